@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** Ids are positive 32-bit integers in the path. */
+export const Id = z.coerce
+  .number<string | number>('must be a number')
+  .int('must be a whole number')
+  .min(1)
+  .max(2_147_483_647)
+
+export const IdParams = z.object({ id: Id })
+
+export const Coordinates = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+})
+
+/** Calendar date `YYYY-MM-DD`. */
+export const DateOnly = z.iso.date('must be a date like 2026-03-01')
+
+/** A query key that may be repeated or comma-separated: `adType=print&adType=radio` or `adType=print,radio`. */
+export function listOf<const T extends readonly [string, ...string[]]>(
+  values: T,
+  aliases: Record<string, T[number]> = {},
+) {
+  return z
+    .union([z.string(), z.array(z.string())])
+    .transform((value) =>
+      [value]
+        .flat()
+        .flatMap((part) => part.split(','))
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .transform((parts) => parts.map((part) => aliases[part] ?? part))
+    .pipe(z.array(z.enum(values, `must be one of: ${values.join(', ')}`)).max(50))
+}
+
+/** A number in a query string; empty means absent. */
+export function queryNumber(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      if (text === '') return undefined
+      const value = Number(text)
+      if (Number.isFinite(value) && value >= min && value <= max) return value
+      context.addIssue(`must be a number between ${min} and ${max}`)
+      return z.NEVER
+    })
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/** Every refusal the API knows: code → HTTP status and the words used when nothing more precise is said. */
+export const ERRORS = {
+  'invalid-input': { status: 400, message: 'Some of what you sent is not valid.' },
+  'invalid-json': { status: 400, message: 'The request body is not valid JSON.' },
+  'sign-in-required': { status: 401, message: 'Please sign in first.' },
+  'wrong-credentials': { status: 401, message: 'Login failed. Please check your credentials.' },
+  forbidden: { status: 403, message: 'You are not allowed to do this.' },
+  'cross-site': { status: 403, message: 'This request came from another site and was refused.' },
+  'not-found': { status: 404, message: 'Not found' },
+  'listing-not-found': { status: 404, message: 'Listing not found' },
+  'method-not-allowed': { status: 405, message: 'This address does not answer that method.' },
+  conflict: { status: 409, message: 'This was changed meanwhile. Reload and try again.' },
+  'too-large': { status: 413, message: 'That is too large.' },
+  'unsupported-media': { status: 415, message: 'Send JSON.' },
+  'rate-limited': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side.' },
+  unavailable: { status: 503, message: 'Placard is briefly unavailable. Please try again in a moment.' },
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** Body of every refusal. `fields` maps a field's name to its own message. */
+export const ErrorBody = z.object({
+  success: z.literal(false).default(false),
+  code: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import { LIMITS, MAX_PAGE_SIZE } from '#domain/limits.ts'
+import { LISTING_STATUSES } from '#domain/listing.ts'
+import {
+  AD_TYPES,
+  AUDIENCE_ALIASES,
+  AUDIENCE_BASES,
+  AUDIENCES,
+  FEATURES,
+  INTERVALS,
+  LISTING_TYPES,
+  SORTS,
+  VENUES,
+} from '#domain/vocabulary.ts'
+import { Coordinates, DateOnly, IdParams, listOf, queryNumber } from './common.ts'
+import { defineRoutes } from './route.ts'
+
+export const Picture = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** Tiny data URL painted until the picture arrives. */
+  placeholder: z.string().nullable(),
+  /** Other sizes and formats, ready for `srcset`. */
+  sources: z.array(z.object({ url: z.string(), type: z.string(), width: z.number().int() })),
+})
+export type Picture = z.infer<typeof Picture>
+
+export const Specification = z.object({ label: z.string(), value: z.string() })
+
+/** Audience facts as the seller states or a vendor measures them; numbers always carry their basis. */
+export const ListingAudience = z.object({
+  /** Views or impressions a day, converted from `per` when needed; null when unknown. */
+  dailyViews: z.number().nullable(),
+  type: z.string().nullable(),
+  ageRange: z.string().nullable(),
+  incomeLevel: z.string().nullable(),
+  /** The figure as stated, its period, what it rests on and when. */
+  value: z.number().nullable(),
+  per: z.enum(['day', 'week', '4-week', 'month', 'issue', 'event', 'post']).nullable(),
+  basis: z.enum(AUDIENCE_BASES).nullable(),
+  asOf: z.string().nullable(),
+})
+export type ListingAudience = z.infer<typeof ListingAudience>
+
+export const Seller = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  name: z.string(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+})
+
+/** One advertising space as every screen reads it. `type`/`frequency` repeat `adType`/`interval` for older readers. */
+export const Listing = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  adType: z.enum(AD_TYPES),
+  type: z.enum(AD_TYPES),
+  venue: z.enum(VENUES).nullable(),
+  listingType: z.enum(LISTING_TYPES),
+  /** Whole US dollars for one `interval`. */
+  price: z.number().int(),
+  interval: z.enum(INTERVALS),
+  frequency: z.enum(INTERVALS),
+  monthlyPrice: z.number().int(),
+  location: z.object({ text: z.string(), coordinates: Coordinates.nullable() }),
+  coordinates: Coordinates.nullable(),
+  address: z.string().nullable(),
+  locationDetails: z.string().nullable(),
+  imageUrl: z.string(),
+  imageUrls: z.array(z.string()),
+  images: z.array(Picture),
+  specs: z.array(Specification),
+  features: z.array(z.string()),
+  targetMarket: z.array(z.string()),
+  audience: ListingAudience,
+  /** Instant the space was first listed (ISO 8601). */
+  listedDate: z.string(),
+  availableFrom: z.string().nullable(),
+  availabilityStart: z.string().nullable(),
+  availabilityEnd: z.string().nullable(),
+  minContract: z.string().nullable(),
+  setupFee: z.number().int().nullable(),
+  paymentTerms: z.string().nullable(),
+  seller: Seller,
+  sellerId: z.number().int(),
+  sellerUsername: z.string(),
+  status: z.enum(LISTING_STATUSES),
+  rejectionReason: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Listing = z.infer<typeof Listing>
+
+/** `west,south,east,north` in degrees; west may exceed east (antimeridian). */
+export const Bbox = z.string().transform((text, context) => {
+  const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  const [west, south, east, north] = parts as [number, number, number, number]
+  const valid =
+    parts.length === 4 &&
+    parts.every(Number.isFinite) &&
+    Math.abs(south) <= 90 &&
+    Math.abs(north) <= 90 &&
+    south <= north &&
+    Math.abs(west) <= 180 &&
+    Math.abs(east) <= 180
+  if (valid) return { west, south, east, north }
+  context.addIssue('must be west,south,east,north in degrees')
+  return z.NEVER
+})
+
+/** `lat,lng` in degrees. */
+export const Near = z.string().transform((text, context) => {
+  const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  const [lat, lng] = parts as [number, number]
+  if (parts.length === 2 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng }
+  context.addIssue('must be lat,lng in degrees')
+  return z.NEVER
+})
+
+const text = (max: number) => z.string().trim().max(max, `must be at most ${max} characters`)
+const price = queryNumber(0, LIMITS.priceDollars.max)
+
+/** Filters shared by the list and the map. Repeated keys mean any of them, different keys mean all of them. */
+export const ListingFilters = z.object({
+  location: text(LIMITS.searchText.max).optional(),
+  q: text(LIMITS.searchText.max).optional(),
+  bbox: Bbox.optional(),
+  near: Near.optional(),
+  radiusKm: queryNumber(0, 20_038).optional(),
+  priceMin: price.optional(),
+  priceMax: price.optional(),
+  adType: listOf(AD_TYPES).optional(),
+  venue: listOf(VENUES).optional(),
+  audience: listOf(AUDIENCES, AUDIENCE_ALIASES).optional(),
+  listingType: listOf(LISTING_TYPES).optional(),
+  feature: listOf(FEATURES).optional(),
+  availableFrom: DateOnly.optional(),
+  availableTo: DateOnly.optional(),
+})
+export type ListingFilters = z.infer<typeof ListingFilters>
+
+export const ListingQuery = ListingFilters.extend({
+  includeStatus: z.enum(['all']).optional(),
+  sort: z.enum(SORTS, `must be one of: ${SORTS.join(', ')}`).optional(),
+  limit: queryNumber(1, MAX_PAGE_SIZE).optional(),
+  cursor: text(500).optional(),
+})
+export type ListingQuery = z.infer<typeof ListingQuery>
+
+export const MapQuery = ListingFilters.extend({ zoom: queryNumber(0, 22).optional() })
+
+export const Place = z.object({
+  name: z.string(),
+  kind: z.enum(['city', 'zip', 'neighborhood', 'landmark', 'state', 'county', 'area']),
+  lat: z.number(),
+  lng: z.number(),
+  bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
+})
+export type Place = z.infer<typeof Place>
+
+const Facet = z.record(z.string(), z.number().int())
+export const BoundsSchema = z.object({
+  west: z.number(),
+  south: z.number(),
+  east: z.number(),
+  north: z.number(),
+})
+
+export const MapCluster = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  count: z.number().int(),
+  minPrice: z.number().int(),
+  maxPrice: z.number().int(),
+  bounds: BoundsSchema,
+  /** Present when the cluster is a single space. */
+  listing: Listing.optional(),
+})
+
+/** Everything a map shows for one search; cluster counts sum to the matching spaces that have coordinates. */
+export const MapAnswer = z.object({
+  total: z.number().int(),
+  clusters: z.array(MapCluster),
+  /** Counts by value, each facet ignoring its own filter. */
+  facets: z.object({
+    adType: Facet,
+    venue: Facet,
+    audience: Facet,
+    listingType: Facet,
+    feature: Facet,
+  }),
+  /** Equal-width price buckets over the slider's range; the last one also holds everything dearer. */
+  histogram: z.object({
+    min: z.number(),
+    max: z.number(),
+    step: z.number(),
+    counts: z.array(z.number().int()),
+  }),
+  bounds: BoundsSchema.nullable(),
+  /** The place understood from `location`; null when none was asked for or none was recognised. */
+  place: Place.nullable(),
+  suggestions: z.array(z.string()),
+})
+export type MapAnswer = z.infer<typeof MapAnswer>
+
+export const listingRoutes = defineRoutes({
+  listListings: {
+    method: 'GET',
+    path: '/api/listings',
+    summary: 'Search advertising spaces. Total in X-Total-Count, next page in Link.',
+    query: ListingQuery,
+    output: z.array(Listing),
+  },
+  mapListings: {
+    method: 'GET',
+    path: '/api/listings/map',
+    summary: 'Clusters, facets and price histogram of a search',
+    query: MapQuery,
+    output: MapAnswer,
+  },
+  getListing: {
+    method: 'GET',
+    path: '/api/listings/:id',
+    summary: 'One advertising space',
+    params: IdParams,
+    output: Listing,
+  },
+})

@@ -1,0 +1,39 @@
+/**
+ * A route of the API: one entry of a keyed map gives types, validation, the typed client and OpenAPI.
+ * Schemas are constrained by shape (`_zod`), which keeps type checking fast.
+ */
+export interface Schema<Out = unknown, In = unknown> {
+  _zod: { output: Out; input: In }
+  safeParse(
+    value: unknown,
+  ): { success: true; data: Out } | { success: false; error: { issues: SchemaIssue[] } }
+}
+
+export interface SchemaIssue {
+  path: PropertyKey[]
+  message: string
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Hono path, e.g. `/api/listings/:id`. */
+  path: string
+  summary: string
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  output: Schema
+  /** Success status, 200 unless said. */
+  status?: 200 | 201 | 202 | 204
+  /** Largest request body in bytes; the default is `LIMITS.jsonBodyBytes`. */
+  maxBodyBytes?: number
+}
+
+export type Routes = Record<string, Route>
+
+export function defineRoutes<const R extends Routes>(routes: R): R {
+  return routes
+}
+
+export type In<S> = S extends { _zod: { input: infer T } } ? T : never
+export type Out<S> = S extends { _zod: { output: infer T } } ? T : never

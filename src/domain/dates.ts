@@ -1,0 +1,18 @@
+const DAY_MS = 86_400_000
+
+/**
+ * The listed date in words, counted in whole days between the two instants:
+ * today, yesterday, n days ago (< 7), n weeks ago (< 30 days), then n months ago.
+ */
+export function relativeDate(date: Date, now: Date): string {
+  const days = Math.max(0, Math.floor((now.getTime() - date.getTime()) / DAY_MS))
+  if (days === 0) return 'today'
+  if (days === 1) return 'yesterday'
+  if (days < 7) return `${days} days ago`
+  if (days < 30) return plural(Math.floor(days / 7), 'week')
+  return plural(Math.floor(days / 30), 'month')
+}
+
+function plural(n: number, unit: string): string {
+  return `${n} ${unit}${n === 1 ? '' : 's'} ago`
+}

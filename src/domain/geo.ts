@@ -1,0 +1,58 @@
+/** WGS 84 degrees, latitude first, as the API speaks it (GeoJSON is longitude first: convert at that border). */
+export interface LatLng {
+  lat: number
+  lng: number
+}
+
+/** Degrees. `west > east` means the box crosses the antimeridian. */
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** Mean earth radius used for every distance in the product, in km. */
+export const EARTH_RADIUS_KM = 6371
+
+const RAD = Math.PI / 180
+
+/** Great-circle distance in km (haversine, R = 6371 km). */
+export function distanceKm(a: LatLng, b: LatLng): number {
+  const dLat = (b.lat - a.lat) * RAD
+  const dLng = (b.lng - a.lng) * RAD
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * RAD) * Math.cos(b.lat * RAD) * Math.sin(dLng / 2) ** 2
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** True when both are finite numbers on the globe. */
+export function isLatLng(lat: unknown, lng: unknown): boolean {
+  return (
+    typeof lat === 'number' &&
+    typeof lng === 'number' &&
+    Number.isFinite(lat) &&
+    Number.isFinite(lng) &&
+    Math.abs(lat) <= 90 &&
+    Math.abs(lng) <= 180
+  )
+}
+
+/** Smallest box around the points; `null` for none. Points are assumed not to straddle the antimeridian. */
+export function boundsOf(points: readonly LatLng[]): Bounds | null {
+  if (points.length === 0) return null
+  const bounds: Bounds = { west: 180, south: 90, east: -180, north: -90 }
+  for (const { lat, lng } of points) {
+    bounds.west = Math.min(bounds.west, lng)
+    bounds.east = Math.max(bounds.east, lng)
+    bounds.south = Math.min(bounds.south, lat)
+    bounds.north = Math.max(bounds.north, lat)
+  }
+  return bounds
+}
+
+/** Inclusive containment; understands boxes across the antimeridian. */
+export function contains(bounds: Bounds, point: LatLng): boolean {
+  if (point.lat < bounds.south || point.lat > bounds.north) return false
+  if (bounds.west <= bounds.east) return point.lng >= bounds.west && point.lng <= bounds.east
+  return point.lng >= bounds.west || point.lng <= bounds.east
+}

@@ -1,0 +1,37 @@
+/** Every input has a limit. Lengths are in characters, sizes in bytes. */
+export const LIMITS = {
+  title: { min: 5, max: 120 },
+  description: { min: 10, max: 5000 },
+  locationText: { min: 1, max: 160 },
+  address: { min: 5, max: 200 },
+  locationDetails: { max: 1000 },
+  tag: { max: 40 },
+  tags: { max: 20 },
+  features: { max: 30 },
+  feature: { max: 80 },
+  specifications: { max: 40 },
+  specificationLabel: { max: 60 },
+  specificationValue: { max: 300 },
+  priceDollars: { max: 10_000_000 },
+  images: { max: 12 },
+  searchText: { max: 200 },
+  jsonBodyBytes: 256 * 1024,
+  polygonPoints: 200,
+} as const
+
+/** Price slider of the screens, in US dollars. */
+export const PRICE_SLIDER = { min: 0, max: 10_000, step: 100, default: [0, 5000] } as const
+export const PAGE_SIZE = 24
+export const MAX_PAGE_SIZE = 500
+export const DESCRIPTION_PREVIEW = 300
+export const FEATURES_PREVIEW = 6
+export const LOAD_MORE_AT = 5
+export const MOBILE_BREAKPOINT_PX = 768
+export const DEFAULT_MAP = {
+  lat: 47.6062,
+  lng: -122.3321,
+  zoom: 10,
+  maxZoom: 19,
+  fitPadding: 30,
+  fitMaxZoom: 15,
+} as const

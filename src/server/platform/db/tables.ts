@@ -1,0 +1,119 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ListingStatus } from '#domain/listing.ts'
+import type {
+  AdType,
+  AudienceBasis,
+  Interval,
+  ListingType,
+  Role,
+  UserStatus,
+  Venue,
+} from '#domain/vocabulary.ts'
+
+/** Kysely's view of the tables; `test/repo.test.ts` holds it to the migrated database. */
+export interface Database {
+  users: UsersTable
+  listings: ListingsTable
+  listing_events: ListingEventsTable
+  network_sites: NetworkSitesTable
+  cross_posted_listings: CrossPostedListingsTable
+}
+
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>
+type UpdatedAt = ColumnType<Date, Date | string | undefined, Date | string>
+
+export interface UsersTable {
+  id: Generated<number>
+  username: string
+  password: string
+  email: string
+  name: string | null
+  company: string | null
+  phone: string | null
+  role: Generated<Role>
+  status: Generated<UserStatus>
+  created_at: CreatedAt
+  updated_at: UpdatedAt
+}
+
+export interface StoredPicture {
+  url: string
+  alt: string
+  width: number | null
+  height: number | null
+  placeholder: string | null
+  sources: { url: string; type: string; width: number }[]
+}
+
+export interface StoredAudience {
+  type?: string
+  ageRange?: string
+  incomeLevel?: string
+  value?: number
+  per?: 'day' | 'week' | '4-week' | 'month' | 'issue' | 'event' | 'post'
+  basis?: AudienceBasis
+  asOf?: string
+}
+
+export interface ListingsTable {
+  id: Generated<number>
+  seller_id: number
+  seller_unit_id: string | null
+  title: string
+  description: string
+  ad_type: AdType
+  venue: Venue | null
+  listing_type: Generated<ListingType>
+  price: number
+  frequency: Generated<Interval>
+  location_text: string
+  address: string | null
+  location_details: string | null
+  lat: number | null
+  lng: number | null
+  images: JSONColumnType<StoredPicture[], string | undefined, string>
+  specifications: JSONColumnType<{ label: string; value: string }[], string | undefined, string>
+  features: Generated<string[]>
+  target_market: Generated<string[]>
+  audience: JSONColumnType<StoredAudience, string | undefined, string>
+  min_contract: string | null
+  setup_fee: number | null
+  payment_terms: string | null
+  /** Calendar dates travel as `YYYY-MM-DD` text, never as instants. */
+  availability_start: string | null
+  availability_end: string | null
+  status: Generated<ListingStatus>
+  approved_by: number | null
+  approved_at: Date | null
+  rejection_reason: string | null
+  listed_at: ColumnType<Date, Date | string | undefined, Date | string>
+  created_at: CreatedAt
+  updated_at: UpdatedAt
+}
+
+export interface ListingEventsTable {
+  id: Generated<string>
+  listing_id: number
+  actor_id: number | null
+  from_status: ListingStatus | null
+  to_status: ListingStatus
+  reason: string | null
+  created_at: CreatedAt
+}
+
+export interface NetworkSitesTable {
+  id: string
+  name: string
+  url: string
+  description: Generated<string>
+  active: Generated<boolean>
+}
+
+export interface CrossPostedListingsTable {
+  id: Generated<number>
+  listing_id: number
+  site_id: string
+  status: Generated<'queued' | 'posted' | 'failed' | 'withdrawn'>
+  external_url: string | null
+  created_at: CreatedAt
+}
