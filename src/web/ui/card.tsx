@@ -1,0 +1,41 @@
+import { mergeProps } from '@base-ui/react/merge-props'
+import { useRender } from '@base-ui/react/use-render'
+import type { ComponentProps } from 'react'
+import { cn } from '#web/ui/cn.ts'
+
+type CardProps = useRender.ComponentProps<'div'> & {
+  /** Lifts on hover: for cards that lead somewhere. */
+  interactive?: boolean
+}
+
+export function Card({ interactive, render, className, ...props }: CardProps) {
+  const own = {
+    className: cn(
+      'rounded-card border border-rule bg-card shadow-card',
+      interactive &&
+        'transition-[border-color,box-shadow] duration-150 hover:border-control hover:shadow-pop',
+      className,
+    ),
+  }
+  return useRender({ render, defaultTagName: 'div', props: mergeProps<'div'>(own, props) })
+}
+
+export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex flex-col gap-1 p-5 pb-0', className)} {...props} />
+}
+
+export function CardTitle({ className, children, ...props }: ComponentProps<'h3'>) {
+  return (
+    <h3 className={cn('text-lg', className)} {...props}>
+      {children}
+    </h3>
+  )
+}
+
+export function CardContent({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('p-5', className)} {...props} />
+}
+
+export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cn('flex items-center gap-2 p-5 pt-0', className)} {...props} />
+}

@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What went wrong with the form as a whole. Renders nothing without words. */
+export function FormError({ children }: { children?: ReactNode }) {
+  if (!children) return null
+  return (
+    <div
+      role="alert"
+      className="flex items-start gap-2.5 rounded-control border border-danger/40 bg-danger-soft px-3 py-2.5 text-sm font-medium text-danger-soft-on"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

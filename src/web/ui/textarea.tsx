@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+import { cn } from '#web/ui/cn.ts'
+import { controlClasses } from '#web/ui/control-classes.ts'
+import { useFieldControl } from '#web/ui/field-context.ts'
+
+export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+  const control = useFieldControl(props)
+  return <textarea className={cn(controlClasses, 'min-h-24 py-2 leading-normal', className)} {...control} />
+}
