@@ -92,7 +92,7 @@ export interface ListingsTable {
 }
 
 export interface ListingEventsTable {
-  id: Generated<string>
+  id: Generated<number>
   listing_id: number
   actor_id: number | null
   from_status: ListingStatus | null

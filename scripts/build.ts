@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createBuilder } from 'vite'
+
+const ROOT = join(import.meta.dirname, '..')
+const DIST = join(ROOT, 'dist')
+const STAMP = join(DIST, '.built')
+const SOURCES = [
+  'src/web',
+  'src/contract',
+  'src/domain',
+  'content',
+  'public',
+  'vite.config.ts',
+  'package-lock.json',
+]
+const COMPRESSIBLE = /\.(js|css|svg|json|topojson|txt|webmanifest|xml)$/
+
+/** Builds the pages when a source is newer than the last build. */
+async function buildIfStale(): Promise<boolean> {
+  if (!isStale()) return false
+  process.env.NODE_ENV = 'production'
+  const builder = await createBuilder({ root: ROOT, logLevel: 'warn' })
+  await builder.buildApp()
+  // after the build, which empties the folder
+  await compressFiles(join(DIST, 'client'))
+  writeFileSync(STAMP, new Date().toISOString())
+  return true
+}
+
+function isStale(): boolean {
+  if (!existsSync(STAMP)) return true
+  const builtAt = statSync(STAMP).mtimeMs
+  return SOURCES.some((source) => newestIn(join(ROOT, source)) > builtAt)
+}
+
+function newestIn(path: string): number {
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return readdirSync(path).reduce(
+    (newest, name) => Math.max(newest, newestIn(join(path, name))),
+    stat.mtimeMs,
+  )
+}
+
+async function compressFiles(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    COMPRESSIBLE.test(name),
+  )
+  await Promise.all(names.map((name) => compressFile(join(folder, name))))
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.length < 1024) return
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  writeFileSync(`${path}.br`, br)
+  writeFileSync(`${path}.gz`, gz)
+}
+
+if (await buildIfStale()) console.log('Built the pages.')

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { mountApiIndex } from './api-index.ts'
+import type { AppContext } from './context.ts'
+import { operationsApp } from './features/operations/routes.ts'
+import { compress } from './platform/http/compress.ts'
+import type { RequestEnv } from './platform/http/env.ts'
+import { answerError } from './platform/http/errors.ts'
+import { requestLog } from './platform/http/request.ts'
+import { refuseCrossSiteWrites, securityHeaders } from './platform/http/security.ts'
+
+export type App = Hono<RequestEnv>
+
+/** The whole HTTP side but for the pages: middleware first, then each feature's routes. */
+export function createApp(context: AppContext): App {
+  const app: App = new Hono()
+  app.onError(answerError)
+  app.use(requestLog({ log: context.log, metrics: context.metrics, trustProxy: context.config.TRUST_PROXY }))
+  app.use(securityHeaders())
+  app.use(compress())
+  app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL))
+  app.use('/api/*', etag())
+  app.route('/', operationsApp(context))
+  mountApiIndex(app, context)
+  return app
+}

@@ -1,0 +1,68 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const flag = (fallback: '0' | '1') =>
+  z
+    .enum(['0', '1', 'false', 'true'])
+    .default(fallback)
+    .transform((value) => value === '1' || value === 'true')
+const optionalUrl = z.url().optional()
+
+/** Every setting of the product; the README's table of settings follows this order. */
+const Env = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PUBLIC_URL: optionalUrl,
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.string().min(1).optional(),
+  DEMO_DATA: flag('1'),
+  ADMIN_USERNAME: z.string().min(3).default('admin'),
+  ADMIN_EMAIL: z.email().default('admin@placard.example'),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  SMTP_URL: optionalUrl,
+  MAIL_FROM: z.string().min(3).default('Placard <hello@placard.example>'),
+  SUPPORT_DOMAIN: z.string().min(3).default('placard.example'),
+  GEOCODER_URL: optionalUrl,
+  MAP_TILE_URL: z.string().min(1).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  MAP_SATELLITE_URL: z
+    .string()
+    .min(1)
+    .default('https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}'),
+  SENTRY_DSN: optionalUrl,
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+  TRUST_PROXY: flag('0'),
+})
+
+export type Config = Omit<z.infer<typeof Env>, 'PUBLIC_URL' | 'DATA_DIR'> & {
+  PUBLIC_URL: string
+  /** Absolute. */
+  DATA_DIR: string
+  isDev: boolean
+}
+
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment once. An empty value counts as absent.
+ * @throws ConfigError that names every setting that is wrong, one a line
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = Env.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`These settings are not valid:\n${lines.join('\n')}`)
+  }
+  const values = parsed.data
+  return {
+    ...values,
+    PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    DATA_DIR: resolve(values.DATA_DIR),
+    isDev: values.NODE_ENV === 'development',
+  }
+}

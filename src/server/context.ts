@@ -1,0 +1,24 @@
+import type pg from 'pg'
+import type { Config } from './config.ts'
+import { createDatabase, createPool, type Db } from './platform/db/database.ts'
+import { createMetrics, type HttpMetrics } from './platform/http/metrics.ts'
+import { createLog, type Log } from './platform/log/log.ts'
+
+/** What every feature is handed: the outside world, in one place, so that tests can hand in their own. */
+export interface AppContext {
+  config: Config
+  log: Log
+  pool: pg.Pool
+  db: Db
+  metrics: HttpMetrics
+  now: () => Date
+}
+
+export function createContext(config: Config, url: string): AppContext {
+  const log = createLog(config.LOG_LEVEL)
+  const pool = createPool({
+    url,
+    onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  return { config, log, pool, db: createDatabase(pool), metrics: createMetrics(), now: () => new Date() }
+}

@@ -1,0 +1,16 @@
+import { type Actor, isPublic, type ListingStatus } from '#domain/listing.ts'
+
+interface Subject {
+  seller_id: number
+  status: ListingStatus
+}
+
+/** Only active listings are public; the owner and admins see every state. */
+export function canViewListing(actor: Actor | null, listing: Subject): boolean {
+  if (isPublic(listing.status)) return true
+  return actor !== null && (actor.role === 'admin' || actor.id === listing.seller_id)
+}
+
+export function canListEveryStatus(actor: Actor | null): boolean {
+  return actor?.role === 'admin'
+}

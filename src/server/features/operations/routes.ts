@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import type { AppContext } from '../../context.ts'
+import { isDatabaseUp } from '../../platform/db/database.ts'
+import type { RequestEnv } from '../../platform/http/env.ts'
+
+/** What a load balancer and a monitoring system ask. */
+export function operationsApp({ db, metrics }: AppContext): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>()
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    const ready = await isDatabaseUp(db)
+    return c.json(
+      { status: ready ? 'ready' : 'unavailable', database: ready ? 'up' : 'down' },
+      ready ? 200 : 503,
+    )
+  })
+  app.get('/metrics', async (c) => {
+    return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
+  })
+  return app
+}

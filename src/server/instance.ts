@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { startCluster } from './platform/db/embedded/cluster.ts'
+import { holdInstanceLock } from './platform/db/embedded/instance-lock.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { prepareMarket } from './prepare-market.ts'
+
+export class InstanceError extends Error {}
+
+export interface Instance {
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+const SRC = join(import.meta.dirname, '..')
+/** A process that ends sooner than this after its start is not started again at once. */
+const CRASH_WINDOW_MS = 2_000
+
+type Say = (line: string) => void
+
+/** One Placard on one DATA_DIR: its database, its web process and its job process. */
+export async function createInstance(config: Config, say: Say): Promise<Instance> {
+  mkdirSync(config.DATA_DIR, { recursive: true })
+  const database = config.DATABASE_URL
+    ? { url: config.DATABASE_URL, isEmbedded: false, stop: async () => {} }
+    : await openEmbedded(config, say)
+  const ran = await migrate(database.url)
+  if (ran.length > 0) say(`Database: ${ran.length} migration${ran.length === 1 ? '' : 's'} applied.`)
+  await prepareMarket({ config, url: database.url, isEmbedded: database.isEmbedded, say })
+  const env = { ...process.env, DATABASE_URL: database.url }
+  const children: Supervised[] = []
+  return {
+    async start() {
+      await Promise.all(['main.ts', 'worker.ts'].map((entry) => superviseInto(children, { entry, env, say })))
+      say(`Placard is ready at ${config.PUBLIC_URL}`)
+    },
+    async stop() {
+      await Promise.all(children.map((child) => child.stop()))
+      await database.stop()
+    },
+  }
+}
+
+async function openEmbedded(config: Config, say: Say) {
+  const cluster = await startCluster(join(config.DATA_DIR, 'postgres'))
+  const lock = await holdInstanceLock(cluster.url('postgres'))
+  if (!lock.held) {
+    throw new InstanceError(
+      `Placard is already running on ${config.DATA_DIR} (process ${lock.holder}). Stop it, or set DATA_DIR.`,
+    )
+  }
+  say(
+    cluster.tookOver
+      ? 'Database: took over the Postgres that was still running.'
+      : 'Database: embedded Postgres 18 started.',
+  )
+  const stop = async () => {
+    await lock.release()
+    cluster.stop()
+  }
+  return { url: cluster.url('postgres'), isEmbedded: true, stop }
+}
+
+interface Supervised {
+  stop(): Promise<void>
+}
+
+/** Starts one process, resolves when it serves, and starts it again should it die. */
+function superviseInto(
+  children: Supervised[],
+  options: { entry: string; env: NodeJS.ProcessEnv; say: Say },
+): Promise<void> {
+  const { entry, env, say } = options
+  let child: ChildProcess
+  let stopping = false
+  return new Promise((ready, failed) => {
+    let wasReady = false
+    const launch = () => {
+      const startedAt = Date.now()
+      child = fork(join(SRC, entry), { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+      child.once('message', () => {
+        wasReady = true
+        ready()
+      })
+      child.once('exit', (code, signal) => {
+        if (stopping) return
+        if (!wasReady) return failed(new InstanceError(`${entry} could not start.`))
+        say(`${entry} ended (${signal ?? code}); starting it again.`)
+        setTimeout(launch, Date.now() - startedAt < CRASH_WINDOW_MS ? CRASH_WINDOW_MS : 0)
+      })
+    }
+    launch()
+    children.push({
+      stop() {
+        stopping = true
+        return endProcess(child)
+      },
+    })
+  })
+}
+
+/** Asks the process to end and, when it does not in time, makes it. */
+function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((ended) => {
+    const hammer = setTimeout(() => child.kill('SIGKILL'), 6_000)
+    child.once('exit', () => {
+      clearTimeout(hammer)
+      ended()
+    })
+    child.kill('SIGTERM')
+  })
+}

@@ -1,0 +1,46 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Database } from './tables.ts'
+
+export type Db = Kysely<Database>
+
+/** Calendar dates stay `YYYY-MM-DD` text: a Date would shift them by the server's time zone. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
+/** Counts are far below 2^53. */
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export interface DatabaseOptions {
+  url: string
+  maxConnections?: number
+  /** Told about connections that break while idle; without a listener they would end the process. */
+  onIdleError?: (error: Error) => void
+}
+
+export function createPool(options: DatabaseOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: 'placard',
+  })
+  const onError = (error: Error) => options.onIdleError?.(error)
+  pool.on('error', onError)
+  // the job runner asks for a listener on every connection too
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}
+
+export function createDatabase(pool: pg.Pool): Db {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+export async function isDatabaseUp(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { chooseIdentity, type Identity, runAs, UNPRIVILEGED_ID } from './run-as.ts'
+
+export const CLUSTER_USER = 'placard'
+/** A Unix socket's path is limited to 107 bytes; Postgres appends `/.s.PGSQL.5432`. */
+const SOCKET_DIR_MAX = 90
+
+export interface Cluster {
+  /** Connection URL of the database `name` in this cluster. */
+  url(name: string): string
+  /** True when a server that was already running was taken over. */
+  tookOver: boolean
+  /** Clean stop: open transactions are rolled back, everything committed is on disk. */
+  stop(): void
+}
+
+interface Home {
+  root: string
+  data: string
+  log: string
+  sockets: string
+  binaries: Binaries
+  identity: Identity
+}
+
+/**
+ * Starts the Postgres cluster kept in `dir`, making it first when there is none. A server left running by a killed
+ * process is taken over; `pg_ctl` and the server's own lock file make a second one on the same files impossible.
+ * @param extra settings of Postgres beside our own
+ */
+export async function startCluster(dir: string, extra: Record<string, string> = {}): Promise<Cluster> {
+  const home = await openHome(resolve(dir))
+  if (!existsSync(join(home.data, 'PG_VERSION'))) createCluster(home)
+  const tookOver = isRunning(home)
+  if (!tookOver) startServer(home, extra)
+  return {
+    tookOver,
+    url: (name) => `postgres://${CLUSTER_USER}@/${name}?host=${encodeURIComponent(runningSocketDir(home))}`,
+    stop: () => stopServer(home),
+  }
+}
+
+async function openHome(root: string): Promise<Home> {
+  const binaries = await findBinaries()
+  mkdirSync(root, { recursive: true })
+  const identity = chooseIdentity([root, binaries.postgres])
+  const sockets = socketDir(root)
+  mkdirSync(sockets, { recursive: true, mode: 0o700 })
+  chmodSync(sockets, 0o700)
+  if (identity.uid !== undefined) {
+    chownSync(root, identity.uid, UNPRIVILEGED_ID)
+    chownSync(sockets, identity.uid, UNPRIVILEGED_ID)
+  }
+  return { root, data: join(root, 'data'), log: join(root, 'postgres.log'), sockets, binaries, identity }
+}
+
+function socketDir(root: string): string {
+  const inside = join(root, 'run')
+  if (inside.length <= SOCKET_DIR_MAX) return inside
+  return join(tmpdir(), `placard-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
+}
+
+/** `initdb` writes beside the final place and is renamed, so that a cut-off first start leaves nothing half made. */
+function createCluster(home: Home): void {
+  const draft = `${home.data}.new`
+  rmSync(draft, { recursive: true, force: true })
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const auth = ['--auth-local=trust', '--auth-host=reject']
+  pg(home, 'initdb', ['-D', draft, '-U', CLUSTER_USER, ...locale, ...auth, '--data-checksums'])
+  renameSync(draft, home.data)
+}
+
+function startServer(home: Home, extra: Record<string, string>): void {
+  const settings: Record<string, string> = {
+    listen_addresses: '',
+    unix_socket_directories: home.sockets,
+    unix_socket_permissions: '0700',
+    max_connections: '60',
+    shared_buffers: '64MB',
+    timezone: 'UTC',
+    log_min_messages: 'warning',
+    // base backups are taken while serving
+    wal_level: 'replica',
+    max_wal_senders: '2',
+    ...extra,
+  }
+  const options = Object.entries(settings).map(([key, value]) => `-c ${key}='${value}'`)
+  pg(home, 'pg_ctl', ['start', '-D', home.data, '-l', home.log, '-w', '-t', '60', '-o', options.join(' ')])
+}
+
+function stopServer(home: Home): void {
+  if (isRunning(home)) pg(home, 'pg_ctl', ['stop', '-D', home.data, '-m', 'fast', '-w', '-t', '8'])
+}
+
+function isRunning(home: Home): boolean {
+  return runAs(home.identity, home.binaries.pg_ctl, ['status', '-D', home.data], home.root).status === 0
+}
+
+/** Line 5 of the server's lock file names its socket folder; a server we took over may use another than ours. */
+function runningSocketDir(home: Home): string {
+  const lines = readFileSync(join(home.data, 'postmaster.pid'), 'utf8').split('\n')
+  return lines[4]?.trim() || home.sockets
+}
+
+function pg(home: Home, program: 'initdb' | 'pg_ctl', args: string[]): void {
+  const done = runAs(home.identity, home.binaries[program], args, home.root)
+  if (done.status === 0) return
+  const said = `${done.error?.message ?? ''}${done.stderr ?? ''}`.trim()
+  throw new Error(`${program} failed: ${said || `exit ${done.status}`}\n${logTail(home)}`.trim())
+}
+
+function logTail(home: Home): string {
+  if (!existsSync(home.log)) return ''
+  return readFileSync(home.log, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+}

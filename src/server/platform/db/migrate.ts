@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** Any constant will do; every process that migrates asks for the same lock. */
+const MIGRATION_LOCK = 7_152_320_101
+const FOLDER = join(import.meta.dirname, '../../../../db/migrations')
+
+/**
+ * Runs the numbered SQL files that this database has not seen, forward only, each in its own transaction.
+ * An advisory lock lets any number of processes start at once: one migrates, the others wait and find it done.
+ * @returns the names of the files that ran
+ */
+export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, application_name: 'placard migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await client.query(
+      'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
+    )
+    const done = new Set(
+      (await client.query<{ name: string }>('select name from migrations')).rows.map((row) => row.name),
+    )
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+    const pending = files.filter((name) => !done.has(name))
+    for (const name of pending) await runMigration(client, folder, name)
+    return pending
+  } finally {
+    await client.end()
+  }
+}
+
+async function runMigration(client: pg.Client, folder: string, name: string): Promise<void> {
+  const text = await readFile(join(folder, name), 'utf8')
+  await client.query('begin')
+  try {
+    await client.query(text)
+    await client.query('insert into migrations (name) values ($1)', [name])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}

@@ -1,0 +1,24 @@
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+
+export interface Refusal {
+  message?: string | undefined
+  /** Field name → what is wrong with it. */
+  fields?: Record<string, string> | undefined
+  headers?: Record<string, string> | undefined
+}
+
+/** A refusal with a code of the contract; anything else that is thrown is our own fault and answers 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly refusal: Refusal
+
+  constructor(code: ErrorCode, refusal: Refusal = {}) {
+    super(refusal.message ?? ERRORS[code].message)
+    this.code = code
+    this.refusal = refusal
+  }
+
+  get status() {
+    return ERRORS[this.code].status
+  }
+}

@@ -1,0 +1,13 @@
+import type { Actor } from '#domain/listing.ts'
+import type { Log } from '../log/log.ts'
+
+/** What middleware puts on every request for the handlers behind it. */
+export interface RequestEnv {
+  Variables: {
+    requestId: string
+    log: Log
+    /** The signed-in user; null for guests. */
+    actor: Actor | null
+    clientAddress: string
+  }
+}

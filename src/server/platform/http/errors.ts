@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { AppError } from './app-error.ts'
+import type { RequestEnv } from './env.ts'
+
+/** Postgres constraint name → the conflict it means; every feature adds its own. */
+const CONFLICTS = new Map<string, { field: string; message: string }>()
+
+export function registerConflict(constraint: string, conflict: { field: string; message: string }): void {
+  CONFLICTS.set(constraint, conflict)
+}
+
+/** The one place where what was thrown becomes a safe answer. */
+export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
+  const error = toAppError(thrown)
+  if (error.status >= 500) c.var.log?.error({ err: thrown }, 'request failed')
+  const { fields, headers } = error.refusal
+  const body = {
+    success: false,
+    code: error.code,
+    message: error.message,
+    fields,
+    requestId: c.var.requestId,
+  }
+  return c.json(body, error.status, headers)
+}
+
+function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  if (thrown instanceof HTTPException) return new AppError(codeOf(thrown.status))
+  if (isDatabaseDown(thrown)) return new AppError('unavailable', { headers: { 'retry-after': '5' } })
+  const constraint = (thrown as { constraint?: string } | null)?.constraint
+  const conflict = constraint === undefined ? undefined : CONFLICTS.get(constraint)
+  if (!conflict) return new AppError('internal')
+  return new AppError('conflict', {
+    message: conflict.message,
+    fields: { [conflict.field]: conflict.message },
+  })
+}
+
+function codeOf(status: number): ErrorCode {
+  const found = Object.entries(ERRORS).find(([, error]) => error.status === status)
+  return (found?.[0] as ErrorCode | undefined) ?? 'internal'
+}
+
+/** System errors of a socket, and Postgres' own words for starting, stopping and having no room. */
+const DOWN = new Set('ECONNREFUSED ENOENT ECONNRESET EPIPE 57P01 57P02 57P03 53300 08006 08001'.split(' '))
+const DOWN_WORDS = /timeout exceeded when trying to connect|Connection terminated|connection error/
+
+/** Connections that cannot be made or that broke: the database is away, not the request wrong. */
+export function isDatabaseDown(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  const code = (thrown as { code?: string }).code
+  return (code !== undefined && DOWN.has(code)) || DOWN_WORDS.test(thrown.message)
+}

@@ -1,0 +1,31 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export interface HttpMetrics {
+  registry: Registry
+  observe(request: { method: string; status: number; durationMs: number }): void
+}
+
+const BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+
+/** One registry per process, not the library's global one, so that tests may start many apps. */
+export function createMetrics(): HttpMetrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const common = { labelNames: ['method', 'status'] as const, registers: [registry] }
+  const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered', ...common })
+  const help = 'Time to answer'
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help,
+    buckets: BUCKETS_S,
+    ...common,
+  })
+  return {
+    registry,
+    observe({ method, status, durationMs }) {
+      const labels = { method, status: String(status) }
+      requests.inc(labels)
+      duration.observe(labels, durationMs / 1000)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Context, Hono } from 'hono'
+import type { In, Out, Route, Routes, Schema, SchemaIssue } from '#contract/route.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { AppError } from './app-error.ts'
+import type { RequestEnv } from './env.ts'
+
+export interface Call<R extends Route> {
+  params: Out<R['params']>
+  query: Out<R['query']>
+  body: Out<R['body']>
+  actor: RequestEnv['Variables']['actor']
+  c: Context<RequestEnv>
+}
+
+type Result<R extends Route> = In<R['output']> | Response
+
+export type Handlers<Rs extends Routes> = {
+  [Name in keyof Rs]: (call: Call<Rs[Name]>) => Promise<Result<Rs[Name]>> | Result<Rs[Name]>
+}
+
+/** Serves a feature's routes: parses every input by the contract, then calls the handler of the same name. */
+export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, handlers: Handlers<Rs>): void {
+  for (const [name, route] of Object.entries(routes)) {
+    const handler = handlers[name] as unknown as (call: unknown) => unknown
+    app.on(route.method, route.path, async (c) => {
+      const params = parse(route.params, c.req.param())
+      const query = parse(route.query, queryOf(c))
+      const body = route.body ? parse(route.body, await readJson(c, route)) : undefined
+      const result = await handler({ params, query, body, actor: c.var.actor, c })
+      if (result instanceof Response) return result
+      if (route.status === 204) return c.body(null, 204)
+      return c.json(result as object, route.status ?? 200)
+    })
+  }
+}
+
+/** Repeated keys become lists; a key said once stays a string. */
+function queryOf(c: Context): Record<string, string | string[]> {
+  const lists = Object.entries(c.req.queries())
+  return Object.fromEntries(lists.map(([key, values]) => [key, values.length === 1 ? values[0]! : values]))
+}
+
+function parse(schema: Schema | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw invalidInput(parsed.error.issues)
+}
+
+/** One message that names the first field, and all of them under `fields`. */
+export function invalidInput(issues: SchemaIssue[]): AppError {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) fields[String(issue.path[0] ?? '')] ??= issue.message
+  const [field, message] = Object.entries(fields)[0] ?? ['', 'not valid']
+  return new AppError('invalid-input', { message: toSentence(field, message), fields })
+}
+
+/** Specified texts are whole sentences and stay as they are; fragments are put behind the field's name. */
+function toSentence(field: string, message: string): string {
+  const isFragment = /^[a-z]|^(Invalid|Too) /.test(message)
+  return isFragment && field ? `${field}: ${message}` : message
+}
+
+async function readJson(c: Context<RequestEnv>, route: Route): Promise<unknown> {
+  const type = c.req.header('content-type') ?? ''
+  if (type && !type.includes('json')) throw new AppError('unsupported-media')
+  const text = await readText(c.req.raw, route.maxBodyBytes ?? LIMITS.jsonBodyBytes)
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid-json')
+  }
+}
+
+/** Reads at most `maxBytes`; a longer body is refused as soon as that is known, whatever its header claims. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new AppError('too-large')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Log } from '../log/log.ts'
+import type { RequestEnv } from './env.ts'
+import type { HttpMetrics } from './metrics.ts'
+
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+interface Options {
+  log: Log
+  metrics: HttpMetrics
+  trustProxy: boolean
+}
+
+/** Gives every request an id, its own log and a line when it ends. */
+export function requestLog({ log, metrics, trustProxy }: Options): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const given = c.req.header('x-request-id')
+    const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
+    c.set('requestId', requestId)
+    c.set('log', log.child({ requestId }))
+    c.set('clientAddress', clientAddress(c, trustProxy))
+    c.set('actor', null)
+    const startedAt = performance.now()
+    await next()
+    const durationMs = performance.now() - startedAt
+    c.header('x-request-id', requestId)
+    metrics.observe({ method: c.req.method, status: c.res.status, durationMs })
+    if (c.req.path.startsWith('/assets/')) return
+    const line = { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(durationMs) }
+    c.var.log.info(line, 'request')
+  }
+}
+
+function clientAddress(c: Context, trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  if (forwarded) return forwarded
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown'
+  } catch {
+    // pages call the API inside the process, without a socket
+    return 'in-process'
+  }
+}

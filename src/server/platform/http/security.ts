@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from './app-error.ts'
+import type { RequestEnv } from './env.ts'
+
+/** Headers that every answer carries; the pages' Content-Security-Policy is added where the nonce is known. */
+export function securityHeaders(): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    await next()
+    c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'strict-origin-when-cross-origin')
+    c.header('x-frame-options', 'DENY')
+    c.header('cross-origin-opener-policy', 'same-origin')
+    c.header(
+      'permissions-policy',
+      'geolocation=(self), camera=(self), microphone=(), payment=(), browsing-topics=()',
+    )
+    if (c.req.header('x-forwarded-proto') === 'https') {
+      c.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    }
+  }
+}
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Writes from other sites are refused by what the browser says of their origin; tools without a browser pass. */
+export function refuseCrossSiteWrites(publicUrl: string): MiddlewareHandler<RequestEnv> {
+  const publicHost = new URL(publicUrl).host
+  return async (c, next) => {
+    if (!READING.has(c.req.method) && isCrossSite(c.req.raw.headers, publicHost))
+      throw new AppError('cross-site')
+    await next()
+  }
+}
+
+function isCrossSite(headers: Headers, publicHost: string): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const origin = headers.get('origin')
+  if (!origin) return false
+  const host = URL.canParse(origin) ? new URL(origin).host : null
+  return host !== headers.get('host') && host !== publicHost
+}
+
+/** Policy for pages: scripts by nonce only; pictures from us, data URLs and the two tile services. */
+export function contentSecurityPolicy(nonce: string, tileOrigins: string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob: ${tileOrigins.join(' ')}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** `https://{s}.tiles.example/{z}/{x}/{y}.png` → `https://*.tiles.example`. */
+export function tileOrigin(template: string): string {
+  const match = /^(https?:)\/\/([^/]+)/.exec(template)
+  return match ? `${match[1]}//${match[2]!.replaceAll('{s}', '*')}` : "'self'"
+}

@@ -1,0 +1,75 @@
+import type { Api, Endpoint } from '#contract/api.ts'
+import type { In, Out } from '#contract/route.ts'
+import { send } from './send.ts'
+
+/** A refusal of the API with its safe message; `status` 0 means that no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly fields: Record<string, string>
+
+  constructor(message: string, status: number, fields: Record<string, string> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.fields = fields
+  }
+}
+
+type Given<R> = (R extends { params: infer S } ? { params: In<S> } : { params?: never }) &
+  (R extends { query: infer S } ? { query?: In<S> } : { query?: never }) &
+  (R extends { body: infer S } ? { body: In<S> } : { body?: never }) & { signal?: AbortSignal }
+
+type Output<E extends Endpoint> = Api[E] extends { output: infer S } ? Out<S> : never
+
+export interface Answer<T> {
+  data: T
+  headers: Headers
+}
+
+/** Calls one endpoint of the contract: `api('GET /api/listings/:id', { params: { id } })`. @throws ApiError */
+export async function api<E extends Endpoint>(endpoint: E, given: Given<Api[E]>): Promise<Output<E>> {
+  return (await apiWithHeaders(endpoint, given)).data
+}
+
+/** As `api`, for lists whose total and next page travel in headers. */
+export async function apiWithHeaders<E extends Endpoint>(
+  endpoint: E,
+  given: Given<Api[E]>,
+): Promise<Answer<Output<E>>> {
+  const { params, query, body, signal } = given as {
+    [key in 'params' | 'query' | 'body']?: Record<string, unknown>
+  } & {
+    signal?: AbortSignal
+  }
+  const [method, path] = endpoint.split(' ') as [string, string]
+  const init: RequestInit = { method, headers: { 'content-type': 'application/json' } }
+  if (signal) init.signal = signal
+  if (body !== undefined) init.body = JSON.stringify(body)
+  const response = await send(fillPath(path, params) + toQueryString(query), init)
+  return { data: (await readAnswer(response)) as Output<E>, headers: response.headers }
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  if (!isJson) {
+    if (response.ok) return null
+    throw new ApiError(`API request failed with status: ${response.status}`, response.status)
+  }
+  const body = await response.json()
+  if (response.ok) return body
+  throw new ApiError(body?.message || 'API request failed', response.status, body?.fields)
+}
+
+function fillPath(path: string, params: Record<string, unknown> | undefined): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
+}
+
+/** Appends a parameter only when its value is truthy (or 0); lists repeat their key. */
+export function toQueryString(query: Record<string, unknown> | undefined): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query ?? {})) {
+    for (const item of [value].flat()) if (item || item === 0) search.append(key, String(item))
+  }
+  const text = search.toString().replaceAll('%2C', ',')
+  return text && `?${text}`
+}

@@ -1,0 +1,15 @@
+/** What the web process hands the renderer with each request. */
+export interface PageContext {
+  nonce: string
+  /** The API without HTTP; cookies of the visitor are already on it. */
+  api: (path: string, init?: RequestInit) => Promise<Response>
+  settings: PublicSettings
+}
+
+/** Settings that pages may know; they travel to the browser. */
+export interface PublicSettings {
+  publicUrl: string
+  tileUrl: string
+  satelliteUrl: string
+  isDev: boolean
+}

@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { CrashScreen } from './features/shell/crash-screen.tsx'
+import { NotFoundScreen } from './features/shell/not-found-screen.tsx'
+import { ApiError } from './platform/api.ts'
+import { parseSearch, stringifySearch } from './platform/search-params.ts'
+import { readNonce } from './platform/settings.ts'
+import { routeTree } from './routeTree.gen.ts'
+
+/** Session and query data stays fresh five minutes; refusals of the API are answers and are not asked again. */
+function createQueryClient(): QueryClient {
+  const retry = (count: number, error: Error) =>
+    count < 1 && !(error instanceof ApiError && error.status >= 400)
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retry } },
+  })
+}
+
+export function getRouter() {
+  const queryClient = createQueryClient()
+  const nonce = readNonce()
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: CrashScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    ...(nonce ? { ssr: { nonce } } : {}),
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

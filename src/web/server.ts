@@ -1,0 +1,12 @@
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
+import type { PageContext } from './platform/page-context.ts'
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    server: { requestContext: PageContext }
+  }
+}
+
+/** The page renderer: the web process calls it with each request and what belongs to it. */
+export default createServerEntry({ fetch: createStartHandler(defaultStreamHandler) })

@@ -1,0 +1,41 @@
+import { Logger, parseCronItems, run } from 'graphile-worker'
+import { ConfigError, parseConfig } from './server/config.ts'
+import { createContext } from './server/context.ts'
+import type { Log } from './server/platform/log/log.ts'
+import { taskList } from './server/tasks.ts'
+
+/** The job process: everything that may wait (mail, cross-posts, sweeps), taken from Postgres. */
+async function main(): Promise<void> {
+  const config = parseConfig(process.env)
+  if (!config.DATABASE_URL)
+    throw new ConfigError('The job process needs DATABASE_URL; `npm start` brings its own Postgres.')
+  const context = createContext(config, config.DATABASE_URL)
+  const runner = await run({
+    pgPool: context.pool,
+    concurrency: 4,
+    noHandleSignals: true,
+    parsedCronItems: parseCronItems([]),
+    logger: workerLogger(context.log),
+    taskList: taskList(context),
+  })
+  const stop = async () => {
+    await runner.stop().catch(() => {})
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('disconnect', stop)
+  process.send?.('ready')
+  await runner.promise
+}
+
+function workerLogger(log: Log): Logger {
+  return new Logger(
+    () => (level, message, meta) => log[level === 'warning' ? 'warn' : level](meta ?? {}, message),
+  )
+}
+
+main().catch((error) => {
+  process.stderr.write(`The job process could not start: ${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,1 @@
+export const TEMPLATE = 'placard_template'

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { type App, createApp } from '#server/app.ts'
+import { type Config, parseConfig } from '#server/config.ts'
+import { type AppContext, createContext } from '#server/context.ts'
+import { TEMPLATE } from './template.ts'
+
+/** URL of a fresh copy of the migrated template database, dropped with the cluster when the run ends. */
+export async function createTestDatabase(): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const admin = new pg.Client({ connectionString: inject('clusterUrl') })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${TEMPLATE}`)
+  await admin.end()
+  return inject('clusterUrl').replace('/postgres?', `/${name}?`)
+}
+
+export interface TestApp {
+  app: App
+  context: AppContext
+  db: AppContext['db']
+  /** A request without a session; `path` may carry a query. */
+  get(path: string, init?: RequestInit): Promise<Response>
+  send(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Response>
+}
+
+/** The real app on a real Postgres, called in process. Ends with the test file. */
+export async function createTestApp(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestApp> {
+  const url = await createTestDatabase()
+  const DATA_DIR = join(tmpdir(), `placard-test-files-${randomBytes(6).toString('hex')}`)
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR,
+    DATABASE_URL: url,
+    ...settings,
+  })
+  const context = createContext(config, url)
+  const app = createApp(context)
+  afterAll(() => context.pool.end())
+  return {
+    app,
+    context,
+    db: context.db,
+    get: async (path, init) => app.request(path, init),
+    send: async (method, path, body, init) =>
+      app.request(path, {
+        ...init,
+        method,
+        headers: { 'content-type': 'application/json', ...init?.headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+  }
+}
