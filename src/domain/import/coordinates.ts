@@ -1,0 +1,66 @@
+import { type Bounds, contains, isLatLng, type LatLng } from '../geo.ts'
+import { parseNumber } from './parse-cell.ts'
+
+/** The states and territories, roughly: enough to tell a swapped pair or a lost sign from a real place. */
+const UNITED_STATES: readonly Bounds[] = [
+  { south: 24.3, north: 49.5, west: -125, east: -66.5 },
+  { south: 51, north: 71.6, west: -180, east: -129 },
+  { south: 51, north: 53.5, west: 172, east: 180 },
+  { south: 18.7, north: 28.6, west: -178.5, east: -154.5 },
+  { south: 17.6, north: 18.6, west: -67.4, east: -64.4 },
+  { south: 13.1, north: 20.7, west: 144.5, east: 146.2 },
+  { south: -14.7, north: -10.9, west: -171.3, east: -168 },
+]
+
+export type CheckedPoint = { point: LatLng | null; note?: string } | { problem: string }
+
+/** `47.6062`, `47,6062`, `47° 36' 22" N`, `122.33 W` in degrees; `undefined` when it is none of these. */
+export function parseDegrees(text: string): number | undefined {
+  const plain = parseNumber(text.replace(/^(-?\d{1,3}),(\d+)$/, '$1.$2'))
+  if (plain !== undefined) return plain
+  const match =
+    /^(-?\d{1,3}(?:\.\d+)?)\s*[°º]?\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′’]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|'')\s*)?([NSEW])?$/i.exec(
+      text,
+    )
+  if (!match) return undefined
+  const size = Number(match[1]) + Number(match[2] ?? 0) / 60 + Number(match[3] ?? 0) / 3600
+  return /[SW]/i.test(match[4] ?? '') ? -Math.abs(size) : size
+}
+
+/** Two numbers out of one cell: `(47.6, -122.3)`, `47.6 -122.3`, or well-known text `POINT (-122.3 47.6)`. */
+export function parsePair(text: string): LatLng | undefined {
+  const match = /^(POINT\s*)?\(?\s*(-?\d{1,3}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)\s*\)?$/i.exec(text)
+  if (!match) return undefined
+  const [first, second] = [Number(match[2]), Number(match[3])]
+  return match[1] ? { lat: second, lng: first } : { lat: first, lng: second }
+}
+
+/**
+ * A point on the globe. Pairs that only make sense the other way round, or with the minus sign of the western
+ * hemisphere put back, are corrected and say so. 0,0 is no place: it is how databases write "unknown".
+ */
+export function checkPoint(lat: number, lng: number): CheckedPoint {
+  if (lat === 0 && lng === 0) return { point: null, note: 'coordinates 0, 0 were taken as missing' }
+  const valid = isLatLng(lat, lng)
+  if (valid && inUnitedStates({ lat, lng })) return { point: { lat, lng } }
+  const corrected = CORRECTIONS.find(({ apply }) => inUnitedStates(apply({ lat, lng })))
+  if (corrected) return { point: corrected.apply({ lat, lng }), note: corrected.note }
+  if (valid) return { point: { lat, lng }, note: 'the place is outside the United States' }
+  if (isLatLng(lng, lat)) return { point: { lat: lng, lng: lat }, note: SWAPPED }
+  return { problem: `${lat}, ${lng} is no place on the globe` }
+}
+
+const SWAPPED = 'latitude and longitude were swapped'
+const CORRECTIONS: readonly { apply: (point: LatLng) => LatLng; note: string }[] = [
+  { apply: ({ lat, lng }) => ({ lat: lng, lng: lat }), note: SWAPPED },
+  { apply: ({ lat, lng }) => ({ lat, lng: -lng }), note: 'longitude had the wrong sign' },
+  { apply: ({ lat, lng }) => ({ lat: -lat, lng }), note: 'latitude had the wrong sign' },
+  {
+    apply: ({ lat, lng }) => ({ lat: lng, lng: -lat }),
+    note: `${SWAPPED} and longitude had the wrong sign`,
+  },
+]
+
+function inUnitedStates(point: LatLng): boolean {
+  return UNITED_STATES.some((box) => contains(box, point))
+}

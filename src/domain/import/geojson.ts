@@ -1,0 +1,122 @@
+import type { RawRow } from './csv.ts'
+import { type Geometry, representativePoint } from './geometry.ts'
+import { IMPORT_LIMITS } from './limits.ts'
+
+/** Columns the geometry of a feature becomes; named so that no property is likely to share them. */
+export const GEOMETRY_COLUMNS = ['geometry latitude', 'geometry longitude'] as const
+
+/** One feature: its properties flattened to text (`a.b` for nested ones), keys as written. */
+export interface FeatureRow {
+  line: number
+  properties: Map<string, string>
+  problem?: string
+}
+
+const [QUOTE, BACKSLASH, NEWLINE, OPEN_BRACE, CLOSE_BRACE, OPEN_LIST, CLOSE_LIST] = [
+  34, 92, 10, 123, 125, 91, 93,
+]
+
+/** Cuts the features out of a FeatureCollection text as it arrives, so that no file is ever held whole. */
+class FeatureScanner {
+  #inside = false
+  #depth = 0
+  #inString = false
+  #escaped = false
+  #key = ''
+  #line = 1
+  #startLine = 1
+  #pending = ''
+
+  push(chunk: string): { line: number; text: string }[] {
+    const features: { line: number; text: string }[] = []
+    let from = 0
+    for (let i = 0; i < chunk.length; i++) {
+      const code = chunk.charCodeAt(i)
+      if (code === NEWLINE) this.#line += 1
+      if (this.#inString) {
+        this.#readString(code)
+        continue
+      }
+      if (code === QUOTE) {
+        this.#inString = true
+        if (this.#depth === 1) this.#key = ''
+      } else if (code === OPEN_BRACE || code === OPEN_LIST) {
+        if (this.#depth === 1) this.#inside = code === OPEN_LIST && this.#key === 'features'
+        this.#depth += 1
+        if (this.#inside && this.#depth === 3) {
+          from = i
+          this.#startLine = this.#line
+          this.#pending = ''
+        }
+      } else if (code === CLOSE_BRACE || code === CLOSE_LIST) {
+        this.#depth -= 1
+        if (this.#inside && this.#depth === 2) {
+          features.push({ line: this.#startLine, text: this.#pending + chunk.slice(from, i + 1) })
+          this.#pending = ''
+        }
+      }
+    }
+    if (this.#inside && this.#depth >= 3) this.#pending += chunk.slice(from)
+    return features
+  }
+
+  /** Text of a feature the file ends in the middle of. */
+  rest(): { line: number; text: string } | undefined {
+    return this.#pending ? { line: this.#startLine, text: this.#pending } : undefined
+  }
+
+  #readString(code: number): void {
+    if (this.#escaped) this.#escaped = false
+    else if (code === BACKSLASH) this.#escaped = true
+    else if (code === QUOTE) this.#inString = false
+    else if (this.#depth === 1 && this.#key.length < 40) this.#key += String.fromCharCode(code)
+  }
+}
+
+/** Features of a GeoJSON FeatureCollection, one by one, with the line each starts on. Broken ones carry a problem. */
+export async function* readFeatures(chunks: AsyncIterable<string>): AsyncGenerator<FeatureRow> {
+  const scanner = new FeatureScanner()
+  for await (const chunk of chunks) {
+    for (const { line, text } of scanner.push(chunk)) yield toFeatureRow(line, text)
+    if ((scanner.rest()?.text.length ?? 0) > IMPORT_LIMITS.record * 4) break
+  }
+  const rest = scanner.rest()
+  if (rest)
+    yield { line: rest.line, properties: new Map(), problem: 'The file ends in the middle of this feature.' }
+}
+
+function toFeatureRow(line: number, text: string): FeatureRow {
+  try {
+    const feature: unknown = JSON.parse(text)
+    if (!isObject(feature)) return { line, properties: new Map(), problem: 'This is not a feature.' }
+    const properties = new Map<string, string>()
+    if (feature.id !== undefined) flatten('id', feature.id, properties)
+    if (isObject(feature.properties))
+      for (const [key, value] of Object.entries(feature.properties)) flatten(key, value, properties)
+    const point = representativePoint(feature.geometry as Geometry | null)
+    properties.set(GEOMETRY_COLUMNS[0], point ? String(point.lat) : '')
+    properties.set(GEOMETRY_COLUMNS[1], point ? String(point.lng) : '')
+    return { line, properties }
+  } catch {
+    return { line, properties: new Map(), problem: 'This feature is not valid JSON.' }
+  }
+}
+
+function flatten(key: string, value: unknown, into: Map<string, string>): void {
+  if (isObject(value))
+    for (const [inner, item] of Object.entries(value)) flatten(`${key}.${inner}`, item, into)
+  else if (Array.isArray(value))
+    into.set(key, value.map((item) => (isObject(item) ? JSON.stringify(item) : item)).join('; '))
+  else into.set(key, value === null || value === undefined ? '' : String(value))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Puts properties under columns; writers mix `Team` and `team`, so case does not matter. */
+export function toCells(feature: FeatureRow, columns: readonly string[]): RawRow {
+  const byKey = new Map([...feature.properties].map(([key, value]) => [key.toLowerCase(), value]))
+  const cells = columns.map((column) => byKey.get(column.toLowerCase()) ?? '')
+  return { line: feature.line, cells, ...(feature.problem ? { problem: feature.problem } : {}) }
+}

@@ -1,0 +1,173 @@
+import { nameColumns } from './columns.ts'
+import { countLines, type Delimiter, detectDelimiter, type RawRow, readCsv } from './csv.ts'
+import { type ByteSource, decodeText, detectEncoding, type Encoding } from './encoding.ts'
+import { GEOMETRY_COLUMNS, readFeatures, toCells } from './geojson.ts'
+import { IMPORT_LIMITS, InventoryError } from './limits.ts'
+
+/** An opened file: what it is, its columns, and its rows as often as they are asked for. */
+export interface Inventory {
+  format: 'csv' | 'geojson'
+  encoding: Encoding
+  delimiter: Delimiter | null
+  columns: string[]
+  /** Cells of the first good rows, at most `IMPORT_LIMITS.samples`. */
+  samples: string[][]
+  /** Rows in file order, blank ones left out. Stops with one last problem row at `IMPORT_LIMITS.rows`. */
+  rows: () => AsyncGenerator<RawRow>
+}
+
+/**
+ * Opens a CSV (comma, semicolon, tab, pipe) or GeoJSON inventory. Reading is streamed: memory does not grow with the file.
+ * @throws InventoryError when the file as a whole cannot be an inventory.
+ */
+export async function openInventory(source: ByteSource): Promise<Inventory> {
+  const encoding = await detectEncoding(source)
+  const open = () => decodeText(source, encoding)
+  const head = await readHead(open())
+  const first = head.trimStart()[0]
+  if (first === undefined) throw new InventoryError('empty', 'The file holds nothing but blanks.')
+  if (first === '<')
+    throw new InventoryError('not-inventory', 'This is HTML, XML or KML. Import CSV or GeoJSON.')
+  if (first === '[')
+    throw new InventoryError('not-inventory', 'This JSON is a list. GeoJSON is an object with "features".')
+  return first === '{' ? openGeoJson(open, encoding) : openCsv(open, encoding, head)
+}
+
+type OpenText = () => AsyncGenerator<string>
+
+async function readHead(text: AsyncGenerator<string>): Promise<string> {
+  let head = ''
+  for await (const chunk of text) {
+    head += chunk
+    if (head.length >= 65_536) break
+  }
+  return head
+}
+
+async function openCsv(open: OpenText, encoding: Encoding, head: string): Promise<Inventory> {
+  const delimiter = detectDelimiter(head)
+  const read = () => readCsv(open(), delimiter)
+  const { headerLine, headers } = await findHeader(read())
+  if (headers.length > IMPORT_LIMITS.columns) throw tooManyColumns(headers.length)
+  const columns = nameColumns(headers)
+  async function* rows(): AsyncGenerator<RawRow> {
+    for await (const row of read()) {
+      if (row.line <= headerLine || (!row.problem && isBlank(row.cells))) continue
+      yield checkShape(row, columns)
+    }
+  }
+  return {
+    format: 'csv',
+    encoding,
+    delimiter,
+    columns,
+    samples: await takeSamples(rows()),
+    rows: () => limited(rows()),
+  }
+}
+
+/** The first row with several cells; a title line above it ("Inventory 2026") is passed over. */
+async function findHeader(rows: AsyncGenerator<RawRow>): Promise<{ headerLine: number; headers: string[] }> {
+  let single: RawRow | undefined
+  for await (const row of rows) {
+    const filled = row.cells.filter((cell) => cell.trim()).length
+    if (row.problem)
+      throw new InventoryError('not-inventory', `The header on line ${row.line}: ${row.problem}`)
+    if (filled > 1) return { headerLine: lastLine(row), headers: row.cells }
+    if (filled === 1) single ??= row
+    if (row.line > 20) break
+  }
+  if (!single) throw new InventoryError('empty', 'The file has no header row.')
+  return { headerLine: lastLine(single), headers: single.cells }
+}
+
+/** A quoted header may span lines; the rows begin after its last. */
+function lastLine(row: RawRow): number {
+  return row.line + row.cells.reduce((lines, cell) => lines + countLines(cell), 0)
+}
+
+function isBlank(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell.trim() === '')
+}
+
+/** A row with too few cells was cut off, one with too many has an unquoted delimiter: neither can be trusted. */
+function checkShape(row: RawRow, columns: readonly string[]): RawRow {
+  if (row.problem) return row
+  const { cells } = row
+  const long = cells.findIndex((cell) => cell.length > IMPORT_LIMITS.cell)
+  if (long >= 0)
+    return {
+      ...row,
+      problem: `${columns[long] ?? 'A cell'} is longer than ${IMPORT_LIMITS.cell} characters.`,
+    }
+  if (cells.length < columns.length)
+    return { ...row, problem: `Only ${cells.length} of ${columns.length} cells: the row looks cut off.` }
+  if (!isBlank(cells.slice(columns.length)))
+    return {
+      ...row,
+      problem: `${cells.length} cells under ${columns.length} columns: a quote may be missing.`,
+    }
+  return { ...row, cells: cells.slice(0, columns.length) }
+}
+
+async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventory> {
+  const columns = await featureColumns(open())
+  async function* rows(): AsyncGenerator<RawRow> {
+    for await (const feature of readFeatures(open())) yield checkShape(toCells(feature, columns), columns)
+  }
+  return {
+    format: 'geojson',
+    encoding,
+    delimiter: null,
+    columns,
+    samples: await takeSamples(rows()),
+    rows: () => limited(rows()),
+  }
+}
+
+async function featureColumns(text: AsyncGenerator<string>): Promise<string[]> {
+  const keys = new Map<string, string>()
+  let features = 0
+  for await (const { properties } of readFeatures(text)) {
+    features += 1
+    for (const key of properties.keys()) if (!keys.has(key.toLowerCase())) keys.set(key.toLowerCase(), key)
+    if (keys.size > IMPORT_LIMITS.columns) throw tooManyColumns(keys.size)
+  }
+  if (features === 0)
+    throw new InventoryError('not-inventory', 'This JSON has no "features" list with entries.')
+  for (const column of GEOMETRY_COLUMNS) keys.delete(column)
+  return [...keys.values(), ...GEOMETRY_COLUMNS]
+}
+
+async function takeSamples(rows: AsyncGenerator<RawRow>): Promise<string[][]> {
+  const samples: string[][] = []
+  for await (const row of rows) {
+    if (!row.problem) samples.push(row.cells)
+    if (samples.length >= IMPORT_LIMITS.samples) break
+  }
+  return samples
+}
+
+async function* limited(rows: AsyncGenerator<RawRow>): AsyncGenerator<RawRow> {
+  let count = 0
+  for await (const row of rows) {
+    count += 1
+    if (count > IMPORT_LIMITS.rows) {
+      const most = IMPORT_LIMITS.rows.toLocaleString('en-US')
+      yield {
+        line: row.line,
+        cells: [],
+        problem: `More than ${most} rows: this one and the rest were not read.`,
+      }
+      return
+    }
+    yield row
+  }
+}
+
+function tooManyColumns(count: number): InventoryError {
+  return new InventoryError(
+    'too-many-columns',
+    `${count} columns; at most ${IMPORT_LIMITS.columns} are read.`,
+  )
+}

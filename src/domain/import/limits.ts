@@ -1,0 +1,24 @@
+/** Bounds of one inventory file. Sizes in bytes, lengths in characters. */
+export const IMPORT_LIMITS = {
+  fileBytes: 50 * 1024 * 1024,
+  rows: 100_000,
+  columns: 200,
+  cell: 20_000,
+  /** A record longer than this is taken for a quote that never closes. */
+  record: 1024 * 1024,
+  /** Rows looked at before the columns are guessed. */
+  samples: 200,
+} as const
+
+export type InventoryProblem = 'empty' | 'too-large' | 'not-text' | 'not-inventory' | 'too-many-columns'
+
+/** The file as a whole cannot be read; `message` says why and what to do. Single bad rows never throw. */
+export class InventoryError extends Error {
+  readonly code: InventoryProblem
+
+  constructor(code: InventoryProblem, message: string) {
+    super(message)
+    this.name = 'InventoryError'
+    this.code = code
+  }
+}

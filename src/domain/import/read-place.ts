@@ -1,0 +1,74 @@
+import { LIMITS } from '../limits.ts'
+import { checkPoint, parseDegrees, parsePair } from './coordinates.ts'
+import type { RowReader } from './row-reader.ts'
+
+export interface ReadPlace {
+  locationText: string
+  address: string | null
+  locationDetails: string | null
+  lat: number | null
+  lng: number | null
+}
+
+/** Where a row's space is: text always, coordinates when the row has them. */
+export function readPlace(row: RowReader): ReadPlace {
+  const point = readPoint(row)
+  const address = row.limited('address', LIMITS.address.max)
+  const named = namedPlace(row) || (address ? tidyCase(oneLine(address)) : '')
+  const spot =
+    point && !named ? (row.plan.placeName?.(point) ?? `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}`) : ''
+  const locationText = named || spot
+  if (!locationText)
+    row.fail('locationText', 'no city, neighborhood, address or coordinates say where this space is')
+  if (locationText.length > LIMITS.locationText.max)
+    row.fail('locationText', `Location is longer than ${LIMITS.locationText.max} characters`)
+  return {
+    locationText,
+    address: address && oneLine(address),
+    locationDetails: row.limited('locationDetails', LIMITS.locationDetails.max),
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+  }
+}
+
+function namedPlace(row: RowReader): string {
+  const region = [row.line1('state'), row.line1('postalCode').replace(/\.0$/, '')].filter(Boolean).join(' ')
+  const city = tidyCase(row.line1('city'))
+  const written = tidyCase(row.line1('locationText'))
+  const parts = city
+    ? [tidyCase(row.line1('neighborhood')), city, region]
+    : [tidyCase(row.line1('neighborhood')), written, region]
+  return parts.filter(Boolean).join(', ')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ', ').replace(/\s+/g, ' ')
+}
+
+/** `WESTERN DISTRICT, AS` → `Western District, AS`: capitals of old systems shout. Mixed case stays as written. */
+export function tidyCase(text: string): string {
+  if (/\p{Lowercase}/u.test(text) || !/\p{Letter}{4}/u.test(text)) return text
+  return text.replace(/\p{Letter}[\p{Letter}']*/gu, (word, at: number) => {
+    const isState = word.length === 2 && /, *$/.test(text.slice(0, at))
+    return isState ? word : word[0]! + word.slice(1).toLowerCase()
+  })
+}
+
+function readPoint(row: RowReader): { lat: number; lng: number } | null {
+  const pair = row.parsed('point', parsePair, 'a pair of coordinates')
+  const lat = row.parsed('lat', parseDegrees, 'a latitude in degrees') ?? pair?.lat
+  const lng = row.parsed('lng', parseDegrees, 'a longitude in degrees') ?? pair?.lng
+  if (lat === undefined && lng === undefined) return null
+  if (lat === undefined || lng === undefined) {
+    if (!row.errors.some(({ field }) => field === 'lat' || field === 'lng'))
+      row.fail(lat === undefined ? 'lat' : 'lng', 'one of the two coordinates is missing')
+    return null
+  }
+  const checked = checkPoint(lat, lng)
+  if ('problem' in checked) {
+    row.fail('lat', checked.problem)
+    return null
+  }
+  if (checked.note) row.note(checked.note)
+  return checked.point
+}

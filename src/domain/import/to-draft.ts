@@ -1,0 +1,157 @@
+import { LIMITS } from '../limits.ts'
+import { AD_TYPE_LABELS, type AdType } from '../vocabulary.ts'
+import { headerWords } from './columns.ts'
+import type { ImportedDraft, ImportPlan, RowOutcome } from './draft.ts'
+import { adTypeOf } from './guess-ad-type.ts'
+import { parseNumber } from './parse-cell.ts'
+import { type ReadPlace, readPlace, tidyCase } from './read-place.ts'
+import {
+  readAdType,
+  readAudience,
+  readDates,
+  readListingType,
+  readPrice,
+  readSetupFee,
+  readStatus,
+  readTags,
+} from './read-terms.ts'
+import { RowReader } from './row-reader.ts'
+import { deriveUnitId } from './unit-id.ts'
+
+const UNIT_ID_MAX = 100
+const SHORT_TEXT_MAX = 200
+
+/** What tells two spaces at one place apart. */
+const FACE = /\b(size|width|height|face|facing|direction|side|panel|screen|slot|read)\b/
+
+/**
+ * One row as a draft, or every reason why it cannot be one: a cell that is read is valid or the row is bad, so that
+ * nothing is ever stored by halves. `alternateUnitId` tells rows of one name and place apart by their specifications.
+ */
+export function toDraft(
+  row: { line: number; cells: readonly string[] },
+  plan: ImportPlan,
+): RowOutcome & { alternateUnitId?: string } {
+  const reader = new RowReader(row, plan)
+  const { adType, venue } = readAdType(reader)
+  const place = readPlace(reader)
+  const specifications = readSpecifications(reader)
+  const title = readTitle(reader, { adType, place })
+  const dates = readDates(reader)
+  readStatus(reader)
+  const identity = [
+    title,
+    place.address,
+    place.locationText,
+    place.lat?.toFixed(4),
+    place.lng?.toFixed(4),
+    dates.availabilityStart,
+  ]
+  const faces = specifications.filter(({ label }) => FACE.test(headerWords(label))).map(({ value }) => value)
+  const draft: ImportedDraft = {
+    sellerUnitId: readUnitId(reader) || deriveUnitId([...identity, ...faces]),
+    title,
+    description: readDescription(reader, { title, place, specifications }),
+    adType,
+    venue,
+    listingType: readListingType(reader),
+    ...readPrice(reader),
+    ...place,
+    specifications,
+    ...readTags(reader),
+    audience: readAudience(reader),
+    minContract: reader.limited('minContract', SHORT_TEXT_MAX),
+    setupFee: readSetupFee(reader),
+    paymentTerms: reader.limited('paymentTerms', SHORT_TEXT_MAX),
+    ...dates,
+    holds: reader.holds,
+  }
+  if (reader.errors.length > 0)
+    return { ok: false, line: row.line, cells: [...row.cells], errors: reader.errors }
+  const outcome: RowOutcome = { ok: true, line: row.line, draft, notes: reader.notes }
+  if (reader.text('sellerUnitId')) return outcome
+  return {
+    ...outcome,
+    alternateUnitId: deriveUnitId([...identity, ...specifications.map(({ value }) => value)]),
+  }
+}
+
+function readUnitId(row: RowReader): string {
+  const id = row.line1('sellerUnitId')
+  if (id.length > UNIT_ID_MAX)
+    row.fail('sellerUnitId', `the unit id is longer than ${UNIT_ID_MAX} characters`)
+  return id
+}
+
+/** The name the file gives; short ones are lengthened by their place, missing ones made from format and address. */
+function readTitle(row: RowReader, { adType, place }: { adType: AdType; place: ReadPlace }): string {
+  const name = withDial(row, row.line1('title').replace(/ MHz\.$/, ' MHz'))
+  const title = name ? lengthen(name, place) : untitled(row, { adType, place })
+  const { min, max } = LIMITS.title
+  if (title.length > max) row.fail('title', `Title is ${title.length} characters; at most ${max} are kept`)
+  if (title.length < min && place.locationText) row.fail('title', `Title must be at least ${min} characters`)
+  return title
+}
+
+function lengthen(name: string, place: ReadPlace): string {
+  return name.length >= LIMITS.title.min ? name : `${name}, ${place.locationText}`
+}
+
+function untitled(row: RowReader, { adType, place }: { adType: AdType; place: ReadPlace }): string {
+  const format = row.line1('adType')
+  const kind =
+    format && !adTypeOf(format) ? `${format} ${AD_TYPE_LABELS[adType].toLowerCase()} space` : format
+  const at = place.address ? tidyCase(place.address) : place.locationText
+  return `${kind || `${AD_TYPE_LABELS[adType]} space`} at ${at}`.slice(0, LIMITS.title.max)
+}
+
+/** `KBDB` on 96.7 is `KBDB 96.7 FM` to everybody who listens. */
+function withDial(row: RowReader, name: string): string {
+  const dial = parseNumber(row.line1('frequencyMhz').replace(/[^\d.].*$/, ''))
+  if (!name || dial === undefined || name.includes(String(dial))) return name
+  return `${name} ${dial} ${dial > 200 ? 'AM' : 'FM'}`
+}
+
+function readSpecifications(row: RowReader): { label: string; value: string }[] {
+  const dial = row.line1('frequencyMhz')
+  const format = row.line1('adType')
+  const own = [
+    ...(format && row.column('adType') ? [{ label: row.column('adType')!, value: format }] : []),
+    ...(dial
+      ? [
+          {
+            label: 'Frequency',
+            value: /[a-z]/i.test(dial) ? dial : `${dial} ${Number(dial) > 200 ? 'kHz' : 'MHz'}`,
+          },
+        ]
+      : []),
+  ]
+  const all = [...own, ...row.specifications()].map(({ label, value }) => ({
+    label: label.slice(0, LIMITS.specificationLabel.max).trim(),
+    value,
+  }))
+  const fitting = all.filter(({ value }) => value.length <= LIMITS.specificationValue.max)
+  for (const { label, value } of all)
+    if (value.length > LIMITS.specificationValue.max)
+      row.note(`${label} was left out: ${value.length} characters`)
+  return fitting.slice(0, LIMITS.specifications.max)
+}
+
+/** The seller's words; where there are none or too few, the facts of the row. */
+function readDescription(
+  row: RowReader,
+  {
+    title,
+    place,
+    specifications,
+  }: { title: string; place: ReadPlace; specifications: { label: string; value: string }[] },
+): string {
+  const given = row.limited('description', LIMITS.description.max) ?? ''
+  if (given.length >= LIMITS.description.min) return given
+  const facts = specifications.slice(0, 8).map(({ label, value }) => `${label}: ${value}`)
+  const where = title.includes(place.locationText) ? title : `${title}, ${place.locationText}`
+  return [given, `${where}.`, facts.length > 0 ? `${facts.join('. ')}.` : '']
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, LIMITS.description.max)
+}
