@@ -1,5 +1,5 @@
 import type { CellError, ImportPlan } from './draft.ts'
-import { fieldRule, type ImportField } from './fields.ts'
+import { IMPORT_FIELDS, type ImportField } from './fields.ts'
 import { cleanCell } from './parse-cell.ts'
 
 /** The cells of one row by field, collecting what is wrong with them. */
