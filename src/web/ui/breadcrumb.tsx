@@ -1,0 +1,36 @@
+import { useRender } from '@base-ui/react/use-render'
+import { ChevronRight } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { cn } from '#web/ui/cn.ts'
+
+type Crumb = { label: string; href?: string; render?: ReactElement }
+
+/** The last crumb is the page itself. `render` takes a router link: `<Link to="/help" />`. */
+export function Breadcrumb({ items, className }: { items: readonly Crumb[]; className?: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className={className}>
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-ink-faint">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex items-center gap-1.5">
+            {index > 0 && <ChevronRight aria-hidden="true" className="size-3.5" />}
+            {index === items.length - 1 ? (
+              <span aria-current="page" className="text-ink-soft">
+                {item.label}
+              </span>
+            ) : (
+              <CrumbLink {...item} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function CrumbLink({ label, href, render }: Crumb) {
+  const className = cn(
+    'rounded-[2px] hover:text-ink hover:underline hover:underline-offset-4 pointer-coarse:py-2.5',
+  )
+  const own = { className, children: label, ...(href ? { href } : {}) }
+  return useRender({ render, defaultTagName: 'a', props: own })
+}

@@ -1,0 +1,34 @@
+import { Heart } from 'lucide-react'
+import { cn } from '#web/ui/cn.ts'
+
+type FavoriteButtonProps = {
+  favorite: boolean
+  onFavoriteChange: (favorite: boolean) => void
+  className?: string
+}
+
+/** Its name says what a press will do, so it carries no pressed state besides. */
+export function FavoriteButton({ favorite, onFavoriteChange, className }: FavoriteButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={favorite ? 'Remove from favorites' : 'Add to favorites'}
+      onClick={(event) => {
+        // Cards are links: the heart must not open them.
+        event.preventDefault()
+        event.stopPropagation()
+        onFavoriteChange(!favorite)
+      }}
+      className={cn(
+        'touch-target grid size-9 place-items-center rounded-full bg-card/90 text-ink shadow-card transition-colors duration-150 hover:bg-card hover:text-accent-text',
+        favorite && 'text-accent-text',
+        className,
+      )}
+    >
+      <Heart
+        aria-hidden="true"
+        className={cn('size-[1.125rem]', favorite && 'fill-accent stroke-accent-text')}
+      />
+    </button>
+  )
+}

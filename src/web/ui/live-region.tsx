@@ -1,0 +1,8 @@
+/** Speaks its words whenever they change: result counts, "Saved". Keep it mounted. */
+export function LiveRegion({ children }: { children: string }) {
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react'
+import { cn } from '#web/ui/cn.ts'
+
+type StepsProps = {
+  steps: readonly { label: string; note?: string }[]
+  /** Index of the step one is at; all before it are done. */
+  current: number
+  label: string
+  className?: string
+}
+
+export function Steps({ steps, current, label, className }: StepsProps) {
+  return (
+    <ol aria-label={label} className={cn('flex flex-col gap-3 sm:flex-row sm:gap-2', className)}>
+      {steps.map((step, index) => {
+        const done = index < current
+        const here = index === current
+        return (
+          <li
+            key={step.label}
+            aria-current={here ? 'step' : undefined}
+            className={cn(
+              'flex flex-1 items-start gap-2.5 border-l-[3px] pl-3 sm:border-t-[3px] sm:border-l-0 sm:pt-2.5 sm:pl-0',
+              done || here ? 'border-primary' : 'border-rule',
+            )}
+          >
+            <span
+              aria-hidden="true"
+              className={cn(
+                'price grid size-6 shrink-0 place-items-center rounded-full text-sm',
+                done || here ? 'bg-primary text-primary-on' : 'bg-ink/10 text-ink-soft',
+              )}
+            >
+              {done ? <Check className="size-4" strokeWidth={3} /> : index + 1}
+            </span>
+            <span
+              className={cn('min-w-0 text-[0.9375rem] leading-6', here ? 'font-semibold' : 'text-ink-soft')}
+            >
+              {step.label}
+              {done && <span className="sr-only"> (done)</span>}
+              {step.note && <span className="block text-sm font-normal text-ink-faint">{step.note}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

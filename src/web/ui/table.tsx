@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from '#web/ui/cn.ts'
+
+type TableProps = ComponentProps<'table'> & {
+  /** What the table holds, for those who cannot see it. */
+  caption: ReactNode
+  showCaption?: boolean
+}
+
+/** Scrolls sideways by itself on a narrow screen, with the keyboard too. */
+export function Table({ caption, showCaption, className, children, ...props }: TableProps) {
+  return (
+    <section
+      className="overflow-x-auto rounded-card border border-rule bg-card"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={typeof caption === 'string' ? caption : undefined}
+    >
+      <table className={cn('w-full border-collapse text-[0.9375rem]', className)} {...props}>
+        <caption className={showCaption ? 'p-3 text-left text-sm text-ink-faint' : 'sr-only'}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </section>
+  )
+}
+
+export function TableHeader({ className, ...props }: ComponentProps<'thead'>) {
+  return <thead className={cn('border-b border-rule bg-sunk/60', className)} {...props} />
+}
+
+export function TableBody({ className, ...props }: ComponentProps<'tbody'>) {
+  return <tbody className={cn('divide-y divide-rule', className)} {...props} />
+}
+
+export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
+  return (
+    <tr className={cn('transition-colors duration-150 [tbody_&]:hover:bg-ink/3', className)} {...props} />
+  )
+}
+
+type HeadProps = ComponentProps<'th'> & { numeric?: boolean }
+
+export function TableHead({ numeric, scope = 'col', className, ...props }: HeadProps) {
+  const align = numeric ? 'text-right' : 'text-left'
+  return (
+    <th
+      scope={scope}
+      className={cn('px-3 py-2.5 text-sm font-semibold whitespace-nowrap text-ink-soft', align, className)}
+      {...props}
+    />
+  )
+}
+
+type CellProps = ComponentProps<'td'> & { numeric?: boolean }
+
+export function TableCell({ numeric, className, ...props }: CellProps) {
+  return (
+    <td className={cn('px-3 py-2.5 align-top', numeric && 'text-right tabular-nums', className)} {...props} />
+  )
+}
