@@ -57,7 +57,6 @@ export function RangeSlider(props: RangeSliderProps) {
   return (
     <div className={cn('flex flex-col', className)}>
       {children}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the thumbs inside take the keyboard */}
       <div className="relative h-6 pointer-coarse:h-11" onPointerDown={moveNearest}>
         <div className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-pill bg-ink/15" />
         <div
