@@ -1,0 +1,125 @@
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import type { Database, ListingEventsTable, StoredPicture } from '#server/platform/db/tables.ts'
+import { DEMO_LISTINGS } from './market.ts'
+import { drawPictures } from './pictures/draw.ts'
+import { toListingRow, toUserRows } from './rows.ts'
+import { SELLERS } from './sellers.ts'
+import type { DemoListing } from './types.ts'
+
+/** Stores one file under the media root; the app serves `demo/x.svg` as `/media/demo/x.svg`. */
+export type SaveFile = (path: string, bytes: Uint8Array) => Promise<void> | void
+
+export type DemoResult =
+  | { inserted: true; users: number; listings: number; pictures: number }
+  | { inserted: false; reason: 'users-exist' | 'listings-exist' }
+
+const ADVISORY_LOCK = 7_425_501
+const ROWS_PER_INSERT = 100
+
+/**
+ * Loads the invented market into an empty database, in one transaction. A database that already holds
+ * people or spaces is left alone: demo data never mixes with real data.
+ */
+export function insertDemoMarket(
+  db: Kysely<Database>,
+  { now, saveFile }: { now: Date; saveFile: SaveFile },
+): Promise<DemoResult> {
+  return db.transaction().execute(async (trx) => {
+    // Several processes may start at once on one empty database.
+    await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(trx)
+    const reason = await findRefusal(trx)
+    if (reason) return { inserted: false, reason }
+    const pictures = await savePictures(saveFile)
+    const sellerIds = await insertSellers(trx, now)
+    await insertListings(trx, { now, pictures, sellerIds })
+    const count = [...pictures.values()].reduce((sum, list) => sum + list.length, 0)
+    return { inserted: true, users: sellerIds.size, listings: DEMO_LISTINGS.length, pictures: count }
+  })
+}
+
+async function findRefusal(trx: Transaction<Database>) {
+  if (await trx.selectFrom('listings').select('id').limit(1).executeTakeFirst()) return 'listings-exist'
+  if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return 'users-exist'
+  return null
+}
+
+/** Files go first: a row must never name a picture that is not there. */
+async function savePictures(saveFile: SaveFile): Promise<Map<DemoListing, StoredPicture[]>> {
+  const saved = new Map<DemoListing, StoredPicture[]>()
+  for (const listing of DEMO_LISTINGS) {
+    const drawn = drawPictures(listing)
+    for (const { path, svg } of drawn) await saveFile(path, new TextEncoder().encode(svg))
+    saved.set(
+      listing,
+      drawn.map((one) => one.picture),
+    )
+  }
+  return saved
+}
+
+async function insertSellers(trx: Transaction<Database>, now: Date): Promise<Map<string, number>> {
+  const rows = await trx.insertInto('users').values(toUserRows(now)).returning(['id', 'username']).execute()
+  return new Map(rows.map((row) => [row.username, row.id]))
+}
+
+async function insertListings(
+  trx: Transaction<Database>,
+  market: { now: Date; pictures: Map<DemoListing, StoredPicture[]>; sellerIds: Map<string, number> },
+): Promise<void> {
+  for (let start = 0; start < DEMO_LISTINGS.length; start += ROWS_PER_INSERT) {
+    const batch = DEMO_LISTINGS.slice(start, start + ROWS_PER_INSERT)
+    const inserted = await trx
+      .insertInto('listings')
+      .values(
+        batch.map((listing) =>
+          toListingRow(listing, {
+            now: market.now,
+            sellerId: getSellerId(listing, market.sellerIds),
+            pictures: market.pictures.get(listing) ?? [],
+          }),
+        ),
+      )
+      .returning(['id', 'seller_id', 'status', 'rejection_reason', 'created_at', 'listed_at'])
+      .execute()
+    await trx.insertInto('listing_events').values(inserted.flatMap(toEvents)).execute()
+  }
+}
+
+function getSellerId(listing: DemoListing, sellerIds: Map<string, number>): number {
+  const id = sellerIds.get(SELLERS[listing.seller].username)
+  if (id === undefined) throw new Error(`No seller for "${listing.title}"`)
+  return id
+}
+
+/** The path each space took to where it is; nobody is named as the reviewer because no admin exists yet. */
+function toEvents(row: {
+  id: number
+  seller_id: number
+  status: string
+  rejection_reason: string | null
+  created_at: Date
+  listed_at: Date
+}): Insertable<ListingEventsTable>[] {
+  const step = { listing_id: row.id, actor_id: null, reason: null, created_at: row.listed_at }
+  const submitted = {
+    ...step,
+    actor_id: row.seller_id,
+    created_at: row.created_at,
+    from_status: null,
+    to_status: 'pending',
+  } as const
+  if (row.status === 'pending') return [submitted]
+  if (row.status === 'rejected') {
+    return [
+      submitted,
+      { ...step, from_status: 'pending', to_status: 'rejected', reason: row.rejection_reason },
+    ]
+  }
+  const approved = { ...step, from_status: 'pending', to_status: 'active' } as const
+  if (row.status === 'active') return [submitted, approved]
+  return [
+    submitted,
+    approved,
+    { ...step, actor_id: row.seller_id, from_status: 'active', to_status: 'paused' },
+  ]
+}

@@ -1,0 +1,57 @@
+import type { ListingStatus } from '#domain/listing.ts'
+import type { AdType, Audience, AudienceBasis, Feature, Interval, Venue } from '#domain/vocabulary.ts'
+import type { StoredAudience } from '#server/platform/db/tables.ts'
+import type { SellerKey } from './sellers.ts'
+
+/** `[value, per, basis, months before now]`: a number never stands without what it rests on. */
+export type AudienceFigure = readonly [
+  value: number,
+  per: NonNullable<StoredAudience['per']>,
+  basis: AudienceBasis,
+  monthsAgo: number,
+]
+
+/** One invented advertising space. Every date is a distance in days from the `now` of the seeding. */
+export interface DemoListing {
+  title: string
+  seller: SellerKey
+  type: AdType
+  venue?: Venue
+  sale?: true
+  price: number
+  per: Interval
+  /** What people read as its place: `Ballard, Seattle, WA`. */
+  place: string
+  address: string
+  /** How to find it, or what stands around it. */
+  around?: string
+  /** WGS 84 `[latitude, longitude]`; absent where the space has no fixed point. */
+  at?: readonly [number, number]
+  description: string
+  specs: Readonly<Record<string, string>>
+  known: readonly Feature[]
+  features?: readonly string[]
+  market: readonly Audience[]
+  figure?: AudienceFigure
+  /** Who the audience is, in the seller's words. */
+  people?: string
+  ages?: string
+  income?: string
+  minContract?: string
+  setupFee?: number
+  terms?: string
+  listedDaysAgo: number
+  opensInDays?: number
+  closesInDays?: number
+  /** `active` unless said. */
+  status?: Extract<ListingStatus, 'pending' | 'paused' | 'rejected'>
+  rejection?: string
+}
+
+export interface DemoSeller {
+  username: string
+  name: string
+  company: string
+  email: string
+  phone: string
+}
