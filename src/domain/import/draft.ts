@@ -29,7 +29,7 @@ export interface ImportedDraft {
   /** Calendar dates `YYYY-MM-DD`. */
   availabilityStart: string | null
   availabilityEnd: string | null
-  /** Why this space must stay a draft until its seller looks at it; empty when it may go on. */
+  /** Why, price apart, this space must not become public until its seller looks at it; empty when it may. */
   holds: string[]
 }
 

@@ -16,13 +16,12 @@ export function readAdType(row: RowReader): { adType: AdType; venue: Venue | nul
   return { adType: adType ?? 'billboard', venue: venueOf(row.line1('venue')) ?? null }
 }
 
-/** A row without a price is kept, but as a draft: nothing is for rent at a price nobody named. */
+/** `price` is null when the row names none: it is kept, but as a draft, for nothing is for rent at a price nobody named. */
 export function readPrice(row: RowReader): { price: number | null; interval: Interval } {
   const parsed = parsePrice(row.line1('price'))
   const said = row.parsed('interval', parseInterval, 'a price interval')
   const header = intervalOfHeader(row.column('price'))
   if ('problem' in parsed) row.fail('price', parsed.problem)
-  if ('missing' in parsed) row.holds.push('no price')
   if (!('dollars' in parsed)) return { price: null, interval: said ?? header ?? 'month' }
   if (parsed.dollars > LIMITS.priceDollars.max)
     row.fail('price', `Price is above $${LIMITS.priceDollars.max.toLocaleString('en-US')}`)
