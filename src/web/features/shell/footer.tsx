@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { ORGANISATION, SISTER_SITES, SOCIAL_LINKS } from '#domain/organisation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { FOOTER_COLUMNS } from './navigation.ts'
+import { SocialIcon } from './social-icon.tsx'
+
+type FooterProps = {
+  newsletter: ReactNode
+  theme: ReactNode
+}
+
+export function Footer({ newsletter, theme }: FooterProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <footer className="mt-16 border-t bg-sunk">
+      <div className="mx-auto max-w-[1400px] px-4 py-8 md:px-6 md:py-12">
+        <Button
+          variant="outline"
+          className="w-full md:hidden noscript:hidden"
+          aria-expanded={isOpen}
+          aria-controls="footer-columns"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Less' : 'More'}
+          <ChevronDown aria-hidden="true" className={cn('transition-transform', isOpen && 'rotate-180')} />
+        </Button>
+        <div
+          id="footer-columns"
+          className={cn('gap-8 md:grid md:grid-cols-[1fr_1fr_1fr_1.6fr] noscript:grid', isOpen ? 'mt-6 grid' : 'hidden')}
+        >
+          {FOOTER_COLUMNS.map(({ title, links }) => (
+            <Column key={title} title={title}>
+              {links.map(({ to, label }) => (
+                <Link key={to} to={to} className="hover:underline">
+                  {label}
+                </Link>
+              ))}
+            </Column>
+          ))}
+          <Column title="Network Sites">
+            {SISTER_SITES.map(({ name, url }) => (
+              <a key={url} href={url} target="_blank" rel="noopener" className="hover:underline">
+                {name}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            ))}
+          </Column>
+          <section aria-labelledby="footer-newsletter">
+            <h2 id="footer-newsletter" className="eyebrow mb-3 text-ink-soft">
+              Newsletter
+            </h2>
+            {newsletter}
+          </section>
+        </div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 border-t pt-6 text-sm text-ink-soft">
+          <Logo />
+          <p className="flex-1 basis-64">
+            © {new Date().getFullYear()} {ORGANISATION.product}, a service of {ORGANISATION.parent},{' '}
+            {ORGANISATION.parentDescription}.
+          </p>
+          {theme}
+          <ul className="flex gap-1">
+            {SOCIAL_LINKS.map(({ network, url }) => (
+              <li key={network}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={network}
+                  className="grid size-11 place-items-center rounded-control hover:bg-ink/8"
+                >
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <section>
+      <h2 className="eyebrow mb-3 text-ink-soft">{title}</h2>
+      <ul className="flex flex-col gap-1 text-[0.9375rem]">
+        {children.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <li key={index} className="flex min-h-8 items-center pointer-coarse:min-h-11">
+            {child}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

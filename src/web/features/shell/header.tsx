@@ -1,0 +1,79 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { Menu, Sparkles, X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { MAIN_LINKS } from './navigation.ts'
+
+type HeaderProps = {
+  /** Sign-in state and its buttons, drawn once in the bar and once in the phone's menu. */
+  account: (place: 'bar' | 'menu') => ReactNode
+}
+
+export function Header({ account }: HeaderProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the menu
+  useEffect(() => setIsOpen(false), [path])
+  const closeOnEscape = (key: string) => {
+    if (key !== 'Escape' || !isOpen) return
+    setIsOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <header className="sticky top-0 z-40 border-b bg-paper/95 backdrop-blur" onKeyDown={(event) => closeOnEscape(event.key)}>
+      <div className="mx-auto flex h-16 max-w-[1760px] items-center gap-6 px-4 md:px-6">
+        <Link to="/" aria-label="Placard, home" className="shrink-0 rounded-control">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
+          <MainLinks className="rounded-control px-3 py-2 text-[0.9375rem] hover:bg-ink/8" />
+        </nav>
+        <div className="ml-auto hidden items-center gap-2 md:flex">{account('bar')}</div>
+        <Button
+          ref={button}
+          variant="ghost"
+          size="icon"
+          className="ml-auto md:hidden"
+          aria-label="Menu"
+          aria-expanded={isOpen}
+          aria-controls="mobile-menu"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </Button>
+      </div>
+      <div id="mobile-menu" hidden={!isOpen} className="border-t bg-paper px-4 pt-2 pb-5 md:hidden">
+        <nav aria-label="Main" className="flex flex-col">
+          <MainLinks className="rounded-control px-3 py-3 text-lg" />
+        </nav>
+        <div className="mt-3 flex flex-wrap gap-2 border-t pt-4">{account('menu')}</div>
+      </div>
+    </header>
+  )
+}
+
+function MainLinks({ className }: { className: string }) {
+  return MAIN_LINKS.map(({ to, label, isAi }) => (
+    <Link
+      key={to}
+      to={to}
+      className={cn('inline-flex items-center gap-2 font-medium', className)}
+      activeProps={{ className: 'text-primary underline decoration-2 underline-offset-8' }}
+    >
+      {label}
+      {isAi && <AiLabel />}
+    </Link>
+  ))
+}
+
+function AiLabel() {
+  return (
+    <span className="inline-flex items-center gap-0.5 rounded-pill bg-accent-soft px-1.5 py-0.5 text-[0.6875rem] leading-none font-bold text-accent-soft-on">
+      <Sparkles aria-hidden="true" className="size-[1em]" />
+      AI
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+/** The header's links; `isAi` ones carry the AI label. */
+export const MAIN_LINKS = [
+  { to: '/find-ads', label: 'Find Ads', isAi: true },
+  { to: '/list-ad', label: 'List Ad Space', isAi: true },
+  { to: '/how-it-works', label: 'How It Works', isAi: false },
+] as const
+
+export const FOOTER_COLUMNS = [
+  {
+    title: 'About',
+    links: [
+      { to: '/about', label: 'About Placard' },
+      { to: '/how-it-works', label: 'How it works' },
+      { to: '/blog', label: 'Blog' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { to: '/help', label: 'Help center' },
+      { to: '/help/contact', label: 'Contact' },
+      { to: '/privacy', label: 'Privacy policy' },
+      { to: '/terms', label: 'Terms of use' },
+    ],
+  },
+] as const

@@ -1,0 +1,45 @@
+import type { PublicSettings } from './page-context.ts'
+
+interface Page {
+  /** Without the product's name, which is added. */
+  title: string
+  description: string
+  /** Path of the canonical address, `/listing/12`. */
+  path: string
+  image?: string | undefined
+  /** Pages of one person, or without anything to find, stay out of search engines. */
+  noindex?: boolean
+  jsonLd?: object | undefined
+}
+
+interface HeadContext {
+  matches: readonly { loaderData?: unknown }[]
+}
+
+/** Title, description, canonical link and social tags of one page: `head: (context) => pageHead(context, {…})`. */
+export function pageHead({ matches }: HeadContext, page: Page) {
+  const settings = (matches[0]?.loaderData as { settings?: PublicSettings } | undefined)?.settings
+  const origin = settings?.publicUrl ?? ''
+  const title = `${page.title} | Placard`
+  const meta: Record<string, string>[] = [
+    { title },
+    { name: 'description', content: page.description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: origin + page.path },
+    { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
+  ]
+  if (page.image) meta.push({ property: 'og:image', content: new URL(page.image, origin || 'http://localhost').href })
+  if (page.noindex) meta.push({ name: 'robots', content: 'noindex' })
+  return {
+    meta,
+    links: [{ rel: 'canonical', href: origin + page.path }],
+    scripts: page.jsonLd ? [{ type: 'application/ld+json', children: toJsonLd(page.jsonLd) }] : [],
+  }
+}
+
+/** `<` is escaped so that no text of a listing can end the script element. */
+function toJsonLd(data: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
+}
