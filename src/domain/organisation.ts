@@ -14,7 +14,10 @@ export const NETWORK_SITES = [
 ] as const
 
 /** The sister sites and the parent organisation's own. */
-export const SISTER_SITES = [...NETWORK_SITES.map(({ name, url }) => ({ name, url })), { name: 'Sound Commons', url: 'https://soundcommons.example' }]
+export const SISTER_SITES = [
+  ...NETWORK_SITES.map(({ name, url }) => ({ name, url })),
+  { name: 'Sound Commons', url: 'https://soundcommons.example' },
+]
 
 export const SOCIAL_LINKS = [
   { network: 'Facebook', url: 'https://www.facebook.com/' },

@@ -30,7 +30,8 @@ export function pageHead({ matches }: HeadContext, page: Page) {
     { property: 'og:url', content: origin + page.path },
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
   ]
-  if (page.image) meta.push({ property: 'og:image', content: new URL(page.image, origin || 'http://localhost').href })
+  if (page.image)
+    meta.push({ property: 'og:image', content: new URL(page.image, origin || 'http://localhost').href })
   if (page.noindex) meta.push({ name: 'robots', content: 'noindex' })
   return {
     meta,

@@ -6,7 +6,7 @@ export const readNonce = createIsomorphicFn()
   .server((): string | undefined => (getGlobalStartContext() as unknown as PageContext | undefined)?.nonce)
   .client((): string | undefined => undefined)
 
-/** Public settings while rendering; the root route's loader carries them to the browser. */
-export const readServerSettings = createIsomorphicFn()
-  .server(() => (getGlobalStartContext() as unknown as PageContext).settings)
-  .client(() => null)
+/** What the first paint must know; the root route's loader carries the settings to the browser. */
+export const readPageContext = createIsomorphicFn()
+  .server((): PageContext | null => getGlobalStartContext() as unknown as PageContext)
+  .client((): PageContext | null => null)

@@ -1,19 +1,39 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { readServerSettings } from '../platform/settings.ts'
-import styles from '../styles.css?url'
+import { FONT_URLS } from '#web/ui/fonts.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import styles from '#web/ui/styles.css?url'
+import { parseTheme } from '#web/ui/theme.ts'
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { ToastProvider } from '#web/ui/toast-provider.tsx'
+import { Footer } from '../features/shell/footer.tsx'
+import { Header } from '../features/shell/header.tsx'
+import { readNonce, readPageContext } from '../platform/settings.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  loader: () => ({ settings: readServerSettings()! }),
+  loader: () => {
+    const { settings, cookie } = readPageContext()!
+    return { settings, theme: parseTheme(cookie) }
+  },
+  // rendered once on the server; nothing in it changes while the page lives
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: 'Placard – local advertising space' },
+      { name: 'color-scheme', content: 'light dark' },
+      { title: 'Placard' },
     ],
     links: [
+      ...FONT_URLS.map((href) => ({
+        rel: 'preload',
+        href,
+        as: 'font' as const,
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+      })),
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     ],
@@ -23,8 +43,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 })
 
 function Document({ children }: { children: ReactNode }) {
+  const theme = Route.useLoaderData({ select: (data) => data?.theme })
   return (
-    <html lang="en-US">
+    <html lang="en-US" data-theme={theme} suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
@@ -41,8 +62,22 @@ function Shell() {
     document.documentElement.dataset.hydrated = 'true'
   }, [])
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <CSPProvider {...nonceProp()}>
+      <ToastProvider>
+        <SkipLink />
+        <div id="app" className="flex min-h-dvh flex-col">
+          <Header account={() => null} />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            <Outlet />
+          </main>
+          <Footer newsletter={null} theme={<ThemeToggle />} />
+        </div>
+      </ToastProvider>
+    </CSPProvider>
   )
+}
+
+function nonceProp(): { nonce?: string } {
+  const nonce = readNonce()
+  return nonce ? { nonce } : {}
 }

@@ -9,6 +9,8 @@ import { contentSecurityPolicy, tileOrigin } from './security.ts'
 /** What the page renderer is handed with each request; the pages' side declares the same shape. */
 interface PageContext {
   nonce: string
+  /** The visitor's Cookie header, for what the first paint must know (the chosen theme). */
+  cookie: string | undefined
   /** The API without HTTP: pages read through the same contract on the server and in the browser. */
   api: (path: string, init?: RequestInit) => Promise<Response>
   settings: { publicUrl: string; tileUrl: string; satelliteUrl: string; isDev: boolean }
@@ -34,17 +36,17 @@ export async function servePages(app: Hono<RequestEnv>, context: AppContext): Pr
   }
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
+    const cookie = c.req.header('cookie')
     let isDown = false
     const api = async (path: string, init?: RequestInit) => {
       const headers = new Headers(init?.headers)
       headers.set('x-request-id', c.var.requestId)
-      const cookie = c.req.header('cookie')
       if (cookie) headers.set('cookie', cookie)
       const response = await app.request(path, { ...init, headers })
       if (response.status === 503) isDown = true
       return response
     }
-    const page = await (await load()).fetch(c.req.raw, { context: { nonce, api, settings } })
+    const page = await (await load()).fetch(c.req.raw, { context: { nonce, cookie, api, settings } })
     const headers = new Headers(page.headers)
     if (!config.isDev) headers.set('content-security-policy', contentSecurityPolicy(nonce, origins))
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')

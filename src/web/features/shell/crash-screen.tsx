@@ -1,21 +1,25 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ApiError } from '#web/platform/api.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
 
-/** Shown in place of a page whose rendering threw. "Try again" loads and renders the page anew. */
-export function CrashScreen({ reset }: ErrorComponentProps) {
+/** Shown in place of a page whose loading or rendering threw. "Try again" loads and renders the page anew. */
+export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const tryAgain = () => {
     reset()
     void router.invalidate()
   }
+  const isDown = error instanceof ApiError && error.status === 503
   return (
-    <section role="alert" className="mx-auto max-w-xl px-4 py-24 text-center">
-      <h1 className="font-display text-4xl">Something went wrong</h1>
-      <p className="mt-4 text-muted">
-        We're sorry, but there was an error loading this page. Our team has been notified.
-      </p>
-      <button type="button" onClick={tryAgain} className="mt-8">
-        Try again
-      </button>
-    </section>
+    <ErrorState
+      headingLevel={1}
+      title={isDown ? 'Placard is briefly unavailable' : 'Something went wrong'}
+      retryLabel="Try again"
+      onRetry={tryAgain}
+    >
+      {isDown
+        ? 'We cannot reach our data right now. Nothing of yours is lost. This usually passes within a minute.'
+        : "We're sorry, but there was an error loading this page. Our team has been notified."}
+    </ErrorState>
   )
 }

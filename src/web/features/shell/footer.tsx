@@ -30,7 +30,10 @@ export function Footer({ newsletter, theme }: FooterProps) {
         </Button>
         <div
           id="footer-columns"
-          className={cn('gap-8 md:grid md:grid-cols-[1fr_1fr_1fr_1.6fr] noscript:grid', isOpen ? 'mt-6 grid' : 'hidden')}
+          className={cn(
+            'gap-8 md:grid md:grid-cols-[1fr_1fr_1fr_1.6fr] noscript:grid',
+            isOpen ? 'mt-6 grid' : 'hidden',
+          )}
         >
           {FOOTER_COLUMNS.map(({ title, links }) => (
             <Column key={title} title={title}>

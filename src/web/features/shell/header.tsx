@@ -17,13 +17,18 @@ export function Header({ account }: HeaderProps) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the menu
   useEffect(() => setIsOpen(false), [path])
-  const closeOnEscape = (key: string) => {
-    if (key !== 'Escape' || !isOpen) return
-    setIsOpen(false)
-    button.current?.focus()
-  }
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setIsOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [isOpen])
   return (
-    <header className="sticky top-0 z-40 border-b bg-paper/95 backdrop-blur" onKeyDown={(event) => closeOnEscape(event.key)}>
+    <header className="sticky top-0 z-40 border-b bg-paper/95 backdrop-blur">
       <div className="mx-auto flex h-16 max-w-[1760px] items-center gap-6 px-4 md:px-6">
         <Link to="/" aria-label="Placard, home" className="shrink-0 rounded-control">
           <Logo />

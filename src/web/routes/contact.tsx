@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+export const Route = createFileRoute('/contact')({
+  beforeLoad: () => {
+    throw redirect({ to: '/help/contact', statusCode: 308 })
+  },
+})
