@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from './config.ts'
 import { createDatabase, createPool, type Db } from './platform/db/database.ts'
+import { createLocalFileStore, type FileStore } from './platform/files/file-store.ts'
 import { createMetrics, type HttpMetrics } from './platform/http/metrics.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 
@@ -10,6 +12,7 @@ export interface AppContext {
   log: Log
   pool: pg.Pool
   db: Db
+  files: FileStore
   metrics: HttpMetrics
   now: () => Date
 }
@@ -20,5 +23,14 @@ export function createContext(config: Config, url: string): AppContext {
     url,
     onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
-  return { config, log, pool, db: createDatabase(pool), metrics: createMetrics(), now: () => new Date() }
+  const files = createLocalFileStore(join(config.DATA_DIR, 'files'))
+  return {
+    config,
+    log,
+    pool,
+    db: createDatabase(pool),
+    files,
+    metrics: createMetrics(),
+    now: () => new Date(),
+  }
 }

@@ -1,6 +1,9 @@
+import { join } from 'node:path'
+import { insertDemoMarket } from '#db/seeds/demo/insert.ts'
 import type { Config } from './config.ts'
 import { ensureAdmin } from './features/accounts/ensure-admin.ts'
 import { createDatabase, createPool } from './platform/db/database.ts'
+import { createLocalFileStore } from './platform/files/file-store.ts'
 
 interface Options {
   config: Config
@@ -9,11 +12,17 @@ interface Options {
   say: (line: string) => void
 }
 
-/** First start: the admin, and the demo market when the embedded database is empty. */
-export async function prepareMarket({ config, url, say }: Options): Promise<void> {
+/** First start: the demo market when the embedded database is empty, then the admin. */
+export async function prepareMarket({ config, url, isEmbedded, say }: Options): Promise<void> {
   const pool = createPool({ url, maxConnections: 2 })
+  const db = createDatabase(pool)
   try {
-    await ensureAdmin(createDatabase(pool), config, say)
+    if (isEmbedded && config.DEMO_DATA) {
+      const files = createLocalFileStore(join(config.DATA_DIR, 'files'))
+      const demo = await insertDemoMarket(db, { now: new Date(), saveFile: files.save })
+      if (demo.inserted) say(`Demo market: ${demo.listings} spaces of ${demo.users} sellers loaded.`)
+    }
+    await ensureAdmin(db, config, say)
   } finally {
     await pool.end()
   }
