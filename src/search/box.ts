@@ -1,0 +1,78 @@
+import type { Bounds } from '#domain/geo.ts'
+import type { Columns } from './columns.ts'
+import { DEGREES_180_E7, toE7 } from './projection.ts'
+import { type BoxE7, INSIDE, OUTSIDE, PARTLY, type Relation, type Shape } from './shape.ts'
+
+/** Inclusive box; `west > east` crosses the antimeridian and is covered by two plain boxes. */
+export function createBox(bounds: Bounds): Shape {
+  const latMin = toE7(bounds.south)
+  const latMax = toE7(bounds.north)
+  const west = toE7(bounds.west)
+  const east = toE7(bounds.east)
+  const covers: BoxE7[] =
+    west <= east
+      ? [{ latMin, latMax, lngMin: west, lngMax: east }]
+      : [
+          { latMin, latMax, lngMin: west, lngMax: DEGREES_180_E7 },
+          { latMin, latMax, lngMin: -DEGREES_180_E7, lngMax: east },
+        ]
+  return {
+    covers,
+    relate: (box) => relateToCovers(covers, box),
+    keep: west <= east ? keepInside(covers[0]!) : keepAcross(latMin, latMax, west, east),
+  }
+}
+
+/** Relation of a box to the union of plain boxes that do not overlap. */
+export function relateToCovers(covers: readonly BoxE7[], box: BoxE7): Relation {
+  let relation: Relation = OUTSIDE
+  for (const cover of covers) {
+    if (isApart(cover, box)) continue
+    if (isWithin(box, cover)) return INSIDE
+    relation = PARTLY
+  }
+  return relation
+}
+
+function isApart(a: BoxE7, b: BoxE7): boolean {
+  return a.latMin > b.latMax || a.latMax < b.latMin || a.lngMin > b.lngMax || a.lngMax < b.lngMin
+}
+
+function isWithin(inner: BoxE7, outer: BoxE7): boolean {
+  return (
+    inner.latMin >= outer.latMin &&
+    inner.latMax <= outer.latMax &&
+    inner.lngMin >= outer.lngMin &&
+    inner.lngMax <= outer.lngMax
+  )
+}
+
+// Both loops write every row and advance only for those kept: along a viewport's edge the outcome is a coin
+// toss, and a mispredicted branch costs more than the store it saves.
+function keepInside({ latMin, latMax, lngMin, lngMax }: BoxE7): Shape['keep'] {
+  return ({ lat, lng }: Columns, rows, count) => {
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const row = rows[i]!
+      const y = lat[row]!
+      const x = lng[row]!
+      rows[kept] = row
+      kept += (y >= latMin ? 1 : 0) & (y <= latMax ? 1 : 0) & (x >= lngMin ? 1 : 0) & (x <= lngMax ? 1 : 0)
+    }
+    return kept
+  }
+}
+
+function keepAcross(latMin: number, latMax: number, west: number, east: number): Shape['keep'] {
+  return ({ lat, lng }: Columns, rows, count) => {
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const row = rows[i]!
+      const y = lat[row]!
+      const x = lng[row]!
+      rows[kept] = row
+      kept += (y >= latMin ? 1 : 0) & (y <= latMax ? 1 : 0) & ((x >= west ? 1 : 0) | (x <= east ? 1 : 0))
+    }
+    return kept
+  }
+}

@@ -1,0 +1,85 @@
+import { toAttributes } from './codes.ts'
+import { mercatorY, NOWHERE, toE7 } from './projection.ts'
+import type { SpaceRow } from './query.ts'
+
+/** Structure of arrays: 34 bytes a space, one array a column, the same row number in each. */
+export interface Columns {
+  readonly ids: Int32Array
+  /** 1e-7 degrees; `NOWHERE` without coordinates. */
+  readonly lat: Int32Array
+  readonly lng: Int32Array
+  /** Web-mercator y; x follows from `lng` by one multiplication, y would cost a logarithm. */
+  readonly y: Uint32Array
+  readonly price: Int32Array
+  readonly attributes: Int32Array
+  readonly score: Uint16Array
+  readonly listedAt: Uint32Array
+  readonly fromDay: Uint16Array
+  readonly toDay: Uint16Array
+}
+
+export const MAX_SCORE = 65_535
+export const OPEN_FROM = 0
+export const OPEN_TO = 65_535
+
+/** Columns for `capacity` rows in shared memory, so that worker threads can read them. */
+export function createColumns(capacity: number): Columns {
+  return {
+    ids: new Int32Array(new SharedArrayBuffer(capacity * 4)),
+    lat: new Int32Array(new SharedArrayBuffer(capacity * 4)),
+    lng: new Int32Array(new SharedArrayBuffer(capacity * 4)),
+    y: new Uint32Array(new SharedArrayBuffer(capacity * 4)),
+    price: new Int32Array(new SharedArrayBuffer(capacity * 4)),
+    attributes: new Int32Array(new SharedArrayBuffer(capacity * 4)),
+    score: new Uint16Array(new SharedArrayBuffer(capacity * 2)),
+    listedAt: new Uint32Array(new SharedArrayBuffer(capacity * 4)),
+    fromDay: new Uint16Array(new SharedArrayBuffer(capacity * 2)),
+    toDay: new Uint16Array(new SharedArrayBuffer(capacity * 2)),
+  }
+}
+
+/** Writes a space into row `at`. */
+export function writeRow(columns: Columns, at: number, row: SpaceRow): void {
+  const located = row.lat !== null && row.lng !== null
+  const lat = located ? toE7(row.lat as number) : NOWHERE
+  columns.ids[at] = row.id
+  columns.lat[at] = lat
+  columns.lng[at] = located ? toE7(row.lng as number) : 0
+  columns.y[at] = located ? mercatorY(lat) : 0
+  columns.price[at] = row.price
+  columns.attributes[at] = toAttributes(row)
+  columns.score[at] = Math.round(Math.min(1, Math.max(0, row.score)) * MAX_SCORE)
+  columns.listedAt[at] = row.listedAtSeconds
+  columns.fromDay[at] = toDay(row.availableFromDay, OPEN_FROM)
+  columns.toDay[at] = toDay(row.availableToDay, OPEN_TO)
+}
+
+function toDay(day: number | null, open: number): number {
+  return day === null ? open : Math.min(OPEN_TO - 1, Math.max(1, day))
+}
+
+/** Copies one row between two sets of columns. */
+export function copyRow(from: Columns, row: number, to: Columns, at: number): void {
+  to.ids[at] = from.ids[row]!
+  to.lat[at] = from.lat[row]!
+  to.lng[at] = from.lng[row]!
+  to.y[at] = from.y[row]!
+  to.price[at] = from.price[row]!
+  to.attributes[at] = from.attributes[row]!
+  to.score[at] = from.score[row]!
+  to.listedAt[at] = from.listedAt[row]!
+  to.fromDay[at] = from.fromDay[row]!
+  to.toDay[at] = from.toDay[row]!
+}
+
+/** Wider columns with the first `count` rows copied. */
+export function growColumns(from: Columns, count: number, capacity: number): Columns {
+  const to = createColumns(capacity)
+  for (const name of Object.keys(to) as (keyof Columns)[]) to[name].set(from[name].subarray(0, count))
+  return to
+}
+
+/** Bytes held by all columns. */
+export function columnBytes(columns: Columns): number {
+  return Object.values(columns).reduce((sum, column) => sum + column.byteLength, 0)
+}

@@ -1,0 +1,42 @@
+import type { SearchQuery } from './query.ts'
+import type { Position } from './top-rows.ts'
+
+/**
+ * A cursor says after which key and id the next page starts, so rows that come and go elsewhere neither
+ * repeat nor skip any. It is bound to the order it was made for by a checksum; filters may change.
+ */
+export function toCursor(query: SearchQuery, position: Position): string {
+  const body = `${position.key}|${position.id}`
+  return btoa(`${body}|${checksum(query, body)}`)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+/** The position in a cursor; `null` when it is damaged or was made for another order. */
+export function parseCursor(query: SearchQuery, cursor: string): Position | null {
+  if (!/^[\w-]{8,120}$/.test(cursor)) return null
+  const text = decode(cursor)
+  const match = /^(-?\d[\d.e+-]*)\|(\d{1,10})\|([0-9a-z]+)$/.exec(text)
+  if (match === null || match[3] !== checksum(query, `${match[1]}|${match[2]}`)) return null
+  const position = { key: Number(match[1]), id: Number(match[2]) }
+  return Number.isFinite(position.key) ? position : null
+}
+
+function decode(cursor: string): string {
+  try {
+    return atob(cursor.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    return ''
+  }
+}
+
+/** FNV-1a over the order and the body. It finds damage and mix-ups; a forged cursor only starts a page elsewhere. */
+function checksum(query: SearchQuery, body: string): string {
+  const near = query.near ? `${query.near.lat},${query.near.lng}` : ''
+  let hash = 0x811c9dc5
+  for (const char of `${query.sort ?? 'recommended'}|${near}|${body}`) {
+    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
+}

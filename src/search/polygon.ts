@@ -1,0 +1,132 @@
+import type { LatLng } from '#domain/geo.ts'
+import type { Columns } from './columns.ts'
+import { DEGREES_180_E7, DEGREES_360_E7, NOWHERE, toE7 } from './projection.ts'
+import { type BoxE7, INSIDE, OUTSIDE, PARTLY, type Relation, type Shape } from './shape.ts'
+
+/** One side; in 1e-7 degrees, longitudes unrolled so that a ring across the antimeridian stays in one piece. */
+interface Side {
+  ax: number
+  ay: number
+  bx: number
+  by: number
+}
+
+/** Area inside a closed ring by the even-odd rule; sides are straight in degrees and go the short way round. */
+export function createPolygon(ring: readonly LatLng[]): Shape {
+  const sides = toSides(ring)
+  const xs = sides.map((side) => side.ax)
+  const ys = sides.map((side) => side.ay)
+  const frame = {
+    latMin: Math.min(...ys),
+    latMax: Math.max(...ys),
+    lngMin: Math.min(...xs),
+    lngMax: Math.max(...xs),
+  }
+  return {
+    covers: toCovers(frame),
+    relate: (box) => relateToPolygon(sides, frame, box),
+    keep: (columns, rows, count, box) =>
+      keepInRing(columns, rows, count, sidesAtLatitudes(sides, box.latMin, box.latMax), frame),
+  }
+}
+
+function toSides(ring: readonly LatLng[]): Side[] {
+  const points = unroll(ring)
+  return points.map((a, i) => {
+    const b = points[(i + 1) % points.length]!
+    return { ax: a.x, ay: a.y, bx: b.x, by: b.y }
+  })
+}
+
+/** Each corner within half a turn of the one before, and the ring's west end within -180..180. */
+function unroll(ring: readonly LatLng[]): { x: number; y: number }[] {
+  const points: { x: number; y: number }[] = []
+  for (const corner of ring) {
+    const previous = points.at(-1)?.x ?? 0
+    let x = toE7(corner.lng)
+    if (points.length > 0) {
+      while (x - previous > DEGREES_180_E7) x -= DEGREES_360_E7
+      while (x - previous < -DEGREES_180_E7) x += DEGREES_360_E7
+    }
+    points.push({ x, y: toE7(corner.lat) })
+  }
+  const west = Math.min(...points.map((point) => point.x))
+  const shift = Math.ceil((-DEGREES_180_E7 - west) / DEGREES_360_E7) * DEGREES_360_E7
+  return points.map((point) => ({ x: point.x + Math.max(0, shift), y: point.y }))
+}
+
+function toCovers(frame: BoxE7): BoxE7[] {
+  if (frame.lngMax <= DEGREES_180_E7) return [frame]
+  const beyond = Math.min(frame.lngMax - DEGREES_360_E7, DEGREES_180_E7)
+  return [
+    { ...frame, lngMax: DEGREES_180_E7 },
+    { ...frame, lngMin: -DEGREES_180_E7, lngMax: beyond },
+  ]
+}
+
+function relateToPolygon(sides: readonly Side[], frame: BoxE7, box: BoxE7): Relation {
+  const here = relatePlain(sides, frame, box)
+  if (frame.lngMax <= DEGREES_180_E7) return here
+  const shifted = { ...box, lngMin: box.lngMin + DEGREES_360_E7, lngMax: box.lngMax + DEGREES_360_E7 }
+  const there = relatePlain(sides, frame, shifted)
+  if (here === OUTSIDE) return there
+  return there === OUTSIDE ? here : PARTLY
+}
+
+function relatePlain(sides: readonly Side[], frame: BoxE7, box: BoxE7): Relation {
+  if (box.latMin > frame.latMax || box.latMax < frame.latMin) return OUTSIDE
+  if (box.lngMin > frame.lngMax || box.lngMax < frame.lngMin) return OUTSIDE
+  if (sides.some((side) => touches(side, box))) return PARTLY
+  return isInRing(sides, box.lngMin, box.latMin) ? INSIDE : OUTSIDE
+}
+
+/** True when the side may come within a step of the box; rounding always falls on the safe side. */
+function touches({ ax, ay, bx, by }: Side, box: BoxE7): boolean {
+  if (Math.min(ax, bx) > box.lngMax + 1 || Math.max(ax, bx) < box.lngMin - 1) return false
+  if (Math.min(ay, by) > box.latMax + 1 || Math.max(ay, by) < box.latMin - 1) return false
+  const dx = bx - ax
+  const dy = by - ay
+  const slack = Math.abs(dx) + Math.abs(dy)
+  const cross = (x: number, y: number) => dx * (y - ay) - dy * (x - ax)
+  const corners = [
+    cross(box.lngMin, box.latMin),
+    cross(box.lngMin, box.latMax),
+    cross(box.lngMax, box.latMin),
+    cross(box.lngMax, box.latMax),
+  ]
+  return Math.min(...corners) <= slack && Math.max(...corners) >= -slack
+}
+
+/** Only sides that reach a row's latitude can be crossed by its ray: of 200 a leaf meets a handful. */
+function sidesAtLatitudes(sides: readonly Side[], latMin: number, latMax: number): Side[] {
+  return sides.filter((side) => Math.max(side.ay, side.by) >= latMin && Math.min(side.ay, side.by) <= latMax)
+}
+
+function keepInRing(
+  { lat, lng }: Columns,
+  rows: Uint32Array,
+  count: number,
+  sides: readonly Side[],
+  frame: BoxE7,
+): number {
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!
+    const y = lat[row]!
+    if (y === NOWHERE || y < frame.latMin || y > frame.latMax) continue
+    const x = lng[row]!
+    if (isInRing(sides, x, y) || (frame.lngMax > DEGREES_180_E7 && isInRing(sides, x + DEGREES_360_E7, y))) {
+      rows[kept++] = row
+    }
+  }
+  return kept
+}
+
+/** Even-odd rule: a ray to the east crosses the ring an odd number of times. */
+function isInRing(sides: readonly Side[], x: number, y: number): boolean {
+  let inside = false
+  for (const { ax, ay, bx, by } of sides) {
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
+  }
+  return inside
+}

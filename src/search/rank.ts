@@ -1,0 +1,94 @@
+import type { LatLng } from '#domain/geo.ts'
+import type { Sort } from '#domain/vocabulary.ts'
+import { type Columns, MAX_SCORE } from './columns.ts'
+import { Haversine, toKm } from './great-circle.ts'
+import { NOWHERE } from './projection.ts'
+import { CENTRE_WEIGHT, nearness } from './score.ts'
+import type { Tree } from './tree.ts'
+
+/** An order of results. Keys are numbers of which the larger comes first; equal keys go by id, larger first. */
+export interface Rank {
+  /** Writes the keys of rows. */
+  fillKeys(columns: Columns, rows: Uint32Array, count: number, keys: Float64Array): void
+  /** A key that no living row of the node exceeds. */
+  bound(tree: Tree, node: number): number
+  /** Visiting the nodes nearest to this point first finds the best rows early. */
+  readonly centre?: Haversine
+}
+
+/** Key of a space without coordinates in distance order: after everything on the globe (haversines end at 1). */
+const NOWHERE_KEY = -2
+
+export function createRank(sort: Sort, near: LatLng | undefined): Rank {
+  if (sort === 'distance' && near) return byDistance(new Haversine(near))
+  if (sort === 'price-asc') return byPrice(-1)
+  if (sort === 'price-desc') return byPrice(1)
+  if (sort === 'newest') return byNewest
+  return near ? byScoreAndNearness(new Haversine(near)) : byScore
+}
+
+function byPrice(sign: 1 | -1): Rank {
+  return {
+    fillKeys({ price }, rows, count, keys) {
+      for (let i = 0; i < count; i++) keys[i] = sign * price[rows[i]!]!
+    },
+    bound: (tree, node) => (sign === 1 ? tree.priceMax[node]! : -tree.priceMin[node]!),
+  }
+}
+
+const byNewest: Rank = {
+  fillKeys({ listedAt }, rows, count, keys) {
+    for (let i = 0; i < count; i++) keys[i] = listedAt[rows[i]!]!
+  },
+  bound: (tree, node) => tree.listedMax[node]!,
+}
+
+const byScore: Rank = {
+  fillKeys({ score }, rows, count, keys) {
+    for (let i = 0; i < count; i++) keys[i] = score[rows[i]!]!
+  },
+  bound: (tree, node) => tree.scoreMax[node]!,
+}
+
+function byDistance(centre: Haversine): Rank {
+  return {
+    centre,
+    fillKeys({ lat, lng }, rows, count, keys) {
+      for (let i = 0; i < count; i++) {
+        const row = rows[i]!
+        keys[i] = lat[row] === NOWHERE ? NOWHERE_KEY : -centre.to(lat[row]!, lng[row]!)
+      }
+    },
+    bound: (tree, node) => (tree.latMin[node] === NOWHERE ? NOWHERE_KEY : -centre.least(boxOf(tree, node))),
+  }
+}
+
+/** The score holds the larger share; how near the centre a space stands gives the rest. */
+function byScoreAndNearness(centre: Haversine): Rank {
+  const key = (score: number, haversine: number) =>
+    (1 - CENTRE_WEIGHT) * (score / MAX_SCORE) + CENTRE_WEIGHT * nearness(toKm(haversine))
+  const own = (score: number) => (1 - CENTRE_WEIGHT) * (score / MAX_SCORE)
+  return {
+    centre,
+    fillKeys({ lat, lng, score }, rows, count, keys) {
+      for (let i = 0; i < count; i++) {
+        const row = rows[i]!
+        const s = score[row]!
+        keys[i] = lat[row] === NOWHERE ? own(s) : key(s, centre.to(lat[row]!, lng[row]!))
+      }
+    },
+    bound: (tree, node) => {
+      const s = tree.scoreMax[node]!
+      return tree.latMin[node] === NOWHERE ? own(s) : key(s, centre.least(boxOf(tree, node))) + 1e-12
+    },
+  }
+}
+
+function boxOf(tree: Tree, node: number) {
+  return {
+    latMin: tree.latMin[node]!,
+    latMax: tree.latMax[node]!,
+    lngMin: tree.lngMin[node]!,
+    lngMax: tree.lngMax[node]!,
+  }
+}

@@ -1,0 +1,103 @@
+import type { AudienceBasis } from '#domain/vocabulary.ts'
+
+/**
+ * The recommended order: what helps a buyer decide, the same for everyone, never for pay. Each part is 0..1;
+ * the weights add up to 1. The numbers are Placard's own choice.
+ */
+export const SCORE_WEIGHTS = {
+  /** What a buyer needs to judge a space is there. */
+  completeness: 0.35,
+  /** Looked after lately. */
+  freshness: 0.25,
+  /** What the audience figure rests on. */
+  audience: 0.2,
+  /** Not dearer than comparable spaces. */
+  price: 0.2,
+} as const
+export type ScorePart = keyof typeof SCORE_WEIGHTS
+
+/** Share that nearness takes when the search names a place; the score above keeps the rest. */
+export const CENTRE_WEIGHT = 0.25
+/** Distance at which nearness is one half, in km. */
+export const HALF_NEARNESS_KM = 10
+/** Age at which freshness is one half, in days. */
+export const HALF_FRESHNESS_DAYS = 45
+
+const AUDIENCE_PARTS: Record<AudienceBasis, number> = {
+  measured: 1,
+  modelled: 0.8,
+  circulation: 0.7,
+  followers: 0.55,
+  'seller-stated': 0.4,
+}
+
+/** Facts of one space that the score is made of. */
+export interface ScoreFacts {
+  descriptionLength: number
+  imageCount: number
+  specificationCount: number
+  featureCount: number
+  audienceTagCount: number
+  hasCoordinates: boolean
+  hasAddress: boolean
+  hasAvailability: boolean
+  hasContractTerms: boolean
+  /** Whole or broken days since the seller last confirmed or changed the space. */
+  ageDays: number
+  audienceBasis: AudienceBasis | null
+  /** US dollars a month. */
+  monthlyPrice: number
+  /** Median monthly price of comparable spaces; `null` when too few are known. */
+  comparableMonthlyPrice: number | null
+}
+
+/** The score of one space, 0..1, and its parts, 0..1 each, for people who ask why. */
+export interface Score {
+  value: number
+  parts: Record<ScorePart, number>
+}
+
+export function scoreSpace(facts: ScoreFacts): Score {
+  const parts = {
+    completeness: completeness(facts),
+    freshness: halving(facts.ageDays, HALF_FRESHNESS_DAYS),
+    audience: facts.audienceBasis === null ? 0 : AUDIENCE_PARTS[facts.audienceBasis],
+    price: fairness(facts.monthlyPrice, facts.comparableMonthlyPrice),
+  }
+  const names = Object.keys(SCORE_WEIGHTS) as ScorePart[]
+  return { value: names.reduce((sum, name) => sum + SCORE_WEIGHTS[name] * parts[name], 0), parts }
+}
+
+/** 1 at the centre, one half at `HALF_NEARNESS_KM`, towards 0 far away. */
+export function nearness(km: number): number {
+  return 1 / (1 + km / HALF_NEARNESS_KM)
+}
+
+function halving(age: number, half: number): number {
+  return 1 / (1 + Math.max(0, age) / half)
+}
+
+function completeness(facts: ScoreFacts): number {
+  const checks = [
+    Math.min(1, facts.descriptionLength / 200),
+    Math.min(1, facts.imageCount / 3),
+    Math.min(1, facts.specificationCount / 3),
+    Math.min(1, facts.featureCount / 3),
+    Math.min(1, facts.audienceTagCount / 2),
+    Number(facts.hasCoordinates),
+    Number(facts.hasAddress),
+    Number(facts.hasAvailability),
+    Number(facts.hasContractTerms),
+  ]
+  return checks.reduce((sum, part) => sum + part, 0) / checks.length
+}
+
+/**
+ * One half at the usual price, 1 at half of it, 0 at twice and above; unknown comparables stay in the middle.
+ * Half the usual price is the best there is: cheaper still looks like a mistake and earns nothing more.
+ */
+function fairness(price: number, usual: number | null): number {
+  if (usual === null || usual <= 0) return 0.5
+  const doublings = Math.log2(Math.max(price, 1) / usual)
+  return Math.min(1, Math.max(0, 0.5 - doublings / 2))
+}

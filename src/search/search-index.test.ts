@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contains } from '#domain/geo.ts'
+import { buildSpace, buildSpaces, createRandom, WORLD_FORMS, type World } from '#test/support/build-spaces.ts'
+import { naiveSearch } from '#test/support/naive-search.ts'
+import { arbitraryQuery } from '#test/support/search-queries.ts'
+import { mercatorX, mercatorY, toE7 } from './projection.ts'
+import type { SearchAnswer, SearchQuery, SpaceRow } from './query.ts'
+import { buildIndex, type SearchIndex } from './search-index.ts'
+
+const arbitraryWorld = fc.record({
+  seed: fc.integer(),
+  count: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 1500 })),
+  form: fc.constantFrom(...WORLD_FORMS),
+})
+
+/** A world with a run of queries, between which so many spaces change. */
+const arbitraryCase = arbitraryWorld.chain((world) =>
+  fc.record({
+    world: fc.constant(world),
+    changes: fc.integer({ min: 0, max: 30 }),
+    queries: fc.array(arbitraryQuery(world.form, world.count), { minLength: 25, maxLength: 25 }),
+  }),
+)
+
+describe('the kernel agrees with a plain filter', () => {
+  it('over random worlds, changes, merges and queries', () => {
+    let cases = 0
+    fc.assert(
+      fc.property(arbitraryCase, ({ world, changes, queries }) => {
+        const market = new Market(world)
+        for (const query of queries) {
+          cases++
+          market.change(changes)
+          expectAgreement(market, query)
+        }
+      }),
+      { numRuns: 420 },
+    )
+    expect(cases).toBeGreaterThanOrEqual(10_000)
+  }, 120_000)
+})
+
+/** The same spaces twice: in the kernel and in a plain map. Changes hit both; merges run a step at a time. */
+class Market {
+  readonly index: SearchIndex
+  readonly rows: Map<number, SpaceRow>
+  readonly #world: World
+  readonly #random: () => number
+  #merge: Generator<void, void> | null = null
+
+  constructor(world: World) {
+    const rows = buildSpaces(world)
+    this.index = buildIndex(rows)
+    this.rows = new Map(rows.map((row) => [row.id, row]))
+    this.#world = world
+    this.#random = createRandom(world.seed + 1)
+  }
+
+  change(times: number): void {
+    for (let i = 0; i < times; i++) {
+      const id = 1 + Math.floor(this.#random() * (this.#world.count + 10))
+      if (this.#random() < 0.4) {
+        expect(this.index.remove(id)).toBe(this.rows.delete(id))
+      } else {
+        const row = buildSpace(id, this.#world.form, this.#random)
+        this.index.upsert(row)
+        this.rows.set(id, row)
+      }
+      this.#step()
+    }
+  }
+
+  #step(): void {
+    if (this.#merge === null && this.#random() < 0.05) this.#merge = this.index.mergeSteps()
+    if (this.#merge?.next().done) this.#merge = null
+  }
+}
+
+function expectAgreement(market: Market, query: SearchQuery): void {
+  const rows = [...market.rows.values()]
+  const naive = naiveSearch(rows, query)
+  const answer = market.index.search(query)
+  expect(market.index.size).toBe(rows.length)
+  expect(answer.total).toBe(naive.total)
+  expect(answer.facets).toEqual(naive.facets)
+  expect(answer.histogram?.counts).toEqual(naive.histogram)
+  expect(answer.ids).toEqual(naive.page)
+  expect(answer.nextCursor === null).toBe(naive.total <= naive.page.length)
+  expectClusters(answer, naive.matches, query)
+}
+
+function expectClusters(answer: SearchAnswer, matches: readonly SpaceRow[], query: SearchQuery): void {
+  const depth = (query.zoom ?? 10) + 2
+  const cells = new Map<string, SpaceRow[]>()
+  for (const row of matches) {
+    if (row.lat === null || row.lng === null) continue
+    const x = Math.floor(mercatorX(toE7(row.lng)) / 2 ** (32 - depth))
+    const y = Math.floor(Math.floor(mercatorY(toE7(row.lat))) / 2 ** (32 - depth))
+    const key = `${x}/${y}`
+    cells.set(key, [...(cells.get(key) ?? []), row])
+  }
+  const expected = [...cells.values()].map((group) => describeGroup(group))
+  const actual = (answer.clusters ?? []).map(({ lat, lng, ...rest }) => {
+    expect(contains(rest.bounds, { lat, lng })).toBe(true)
+    return rest
+  })
+  const order = (a: { bounds: object; minPrice: number }, b: { bounds: object; minPrice: number }) =>
+    JSON.stringify(a.bounds).localeCompare(JSON.stringify(b.bounds))
+  expect(actual.sort(order)).toEqual(expected.sort(order))
+}
+
+function describeGroup(group: readonly SpaceRow[]) {
+  const lats = group.map((row) => row.lat as number)
+  const lngs = group.map((row) => row.lng as number)
+  const prices = group.map((row) => row.price)
+  const bounds = {
+    west: Math.min(...lngs),
+    south: Math.min(...lats),
+    east: Math.max(...lngs),
+    north: Math.max(...lats),
+  }
+  const isPoint = bounds.west === bounds.east && bounds.south === bounds.north
+  return {
+    count: group.length,
+    minPrice: Math.min(...prices),
+    maxPrice: Math.max(...prices),
+    bounds,
+    ...(group.length === 1 && { id: group[0]!.id }),
+    ...(group.length > 1 && isPoint && { stack: true as const }),
+  }
+}

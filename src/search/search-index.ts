@@ -1,0 +1,171 @@
+import { PAGE_SIZE } from '#domain/limits.ts'
+import { type Base, mergeIntoBase, runSteps, sortIntoBase } from './base.ts'
+import { checkQuery } from './check-query.ts'
+import { boundsOfClusters, ClusterGrid } from './clusters.ts'
+import { type Columns, columnBytes, createColumns, growColumns, writeRow } from './columns.ts'
+import { parseCursor, toCursor } from './cursor.ts'
+import { Delta } from './delta.ts'
+import { FacetCounter } from './facet-counter.ts'
+import { gridDepth } from './grid-depth.ts'
+import type { SearchAnswer, SearchQuery, SpaceRow } from './query.ts'
+import { createRank } from './rank.ts'
+import { createRegion } from './region.ts'
+import { SearchPass } from './search-pass.ts'
+import { toFacets, toHistogram } from './tally.ts'
+import { TopRows } from './top-rows.ts'
+
+type Change = { row: SpaceRow } | { id: number }
+
+/** Fresh rows that every query can afford to scan (about 30 µs), relative to nothing but themselves. */
+const MERGE_AT = 8192
+const REPLAY_PORTION = 256
+
+/**
+ * All active spaces in memory: a sorted base with summaries, a small unsorted delta for what changed since, and
+ * tombstones. Answers never depend on which of them holds a space. Not shared between threads for writing.
+ */
+export class SearchIndex {
+  #base: Base
+  #delta = new Delta()
+  /** Changes since a merge began, to be repeated on its result; null when none runs. */
+  #log: Change[] | null = null
+  #tombstones = 0
+
+  constructor(base: Base) {
+    this.#base = base
+  }
+
+  /** Number of spaces. */
+  get size(): number {
+    return this.#base.live + this.#delta.count
+  }
+
+  /** Bytes of all typed arrays. */
+  get bytes(): number {
+    return this.#base.bytes + columnBytes(this.#delta.columns)
+  }
+
+  /** True when enough has changed to make a merge worth its while. */
+  get wantsMerge(): boolean {
+    return (
+      this.#log === null &&
+      (this.#delta.count >= MERGE_AT || this.#tombstones * 4 > this.#base.count + MERGE_AT)
+    )
+  }
+
+  has(id: number): boolean {
+    return this.#delta.has(id) || this.#base.find(id) >= 0
+  }
+
+  /** Adds a space or replaces the one with its id; the next search sees it. */
+  upsert(row: SpaceRow): void {
+    this.#log?.push({ row })
+    this.#bury(row.id)
+    this.#delta.upsert(row)
+  }
+
+  /** Takes a space out; false when there was none. */
+  remove(id: number): boolean {
+    this.#log?.push({ id })
+    return this.#delta.remove(id) || this.#bury(id)
+  }
+
+  #bury(id: number): boolean {
+    const buried = this.#base.remove(id)
+    if (buried) this.#tombstones++
+    return buried
+  }
+
+  /**
+   * Folds the delta and the tombstones into a new base, in portions of about a tenth of a millisecond: call `next()` between other work. Searches
+   * and changes go on meanwhile; the new base replaces the old one in the last portion. One merge at a time.
+   */
+  *mergeSteps(): Generator<void, void> {
+    if (this.#log !== null) throw new Error('A merge is running already.')
+    const log: Change[] = []
+    this.#log = log
+    try {
+      const { count } = this.#delta
+      const base = yield* mergeIntoBase(this.#base, growColumns(this.#delta.columns, count, count), count)
+      const next = new SearchIndex(base)
+      for (let done = 0; done < log.length; ) {
+        const end = Math.min(log.length, done + REPLAY_PORTION)
+        for (; done < end; done++) next.#apply(log[done]!)
+        if (done < log.length) yield
+      }
+      this.#base = next.#base
+      this.#delta = next.#delta
+      this.#tombstones = next.#tombstones
+    } finally {
+      this.#log = null
+    }
+  }
+
+  #apply(change: Change): void {
+    if ('row' in change) this.upsert(change.row)
+    else this.remove(change.id)
+  }
+
+  /** A whole merge at once. */
+  merge(): void {
+    runSteps(this.mergeSteps())
+  }
+
+  /** Answers a query. Throws `SearchInputError` for a query that makes no sense. */
+  search(query: SearchQuery): SearchAnswer {
+    checkQuery(query)
+    const want = { page: true, facets: true, histogram: true, clusters: true, ...query.want }
+    const region = createRegion(query)
+    const rank = createRank(query.sort ?? 'recommended', query.near)
+    const limit = query.limit ?? PAGE_SIZE
+    const after = query.cursor === undefined ? null : parseCursor(query, query.cursor)
+    const to = {
+      // One row more than the page tells whether another page follows.
+      top: want.page ? new TopRows(rank, limit + 1, after) : null,
+      facets: want.facets || want.histogram ? new FacetCounter() : null,
+      clusters: want.clusters ? new ClusterGrid(gridDepth(this.#base.tree, region, query.zoom)) : null,
+    }
+    const pass = new SearchPass(this.#base, query, { region, rank, to })
+    if (query.ids === undefined) pass.run(this.#delta)
+    else pass.runIds(this.#delta, query.ids)
+
+    const best = to.top?.finish() ?? []
+    const tally = to.facets?.finish()
+    const clusters = to.clusters?.finish() ?? null
+    return {
+      total: pass.total,
+      ids: best.slice(0, limit).map((row) => row.id),
+      nextCursor: best.length > limit ? toCursor(query, best[limit - 1]!) : null,
+      facets: want.facets ? toFacets(tally!) : null,
+      histogram: want.histogram ? toHistogram(tally!) : null,
+      clusters,
+      bounds: clusters && boundsOfClusters(clusters, query.bounds),
+    }
+  }
+}
+
+/** Collects rows as they stream in, then sorts them into an index. */
+export class IndexBuilder {
+  #columns: Columns = createColumns(1024)
+  #count = 0
+
+  /** Adds a space; ids must not repeat. */
+  add(row: SpaceRow): void {
+    if (this.#count === this.#columns.ids.length) {
+      this.#columns = growColumns(this.#columns, this.#count, this.#count * 2)
+    }
+    writeRow(this.#columns, this.#count++, row)
+  }
+
+  /** The index over everything added; the builder is spent. */
+  finish(): SearchIndex {
+    return new SearchIndex(runSteps(sortIntoBase(this.#columns, this.#count)))
+  }
+}
+
+/** Index over the given spaces; ids must not repeat. */
+export function buildIndex(rows: Iterable<SpaceRow>): SearchIndex {
+  const builder = new IndexBuilder()
+  for (const row of rows) builder.add(row)
+  return builder.finish()
+}

@@ -1,0 +1,194 @@
+import type { Base } from './base.ts'
+import type { ClusterGrid } from './clusters.ts'
+import type { Columns } from './columns.ts'
+import type { Delta } from './delta.ts'
+import type { FacetCounter } from './facet-counter.ts'
+import { compileFilter, createSieve, type Filter, keepAvailable, type Sieve, siftRows } from './filter.ts'
+import type { Haversine } from './great-circle.ts'
+import type { SearchQuery } from './query.ts'
+import type { Rank } from './rank.ts'
+import type { Region } from './region.ts'
+import { INSIDE, OUTSIDE } from './shape.ts'
+import type { TopRows } from './top-rows.ts'
+import { LEAF_ROWS, type Tree } from './tree.ts'
+
+/** Where one pass collects; a part that nobody wants is null and costs nothing. */
+export interface Collectors {
+  top: TopRows | null
+  facets: FacetCounter | null
+  clusters: ClusterGrid | null
+}
+
+/** Days to be free, first through last. */
+interface Days {
+  first: number
+  last: number
+}
+
+/**
+ * One pass over base and delta for one query. Nodes outside are skipped, nodes wholly inside are answered from
+ * their summaries when no filter is active, and the rest goes through the sieve a leaf at a time: small loops over
+ * a few hundred rows that stay in the first-level cache, each written so that the compiler sees plain arrays.
+ */
+export class SearchPass {
+  total = 0
+  readonly #base: Base
+  readonly #tree: Tree
+  readonly #region: Region
+  readonly #filter: Filter
+  readonly #days: Days | null
+  readonly #rank: Rank
+  readonly #to: Collectors
+  readonly #wholeNodes: number[] = []
+  readonly #rows = new Uint32Array(LEAF_ROWS)
+  readonly #sieve: Sieve = createSieve(LEAF_ROWS)
+
+  constructor(base: Base, query: SearchQuery, plan: { region: Region; rank: Rank; to: Collectors }) {
+    this.#base = base
+    this.#tree = base.tree
+    this.#region = plan.region
+    this.#rank = plan.rank
+    this.#to = plan.to
+    this.#filter = compileFilter(query)
+    this.#days = toDays(query)
+  }
+
+  /** Visits everything that can match. */
+  run(delta: Delta): void {
+    for (const root of this.#tree.roots) {
+      if (root === this.#tree.nowhere && this.#region.isBounded) continue
+      this.#visit(root)
+    }
+    this.#to.top?.offerNodes(this.#tree, this.#base.columns, this.#wholeNodes)
+    this.#visitRun(delta.columns, delta.count)
+  }
+
+  /** Visits only the spaces with these ids. */
+  runIds(delta: Delta, ids: Iterable<number>): void {
+    const base: number[] = []
+    const fresh: number[] = []
+    for (const id of new Set(ids)) {
+      const row = this.#base.find(id)
+      if (row >= 0) base.push(row)
+      else if (delta.has(id)) fresh.push(delta.find(id))
+    }
+    this.#visitList(this.#base.columns, Uint32Array.from(base).sort())
+    this.#visitList(delta.columns, Uint32Array.from(fresh))
+  }
+
+  #visit(node: number): void {
+    const tree = this.#tree
+    if (tree.live[node] === 0) return
+    const relation = node === tree.nowhere ? INSIDE : this.#region.relate(tree, node)
+    if (relation === OUTSIDE) return
+    if (relation === INSIDE && !this.#filter.active && this.#days === null) this.#takeWhole(node)
+    else if (relation === INSIDE) this.#siftNode(node)
+    else if (tree.childCount[node] === 0) this.#siftLeaf(node, false)
+    else for (const child of this.#children(node)) this.#visit(child)
+  }
+
+  #takeWhole(node: number): void {
+    const { top, facets, clusters } = this.#to
+    this.total += this.#tree.live[node]!
+    facets?.addNode(this.#tree.tally, node)
+    if (top !== null) this.#wholeNodes.push(node)
+    if (clusters !== null && !this.#isNowhere(node)) this.#clusterNode(clusters, node)
+  }
+
+  #isNowhere(node: number): boolean {
+    return this.#tree.start[node]! >= this.#base.located
+  }
+
+  /** Walks down only as far as cells are finer than nodes. */
+  #clusterNode(clusters: ClusterGrid, node: number): void {
+    const tree = this.#tree
+    if (tree.depth[node]! >= clusters.depth) clusters.addNode(tree, this.#base.columns, node)
+    else if (tree.childCount[node] === 0) {
+      clusters.addRows(this.#base.columns, this.#rows, this.#listLeaf(node))
+    } else {
+      const first = tree.firstChild[node]!
+      for (let i = 0; i < tree.childCount[node]!; i++) this.#clusterNode(clusters, first + i)
+    }
+  }
+
+  #siftNode(node: number): void {
+    if (this.#tree.live[node] === 0) return
+    if (this.#tree.childCount[node] === 0) this.#siftLeaf(node, true)
+    else for (const child of this.#children(node)) this.#siftNode(child)
+  }
+
+  #siftLeaf(leaf: number, isInside: boolean): void {
+    const { columns } = this.#base
+    const rows = this.#rows
+    let count = this.#listLeaf(leaf)
+    if (!isInside) count = this.#region.keep(this.#tree, leaf, columns, rows, count)
+    const { top } = this.#to
+    const useful = top !== null && count > 0 && top.canTake(this.#rank.bound(this.#tree, leaf))
+    this.#siftRows(columns, count, useful)
+  }
+
+  /** All rows of a leaf, tombstones too: the sieve drops them at no extra cost. */
+  #listLeaf(leaf: number): number {
+    const start = this.#tree.start[leaf]!
+    const count = this.#tree.end[leaf]! - start
+    const rows = this.#rows
+    for (let i = 0; i < count; i++) rows[i] = start + i
+    return count
+  }
+
+  #visitRun(columns: Columns, end: number): void {
+    for (let start = 0; start < end; start += LEAF_ROWS) {
+      const count = Math.min(LEAF_ROWS, end - start)
+      for (let i = 0; i < count; i++) this.#rows[i] = start + i
+      this.#siftRows(columns, this.#region.keepAnywhere(columns, this.#rows, count), true)
+    }
+  }
+
+  #visitList(columns: Columns, rows: Uint32Array): void {
+    for (let start = 0; start < rows.length; start += LEAF_ROWS) {
+      const part = rows.subarray(start, start + LEAF_ROWS)
+      this.#rows.set(part)
+      this.#siftRows(columns, this.#region.keepAnywhere(columns, this.#rows, part.length), true)
+    }
+  }
+
+  /** Sends the first `count` collected rows through the filters and on to the collectors. */
+  #siftRows(columns: Columns, count: number, offer: boolean): void {
+    if (count === 0) return
+    const sieve = this.#sieve
+    const left = this.#days === null ? count : keepAvailable(columns, this.#rows, count, this.#days)
+    siftRows(sieve, this.#filter, columns, this.#rows, left)
+    const { top, facets, clusters } = this.#to
+    this.total += sieve.passedCount
+    facets?.addRows(columns, sieve)
+    clusters?.addRows(columns, sieve.passed, sieve.passedCount)
+    if (offer) top?.offerRows(columns, sieve.passed, sieve.passedCount)
+  }
+
+  /** In tree order, or nearest first when nearness decides the order: then the first rows are nearly the best. */
+  #children(node: number): number[] {
+    const tree = this.#tree
+    const first = tree.firstChild[node]!
+    const children = Array.from({ length: tree.childCount[node]! }, (_, i) => first + i)
+    const { centre } = this.#rank
+    return this.#to.top === null || centre === undefined ? children : sortByNearness(tree, children, centre)
+  }
+}
+
+function sortByNearness(tree: Tree, nodes: number[], centre: Haversine): number[] {
+  const { latMin, latMax, lngMin, lngMax } = tree
+  const least = (node: number) =>
+    centre.least({
+      latMin: latMin[node]!,
+      latMax: latMax[node]!,
+      lngMin: lngMin[node]!,
+      lngMax: lngMax[node]!,
+    })
+  return nodes.sort((a, b) => least(a) - least(b))
+}
+
+function toDays(query: SearchQuery): Days | null {
+  const { availableFromDay: from, availableToDay: to } = query
+  if (from === undefined && to === undefined) return null
+  return { first: (from ?? to) as number, last: (to ?? from) as number }
+}

@@ -1,0 +1,72 @@
+import { PRICE_SLIDER } from '#domain/limits.ts'
+import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, TRANSIT_VENUES, VENUES } from '#domain/vocabulary.ts'
+import {
+  AUDIENCE_MASK,
+  AUDIENCE_SHIFT,
+  BUCKET_COUNT,
+  BUCKET_MASK,
+  BUCKET_SHIFT,
+  FEATURE_SHIFT,
+  LISTING_TYPE_SHIFT,
+  NO_VENUE,
+  VENUE_SHIFT,
+} from './codes.ts'
+import type { Facets, Histogram } from './query.ts'
+
+/** A tally is one run of counters: a count for every facet value, then the histogram's buckets. */
+export const AD_TYPE_AT = 0
+export const VENUE_AT = AD_TYPE_AT + AD_TYPES.length
+export const LISTING_TYPE_AT = VENUE_AT + VENUES.length
+export const FEATURE_AT = LISTING_TYPE_AT + LISTING_TYPES.length
+export const AUDIENCE_AT = FEATURE_AT + FEATURES.length
+export const BUCKET_AT = AUDIENCE_AT + AUDIENCES.length
+export const TALLY_SIZE = BUCKET_AT + BUCKET_COUNT
+
+/** Adds `times` to every counter that the attribute word belongs to. */
+export function countAttributes(tally: Uint32Array, offset: number, word: number, times: number): void {
+  tally[offset + AD_TYPE_AT + (word & 7)]! += times
+  const venue = (word >>> VENUE_SHIFT) & 15
+  if (venue !== NO_VENUE) tally[offset + VENUE_AT + venue]! += times
+  tally[offset + LISTING_TYPE_AT + ((word >>> LISTING_TYPE_SHIFT) & 1)]! += times
+  countBits(tally, offset + FEATURE_AT, (word >>> FEATURE_SHIFT) & 7, times)
+  countBits(tally, offset + AUDIENCE_AT, (word >>> AUDIENCE_SHIFT) & AUDIENCE_MASK, times)
+  tally[offset + BUCKET_AT + ((word >>> BUCKET_SHIFT) & BUCKET_MASK)]! += times
+}
+
+/** Adds `times` to the counter of every set bit. */
+export function countBits(tally: Uint32Array, at: number, bits: number, times: number): void {
+  for (let left = bits; left !== 0; left &= left - 1) tally[at + 31 - Math.clz32(left & -left)]! += times
+}
+
+/** Adds `length` counters. */
+export function addTally(
+  to: Uint32Array,
+  at: number,
+  from: Uint32Array,
+  offset: number,
+  length: number,
+): void {
+  for (let i = 0; i < length; i++) to[at + i]! += from[offset + i]!
+}
+
+/** Counters as the facets people see; `transit` counts what ticking it finds. */
+export function toFacets(tally: Uint32Array): Facets {
+  const venue = toCounts(VENUES, tally, VENUE_AT)
+  venue.transit = TRANSIT_VENUES.reduce((sum, id) => sum + tally[VENUE_AT + VENUES.indexOf(id)]!, 0)
+  return {
+    adType: toCounts(AD_TYPES, tally, AD_TYPE_AT),
+    venue,
+    audience: toCounts(AUDIENCES, tally, AUDIENCE_AT),
+    listingType: toCounts(LISTING_TYPES, tally, LISTING_TYPE_AT),
+    feature: toCounts(FEATURES, tally, FEATURE_AT),
+  }
+}
+
+function toCounts<const T extends string>(values: readonly T[], tally: Uint32Array, at: number) {
+  return Object.fromEntries(values.map((value, i) => [value, tally[at + i]!])) as Record<T, number>
+}
+
+export function toHistogram(tally: Uint32Array): Histogram {
+  const { min, max, step } = PRICE_SLIDER
+  return { min, max, step, counts: Array.from(tally.subarray(BUCKET_AT, TALLY_SIZE)) }
+}

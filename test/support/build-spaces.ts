@@ -1,0 +1,65 @@
+import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
+import type { SpaceRow } from '#search/query.ts'
+
+/** How a made-up world is spread: each form is hard for another part of the kernel. */
+export const WORLD_FORMS = ['globe', 'city', 'stacks', 'edges', 'lattice', 'one-point'] as const
+export type WorldForm = (typeof WORLD_FORMS)[number]
+
+export interface World {
+  seed: number
+  count: number
+  form: WorldForm
+}
+
+/** Numbers in [0, 1) from a seed (mulberry32): the same world every time, and far quicker than shrinking rows. */
+export function createRandom(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** The spaces of a world, ids 1 to `count`. */
+export function buildSpaces({ seed, count, form }: World): SpaceRow[] {
+  const random = createRandom(seed)
+  return Array.from({ length: count }, (_, i) => buildSpace(i + 1, form, random))
+}
+
+/** One random space; one in twelve has no coordinates. */
+export function buildSpace(id: number, form: WorldForm, random: () => number): SpaceRow {
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
+  const some = <T>(values: readonly T[]): T[] => values.filter(() => random() < 0.3)
+  const point = random() < 1 / 12 ? { lat: null, lng: null } : placePoint(form, random)
+  const from = Math.floor(random() * 60)
+  return {
+    id,
+    ...point,
+    price: random() < 0.5 ? Math.floor(random() * 12) * 100 : Math.floor(random() ** 3 * 30_000),
+    adType: pick(AD_TYPES),
+    venue: random() < 0.3 ? null : pick(VENUES),
+    audiences: [...some(AUDIENCES), 'night-owls'],
+    listingType: pick(LISTING_TYPES),
+    features: some(FEATURES),
+    availableFromDay: random() < 0.3 ? null : 20_000 + from,
+    availableToDay: random() < 0.3 ? null : 20_000 + from + Math.floor(random() * 60),
+    listedAtSeconds: 1_700_000_000 + Math.floor(random() * 500),
+    score: Math.floor(random() * 64) / 63,
+  }
+}
+
+function placePoint(form: WorldForm, random: () => number): { lat: number; lng: number } {
+  const snap = (degrees: number) => Math.round(degrees * 1e7) / 1e7
+  const at = (lat: number, lng: number) => ({ lat: snap(lat), lng: snap(lng) })
+  if (form === 'globe') return at(random() * 180 - 90, random() * 360 - 180)
+  if (form === 'city') return at(47.5 + random() * 0.2, -122.45 + random() * 0.25)
+  if (form === 'stacks')
+    return at(47.5 + Math.floor(random() * 4) / 20, -122.4 + Math.floor(random() * 4) / 20)
+  if (form === 'lattice') return at(Math.floor(random() * 13) * 15 - 90, Math.floor(random() * 25) * 15 - 180)
+  if (form === 'one-point') return at(47.6062, -122.3321)
+  const lat = random() < 0.5 ? 90 - random() ** 3 * 20 : -90 + random() ** 3 * 20
+  const lng = random() < 0.3 ? [180, -180, 0][Math.floor(random() * 3)]! : 180 - random() * 360
+  return at(random() < 0.5 ? lat : random() * 10 - 5, lng)
+}

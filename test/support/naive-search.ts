@@ -1,0 +1,119 @@
+import { contains, distanceKm, type LatLng } from '#domain/geo.ts'
+import { PAGE_SIZE } from '#domain/limits.ts'
+import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
+import type { SearchQuery, SpaceRow } from '#search/query.ts'
+import { CENTRE_WEIGHT, nearness } from '#search/score.ts'
+
+type Part = 'adType' | 'venue' | 'listingType' | 'feature' | 'audience' | 'price'
+
+/** The search written as plainly as it can be: the kernel must agree with it. */
+export function naiveSearch(rows: readonly SpaceRow[], query: SearchQuery) {
+  const hard = rows.filter((row) => isInside(row, query) && isFree(row, query) && isAllowed(row, query))
+  const passing = (except?: Part) =>
+    hard.filter((row) => PARTS.every((part) => part === except || passes[part](row, query)))
+  const matches = passing()
+  const sorted = [...matches].sort((a, b) => keyOf(b, query) - keyOf(a, query) || b.id - a.id)
+  const ids = sorted.map((row) => row.id)
+  return {
+    total: matches.length,
+    allIds: ids,
+    page: ids.slice(0, query.limit ?? PAGE_SIZE),
+    matches,
+    facets: {
+      adType: countBy(AD_TYPES, passing('adType'), (row, id) => row.adType === id),
+      venue: countBy(VENUES, passing('venue'), (row, id) =>
+        id === 'transit' ? row.venue === 'transit' || row.venue === 'ferry' : row.venue === id,
+      ),
+      audience: countBy(AUDIENCES, passing('audience'), (row, id) => row.audiences.includes(id)),
+      listingType: countBy(LISTING_TYPES, passing('listingType'), (row, id) => row.listingType === id),
+      feature: countBy(FEATURES, passing('feature'), (row, id) => row.features.includes(id)),
+    },
+    histogram: histogramOf(passing('price')),
+  }
+}
+
+const PARTS: readonly Part[] = ['adType', 'venue', 'listingType', 'feature', 'audience', 'price']
+
+const passes: Record<Part, (row: SpaceRow, query: SearchQuery) => boolean> = {
+  adType: (row, { adTypes }) => !adTypes?.length || adTypes.includes(row.adType),
+  venue: (row, { venues }) =>
+    !venues?.length ||
+    (row.venue !== null && venues.includes(row.venue)) ||
+    (row.venue === 'ferry' && venues.includes('transit')),
+  listingType: (row, { listingTypes }) => !listingTypes?.length || listingTypes.includes(row.listingType),
+  feature: (row, { features }) => !features?.length || features.some((id) => row.features.includes(id)),
+  audience: (row, { audiences }) => !audiences?.length || audiences.some((id) => row.audiences.includes(id)),
+  price: (row, { priceMin = 0, priceMax = Number.POSITIVE_INFINITY }) =>
+    row.price >= priceMin && row.price <= priceMax,
+}
+
+function isInside(row: SpaceRow, query: SearchQuery): boolean {
+  const { bounds, near, radiusKm, polygon } = query
+  const isSpatial = bounds !== undefined || radiusKm !== undefined || polygon !== undefined
+  if (row.lat === null || row.lng === null) return !isSpatial
+  const point = { lat: row.lat, lng: row.lng }
+  if (bounds && !contains(bounds, point)) return false
+  if (near && radiusKm !== undefined && distanceKm(near, point) > radiusKm) return false
+  return !polygon || isInPolygon(polygon, point)
+}
+
+function isInPolygon(polygon: readonly LatLng[], point: LatLng): boolean {
+  const ring: LatLng[] = []
+  for (const corner of polygon) {
+    const before = ring.at(-1)?.lng ?? corner.lng
+    const lng = [corner.lng - 360, corner.lng, corner.lng + 360].sort(
+      (a, b) => Math.abs(a - before) - Math.abs(b - before),
+    )[0]!
+    ring.push({ lat: corner.lat, lng })
+  }
+  return [-360, 0, 360].some((shift) => isOddlyInside(ring, { lat: point.lat, lng: point.lng + shift }))
+}
+
+function isOddlyInside(ring: readonly LatLng[], { lat, lng }: LatLng): boolean {
+  const crossed = ring.filter((a, i) => {
+    const b = ring[(i + 1) % ring.length]!
+    if (a.lat > lat === b.lat > lat) return false
+    return lng < a.lng + ((b.lng - a.lng) * (lat - a.lat)) / (b.lat - a.lat)
+  })
+  return crossed.length % 2 === 1
+}
+
+function isFree(row: SpaceRow, query: SearchQuery): boolean {
+  const first = query.availableFromDay ?? query.availableToDay
+  const last = query.availableToDay ?? query.availableFromDay
+  if (first === undefined || last === undefined) return true
+  return (row.availableFromDay ?? -Infinity) <= first && (row.availableToDay ?? Infinity) >= last
+}
+
+function isAllowed(row: SpaceRow, { ids }: SearchQuery): boolean {
+  return ids === undefined || ids.includes(row.id)
+}
+
+function keyOf(row: SpaceRow, { sort = 'recommended', near }: SearchQuery): number {
+  if (sort === 'price-asc') return -row.price
+  if (sort === 'price-desc') return row.price
+  if (sort === 'newest') return row.listedAtSeconds
+  const km =
+    row.lat === null || row.lng === null || !near ? null : distanceKm(near, { lat: row.lat, lng: row.lng })
+  if (sort === 'distance') return km === null ? -Infinity : -km
+  const score = Math.round(row.score * 65_535) / 65_535
+  if (!near) return score
+  return (1 - CENTRE_WEIGHT) * score + (km === null ? 0 : CENTRE_WEIGHT * nearness(km))
+}
+
+function countBy<T extends string>(
+  ids: readonly T[],
+  rows: SpaceRow[],
+  has: (row: SpaceRow, id: T) => boolean,
+) {
+  return Object.fromEntries(ids.map((id) => [id, rows.filter((row) => has(row, id)).length])) as Record<
+    T,
+    number
+  >
+}
+
+function histogramOf(rows: readonly SpaceRow[]): number[] {
+  const counts = new Array<number>(100).fill(0)
+  for (const row of rows) counts[Math.min(99, Math.floor(row.price / 100))]!++
+  return counts
+}

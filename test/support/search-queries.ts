@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, SORTS, VENUES } from '#domain/vocabulary.ts'
+import type { SearchQuery } from '#search/query.ts'
+import type { WorldForm } from './build-spaces.ts'
+
+const optional = <T>(arbitrary: fc.Arbitrary<T>, freq = 2) => fc.option(arbitrary, { nil: undefined, freq })
+
+/** Corner points worth asking about: lattice points, poles, the antimeridian, and anything between. */
+const latitude = fc.oneof(
+  fc.integer({ min: -6, max: 6 }).map((n) => n * 15),
+  fc.integer({ min: -900_000_000, max: 900_000_000 }).map((n) => n / 1e7),
+)
+const longitude = fc.oneof(
+  fc.integer({ min: -12, max: 12 }).map((n) => n * 15),
+  fc.integer({ min: -1_800_000_000, max: 1_800_000_000 }).map((n) => n / 1e7),
+)
+const cityLatitude = fc.integer({ min: 4745, max: 4775 }).map((n) => n / 100)
+const cityLongitude = fc.integer({ min: -12250, max: -12215 }).map((n) => n / 100)
+
+function arbitraryPoint(form: WorldForm) {
+  const isLocal = form === 'city' || form === 'stacks' || form === 'one-point'
+  const local = fc.record({ lat: cityLatitude, lng: cityLongitude })
+  const global = fc.record({ lat: latitude, lng: longitude })
+  return isLocal ? fc.oneof({ weight: 4, arbitrary: local }, { weight: 1, arbitrary: global }) : global
+}
+
+function arbitraryBounds(form: WorldForm) {
+  return fc.tuple(arbitraryPoint(form), arbitraryPoint(form)).map(([a, b]) => ({
+    west: a.lng,
+    east: b.lng,
+    south: Math.min(a.lat, b.lat),
+    north: Math.max(a.lat, b.lat),
+  }))
+}
+
+const isLocalForm = (form: WorldForm) => form === 'city' || form === 'stacks' || form === 'one-point'
+
+/** A star-shaped ring around a point, so that it never crosses itself. */
+function arbitraryPolygon(form: WorldForm) {
+  const largest = isLocalForm(form) ? 0.2 : 60
+  return fc
+    .tuple(
+      arbitraryPoint(form),
+      fc.array(fc.double({ min: 0.1, max: 1, noNaN: true }), { minLength: 3, maxLength: 12 }),
+    )
+    .map(([centre, radii]) =>
+      radii.map((radius, i) => {
+        const angle = (i / radii.length) * 2 * Math.PI + 0.001
+        const lat = centre.lat + Math.sin(angle) * radius * largest
+        const lng = centre.lng + Math.cos(angle) * radius * largest
+        const wrapped = lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng
+        const snap = (degrees: number) => Math.round(degrees * 1e7) / 1e7
+        return { lat: snap(Math.min(90, Math.max(-90, lat))), lng: snap(wrapped) }
+      }),
+    )
+}
+
+const some = <T>(values: readonly T[]) =>
+  optional(fc.subarray([...values], { minLength: 0, maxLength: Math.min(3, values.length) }), 3)
+
+/** Any query that makes sense in a world of that form, with up to `count` ids. */
+export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<SearchQuery> {
+  const radius = isLocalForm(form) ? fc.integer({ min: 0, max: 30 }) : fc.integer({ min: 0, max: 20_038 })
+  return fc
+    .record({
+      bounds: optional(arbitraryBounds(form)),
+      near: optional(arbitraryPoint(form)),
+      radiusKm: optional(radius),
+      polygon: optional(arbitraryPolygon(form), 5),
+      prices: optional(fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 3000 }))),
+      adTypes: some(AD_TYPES),
+      venues: some(VENUES),
+      audiences: some(AUDIENCES),
+      listingTypes: some(LISTING_TYPES),
+      features: some(FEATURES),
+      days: optional(fc.tuple(fc.integer({ min: 19_990, max: 20_120 }), fc.integer({ min: 0, max: 20 })), 4),
+      ids: optional(fc.array(fc.integer({ min: 1, max: Math.max(1, count) }), { maxLength: 300 }), 6),
+      sort: optional(fc.constantFrom(...SORTS)),
+      limit: optional(fc.integer({ min: 1, max: 40 })),
+      zoom: fc.integer({ min: 0, max: 22 }),
+    })
+    .map(toQuery)
+}
+
+interface Draft extends Omit<{ [K in keyof SearchQuery]: SearchQuery[K] | undefined }, 'availableFromDay'> {
+  prices: [number, number] | undefined
+  days: [number, number] | undefined
+}
+
+function toQuery({ prices, days, ...rest }: Draft): SearchQuery {
+  const query = Object.fromEntries(
+    Object.entries(rest).filter(([, value]) => value !== undefined),
+  ) as SearchQuery
+  if (query.near === undefined) delete query.radiusKm
+  if (query.near === undefined && query.sort === 'distance') delete query.sort
+  if (prices) Object.assign(query, { priceMin: Math.min(...prices), priceMax: Math.max(...prices) })
+  if (days && days[1] % 3 !== 0) query.availableFromDay = days[0]
+  if (days && days[1] % 3 !== 1) query.availableToDay = days[0] + days[1]
+  return query
+}
