@@ -21,6 +21,7 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as HelpIndexRouteImport } from './routes/help.index'
 import { Route as HelpContactRouteImport } from './routes/help.contact'
+import { Route as ListingIdRouteImport } from './routes/listing.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -82,6 +83,11 @@ const HelpContactRoute = HelpContactRouteImport.update({
   path: '/help/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ListingIdRoute = ListingIdRouteImport.update({
+  id: '/listing/$id',
+  path: '/listing/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -94,6 +100,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/help/contact': typeof HelpContactRoute
+  '/listing/$id': typeof ListingIdRoute
   '/blog/': typeof BlogIndexRoute
   '/help/': typeof HelpIndexRoute
 }
@@ -108,6 +115,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/help/contact': typeof HelpContactRoute
+  '/listing/$id': typeof ListingIdRoute
   '/blog': typeof BlogIndexRoute
   '/help': typeof HelpIndexRoute
 }
@@ -123,6 +131,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/help/contact': typeof HelpContactRoute
+  '/listing/$id': typeof ListingIdRoute
   '/blog/': typeof BlogIndexRoute
   '/help/': typeof HelpIndexRoute
 }
@@ -139,6 +148,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/help/contact'
+    | '/listing/$id'
     | '/blog/'
     | '/help/'
   fileRoutesByTo: FileRoutesByTo
@@ -153,6 +163,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/help/contact'
+    | '/listing/$id'
     | '/blog'
     | '/help'
   id:
@@ -167,6 +178,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/terms'
     | '/help/contact'
+    | '/listing/$id'
     | '/blog/'
     | '/help/'
   fileRoutesById: FileRoutesById
@@ -182,6 +194,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
   HelpContactRoute: typeof HelpContactRoute
+  ListingIdRoute: typeof ListingIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
 }
@@ -272,6 +285,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/listing/$id': {
+      id: '/listing/$id'
+      path: '/listing/$id'
+      fullPath: '/listing/$id'
+      preLoaderRoute: typeof ListingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -286,6 +306,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
   HelpContactRoute: HelpContactRoute,
+  ListingIdRoute: ListingIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
 }

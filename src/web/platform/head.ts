@@ -9,7 +9,8 @@ interface Page {
   image?: string | undefined
   /** Pages of one person, or without anything to find, stay out of search engines. */
   noindex?: boolean
-  jsonLd?: object | undefined
+  /** Structured data, given the public address. */
+  jsonLd?: (publicUrl: string) => object
 }
 
 interface HeadContext {
@@ -36,7 +37,7 @@ export function pageHead({ matches }: HeadContext, page: Page) {
   return {
     meta,
     links: [{ rel: 'canonical', href: origin + page.path }],
-    scripts: page.jsonLd ? [{ type: 'application/ld+json', children: toJsonLd(page.jsonLd) }] : [],
+    scripts: page.jsonLd ? [{ type: 'application/ld+json', children: toJsonLd(page.jsonLd(origin)) }] : [],
   }
 }
 

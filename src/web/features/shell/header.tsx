@@ -28,7 +28,7 @@ export function Header({ account }: HeaderProps) {
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [isOpen])
   return (
-    <header className="sticky top-0 z-40 border-b bg-paper/95 backdrop-blur">
+    <header className="sticky top-0 z-40 border-b bg-paper">
       <div className="mx-auto flex h-16 max-w-[1760px] items-center gap-6 px-4 md:px-6">
         <Link to="/" aria-label="Placard, home" className="shrink-0 rounded-control">
           <Logo />

@@ -1,0 +1,38 @@
+import type { ListingAudience } from '#contract/listings.ts'
+import { relativeDate } from '#domain/dates.ts'
+import type { AudienceBasis } from '#domain/vocabulary.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const pacificDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' })
+const count = new Intl.NumberFormat('en-US')
+
+/** A calendar date in words; a space without one can be had now. */
+export function formatDay(date: string | null): string {
+  return date ? day.format(new Date(date)) : 'now'
+}
+
+export function formatListedDate(instant: string, now: Date): { relative: string; exact: string } {
+  const date = new Date(instant)
+  return { relative: relativeDate(date, now), exact: pacificDay.format(date) }
+}
+
+const BASIS: Record<AudienceBasis, string> = {
+  measured: 'measured',
+  modelled: 'modelled',
+  circulation: 'circulation',
+  followers: 'followers',
+  'seller-stated': 'stated by the seller',
+}
+
+/** `about 4,200 a day`; null when the space has no figure. */
+export function formatDailyViews({ dailyViews, value, per }: ListingAudience): string | null {
+  if (dailyViews !== null) return `${count.format(dailyViews)} a day`
+  return value === null ? null : `${count.format(value)} per ${per ?? 'placement'}`
+}
+
+/** What the number rests on: `modelled, 29,400 per week, as of 2026-04-01`. */
+export function formatBasis({ value, per, basis, asOf }: ListingAudience): string | null {
+  if (value === null) return null
+  const stated = per && per !== 'day' ? `${count.format(value)} per ${per}` : null
+  return [basis && BASIS[basis], stated, asOf && `as of ${asOf}`].filter(Boolean).join(', ')
+}

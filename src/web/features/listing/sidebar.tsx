@@ -1,0 +1,55 @@
+import { CalendarDays, Mail, Phone } from 'lucide-react'
+import type { Listing } from '#contract/listings.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { formatDay } from './format.ts'
+
+/** Who sells the space and how to reach them. */
+export function Sidebar({ listing }: { listing: Listing }) {
+  const { seller } = listing
+  return (
+    <div className="flex flex-col gap-4 lg:sticky lg:top-20">
+      <Card render={<section aria-labelledby="contact-title" />} className="flex flex-col gap-4 p-5">
+        <h2 id="contact-title" className="text-xl">
+          Contact Advertiser
+        </h2>
+        <div className="flex items-center gap-3">
+          <Avatar name={seller.company ?? seller.name} />
+          <p className="min-w-0 leading-snug">
+            <strong className="block">{seller.name}</strong>
+            {seller.company && <span className="text-ink-soft">{seller.company}</span>}
+          </p>
+        </div>
+        <div className="flex flex-col gap-2">
+          {seller.phone && (
+            <Button variant="outline" render={<a href={`tel:${seller.phone.replace(/[^\d+]/g, '')}`} />}>
+              <Phone aria-hidden="true" />
+              {seller.phone}
+            </Button>
+          )}
+          {seller.email && (
+            <Button render={<a href={mailTo(listing, 'Question about')} />}>
+              <Mail aria-hidden="true" />
+              Email
+            </Button>
+          )}
+        </div>
+      </Card>
+      <Card render={<section aria-labelledby="viewing-title" />} className="flex flex-col gap-3 p-5">
+        <h2 id="viewing-title" className="text-xl">
+          Schedule a Viewing
+        </h2>
+        <p className="text-ink-soft">Available starting {formatDay(listing.availableFrom)}</p>
+        <Button variant="secondary" render={<a href={mailTo(listing, 'Viewing of')} />}>
+          <CalendarDays aria-hidden="true" />
+          Schedule Appointment
+        </Button>
+      </Card>
+    </div>
+  )
+}
+
+function mailTo(listing: Listing, about: string): string {
+  return `mailto:${listing.seller.email}?subject=${encodeURIComponent(`${about} “${listing.title}” (Placard #${listing.id})`)}`
+}

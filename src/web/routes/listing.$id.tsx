@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { listingJsonLd } from '../features/listing/json-ld.ts'
+import { ListingProblem } from '../features/listing/listing-problem.tsx'
+import { ListingScreen } from '../features/listing/listing-screen.tsx'
+import { listingQuery } from '../features/listing/queries.ts'
+import { ApiError } from '../platform/api.ts'
+import { pageHead } from '../platform/head.ts'
+
+export const Route = createFileRoute('/listing/$id')({
+  loader: async ({ context, params }) => {
+    try {
+      const listing = await context.queryClient.query({ ...listingQuery(params.id), staleTime: 'static' })
+      return { listing, renderedAt: Date.now() }
+    } catch (error) {
+      if (error instanceof ApiError && [400, 404].includes(error.status)) throw notFound()
+      throw error
+    }
+  },
+  head: (context) => {
+    const listing = context.loaderData?.listing
+    if (!listing)
+      return pageHead(context, { title: 'Listing not found', description: '', path: '/', noindex: true })
+    const path = `/listing/${listing.id}`
+    return pageHead(context, {
+      title: `${listing.title}, ${listing.location.text}`,
+      description: listing.description.slice(0, 160),
+      path,
+      image: listing.imageUrl,
+      jsonLd: (publicUrl) => listingJsonLd(listing, publicUrl),
+    })
+  },
+  component: ListingPage,
+  notFoundComponent: () => <ListingProblem message="Listing not found" />,
+  errorComponent: LoadProblem,
+})
+
+function ListingPage() {
+  const { id } = Route.useParams()
+  const { renderedAt } = Route.useLoaderData()
+  const { data: listing } = useSuspenseQuery(listingQuery(id))
+  return <ListingScreen listing={listing} now={new Date(renderedAt)} map={null} />
+}
+
+function LoadProblem() {
+  const router = useRouter()
+  const message = 'Failed to load listing details. Please try again later.'
+  return <ListingProblem message={message} onRetry={() => void router.invalidate()} />
+}
