@@ -1,11 +1,11 @@
 import { INTERVALS, type Interval } from '../vocabulary.ts'
 
-const BLANK = /^(|-+|n\/?a|#n\/a|none|null|nil|unknown|tbd|tba|\?+)$/i
+const BLANK = /^(|-+|\?+|#?n\/a|none|null|nil|unknown|tbd|tba)$/i
 
 /** A cell without outer spaces; words that mean "nothing" (`N/A`, `-`, `none`) become the empty string. */
 export function cleanCell(text: string): string {
   const trimmed = text.replace(/(?![\t\n\r])[\p{Cc}\u00a0\ufeff]/gu, ' ').trim()
-  return BLANK.test(trimmed) ? '' : trimmed
+  return BLANK.test(trimmed) || trimmed === 'NA' ? '' : trimmed
 }
 
 /** A number as US and (when unmistakable) European files write it: `1,250.50`, `1.250,50`, `12 500`; else `undefined`. */
