@@ -1,13 +1,12 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openInventory } from './inventory.ts'
 import { type PlanEdits, planImport } from './plan.ts'
 import { readDrafts } from './read-drafts.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../shared/data/inventories')
-const isThere = existsSync(FOLDER)
-if (!isThere) 
+beforeEach(({ skip }) => skip(!existsSync(FOLDER), `no inventories of others in ${FOLDER}`))
 
 async function read(name: string, edits: PlanEdits = {}) {
   const inventory = await openInventory(() => createReadStream(join(FOLDER, name)))
@@ -35,7 +34,7 @@ async function read(name: string, edits: PlanEdits = {}) {
 const count = (notes: string[], part: string) => notes.filter((note) => note.includes(part)).length
 
 /** The numbers were counted apart from this code, with another CSV reader. */
-describe.skipIf(!isThere)('inventories others wrote', () => {
+describe('inventories others wrote', () => {
   test('street kiosks of New York', async () => {
     const { drafts, badLines, held, ids, placed, adTypes } = await read('linknyc_kiosks_2025-04-26.csv')
     expect([drafts.length, badLines.length, ids, placed]).toEqual([2235, 0, 2235, 2235])
