@@ -1,8 +1,14 @@
+import { BILLBOARDS_NORTH_EAST } from './listings/billboards-north-east.ts'
 import { BILLBOARDS_SEATTLE } from './listings/billboards-seattle.ts'
+import { BILLBOARDS_SOUTH } from './listings/billboards-south.ts'
 import type { DemoListing } from './types.ts'
 
 /** The whole invented market, in the order in which it is inserted. */
-export const DEMO_LISTINGS: readonly DemoListing[] = [...BILLBOARDS_SEATTLE]
+export const DEMO_LISTINGS: readonly DemoListing[] = [
+  ...BILLBOARDS_SEATTLE,
+  ...BILLBOARDS_SOUTH,
+  ...BILLBOARDS_NORTH_EAST,
+]
 
 /** File-safe name of a listing, made from its title. */
 export function demoSlug(title: string): string {
