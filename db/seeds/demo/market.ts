@@ -1,6 +1,9 @@
 import { BILLBOARDS_NORTH_EAST } from './listings/billboards-north-east.ts'
 import { BILLBOARDS_SEATTLE } from './listings/billboards-seattle.ts'
 import { BILLBOARDS_SOUTH } from './listings/billboards-south.ts'
+import { DIGITAL } from './listings/digital.ts'
+import { PRINT } from './listings/print.ts'
+import { RADIO } from './listings/radio.ts'
 import type { DemoListing } from './types.ts'
 
 /** The whole invented market, in the order in which it is inserted. */
@@ -8,6 +11,9 @@ export const DEMO_LISTINGS: readonly DemoListing[] = [
   ...BILLBOARDS_SEATTLE,
   ...BILLBOARDS_SOUTH,
   ...BILLBOARDS_NORTH_EAST,
+  ...DIGITAL,
+  ...PRINT,
+  ...RADIO,
 ]
 
 /** File-safe name of a listing, made from its title. */
