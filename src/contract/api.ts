@@ -1,7 +1,8 @@
+import type { accountRoutes } from './accounts.ts'
 import type { listingRoutes } from './listings.ts'
 
 /** Every feature's routes, as types only: the browser's client carries no schema. */
-type Features = typeof listingRoutes
+type Features = typeof listingRoutes & typeof accountRoutes
 
 /** Method and path → its route: `Api['GET /api/listings/:id']`. */
 export type Api = {

@@ -6,6 +6,10 @@ export const ERRORS = {
   'invalid-json': { status: 400, message: 'The request body is not valid JSON.' },
   'sign-in-required': { status: 401, message: 'Please sign in first.' },
   'wrong-credentials': { status: 401, message: 'Login failed. Please check your credentials.' },
+  'account-suspended': {
+    status: 403,
+    message: 'This account is suspended. Please contact support.',
+  },
   forbidden: { status: 403, message: 'You are not allowed to do this.' },
   'cross-site': { status: 403, message: 'This request came from another site and was refused.' },
   'not-found': { status: 404, message: 'Not found' },

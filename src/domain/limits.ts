@@ -15,6 +15,12 @@ export const LIMITS = {
   priceDollars: { max: 10_000_000 },
   images: { max: 12 },
   searchText: { max: 200 },
+  username: { min: 3, max: 40 },
+  password: { min: 8, max: 200 },
+  email: { max: 254 },
+  personName: { max: 80 },
+  company: { max: 120 },
+  phone: { max: 40 },
   jsonBodyBytes: 256 * 1024,
   polygonPoints: 200,
 } as const

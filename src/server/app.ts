@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { mountApiIndex } from './api-index.ts'
 import type { AppContext } from './context.ts'
+import { readSession } from './features/accounts/session-middleware.ts'
 import { mountMedia } from './features/media/routes.ts'
 import { operationsApp } from './features/operations/routes.ts'
 import { compress } from './platform/http/compress.ts'
@@ -21,6 +22,7 @@ export function createApp(context: AppContext): App {
   app.use(compress())
   app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL))
   app.use('/api/*', etag())
+  app.use('/api/*', readSession(context))
   app.route('/', operationsApp(context))
   mountMedia(app, context)
   mountApiIndex(app, context)

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { createDatabase, createPool, type Db } from './platform/db/database.ts'
 import { createLocalFileStore, type FileStore } from './platform/files/file-store.ts'
 import { createMetrics, type HttpMetrics } from './platform/http/metrics.ts'
+import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 
 /** What every feature is handed: the outside world, in one place, so that tests can hand in their own. */
@@ -14,6 +15,7 @@ export interface AppContext {
   db: Db
   files: FileStore
   metrics: HttpMetrics
+  limiter: RateLimiter
   now: () => Date
 }
 
@@ -24,11 +26,14 @@ export function createContext(config: Config, url: string): AppContext {
     onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   const files = createLocalFileStore(join(config.DATA_DIR, 'files'))
+  const db = createDatabase(pool)
+  const limiter = createRateLimiter(db, config.RATE_LIMIT_SCALE)
   return {
     config,
     log,
     pool,
-    db: createDatabase(pool),
+    db,
+    limiter,
     files,
     metrics: createMetrics(),
     now: () => new Date(),

@@ -6,6 +6,8 @@ import { afterAll, inject } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
+import { SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
+import { startSession } from '#server/features/accounts/sessions.ts'
 import { TEMPLATE } from './template.ts'
 
 /** URL of a fresh copy of the migrated template database, dropped with the cluster when the run ends. */
@@ -18,13 +20,19 @@ export async function createTestDatabase(): Promise<string> {
   return inject('clusterUrl').replace('/postgres?', `/${name}?`)
 }
 
-export interface TestApp {
+/** Requests as one visitor; `path` may carry a query. */
+export interface TestClient {
+  get(path: string, init?: RequestInit): Promise<Response>
+  send(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Response>
+}
+
+/** Its own `get` and `send` are a guest's. */
+export interface TestApp extends TestClient {
   app: App
   context: AppContext
   db: AppContext['db']
-  /** A request without a session; `path` may carry a query. */
-  get(path: string, init?: RequestInit): Promise<Response>
-  send(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Response>
+  /** A client signed in as this user, whatever their password. */
+  as(userId: number): Promise<TestClient>
 }
 
 /** The real app on a real Postgres, called in process. Ends with the test file. */
@@ -45,12 +53,26 @@ export async function createTestApp(settings: Partial<Record<keyof Config, strin
     app,
     context,
     db: context.db,
-    get: async (path, init) => app.request(path, init),
+    ...createClient(app),
+    async as(userId) {
+      const token = await startSession(context.db, userId, {
+        address: null,
+        userAgent: 'test',
+        requestId: null,
+      })
+      return createClient(app, { cookie: `${SESSION_COOKIE}=${token}` })
+    },
+  }
+}
+
+function createClient(app: App, own: Record<string, string> = {}): TestClient {
+  return {
+    get: async (path, init) => app.request(path, { ...init, headers: { ...own, ...init?.headers } }),
     send: async (method, path, body, init) =>
       app.request(path, {
         ...init,
         method,
-        headers: { 'content-type': 'application/json', ...init?.headers },
+        headers: { 'content-type': 'application/json', ...own, ...init?.headers },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
   }

@@ -17,6 +17,9 @@ export interface Database {
   listing_events: ListingEventsTable
   network_sites: NetworkSitesTable
   cross_posted_listings: CrossPostedListingsTable
+  sessions: SessionsTable
+  rate_limits: RateLimitsTable
+  audit_events: AuditEventsTable
 }
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -115,5 +118,35 @@ export interface CrossPostedListingsTable {
   site_id: string
   status: Generated<'queued' | 'posted' | 'failed' | 'withdrawn'>
   external_url: string | null
+  created_at: CreatedAt
+}
+
+export interface SessionsTable {
+  id: Generated<string>
+  token_hash: Buffer
+  user_id: number
+  user_agent: string | null
+  address: string | null
+  created_at: CreatedAt
+  last_seen_at: UpdatedAt
+  expires_at: Date
+}
+
+export interface RateLimitsTable {
+  key: string
+  paid_at: Date
+}
+
+export interface AuditEventsTable {
+  id: Generated<number>
+  actor_id: number | null
+  action: string
+  subject_type: string
+  subject_id: string | null
+  before: JSONColumnType<Record<string, unknown>, string | null, never> | null
+  after: JSONColumnType<Record<string, unknown>, string | null, never> | null
+  address: string | null
+  user_agent: string | null
+  request_id: string | null
   created_at: CreatedAt
 }

@@ -8,6 +8,8 @@ export interface RequestEnv {
     log: Log
     /** The signed-in user; null for guests. */
     actor: Actor | null
+    /** Id of the session the request came with; null for guests. */
+    sessionId: string | null
     clientAddress: string
   }
 }

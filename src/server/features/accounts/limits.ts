@@ -1,0 +1,9 @@
+import type { Limit } from '../../platform/http/rate-limit.ts'
+
+const QUARTER_HOUR = 900
+const HOUR = 3600
+
+/** Attempts, not successes: signing in forgives the account's. One address may be a whole office or a campus. */
+export const LOGIN_PER_ACCOUNT: Limit = { name: 'login:account', max: 10, perSeconds: QUARTER_HOUR }
+export const LOGIN_PER_ADDRESS: Limit = { name: 'login:address', max: 100, perSeconds: QUARTER_HOUR }
+export const REGISTER_PER_ADDRESS: Limit = { name: 'register:address', max: 100, perSeconds: HOUR }

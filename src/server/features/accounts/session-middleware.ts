@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppContext } from '../../context.ts'
+import type { RequestEnv } from '../../platform/http/env.ts'
+import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
+import { findSession, touchSession } from './sessions.ts'
+
+/** Says who asks: sets `actor` from the session cookie. Guests and ended sessions stay without one. */
+export function readSession({ db, config }: AppContext): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const token = readSessionCookie(c)
+    const session = token ? await findSession(db, token) : undefined
+    if (token && session) {
+      c.set('actor', session.actor)
+      c.set('sessionId', session.id)
+      if (session.isSeenLongAgo) {
+        await touchSession(db, session.id)
+        writeSessionCookie(c, config, token)
+      }
+    }
+    await next()
+    // what depends on the cookie must not be kept by a shared cache
+    if (token && !c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache')
+  }
+}

@@ -1,0 +1,37 @@
+import type { Db } from './database.ts'
+
+/** Where a request came from, as the audit log keeps it. */
+export interface Origin {
+  address: string | null
+  userAgent: string | null
+  requestId: string | null
+}
+
+export interface AuditEvent {
+  /** Who did it; null when nobody is signed in, e.g. a failed sign-in. */
+  actorId: number | null
+  /** `subject.verb`, e.g. `session.started`. */
+  action: string
+  subject: { type: string; id: string | number | null }
+  before?: Record<string, unknown> | undefined
+  after?: Record<string, unknown> | undefined
+  origin: Origin
+}
+
+/** Writes one event in the caller's transaction: what is rolled back was never done. Never hand in a secret. */
+export async function recordAudit(trx: Db, event: AuditEvent): Promise<void> {
+  await trx
+    .insertInto('audit_events')
+    .values({
+      actor_id: event.actorId,
+      action: event.action,
+      subject_type: event.subject.type,
+      subject_id: event.subject.id === null ? null : String(event.subject.id),
+      before: event.before ? JSON.stringify(event.before) : null,
+      after: event.after ? JSON.stringify(event.after) : null,
+      address: event.origin.address,
+      user_agent: event.origin.userAgent,
+      request_id: event.origin.requestId,
+    })
+    .execute()
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { AppError } from './app-error.ts'
+
+export interface Limit {
+  /** What is throttled, e.g. `login:account`. */
+  name: string
+  /** So many at once, and so many again over each `perSeconds`. */
+  max: number
+  perSeconds: number
+}
+
+export interface RateLimiter {
+  /** Counts one attempt. @throws AppError `rate-limited` with Retry-After when there are none left */
+  take(limit: Limit, subject: string): Promise<void>
+  /** Forgets what `subject` has used up. */
+  forgive(limit: Limit, subject: string): Promise<void>
+}
+
+/**
+ * The generic cell rate algorithm, shared by every process through Postgres: one row and one statement an attempt, no
+ * window edge to wait for. `scale` multiplies every limit.
+ */
+export function createRateLimiter(db: Db, scale: number): RateLimiter {
+  return {
+    async take(limit, subject) {
+      const key = keyOf(limit, subject)
+      const max = Math.max(1, Math.round(limit.max * scale))
+      const stepS = limit.perSeconds / max
+      const taken = await sql`
+        insert into rate_limits as r (key, paid_at) values (${key}, now() + make_interval(secs => ${stepS}))
+        on conflict (key) do update set paid_at = greatest(r.paid_at, now()) + make_interval(secs => ${stepS})
+        where greatest(r.paid_at, now()) + make_interval(secs => ${stepS}) <= now() + make_interval(secs => ${limit.perSeconds + stepS / 2})
+        returning key`.execute(db)
+      if (taken.rows.length === 0) throw tooMany(await secondsUntilFree(db, key, limit.perSeconds - stepS))
+    },
+    async forgive(limit, subject) {
+      await db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute()
+    },
+  }
+}
+
+/** Subjects may hold anything a stranger typed: long ones are cut, and zero bytes would break the statement. */
+function keyOf(limit: Limit, subject: string): string {
+  return `${limit.name}:${subject.toLowerCase().replaceAll('\0', '').slice(0, 200)}`
+}
+
+async function secondsUntilFree(db: Db, key: string, paidAheadS: number): Promise<number> {
+  const found = await sql<{ wait: number }>`
+    select extract(epoch from paid_at - now())::float8 - ${paidAheadS}::float8 as wait from rate_limits where key = ${key}`.execute(
+    db,
+  )
+  return Math.max(1, Math.ceil(found.rows[0]?.wait ?? 1))
+}
+
+function tooMany(waitSeconds: number): AppError {
+  return new AppError('rate-limited', {
+    message: `Too many attempts. Please try again in ${toWords(waitSeconds)}.`,
+    headers: { 'retry-after': String(waitSeconds) },
+  })
+}
+
+function toWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`
+  return `${Math.ceil(seconds / 60)} minutes`
+}
+
+/** Rows whose debt is long paid say nothing any more. */
+export async function sweepRateLimits(db: Db): Promise<void> {
+  await db.deleteFrom('rate_limits').where('paid_at', '<', sql<Date>`now() - interval '1 hour'`).execute()
+}
