@@ -7,7 +7,7 @@ type EmptyStateProps = {
   children?: ReactNode
   art?: ReactNode
   action?: ReactNode
-  headingLevel?: 1 | 2 | 3
+  headingLevel?: 1 | 2 | 3 | 4
   className?: string
 }
 

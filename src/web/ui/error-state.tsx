@@ -10,7 +10,7 @@ type ErrorStateProps = {
   onRetry?: () => void
   retryLabel?: string
   action?: ReactNode
-  headingLevel?: 1 | 2 | 3
+  headingLevel?: 1 | 2 | 3 | 4
   className?: string
 }
 
