@@ -21,7 +21,11 @@ export function PriceText({ price, interval, from, size = 'default', className }
     <span className={cn('whitespace-nowrap', SIZES[size], className)}>
       {from && <span className="mr-1 text-[0.8em] text-ink-soft">from</span>}
       <span className="price">{amount}</span>
-      {period && <span className="text-[max(0.8em,0.8125rem)] text-ink-soft">{period}</span>}
+      {period && (
+        <span className="font-sans text-[max(0.8em,0.8125rem)] font-normal tracking-normal text-ink-soft">
+          {period}
+        </span>
+      )}
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           key={option.value}
           className={cn(
             'relative flex h-8 flex-1 items-center justify-center gap-1.5 rounded-[5px] px-3 text-sm font-semibold whitespace-nowrap text-ink-soft',
-            'transition-colors duration-150 hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-card',
+            'transition-colors duration-150 hover:text-ink has-checked:bg-raised dark:has-checked:bg-ink/20 has-checked:text-ink has-checked:shadow-card',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:text-ink-faint pointer-coarse:h-11',
           )}
         >

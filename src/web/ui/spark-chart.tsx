@@ -23,7 +23,7 @@ export function SparkChart({ points, caption, format = String, className }: Spar
   const [x, y] = line.at(-1) ?? [0, 0]
   const path = line.map(([px, py]) => `${px},${py}`).join(' ')
   return (
-    <figure className={cn('min-w-0', className)} aria-labelledby={id}>
+    <figure className={cn('relative min-w-0', className)} aria-labelledby={id}>
       <figcaption id={id} className="flex items-baseline justify-between gap-3 text-sm text-ink-faint">
         {caption}
         {last && <span className="price text-base text-ink">{format(last.value)}</span>}

@@ -11,7 +11,7 @@ type TableProps = ComponentProps<'table'> & {
 export function Table({ caption, showCaption, className, children, ...props }: TableProps) {
   return (
     <section
-      className="overflow-x-auto rounded-card border border-rule bg-card"
+      className="relative overflow-x-auto rounded-card border border-rule bg-card"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={typeof caption === 'string' ? caption : undefined}

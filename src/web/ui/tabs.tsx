@@ -31,7 +31,7 @@ export function Tab({ className, ...props }: TabProps) {
       className={cn(
         'inline-flex shrink-0 items-center justify-center gap-1.5 font-semibold whitespace-nowrap text-ink-soft transition-colors duration-150 hover:text-ink data-active:text-ink',
         'group-[.underlined]/tabs:-mb-px group-[.underlined]/tabs:h-11 group-[.underlined]/tabs:border-b-[3px] group-[.underlined]/tabs:border-transparent group-[.underlined]/tabs:-outline-offset-2 group-[.underlined]/tabs:data-active:border-primary',
-        'group-[.segmented]/tabs:h-9 group-[.segmented]/tabs:flex-1 group-[.segmented]/tabs:rounded-[5px] group-[.segmented]/tabs:px-3 group-[.segmented]/tabs:text-sm group-[.segmented]/tabs:data-active:bg-raised group-[.segmented]/tabs:data-active:shadow-card pointer-coarse:group-[.segmented]/tabs:h-11',
+        'group-[.segmented]/tabs:h-9 group-[.segmented]/tabs:flex-1 group-[.segmented]/tabs:rounded-[5px] group-[.segmented]/tabs:px-3 group-[.segmented]/tabs:text-sm group-[.segmented]/tabs:data-active:bg-raised dark:group-[.segmented]/tabs:data-active:bg-ink/20 group-[.segmented]/tabs:data-active:shadow-card pointer-coarse:group-[.segmented]/tabs:h-11',
         className,
       )}
       {...props}

@@ -70,7 +70,7 @@ export function TagInput(props: TagInputProps) {
         }
         onKeyDown={onKeyDown}
         onBlur={() => text.trim() && add(text)}
-        className="h-8 min-w-32 flex-1 bg-transparent px-1 outline-none"
+        className="h-8 min-w-20 flex-1 bg-transparent px-1 outline-none"
       />
     </div>
   )

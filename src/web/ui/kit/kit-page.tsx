@@ -3,6 +3,7 @@ import { Choices } from '#web/ui/kit/choices.tsx'
 import { Feedback } from '#web/ui/kit/feedback.tsx'
 import { Forms } from '#web/ui/kit/forms.tsx'
 import { Foundations } from '#web/ui/kit/foundations.tsx'
+import { Pictures } from '#web/ui/kit/pictures.tsx'
 import { Structure } from '#web/ui/kit/structure.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 
@@ -25,6 +26,7 @@ export function KitPage() {
       <Choices />
       <Structure />
       <Feedback />
+      <Pictures />
     </div>
   )
 }

@@ -137,7 +137,7 @@ export function Structure() {
             ))}
           </TableBody>
         </Table>
-        <Pagination status="1–20 of 163" next={<a href="#structure">Next</a>} />
+        <Pagination status="1–20 of 163" next={<a href="#structure" />} />
         <LoadMore onLoadMore={() => setPending(!pending)} pending={pending} progress="Showing 20 of 163" />
       </KitPart>
       <KitPart name="Steps" wide>
