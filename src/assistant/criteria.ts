@@ -1,0 +1,63 @@
+import type { AdType, Audience, Feature, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
+
+/** Periods a budget is said for; the trade's four weeks are spoken of as a month. */
+export type BudgetInterval = Exclude<Interval, '4-week'>
+
+/** What a buyer or seller said, in the product's vocabulary. All twelve keys are always there. */
+export interface Criteria {
+  place: string | null
+  adTypes: AdType[]
+  excludedAdTypes: AdType[]
+  venues: Venue[]
+  audiences: Audience[]
+  /** Whole US dollars for one `interval`. */
+  priceMin: number | null
+  priceMax: number | null
+  interval: BudgetInterval | null
+  listingType: ListingType | null
+  features: Feature[]
+  /** `YYYY-MM-DD`, inclusive, Pacific calendar. */
+  availableFrom: string | null
+  availableTo: string | null
+}
+
+export const CRITERIA_KEYS = [
+  'place',
+  'adTypes',
+  'excludedAdTypes',
+  'venues',
+  'audiences',
+  'priceMin',
+  'priceMax',
+  'interval',
+  'listingType',
+  'features',
+  'availableFrom',
+  'availableTo',
+] as const satisfies readonly (keyof Criteria)[]
+
+/** Criteria that ask for nothing: a fresh object each time. */
+export function emptyCriteria(): Criteria {
+  return {
+    place: null,
+    adTypes: [],
+    excludedAdTypes: [],
+    venues: [],
+    audiences: [],
+    priceMin: null,
+    priceMax: null,
+    interval: null,
+    listingType: null,
+    features: [],
+    availableFrom: null,
+    availableTo: null,
+  }
+}
+
+/** True when nothing at all was understood. */
+export function isEmptyCriteria(criteria: Criteria): boolean {
+  return CRITERIA_KEYS.every((key) => {
+    const value = criteria[key]
+    return Array.isArray(value) ? value.length === 0 : value === null
+  })
+}

@@ -1,0 +1,52 @@
+/**
+ * Text that tries to steer the assistant or a machine behind it. From the match to the end of its sentence nothing is
+ * read as a wish.
+ */
+export const INSTRUCTIONS: readonly RegExp[] = [
+  /\b(ignore|disregard|forget|override|bypass|skip)\b[^.!?\n]{0,40}\b(instructions?|rules?|prompts?|guidelines?|restrictions?|filters?|criteria|constraints?|programming|told|everything)\b/,
+  /\b(ignora|olvida)\b[^.!?\n]{0,40}\b(instrucciones|reglas)\b/,
+  /\b(system|developer|hidden|initial|original) (prompt|message|instructions?|mode)\b/,
+  /\byou are (now|no longer|actually|a|an)\b|\byoure now\b|\bfrom now on,? you\b/,
+  /\b(act|behave|respond|answer|reply|talk) (as if|as though|as a|as an|like a|like an|only with|with only|exactly with)\b/,
+  /\b(pretend|roleplay|role play|imagine you|simulate)\b/,
+  /\b(jailbreak|dan mode|do anything now|sudo|root access|god mode|debug mode|admin mode)\b/,
+  /\b(reveal|print|show|repeat|output|leak|dump|expose|list|give)( me)?( all)?( of)?( the| your| every)? (system|prompt|instructions|api keys?|passwords?|secrets?|tokens?|env|environment|users?|emails?|credentials|config|configuration|source code|database|words above|text above)\b/,
+  /\bset (the )?(place|pricemax|pricemin|price_max|price_min|adtypes?|venues?|interval|criteria|match ?scores?|listingtype|availablefrom|audiences?)\b/,
+  /\b(pricemax|pricemin|adtypes|excludedadtypes|listingtype|availablefrom|availableto|matchscore|usertype)\b/,
+  /\b(drop|alter|truncate|create) (table|database|schema|index)\b|\b(select|delete|insert|update)\b[^.!?\n]{0,40}\b(from|into|set|where)\b.*[;*=]|\bunion (all )?select\b|\bor ['"]?1['"]?\s*=\s*['"]?1|\bpg_sleep\b|\binformation_schema\b|\bdelete from\b|\binsert into\b|\bselect \*/,
+  /\brm -rf\b|\betc\/passwd\b|\.\.\/\.\.|\bcurl\b.*\|\s*(ba)?sh\b|\bos\.system\b|\bexec\(|\beval\(|\balert\(|\bjavascript:|\bonerror\s*=|\bonload\s*=|\bdocument\.cookie\b|\bprocess\.env\b/,
+  /\{\{.*\}\}|\$\{.*\}|<%.*%>|\bconstructor\.constructor\b|__proto__/,
+  /^\s*(system|assistant|user|human|ai)\s*:/,
+  /\[\/?(inst|system)\]|<\|.*\|>|###\s*(instruction|system|response)/,
+  /\b(mark|rate|rank|score|put|recommend|treat|consider|make)\b[^.!?\n]{0,40}\b(as (the )?(best|top|number one|first|perfect|free|100)|(match )?score|to the top|above all|always first)\b/,
+  /\b(say|tell everyone|claim|state|guarantee|promise|confirm) that\b[^.!?\n]{0,60}\b(free|best|guarantee|doubles?|triples?|scam|fraud|roi|sales)\b/,
+  /\b(everything|every listing|all listings|all billboards|all ads) (is|are|costs?|should be) (now )?(free|\$?0|one dollar|\$1)\b/,
+  /\bnew (instruction|rule|task|policy)s?\b\s*[:=]/,
+]
+
+/** Requests that have nothing to do with space, whatever words they contain. */
+export const OTHER_ERRANDS: readonly RegExp[] = [
+  /\b(write|compose|tell|sing|give|make|create|generate|draft)\b( me| us)?( a| an| my| some| the)?( short| funny| long| good| little)? (poem|haiku|joke|song|story|essay|limerick|rap|novel|script|cover letter|resume|sonnet|riddle|lyrics|code|function|program|homework|sql|regex|email to my|recipe)\b/,
+  /\b(python|javascript|java|html|css|c\+\+) (code|script|function|program)\b/,
+  /\b(capital|population|president|governor|mayor|history|inventor|definition|distance|temperature|elevation|birthday|height) of\b/,
+  /\bwho (is|was|invented|won|wrote|built|discovered|are you|made you|created you|runs)\b/,
+  /\b(translate|traduce)\b/,
+  /\b(meaning of life|square root|what time is it|what day is it|how old are you|are you (human|real|sentient|an ai|a robot|chatgpt))\b/,
+  /\bhow (do|does|did|can|to)\b[^.!?\n]{0,12}\b(cook|bake|tie|change a tire|boil|lose weight|sleep|learn|fix my|hack|get rich|file taxes|radios? work|work)\b/,
+  /\b(recipe|recipes) (for|of)\b|\b\d+\s*[x*×]\s*\d+\s*=|\bwhat('?s| is) \d+\s*[-+*/x]\s*\d+/,
+]
+
+/** Off-topic unless the text also speaks of advertising. */
+export const OTHER_TOPICS: readonly RegExp[] = [
+  /\b(weather|forecast|raining|rain tomorrow|snow|horoscope|lottery|bitcoin|crypto|stock (price|market|tips?)|recipe|recipes|homework|exam|movie times|showtimes|seahawks|mariners|sounders|kraken|score of|game tonight|election|vote|politics|war|covid|vaccine|symptoms?|headache|diet|workout|girlfriend|boyfriend|tinder|divorce|tax return|passport|visa|mortgage|car insurance|used cars?|laundry|dog walker|babysitter|nanny|puppy|puppies|kittens?)\b/,
+  /\b(hotels?|motels?|flights?|airbnb|vacation rentals?|apartments?|condos?|studio apartment|bedroom|bedrooms|roommates?|house for|houses for|home for|homes for|jobs? (in|near|at|for)|hiring|salary)\b/,
+  /\b(best|good|cheap|great|favorite|nearest|closest) (pizza|burgers?|sushi|tacos|ramen|pho|coffee|brunch|beer|bars?|restaurants?|places to eat|food|hikes?|beach|beaches|parks?|gyms?|bakery|bakeries|donuts?)\b/,
+  /\b(where|what time|when|how)( do| does| can| should| is| are)? (i|we|the|you)?\s?(eat|park|hike|leave|depart|arrive|ferry leave|bus come|train leave|next ferry|next bus|next train|next flight|open|close)\b/,
+  /\b(ferry|bus|train|light rail) (schedule|schedules|timetable|times|tickets?|fare|fares)\b|\bdirections to\b|\bparking\b|\bthings to do\b/,
+  /\b(i love|i miss|i hate|happy birthday|good morning|good night|how are you|whats up|thank you|thanks)\b/,
+  /\b(my (mom|mother|dad|father|sister|brother|wife|husband|kid|son|daughter|cat|dog|boss))\b/,
+]
+
+/** Speaking of advertising at all. */
+export const ADVERTISING =
+  /\b(ads?|advert\w*|billboards?|bilboards?|flyers?|fliers?|posters?|promot\w+|publici\w+|reach\w*|campaigns?|sponsor\w*|ad ?spaces?|spaces?|spots?|placements?|budget|audience|market(ing)?|customers?|clients?|exposure|eyeballs|impressions|visibility|word out|buy|per month|a month|anunci\w+|vallas?|radio|newspaper|magazine|newsletter|influencers?|social media|print|booth|signs?|signage|screens?|banner|target\w*|seen)\b|\/mo\b/

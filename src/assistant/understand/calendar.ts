@@ -1,0 +1,60 @@
+/** A calendar day as days since 1970-01-01: plain arithmetic, no time zones. */
+export type Day = number
+
+export interface DayRange {
+  from: Day
+  to: Day
+}
+
+const DAY_MS = 86_400_000
+
+export function dayOf(year: number, month: number, date: number): Day {
+  return Date.UTC(year, month - 1, date) / DAY_MS
+}
+
+export function isoOf(day: Day): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+export function yearOf(day: Day): number {
+  return new Date(day * DAY_MS).getUTCFullYear()
+}
+
+export function monthOf(day: Day): number {
+  return new Date(day * DAY_MS).getUTCMonth() + 1
+}
+
+/** Monday of the week that holds the day. */
+export function mondayOf(day: Day): Day {
+  return day - ((((day + 3) % 7) + 7) % 7)
+}
+
+/** First to last day of a month; months beyond 12 run into the next year. */
+export function monthRange(year: number, month: number): DayRange {
+  return { from: dayOf(year, month, 1), to: dayOf(year, month + 1, 1) - 1 }
+}
+
+/** The same date `months` later, moved back to the month's last day where it has none. */
+export function addMonths(day: Day, months: number): Day {
+  const date = new Date(day * DAY_MS)
+  const target = monthRange(date.getUTCFullYear(), date.getUTCMonth() + 1 + months)
+  return Math.min(target.from + date.getUTCDate() - 1, target.to)
+}
+
+/** True for a date that the calendar has: no 31 June. */
+export function isRealDate(year: number, month: number, date: number): boolean {
+  return (
+    month >= 1 &&
+    month <= 12 &&
+    date >= 1 &&
+    date <= monthRange(year, month).to - monthRange(year, month).from + 1
+  )
+}
+
+const PACIFIC = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
+
+/** Today's date where the market is (America/Los_Angeles). */
+export function pacificToday(now: Date): Day {
+  const [year, month, date] = PACIFIC.format(now).split('-').map(Number) as [number, number, number]
+  return dayOf(year, month, date)
+}

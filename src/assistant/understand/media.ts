@@ -1,0 +1,70 @@
+import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
+import { MEDIA_WORDS, type MediaWord, NOT_MEDIA_AFTER } from '../lexicon/media-words.ts'
+import { buildLexicon, findPhrases, type PhraseMatch } from './phrases.ts'
+import { inOrder, isFree, isMark, type Reading, wordAt } from './reading.ts'
+import type { Token } from './tokenize.ts'
+
+const LEXICON = buildLexicon(MEDIA_WORDS)
+
+/** Every phrase that can name a medium, before negation and the asker's own business are considered. */
+export function findMedia(tokens: readonly Token[]): PhraseMatch<MediaWord>[] {
+  return findPhrases(tokens, LEXICON).filter((match) => isMedium(tokens, match))
+}
+
+/** The media asked for and the media ruled out, each in the vocabulary's order. */
+export function readMedia(reading: Reading): { adTypes: AdType[]; excludedAdTypes: AdType[] } {
+  const wanted = new Set<AdType>()
+  const excluded = new Set<AdType>()
+  for (const match of findMedia(reading.tokens)) {
+    const polarity = reading.polarity[match.start]
+    if (polarity === 'past') continue
+    if (polarity === 'excluded') for (const type of typesOf(match.value)) excluded.add(type)
+    else if (isFree(reading, match.start, match.end))
+      for (const type of typesOf(match.value)) wanted.add(type)
+  }
+  for (const type of excluded) wanted.delete(type)
+  return { adTypes: inOrder(AD_TYPES, wanted), excludedAdTypes: inOrder(AD_TYPES, excluded) }
+}
+
+function typesOf(word: MediaWord): AdType[] {
+  return word === 'digital-billboard' ? ['billboard', 'digital'] : [word]
+}
+
+const EVENT_AS_PLACE = new Set('near nearby by close around outside cerca'.split(' '))
+
+function isMedium(tokens: readonly Token[], match: PhraseMatch<MediaWord>): boolean {
+  const next = wordAt(tokens, match.end)
+  const first = tokens[match.start] as Token
+  if (next && NOT_MEDIA_AFTER.has(next.stem)) return false
+  if (match.value === 'event') return isEventToBuy(tokens, match)
+  if (match.value === 'print' && match.end - match.start === 1 && first.stem === 'print')
+    return !isVerbPrint(tokens, match)
+  if (first.stem === 'screen')
+    return !/^(time|printed|printing|print|protector|repair)$/.test(next?.text ?? '')
+  if (first.text === 'online') return !isMark(tokens[match.end], '-') && next?.text !== 'presence'
+  return true
+}
+
+/** "print our menus" asks for a printer; "print ads" asks for space. */
+function isVerbPrint(tokens: readonly Token[], match: PhraseMatch): boolean {
+  return (
+    /^(our|my|some|these|out|a|an|me)$/.test(tokens[match.end]?.text ?? '') &&
+    tokens[match.start - 1]?.text !== 'in'
+  )
+}
+
+/** "near events", "event venue", "our event" speak of what is going on, not of a booth or sponsorship to buy. */
+function isEventToBuy(tokens: readonly Token[], match: PhraseMatch): boolean {
+  const word = (tokens[match.start] as Token).stem
+  const previous = tokens[match.start - 1]
+  const next = wordAt(tokens, match.end)
+  if (/^(sponsor|sponsorship|sponsoring|booth|tabling|patrocinar|patrocinio)$/.test(word)) return true
+  if (next && /^(venue|center|centre|space|hall|goer|calendar|ticket|crowd)$/.test(next.stem)) return false
+  if (word === 'parade' || word === 'event' || word === 'evento')
+    if (EVENT_AS_PLACE.has(previous?.text ?? '') || EVENT_AS_PLACE.has(tokens[match.start - 2]?.text ?? ''))
+      return false
+  return (
+    !/^(near|for|para|before|after)$/.test(previous?.text ?? '') ||
+    (tokens[match.start] as Token).text === 'events'
+  )
+}

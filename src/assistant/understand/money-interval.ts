@@ -1,0 +1,112 @@
+import type { BudgetInterval } from '../criteria.ts'
+import { isMark } from './reading.ts'
+import type { Token } from './tokenize.ts'
+
+const UNITS: Readonly<Record<string, BudgetInterval>> = {
+  day: 'day',
+  night: 'day',
+  dia: 'day',
+  week: 'week',
+  wk: 'week',
+  wek: 'week',
+  semana: 'week',
+  month: 'month',
+  mo: 'month',
+  mth: 'month',
+  mnth: 'month',
+  mont: 'month',
+  mes: 'month',
+  quarter: 'quarter',
+  qtr: 'quarter',
+  trimestre: 'quarter',
+  year: 'year',
+  yr: 'year',
+  ano: 'year',
+  annum: 'year',
+}
+const ADVERBS: Readonly<Record<string, BudgetInterval>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  montly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annually: 'year',
+  annual: 'year',
+  mensual: 'month',
+  mensuale: 'month',
+  mensualmente: 'month',
+  semanal: 'week',
+  semanale: 'week',
+  diario: 'day',
+  anual: 'year',
+  anuale: 'year',
+}
+const SKIPPED = new Set(
+  `usd buck dollar max maximum top or less more budget total so ish about each of cap limit and up tops
+  please minimum min + ) - o menos mas spend`.split(/\s+/),
+)
+const PER = new Set('per a an each every p por al cada'.split(' '))
+
+/** The period an amount ending at token `end` is said for. */
+export function intervalAfter(tokens: readonly Token[], end: number): BudgetInterval | null {
+  let at = end
+  while (at < end + 4 && SKIPPED.has(tokens[at]?.stem ?? '')) at += 1
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  const third = tokens[at + 2]
+  if (!token) return null
+  const adverb = ADVERBS[token.stem]
+  if (adverb) return isMediumName(next) ? null : adverb
+  if (isMark(token, '/')) return unitOf(next)
+  if (token.text === 'one' && /^(time|off)$/.test((isMark(next, '-') ? third : next)?.text ?? ''))
+    return 'one-time'
+  if (/^(once|onetime|flat|upfront)$/.test(token.text)) return 'one-time'
+  if (token.text === 'a' && next?.text === 'la') return unitOf(third)
+  if (token.text === 'for' && /^(a|one|the|1|each|every)$/.test(next?.text ?? ''))
+    return oneTimeOrUnit(tokens, at + 2)
+  if (/^(in|as)$/.test(token.text) && next?.text === 'a') return null
+  if (PER.has(token.text))
+    return /^(4|four)$/.test(next?.text ?? '') && third?.stem === 'week' ? 'month' : unitOf(next)
+  if (/^(wk|mo|yr|mth)$/.test(token.text)) return unitOf(token)
+  return null
+}
+
+/** The period said before an amount: "monthly budget of 500", "each month we can spend 600". */
+export function intervalBefore(tokens: readonly Token[], start: number): BudgetInterval | null {
+  const sentence = (tokens[start] as Token).sentence
+  for (let i = start - 1; i >= Math.max(0, start - 8); i--) {
+    const token = tokens[i] as Token
+    if (token.sentence !== sentence) return null
+    const adverb = ADVERBS[token.stem]
+    const next = tokens[i + 1]
+    if (
+      adverb &&
+      (i + 1 === start ||
+        /^(budget|spend|max|maximum|limit|rate|price|cost|amount|ad|presupuesto|:|,|under|around)$/.test(
+          next?.text ?? '',
+        ))
+    )
+      return adverb
+    if (/^(budget|presupuesto)$/.test(token.text) && ADVERBS[next?.stem ?? ''])
+      return ADVERBS[next?.stem ?? ''] ?? null
+    if (/^(per|each|every|cada|a)$/.test(token.text) && i + 1 < start && unitOf(next))
+      return token.text === 'a' && tokens[i - 1]?.text === 'for' ? null : unitOf(next)
+  }
+  return null
+}
+
+function unitOf(token: Token | undefined): BudgetInterval | null {
+  return UNITS[token?.stem ?? ''] ?? UNITS[token?.text ?? ''] ?? null
+}
+
+function oneTimeOrUnit(tokens: readonly Token[], at: number): BudgetInterval | null {
+  return unitOf(tokens[at])
+}
+
+/** "$300 weekly newspaper ad": the adverb belongs to the paper. */
+function isMediumName(token: Token | undefined): boolean {
+  return /^(newspaper|paper|magazine|newsletter|email|event|market|show|podcast|meetup)$/.test(
+    token?.text ?? '',
+  )
+}

@@ -1,0 +1,64 @@
+import type { KnownPlace, PlaceKind, PlaceMention } from '../places.ts'
+import { isMark, type Reading } from './reading.ts'
+import type { Token } from './tokenize.ts'
+
+/** Most specific first. */
+const SPECIFICITY: Record<PlaceKind, number> = {
+  landmark: 0,
+  zip: 1,
+  neighborhood: 1,
+  city: 2,
+  area: 3,
+  county: 4,
+  state: 5,
+}
+
+/** For every token the index of the place it belongs to, or -1. */
+export function markPlaces(tokens: readonly Token[], places: readonly PlaceMention[]): number[] {
+  return tokens.map((token) =>
+    places.findIndex((place) => token.start >= place.start && token.end <= place.end),
+  )
+}
+
+/**
+ * The one place meant: places ruled out are dropped, places to reach go before where the asker sits, then the most
+ * specific, then the first said.
+ */
+export function readPlace(reading: Reading): KnownPlace | null {
+  const candidates = reading.places
+    .map((place, index) => ({ place, first: reading.placeAt.indexOf(index) }))
+    .filter(({ first }) => first !== -1 && !isRuledOut(reading, first))
+    .map(({ place, first }) => ({ place, rank: rankOf(reading, place, first) }))
+  candidates.sort((a, b) => a.rank - b.rank || a.place.start - b.place.start)
+  return candidates[0]?.place.place ?? null
+}
+
+const RULED_OUT = /^(not|except|excluding|avoid|outside|skip|besides|excepto|salvo)$/
+
+/** "not Seattle", "anywhere but Kent", "except in Tacoma". */
+function isRuledOut(reading: Reading, first: number): boolean {
+  const { tokens } = reading
+  let i = first - 1
+  while (i >= 0 && /^(in|the|around|near|at|of|for|en|downtown)$/.test((tokens[i] as Token).text)) i -= 1
+  const text = tokens[i]?.text ?? ''
+  if (text === 'but') return /^(anywhere|anything|everywhere|everything|all)$/.test(tokens[i - 1]?.text ?? '')
+  if (text === 'want') return /^(dont|not)$/.test(tokens[i - 1]?.text ?? '')
+  return RULED_OUT.test(text) || (text === 'no' && i === first - 1)
+}
+
+const ASKERS_SEAT = new Set('based located headquartered from'.split(' '))
+
+function rankOf(reading: Reading, place: PlaceMention, first: number): number {
+  return SPECIFICITY[place.place.kind] + (isAskersSeat(reading, first) ? 100 : 0)
+}
+
+/** "our Ballard bakery", "we run a shop in Kent", "based in Olympia". */
+function isAskersSeat(reading: Reading, first: number): boolean {
+  if (reading.asker[first]) return true
+  for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
+    const token = reading.tokens[i] as Token
+    if (isMark(token, '.,;!?')) return false
+    if (ASKERS_SEAT.has(token.text) || reading.asker[i]) return true
+  }
+  return false
+}

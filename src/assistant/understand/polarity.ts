@@ -1,0 +1,273 @@
+import type { LexiconEntry } from './phrases.ts'
+import { buildLexicon, matchAt } from './phrases.ts'
+import { isMark, type Polarity } from './reading.ts'
+import type { Token } from './tokenize.ts'
+
+type Turn = Polarity | 'ignore'
+
+const TURNS: readonly LexiconEntry<Turn>[] = [
+  {
+    value: 'ignore',
+    phrases: [
+      'not just',
+      'not only',
+      'not sure',
+      'not picky',
+      'not opposed',
+      'not against',
+      'not necessarily',
+      'not limited',
+      'no problem',
+      'no preference',
+      'no idea',
+      'no matter',
+      'dont mind',
+      'do not mind',
+      'dont care',
+      'why not',
+      'no limit',
+      'no more than',
+      'no less than',
+      'not more than',
+      'not over',
+      'no over',
+      'nothing over',
+      'nothing above',
+      'nothing more than',
+      'dont want to spend',
+      'dont want to pay',
+      'no mas de',
+      'not too',
+      'without breaking',
+      'without spending',
+      'menos de',
+      'no solo',
+    ],
+  },
+  {
+    value: 'excluded',
+    phrases: [
+      'no!',
+      'not!',
+      'without',
+      'w o',
+      'except',
+      'except for',
+      'excluding',
+      'exclude',
+      'excludes!',
+      'anything but',
+      'everything but',
+      'anything except',
+      'everything except',
+      'anything other than',
+      'all but',
+      'other than',
+      'apart from',
+      'aside from',
+      'minus',
+      'avoid',
+      'avoiding',
+      'skip',
+      'skipping',
+      'dont want',
+      'do not want',
+      'doesnt want',
+      'didnt want',
+      'dont need',
+      'do not need',
+      'dont like',
+      'dont do',
+      'dont bother with',
+      'dont show me',
+      'dont show',
+      'do not show',
+      'dont send',
+      'wont do',
+      'cant do',
+      'cant stand',
+      'cant use',
+      'cannot use',
+      'not interested in',
+      'never',
+      'hate',
+      'hates',
+      'nothing',
+      'neither',
+      'nor',
+      'none of',
+      'instead of',
+      'rather than',
+      'sick of',
+      'tired of',
+      'done with',
+      'nix',
+      'leave out',
+      'rule out',
+      'sin',
+      'excepto',
+      'salvo',
+      'menos',
+      'nada de',
+      'ni',
+      'no quiero',
+      'no queremos',
+      'en vez de',
+    ],
+  },
+  {
+    value: 'past',
+    phrases: [
+      'already',
+      'we tried',
+      'i tried',
+      'weve tried',
+      'tried',
+      'used to',
+      'in the past',
+      'last year',
+      'last month',
+      'last summer',
+      'last spring',
+      'last fall',
+      'last winter',
+      'last time',
+      'previously',
+      'competitor',
+      'currently',
+      'we used',
+      'i used',
+      'we ran',
+      'we did',
+      'i did',
+      'ya tenemos',
+      'ya usamos',
+      'ya hicimos',
+    ],
+  },
+  {
+    value: 'wanted',
+    phrases: [
+      'want',
+      'wanna',
+      'wants!',
+      'need',
+      'prefer',
+      'preferably',
+      'looking',
+      'instead',
+      'only',
+      'just',
+      'give me',
+      'show me',
+      'ideally',
+      'maybe',
+      'please',
+      'but',
+      'rather',
+      'now',
+      'yes',
+      'would like',
+      'id like',
+      'lets',
+      'interested in',
+      'pero',
+      'solo',
+      'solamente',
+      'quiero',
+      'queremos',
+      'busco',
+      'prefiero',
+    ],
+  },
+]
+
+const LEXICON = buildLexicon(TURNS)
+const LIST_JOINTS = new Set('or and nor no not any o y ni sin'.split(' '))
+
+/**
+ * Reads each token as wanted, excluded or told about the past. A turn lasts until the sentence ends, a word turns it
+ * again, or a comma after which no list goes on. `isItem` tells which tokens a list can consist of.
+ */
+export function markPolarity(tokens: readonly Token[], isItem: (index: number) => boolean): Polarity[] {
+  const polarity: Polarity[] = []
+  let now: Polarity = 'wanted'
+  let sentence = 0
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as Token
+    if (token.sentence !== sentence) {
+      now = 'wanted'
+      sentence = token.sentence
+    }
+    const turn = matchAt(tokens, i, LEXICON)
+    if (turn) {
+      if (turn.value !== 'ignore') now = turn.value
+      for (let k = i; k < turn.end; k++) polarity[k] = now
+      i = turn.end - 1
+      continue
+    }
+    if (endsTurn(tokens, i, isItem)) now = 'wanted'
+    polarity[i] = now
+  }
+  markAfterwards(tokens, polarity, isItem)
+  return polarity
+}
+
+function endsTurn(tokens: readonly Token[], i: number, isItem: (index: number) => boolean): boolean {
+  const token = tokens[i] as Token
+  if (isMark(token, ':.')) return true
+  if (isMark(token, '-')) return isDash(tokens, i)
+  return isMark(token, ',') && !listGoesOn(tokens, i + 1, isItem)
+}
+
+function isDash(tokens: readonly Token[], i: number): boolean {
+  const token = tokens[i] as Token
+  return (tokens[i - 1]?.end ?? 0) < token.start && (tokens[i + 1]?.start ?? 0) > token.end
+}
+
+/** "no radio, print or social": after the comma comes an item and then a joint, another comma or the end. */
+function listGoesOn(tokens: readonly Token[], from: number, isItem: (index: number) => boolean): boolean {
+  let k = from
+  while (LIST_JOINTS.has(tokens[k]?.text ?? '')) k += 1
+  if (!isItem(k)) return false
+  while (isItem(k)) k += 1
+  while (/^(ad|ads|stuff|advertising)$/.test(tokens[k]?.text ?? '')) k += 1
+  const next = tokens[k]
+  if (!next || isMark(next, ',.!?;/') || next.sentence !== (tokens[from] as Token).sentence) return true
+  return LIST_JOINTS.has(next.text) || next.text === 'please'
+}
+
+const REFUSALS: readonly (readonly string[])[] = [
+  ['is', 'out'],
+  ['are', 'out'],
+  ['is', 'not'],
+  ['are', 'not'],
+  ['isnt'],
+  ['arent'],
+  ['wont', 'work'],
+  ['no', 'thanks'],
+  ['no', 'way'],
+  ['doesnt', 'interest'],
+  ['dont', 'interest'],
+  ['sucks'],
+]
+
+/** "radio is out", "billboards are not an option": the refusal follows the thing. */
+function markAfterwards(
+  tokens: readonly Token[],
+  polarity: Polarity[],
+  isItem: (index: number) => boolean,
+): void {
+  for (let i = 0; i < tokens.length; i++) {
+    if (!isItem(i)) continue
+    let k = i + 1
+    while (/^(ad|ads|\?|,|\.)$/.test(tokens[k]?.text ?? '')) k += 1
+    if (isItem(k)) continue
+    if (REFUSALS.some((words) => words.every((word, n) => tokens[k + n]?.text === word)))
+      excludeBack(polarity, i, isItem)
+  }
+}
+
+function excludeBack(polarity: Polarity[], from: number, isItem: (index: number) => boolean): void {
+  for (let k = from; k >= 0 && isItem(k); k--) polarity[k] = 'excluded'
+}

@@ -1,0 +1,39 @@
+import type { PlaceMention } from '../places.ts'
+import type { Token } from './tokenize.ts'
+
+/** How a token is meant: asked for, ruled out, or told about the past. */
+export type Polarity = 'wanted' | 'excluded' | 'past'
+
+/** A text made ready for the slots: tokens plus, for each, what it may be read as. */
+export interface Reading {
+  text: string
+  tokens: readonly Token[]
+  polarity: readonly Polarity[]
+  /** True where the asker describes their own business. */
+  asker: readonly boolean[]
+  /** Index into `places` of the place a token belongs to, or -1. */
+  placeAt: readonly number[]
+  places: readonly PlaceMention[]
+}
+
+/** True when none of the tokens in the range belongs to a place or to the asker's own business. */
+export function isFree(reading: Reading, start: number, end: number): boolean {
+  for (let i = start; i < end; i++) if (reading.asker[i] || reading.placeAt[i] !== -1) return false
+  return true
+}
+
+/** Values in the vocabulary's order, each once. */
+export function inOrder<Value extends string>(order: readonly Value[], values: Iterable<Value>): Value[] {
+  const said = new Set(values)
+  return order.filter((value) => said.has(value))
+}
+
+/** Next token that is not a hyphen, from `index` on. */
+export function wordAt(tokens: readonly Token[], index: number): Token | undefined {
+  const token = tokens[index]
+  return token?.kind === 'mark' && token.text === '-' ? tokens[index + 1] : token
+}
+
+export function isMark(token: Token | undefined, marks: string): boolean {
+  return token?.kind === 'mark' && marks.includes(token.text)
+}

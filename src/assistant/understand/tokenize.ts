@@ -1,0 +1,120 @@
+export type TokenKind = 'word' | 'number' | 'ordinal' | 'date' | 'mark'
+
+export interface Token {
+  kind: TokenKind
+  /** Folded: lower case, no accents, no apostrophes. */
+  text: string
+  /** Singular form used for looking words up. */
+  stem: string
+  start: number
+  end: number
+  /** Numbers: the value with k, m and thousands separators applied. */
+  value?: number
+  /** Numbers: `$` before, `k` or `m` after, `+` after. */
+  dollar?: boolean
+  suffix?: 'k' | 'm'
+  plus?: boolean
+  /** Numbers: counted from 0 within the text; a new sentence starts after . ! ? ; or a line break. */
+  sentence: number
+}
+
+const PATTERN =
+  /(?<iso>\d{4}-\d{2}-\d{2})(?!\d)|(?<slash>\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?)(?![\d/])|(?<number>\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?<unit>st|nd|rd|th|mm|mil|k|m)?(?![a-z0-9])(?<plus>\s?\+)?|(?<glued>\$?\d+(?:\.\d+)?)(?=[a-z])|(?<word>[a-z]+(?:['’][a-z]+)*)|(?<mark>[.,;:!?/~&()%#<>=+$\-–—\n])/g
+
+/** Lower-case text without accents, as long as the original so that offsets stay true. */
+export function foldText(text: string): string {
+  let folded = ''
+  for (let i = 0; i < text.length; i++) folded += foldChar(text[i] as string)
+  return folded
+}
+
+function foldChar(char: string): string {
+  const code = char.charCodeAt(0)
+  if (code < 128) return char.toLowerCase()
+  if (char === '’' || char === '‘' || char === '`') return "'"
+  const base = char.normalize('NFKD').charAt(0).toLowerCase()
+  return base.length === 1 ? base : char
+}
+
+/** Markup and addresses are blanked, never read: offsets stay true. */
+export function blankMarkup(text: string): string {
+  return text
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, blank)
+    .replace(/<\/?[a-z!][^>]*>/gi, blank)
+    .replace(/\bhttps?:\/\/\S+|\b[\w.+-]+@[\w-]+\.\w+/gi, blank)
+}
+
+function blank(match: string): string {
+  return ' '.repeat(match.length)
+}
+
+/** Words, numbers, dates and marks of a text, with offsets and sentence numbers. */
+export function tokenize(text: string): Token[] {
+  const folded = foldText(blankMarkup(text))
+  const tokens: Token[] = []
+  let sentence = 0
+  for (const match of folded.matchAll(PATTERN)) {
+    const token = toToken(match, sentence)
+    tokens.push(token)
+    if (endsSentence(folded, token)) sentence += 1
+  }
+  return tokens
+}
+
+function endsSentence(folded: string, token: Token): boolean {
+  if (token.kind !== 'mark') return false
+  if ('!?;\n'.includes(token.text)) return true
+  return token.text === '.' && /^(\s|$|["')])/.test(folded.slice(token.end))
+}
+
+function toToken(match: RegExpMatchArray, sentence: number): Token {
+  const g = match.groups as Record<string, string | undefined>
+  const start = match.index as number
+  const base = { start, end: start + match[0].length, sentence }
+  if (g.iso ?? g.slash) return { ...base, kind: 'date', text: match[0], stem: match[0] }
+  if (g.number ?? g.glued) return toNumber(g, base)
+  if (g.word) {
+    const text = g.word.replaceAll("'", '')
+    return { ...base, kind: 'word', text, stem: stemOf(g.word.replace(/'s$/, '').replaceAll("'", '')) }
+  }
+  return {
+    ...base,
+    kind: 'mark',
+    text: match[0] === '–' || match[0] === '—' ? '-' : match[0],
+    stem: match[0],
+  }
+}
+
+const ORDINALS = new Set(['st', 'nd', 'rd', 'th'])
+
+function toNumber(
+  g: Record<string, string | undefined>,
+  base: { start: number; end: number; sentence: number },
+): Token {
+  const digits = (g.number ?? g.glued) as string
+  const value = Number(digits.replace(/[$,\s]/g, ''))
+  if (g.unit && ORDINALS.has(g.unit))
+    return { ...base, kind: 'ordinal', text: `${value}`, stem: `${value}`, value }
+  const suffix = g.unit === 'k' || g.unit === 'mil' ? 'k' : g.unit ? 'm' : undefined
+  return {
+    ...base,
+    kind: 'number',
+    text: digits.replace(/[$\s]/g, ''),
+    stem: '#',
+    value: value * (suffix === 'k' ? 1000 : suffix === 'm' ? 1_000_000 : 1),
+    dollar: digits.startsWith('$'),
+    plus: g.plus !== undefined,
+    ...(suffix && { suffix }),
+  }
+}
+
+const KEPT_ENDINGS = /(ss|us|is)$/
+
+/** A rough singular, the same for tables and texts, so that both sides always agree. */
+export function stemOf(word: string): string {
+  if (word.length <= 3) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(ss|x|ch|sh|us)es$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('s') && !KEPT_ENDINGS.test(word)) return word.slice(0, -1)
+  return word
+}

@@ -1,0 +1,100 @@
+import { type Criteria, emptyCriteria } from '../criteria.ts'
+import type { FindPlaces, KnownPlace } from '../places.ts'
+import { markAsker } from './asker.ts'
+import { readAudiences } from './audiences.ts'
+import { pacificToday } from './calendar.ts'
+import { readDates } from './dates.ts'
+import { readFeatures } from './features.ts'
+import { keepRequests } from './harm.ts'
+import { readListingType } from './listing-type.ts'
+import { findMedia, readMedia } from './media.ts'
+import { readBudget } from './money.ts'
+import { markPlaces, readPlace } from './place.ts'
+import { markPolarity } from './polarity.ts'
+import type { Reading } from './reading.ts'
+import { correctSpelling } from './spelling.ts'
+import { blankMarkup, type Token, tokenize } from './tokenize.ts'
+import { findVenues, readVenues } from './venues.ts'
+
+export interface UnderstandOptions {
+  /** The instant of asking; the calendar is America/Los_Angeles. */
+  now: Date
+  findPlaces: FindPlaces
+  /** A seller describes their own space: "my gym" is then a venue. Default buyer. */
+  userType?: 'buyer' | 'seller'
+}
+
+export interface Understanding {
+  criteria: Criteria
+  /** The place behind `criteria.place`. */
+  place: KnownPlace | null
+  /** Words of the request that may carry meaning beyond the criteria, for similarity; lower case, no figures. */
+  words: string
+}
+
+/** Reads free text into criteria. Pure, never throws, invents nothing: what is unsaid stays `[]` or `null`. */
+export function understand(text: string, options: UnderstandOptions): Criteria {
+  return readRequest(text, options).criteria
+}
+
+/** As {@link understand}, with the place's coordinates and the words that are left for similarity. */
+export function readRequest(text: string, options: UnderstandOptions): Understanding {
+  const request = keepRequests(blankMarkup(text))
+  if (request.trim() === '') return { criteria: emptyCriteria(), place: null, words: '' }
+  const reading = readText(request, options)
+  const dates = readDates(reading.tokens, reading.polarity, pacificToday(options.now))
+  const budget = readBudget(reading, dates.taken)
+  const place = readPlace(reading)
+  return {
+    criteria: {
+      place: place?.name ?? null,
+      ...readMedia(reading),
+      venues: readVenues(reading),
+      audiences: readAudiences(reading),
+      priceMin: budget.priceMin,
+      priceMax: budget.priceMax,
+      interval: budget.interval,
+      listingType: readListingType(reading),
+      features: readFeatures(reading),
+      availableFrom: dates.availableFrom,
+      availableTo: dates.availableTo,
+    },
+    place,
+    words: wordsOf(reading),
+  }
+}
+
+function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOptions): Reading {
+  const raw = tokenize(text)
+  const places = findPlaces(text)
+  const placeAt = markPlaces(raw, places)
+  const tokens = correctSpelling(raw, (index) => placeAt[index] !== -1)
+  const items = markItems(tokens, [...findMedia(tokens), ...findVenues(tokens)])
+  return {
+    text,
+    tokens,
+    places,
+    placeAt,
+    polarity: markPolarity(
+      tokens,
+      (index) => items[index] === true || (placeAt[index] !== undefined && placeAt[index] !== -1),
+    ),
+    asker: userType === 'seller' ? tokens.map(() => false) : markAsker(tokens),
+  }
+}
+
+function markItems(tokens: readonly Token[], matches: readonly { start: number; end: number }[]): boolean[] {
+  const items = tokens.map(() => false)
+  for (const match of matches) items.fill(true, match.start, match.end)
+  return items
+}
+
+function wordsOf(reading: Reading): string {
+  return reading.tokens
+    .filter(
+      (token, index) =>
+        token.kind === 'word' && reading.placeAt[index] === -1 && reading.polarity[index] === 'wanted',
+    )
+    .map((token) => token.text)
+    .join(' ')
+}

@@ -1,0 +1,51 @@
+import { VENUES, type Venue } from '#domain/vocabulary.ts'
+import { NEAR_WORDS } from '../lexicon/feature-words.ts'
+import { PEOPLE_OF_VENUE, VENUE_WORDS } from '../lexicon/venue-words.ts'
+import { buildLexicon, findPhrases, type PhraseMatch } from './phrases.ts'
+import { inOrder, type Reading, wordAt } from './reading.ts'
+import type { Token } from './tokenize.ts'
+
+const LEXICON = buildLexicon(VENUE_WORDS)
+/** These stay venues inside a place's name: "Sea-Tac Airport", "Bainbridge ferry terminal". */
+const VENUES_IN_NAMES: ReadonlySet<Venue> = new Set(['airport', 'ferry'])
+
+/** Every phrase that can name a venue. */
+export function findVenues(tokens: readonly Token[]): PhraseMatch<Venue>[] {
+  return findPhrases(tokens, LEXICON).filter((match) => isVenue(tokens, match))
+}
+
+/** The venues asked for, in the vocabulary's order. "Near a stadium" is a feature and no venue. */
+export function readVenues(reading: Reading): Venue[] {
+  const wanted = findVenues(reading.tokens).filter((match) => isAskedFor(reading, match))
+  return inOrder(
+    VENUES,
+    wanted.map((match) => match.value),
+  )
+}
+
+function isAskedFor(reading: Reading, match: PhraseMatch<Venue>): boolean {
+  if (reading.polarity[match.start] !== 'wanted') return false
+  for (let i = match.start; i < match.end; i++) {
+    if (reading.asker[i]) return false
+    if (reading.placeAt[i] !== -1 && !VENUES_IN_NAMES.has(match.value)) return false
+  }
+  return match.value !== 'stadium' || !isBeside(reading.tokens, match.start)
+}
+
+/** True when one of the three words before says the space is beside the thing. */
+export function isBeside(tokens: readonly Token[], start: number): boolean {
+  return [1, 2, 3].some((back) => NEAR_WORDS.has(tokens[start - back]?.text ?? ''))
+}
+
+function isVenue(tokens: readonly Token[], match: PhraseMatch<Venue>): boolean {
+  const next = wordAt(tokens, match.end)
+  const previous = tokens[match.start - 1]
+  if (next && PEOPLE_OF_VENUE[match.value]?.includes(next.stem)) return false
+  const first = (tokens[match.start] as Token).text
+  if (first === 'metro') return !/^(area|seattle|region)$/.test(next?.text ?? '')
+  if (first === 'train') return previous?.text !== 'we' && previous?.text !== 'i'
+  if (first === 'office') return previous?.text !== 'post' && previous?.text !== 'box'
+  if (first === 'bar' && /^(raise|the)$/.test(previous?.text ?? ''))
+    return tokens[match.start - 2]?.text !== 'raise'
+  return !(next && /^(owner|owners|exam)$/.test(next.text))
+}
