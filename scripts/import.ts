@@ -9,6 +9,7 @@ import { ConfigError, parseConfig } from '#server/config.ts'
 import { findImportSeller } from '#server/features/accounts/import-seller.ts'
 import { importInventory } from '#server/features/listings/import-inventory.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
+import { createCityNamer } from '#server/platform/geocoding/nearest-city.ts'
 import { type ImportOptions, parseOptions } from './import-options.ts'
 import {
   describeDryRun,
@@ -37,12 +38,11 @@ async function main(): Promise<number> {
   const inventory = await openInventory(() => createReadStream(file))
   const planned = planImport({ name: basename(file), ...inventory }, options)
   if ('problems' in planned) throw new UsageError(planned.problems.join('\n'))
+  const plan = { ...planned.plan, placeName: await createCityNamer() }
   console.log(describeFile(basename(file), inventory))
-  console.log(describePlan(planned.plan, planned.guess))
-  console.log(describeRows(await firstRows(inventory, planned.plan)))
-  const result = options.dryRun
-    ? await dryRun(inventory, planned.plan)
-    : await store(inventory, planned.plan, options)
+  console.log(describePlan(plan, planned.guess))
+  console.log(describeRows(await firstRows(inventory, plan)))
+  const result = options.dryRun ? await dryRun(inventory, plan) : await store(inventory, plan, options)
   if (options.strict && result.bad > 0) return 1
   return result.good > 0 ? 0 : 1
 }

@@ -1,3 +1,4 @@
+import type { LatLng } from '../geo.ts'
 import { LIMITS } from '../limits.ts'
 import { checkPoint, parseDegrees, parsePair } from './coordinates.ts'
 import type { RowReader } from './row-reader.ts'
@@ -15,8 +16,7 @@ export function readPlace(row: RowReader): ReadPlace {
   const point = readPoint(row)
   const address = row.limited('address', LIMITS.address.max)
   const named = namedPlace(row) || (address ? tidyCase(oneLine(address)) : '')
-  const spot =
-    point && !named ? (row.plan.placeName?.(point) ?? `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}`) : ''
+  const spot = point && !named ? nameSpot(row, point) : ''
   const locationText = named || spot
   if (!locationText)
     row.fail('locationText', 'no city, neighborhood, address or coordinates say where this space is')
@@ -29,6 +29,12 @@ export function readPlace(row: RowReader): ReadPlace {
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
   }
+}
+
+function nameSpot(row: RowReader, point: LatLng): string {
+  const name = row.plan.placeName?.(point)
+  if (name) row.note('the location was named after the nearest city')
+  return name ?? `${point.lat.toFixed(4)}, ${point.lng.toFixed(4)}`
 }
 
 function namedPlace(row: RowReader): string {
@@ -54,7 +60,7 @@ export function tidyCase(text: string): string {
   })
 }
 
-function readPoint(row: RowReader): { lat: number; lng: number } | null {
+function readPoint(row: RowReader): LatLng | null {
   const pair = row.parsed('point', parsePair, 'a pair of coordinates')
   const lat = row.parsed('lat', parseDegrees, 'a latitude in degrees') ?? pair?.lat
   const lng = row.parsed('lng', parseDegrees, 'a longitude in degrees') ?? pair?.lng
