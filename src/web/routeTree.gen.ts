@@ -19,6 +19,7 @@ import { Route as ListAdRouteImport } from './routes/list-ad'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
+import { Route as DevKitRouteImport } from './routes/dev.kit'
 import { Route as HelpIndexRouteImport } from './routes/help.index'
 import { Route as HelpContactRouteImport } from './routes/help.contact'
 import { Route as ListingIdRouteImport } from './routes/listing.$id'
@@ -73,6 +74,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
   path: '/blog/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevKitRoute = DevKitRouteImport.update({
+  id: '/dev/kit',
+  path: '/dev/kit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpIndexRoute = HelpIndexRouteImport.update({
   id: '/help/',
   path: '/help/',
@@ -99,6 +105,7 @@ export interface FileRoutesByFullPath {
   '/list-ad': typeof ListAdRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/dev/kit': typeof DevKitRoute
   '/help/contact': typeof HelpContactRoute
   '/listing/$id': typeof ListingIdRoute
   '/blog/': typeof BlogIndexRoute
@@ -114,6 +121,7 @@ export interface FileRoutesByTo {
   '/list-ad': typeof ListAdRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/dev/kit': typeof DevKitRoute
   '/help/contact': typeof HelpContactRoute
   '/listing/$id': typeof ListingIdRoute
   '/blog': typeof BlogIndexRoute
@@ -130,6 +138,7 @@ export interface FileRoutesById {
   '/list-ad': typeof ListAdRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
+  '/dev/kit': typeof DevKitRoute
   '/help/contact': typeof HelpContactRoute
   '/listing/$id': typeof ListingIdRoute
   '/blog/': typeof BlogIndexRoute
@@ -147,6 +156,7 @@ export interface FileRouteTypes {
     | '/list-ad'
     | '/privacy'
     | '/terms'
+    | '/dev/kit'
     | '/help/contact'
     | '/listing/$id'
     | '/blog/'
@@ -162,6 +172,7 @@ export interface FileRouteTypes {
     | '/list-ad'
     | '/privacy'
     | '/terms'
+    | '/dev/kit'
     | '/help/contact'
     | '/listing/$id'
     | '/blog'
@@ -177,6 +188,7 @@ export interface FileRouteTypes {
     | '/list-ad'
     | '/privacy'
     | '/terms'
+    | '/dev/kit'
     | '/help/contact'
     | '/listing/$id'
     | '/blog/'
@@ -193,6 +205,7 @@ export interface RootRouteChildren {
   ListAdRoute: typeof ListAdRoute
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
+  DevKitRoute: typeof DevKitRoute
   HelpContactRoute: typeof HelpContactRoute
   ListingIdRoute: typeof ListingIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -271,6 +284,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dev/kit': {
+      id: '/dev/kit'
+      path: '/dev/kit'
+      fullPath: '/dev/kit'
+      preLoaderRoute: typeof DevKitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/': {
       id: '/help/'
       path: '/help'
@@ -305,6 +325,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListAdRoute: ListAdRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
+  DevKitRoute: DevKitRoute,
   HelpContactRoute: HelpContactRoute,
   ListingIdRoute: ListingIdRoute,
   BlogIndexRoute: BlogIndexRoute,

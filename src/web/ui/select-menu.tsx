@@ -30,7 +30,6 @@ export function SelectMenu<Value extends string>(props: SelectMenuProps<Value>) 
       onValueChange={(next) => next !== null && onValueChange(next)}
       name={name}
       disabled={disabled}
-      modal={false}
     >
       <Select.Trigger
         {...control}

@@ -25,6 +25,7 @@ function ToastList() {
     <Toast.Root
       key={item.id}
       toast={item}
+      {...toRole(item.type)}
       className={cn(
         'rounded-card border border-rule bg-card text-ink shadow-pop data-limited:hidden',
         'data-[type=destructive]:border-transparent data-[type=destructive]:bg-danger data-[type=destructive]:text-danger-on',
@@ -39,6 +40,8 @@ function ToastList() {
         </div>
         <Toast.Close
           aria-label="Close notification"
+          // Base UI hides it while toasts are stacked; ours never are.
+          aria-hidden={false}
           className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), '-my-1.5 -mr-2 text-current')}
         >
           <X aria-hidden="true" />
@@ -46,4 +49,9 @@ function ToastList() {
       </Toast.Content>
     </Toast.Root>
   ))
+}
+
+/** Base UI calls a toast a dialog, but it neither asks nor holds anyone. */
+function toRole(type: string | undefined) {
+  return { role: type === 'destructive' ? 'alert' : 'group', 'aria-modal': undefined }
 }

@@ -1,0 +1,12 @@
+import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+
+/** Development only: a production build answers 404 and carries none of it. */
+export const Route = createFileRoute('/dev/kit')({
+  beforeLoad: () => {
+    if (!import.meta.env.DEV) throw notFound()
+  },
+  head: () => ({ meta: [{ title: 'The kit' }, { name: 'robots', content: 'noindex' }] }),
+  component: import.meta.env.DEV
+    ? lazyRouteComponent(() => import('#web/ui/kit/kit-page.tsx'), 'KitPage')
+    : undefined,
+})
