@@ -48,3 +48,19 @@ export function queryNumber(min: number, max: number) {
       return z.NEVER
     })
 }
+
+export const BoundsSchema = z.object({
+  west: z.number(),
+  south: z.number(),
+  east: z.number(),
+  north: z.number(),
+})
+
+/** `lat,lng` in degrees. */
+export const Near = z.string().transform((text, context) => {
+  const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  const [lat, lng] = parts as [number, number]
+  if (parts.length === 2 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng }
+  context.addIssue('must be lat,lng in degrees')
+  return z.NEVER
+})

@@ -12,7 +12,8 @@ import {
   SORTS,
   VENUES,
 } from '#domain/vocabulary.ts'
-import { Coordinates, DateOnly, IdParams, listOf, queryNumber } from './common.ts'
+import { BoundsSchema, Coordinates, DateOnly, IdParams, listOf, Near, queryNumber } from './common.ts'
+import { Place } from './places.ts'
 import { defineRoutes } from './route.ts'
 
 export const Picture = z.object({
@@ -113,15 +114,6 @@ export const Bbox = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** `lat,lng` in degrees. */
-export const Near = z.string().transform((text, context) => {
-  const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
-  const [lat, lng] = parts as [number, number]
-  if (parts.length === 2 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng }
-  context.addIssue('must be lat,lng in degrees')
-  return z.NEVER
-})
-
 const text = (max: number) => z.string().trim().max(max, `must be at most ${max} characters`)
 const price = queryNumber(0, LIMITS.priceDollars.max)
 
@@ -154,23 +146,7 @@ export type ListingQuery = z.infer<typeof ListingQuery>
 
 export const MapQuery = ListingFilters.extend({ zoom: queryNumber(0, 22).optional() })
 
-export const Place = z.object({
-  name: z.string(),
-  kind: z.enum(['city', 'zip', 'neighborhood', 'landmark', 'state', 'county', 'area']),
-  lat: z.number(),
-  lng: z.number(),
-  bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
-})
-export type Place = z.infer<typeof Place>
-
 const Facet = z.record(z.string(), z.number().int())
-export const BoundsSchema = z.object({
-  west: z.number(),
-  south: z.number(),
-  east: z.number(),
-  north: z.number(),
-})
-
 export const MapCluster = z.object({
   lat: z.number(),
   lng: z.number(),

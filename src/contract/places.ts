@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { LIMITS } from '#domain/limits.ts'
+import { LANDMARK_KINDS, PLACE_KINDS } from '#domain/places/types.ts'
+import { BoundsSchema, Near, queryNumber } from './common.ts'
+import { defineRoutes } from './route.ts'
+
+/** A place a search may be about; see `Place` in `#domain/places/types.ts` for the meaning of each field. */
+export const Place = z.object({
+  name: z.string(),
+  kind: z.enum(PLACE_KINDS),
+  landmark: z.enum(LANDMARK_KINDS).nullable(),
+  parent: z.string().nullable(),
+  state: z.string().nullable(),
+  /** Unambiguous words for the search box and the URL: `Capitol Hill, Seattle, WA`. */
+  canonical: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  bounds: BoundsSchema,
+  radiusKm: z.number().nullable(),
+  /** 0–1; below 0.6 the answer is a guess. */
+  confidence: z.number(),
+})
+export type Place = z.infer<typeof Place>
+
+export const PlaceQuery = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(LIMITS.searchText.max, `must be at most ${LIMITS.searchText.max} characters`)
+    .optional(),
+  near: Near.optional(),
+  limit: queryNumber(1, 20).optional(),
+})
+
+export const placeRoutes = defineRoutes({
+  listPlaces: {
+    method: 'GET',
+    path: '/api/places',
+    summary:
+      'Cities, neighborhoods, landmarks and ZIP codes that complete the words typed so far, best first',
+    query: PlaceQuery,
+    output: z.array(Place),
+  },
+})

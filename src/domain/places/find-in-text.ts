@@ -1,0 +1,200 @@
+import { distanceKm, type LatLng } from '../geo.ts'
+import { toResolved } from './area.ts'
+import type { Entry } from './entry.ts'
+import { findFamous } from './fuzzy.ts'
+import type { PlaceIndex } from './place-index.ts'
+import { HOME, pickBest } from './rank.ts'
+import { findState, MAX_STATE_WORDS } from './states.ts'
+import { NOT_TYPOS, PLACE_LEADS, WORDY_CODES } from './text-words.ts'
+import type { PlaceSpan, ResolveOptions } from './types.ts'
+import { expandWord, MAX_TEXT_CHARS, splitWords, type Word } from './words.ts'
+import { findZip } from './zip-table.ts'
+
+const MAX_WORDS = 600
+const MAX_NAME_WORDS = 6
+/** In a place's position, small towns this near are likelier meant than a word. */
+const LOCAL_KM = 160
+
+interface Found {
+  entry: Entry
+  /** Index after the last word of the span. */
+  next: number
+  confidence: number
+}
+
+interface Scan {
+  index: PlaceIndex
+  words: readonly Word[]
+  near: LatLng | undefined
+}
+
+/** See `Gazetteer.findPlacesInText`. */
+export function findPlacesInText(index: PlaceIndex, text: string, options: ResolveOptions = {}): PlaceSpan[] {
+  const words = splitWords(text, MAX_TEXT_CHARS).slice(0, MAX_WORDS)
+  const scan: Scan = { index, words, near: options.near }
+  const spans: PlaceSpan[] = []
+  for (let at = 0; at < words.length; ) {
+    const found = findAt(scan, at)
+    if (!found) {
+      at++
+      continue
+    }
+    const start = words[at]!.start
+    const end = words[found.next - 1]!.end
+    spans.push({ start, end, text: text.slice(start, end), place: toResolved(found.entry, found.confidence) })
+    at = found.next
+  }
+  return spans
+}
+
+function findAt(scan: Scan, at: number): Found | undefined {
+  if (/^\d/.test(scan.words[at]!.text)) return zipAt(scan, at) ?? namedAt(scan, at)
+  return namedAt(scan, at) ?? misspelledAt(scan, at)
+}
+
+/** How many words from `at` run on without a comma or stop, at most `max`. */
+function runLength(words: readonly Word[], at: number, max: number): number {
+  let length = 1
+  while (length < max && words[at + length] && words[at + length]!.breakBefore === '') length++
+  return length
+}
+
+function namedAt(scan: Scan, at: number): Found | undefined {
+  for (let count = runLength(scan.words, at, MAX_NAME_WORDS); count > 0; count--) {
+    const entries = entriesOf(scan, at, count)
+    const found = entries.length > 0 ? accept(scan, { at, next: at + count, entries }) : undefined
+    if (found) return found
+  }
+  return stateCodeAt(scan, at)
+}
+
+/** "WA" alone, in capitals. */
+function stateCodeAt(scan: Scan, at: number): Found | undefined {
+  const word = scan.words[at]!
+  const isCode = word.text.length === 2 && word.upper && isLed(scan, at)
+  const state = isCode ? findState(word.text) : undefined
+  if (!state) return undefined
+  const entry = scan.index.owners.find((owner) => owner.kind === 'state' && owner.state === state)
+  return entry && { entry, next: at + 1, confidence: 0.9 }
+}
+
+function entriesOf(scan: Scan, at: number, count: number): readonly Entry[] {
+  const head = scan.words.slice(at, at + count)
+  const key = head.map((word) => expandWord(word.text)).join(' ')
+  const found = scan.index.byKey.get(key)
+  if (found) return found
+  if (!head.at(-1)!.possessive) return []
+  return scan.index.byKey.get(key.slice(0, -1)) ?? []
+}
+
+interface Name {
+  at: number
+  next: number
+  entries: readonly Entry[]
+}
+
+function accept(scan: Scan, name: Name): Found | undefined {
+  const state = stateAfter(scan, name.next)
+  if (state) {
+    const best = pickBest(
+      name.entries.filter((entry) => entry.state === state.state && entry.kind !== 'state'),
+      scan.near,
+    )
+    if (best) return { entry: best.entry, next: state.next, confidence: 1 }
+  }
+  const inside = parentAfter(scan, name)
+  if (inside) return inside
+  const best = pickBest(
+    name.entries.filter((entry) => stands(scan, name, entry)),
+    scan.near,
+  )
+  return best && { entry: best.entry, next: name.next, confidence: best.lead > 0.5 ? 0.95 : 0.75 }
+}
+
+/** A state right after the name, with or without a comma. */
+function stateAfter(scan: Scan, at: number): { state: string; next: number } | undefined {
+  const first = scan.words[at]
+  if (!first || first.breakBefore === 'stop') return undefined
+  for (let count = runLength(scan.words, at, MAX_STATE_WORDS); count > 0; count--) {
+    const words = scan.words.slice(at, at + count)
+    const text = words.map((word) => word.text).join(' ')
+    const state = findState(text)
+    if (!state) continue
+    const plain = WORDY_CODES.has(text) && !first.upper && first.breakBefore !== 'comma'
+    if (!plain) return { state, next: at + count }
+  }
+  return undefined
+}
+
+/** "Ballard, Seattle" and "capitol hill seattle wa" are one place. */
+function parentAfter(scan: Scan, name: Name): Found | undefined {
+  const first = scan.words[name.next]
+  if (!first || first.breakBefore === 'stop') return undefined
+  for (let count = runLength(scan.words, name.next, 3); count > 0; count--) {
+    const cities = entriesOf(scan, name.next, count).filter((entry) => entry.kind === 'city')
+    const inside = name.entries.filter((entry) =>
+      cities.some((city) => entry.parent === city.name && entry.state === city.state),
+    )
+    const best = pickBest(inside, scan.near)
+    if (!best) continue
+    const next = name.next + count
+    return { entry: best.entry, next: stateAfter(scan, next)?.next ?? next, confidence: 1 }
+  }
+  return undefined
+}
+
+function isLed(scan: Scan, at: number): boolean {
+  const before = scan.words[at - 1]
+  if (!before || scan.words[at]!.breakBefore === 'stop') return false
+  if (before.text === 'the' && at > 1) return PLACE_LEADS.has(scan.words[at - 2]!.text)
+  return PLACE_LEADS.has(before.text)
+}
+
+/** Whether this name, here, means this place rather than a word or a person. */
+function stands(scan: Scan, name: Name, entry: Entry): boolean {
+  const length = scan.words.slice(name.at, name.next).reduce((sum, word) => sum + word.text.length, 0)
+  const isShout = name.next - name.at > 1 || scan.words[name.at]!.upper
+  if (entry.kind === 'city' && length <= 2 && !isShout) return false
+  if (entry.standing === 'bare') return true
+  if (entry.standing === 'state' || !isLed(scan, name.at)) return false
+  if (entry.local || scan.words[name.at]!.capital) return true
+  return distanceKm(entry, scan.near ?? HOME) < LOCAL_KM || entry.population >= 100_000
+}
+
+const COUNTED = new Set(
+  `views impressions people dollars followers subscribers visitors customers residents listeners readers copies flyers
+  users fans students households a per usd bucks seats sq square cars vehicles riders commuters monthly daily`.split(
+    /\s+/,
+  ),
+)
+const WASHINGTON_ZIP = /^9(?:8\d|9[0-4])\d\d$/
+
+/** A five-digit number is a ZIP code when it stands where one would and counts nothing. */
+function zipAt(scan: Scan, at: number): Found | undefined {
+  const word = scan.words[at]!
+  const entry = /^\d{5}$/.test(word.text) ? findZip(scan.index.zips, word.text) : undefined
+  if (!entry || word.money || COUNTED.has(scan.words[at + 1]?.text ?? '')) return undefined
+  const before = scan.words[at - 1]?.text ?? ''
+  const led =
+    ['in', 'near', 'zip', 'code', 'zipcode', 'at', 'en'].includes(before) || findState(before) !== undefined
+  if (!led && !WASHINGTON_ZIP.test(word.text)) return undefined
+  if (['under', 'over', 'about', 'than', 'least', 'most', 'max', 'budget', 'to', 'reach'].includes(before))
+    return undefined
+  return { entry, next: at + 1, confidence: 1 }
+}
+
+function misspelledAt(scan: Scan, at: number): Found | undefined {
+  for (let count = runLength(scan.words, at, 3); count > 0; count--) {
+    const words = scan.words.slice(at, at + count)
+    if (words.some((word) => NOT_TYPOS.has(word.text) || word.text.length < 3)) continue
+    const found = findFamous(scan.index, words.map((word) => expandWord(word.text)).join(''))
+    // Two or three words must both be close to the name's own words, else "in seattle" would do.
+    if (!found || found.entry.name.split(' ').length !== count) continue
+    return {
+      entry: found.entry,
+      next: stateAfter(scan, at + count)?.next ?? at + count,
+      confidence: 0.9 - 0.2 * found.edits,
+    }
+  }
+  return undefined
+}

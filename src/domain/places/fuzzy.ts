@@ -1,0 +1,71 @@
+import type { LatLng } from '../geo.ts'
+import { countBits, editDistance, letterMask, MAX_LETTERS } from './edit-distance.ts'
+import type { Entry } from './entry.ts'
+import type { PlaceIndex } from './place-index.ts'
+import { rankEntry } from './rank.ts'
+
+export interface FuzzyMatch {
+  entry: Entry
+  edits: number
+  score: number
+}
+
+/** One slip is worth a factor of 25 in population. */
+export const EDIT_COST = 1.4
+
+/** Slips forgiven in a name of this many letters. */
+export function allowedEdits(letters: number): number {
+  if (letters < 4) return 0
+  return letters < 8 ? 1 : 2
+}
+
+/** Least importance of a place that a misspelling may mean, by edits. */
+const LEAST_WEIGHT = [0, 3.4, 4.3]
+
+export interface FuzzyOptions {
+  near: LatLng | undefined
+  accepts: (entry: Entry) => boolean
+  /** A state or parent narrows the choice, so small places count too. */
+  anySize: boolean
+}
+
+/** The likeliest place meant by a misspelled name without spaces. One pass over all names, most rejected by a bit mask. */
+export function findFuzzy(index: PlaceIndex, joined: string, options: FuzzyOptions): FuzzyMatch | undefined {
+  const max = allowedEdits(joined.length)
+  if (max === 0 || joined.length > MAX_LETTERS) return undefined
+  const mask = letterMask(joined)
+  let best: FuzzyMatch | undefined
+  for (let i = 0; i < index.masks.length; i++) {
+    if (countBits(mask ^ index.masks[i]!) > 2 * max) continue
+    const name = index.names[i]!
+    if (!sameStart(joined, name) || Math.abs(name.length - joined.length) > max) continue
+    const edits = editDistance(joined, name, Math.min(max, allowedEdits(name.length)))
+    const entry = index.owners[i]!
+    if (edits > Math.min(max, allowedEdits(name.length)) || !options.accepts(entry)) continue
+    if (!options.anySize && entry.weight < LEAST_WEIGHT[edits]!) continue
+    const score = rankEntry(entry, options.near) - EDIT_COST * edits
+    if (!best || score > best.score) best = { entry, edits, score }
+  }
+  return best
+}
+
+/** People rarely get the first letter wrong; the exception is swapping the first two. */
+export function sameStart(a: string, b: string): boolean {
+  return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
+}
+
+/** A well-known place misspelled by one or two letters inside a sentence. */
+export function findFamous(index: PlaceIndex, joined: string): { entry: Entry; edits: number } | undefined {
+  if (joined.length < 5 || joined.length > MAX_LETTERS) return undefined
+  const max = joined.length >= 9 ? 2 : 1
+  const mask = letterMask(joined)
+  let best: { entry: Entry; edits: number } | undefined
+  for (const i of index.famous) {
+    if (countBits(mask ^ index.masks[i]!) > 2 * max) continue
+    const name = index.names[i]!
+    if (name[0] !== joined[0]) continue
+    const edits = editDistance(joined, name, max)
+    if (edits > 0 && edits <= max && (!best || edits < best.edits)) best = { entry: index.owners[i]!, edits }
+  }
+  return best
+}

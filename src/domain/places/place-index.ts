@@ -1,0 +1,103 @@
+import { CITY_NICKNAMES } from './data/regions.ts'
+import { letterMask, MAX_LETTERS } from './edit-distance.ts'
+import type { Entry } from './entry.ts'
+import { toLocalEntries } from './local-entries.ts'
+import { parseAreas, parseCities, parseZips, toRegionEntries } from './tables.ts'
+import type { PlaceTables } from './types.ts'
+import { toKey } from './words.ts'
+import type { ZipTable } from './zip-table.ts'
+
+export interface PlaceIndex {
+  /** Entries of one comparable name, spaces kept. */
+  byKey: ReadonlyMap<string, readonly Entry[]>
+  /** Every name without spaces, sorted; `names[i]` belongs to `owners[i]`. */
+  names: readonly string[]
+  owners: readonly Entry[]
+  /** `letterMask` of `names[i]`. */
+  masks: Int32Array
+  /** Rows worth comparing letter by letter with a word of a sentence. */
+  famous: Int32Array
+  zips: ZipTable
+}
+
+const FAMOUS_WEIGHT_LOCAL = 4.3
+const FAMOUS_WEIGHT = 5.6
+const MIN_FAMOUS_LETTERS = 6
+
+/** Builds the index once at start (tens of milliseconds); everything after is look-ups. */
+export function buildPlaceIndex(tables: PlaceTables): PlaceIndex {
+  const areas = parseAreas(tables.areas)
+  const cities = parseCities(tables.cities, areas)
+  const { zips, towns, zipsOfCounty } = parseZips(tables.zips, cities)
+  const entries = [...toLocalEntries(areas), ...cities, ...towns, ...toRegionEntries(areas, zipsOfCounty)]
+  const byKey = new Map<string, Entry[]>()
+  const rows: { name: string; entry: Entry }[] = []
+  const add = (key: string, entry: Entry) => {
+    const same = byKey.get(key)
+    if (same?.includes(entry)) return
+    if (same) same.push(entry)
+    else byKey.set(key, [entry])
+    rows.push({ name: key.replaceAll(' ', '').slice(0, MAX_LETTERS), entry })
+  }
+  for (const entry of entries) for (const key of keysOf(entry)) add(key, entry)
+  addNicknames(cities, add)
+  rows.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  return { byKey, ...toColumns(rows), zips }
+}
+
+function keysOf(entry: Entry): Set<string> {
+  const keys = new Set([toKey(entry.name), ...entry.aliases.map(toKey)])
+  keys.delete('')
+  return keys
+}
+
+function addNicknames(cities: readonly Entry[], add: (key: string, entry: Entry) => void) {
+  const biggest = new Map<string, Entry>()
+  for (const city of cities) {
+    const label = `${city.name}, ${city.state}`
+    if (!biggest.has(label)) biggest.set(label, city)
+  }
+  for (const [nickname, label] of Object.entries(CITY_NICKNAMES)) {
+    const city = biggest.get(label)
+    if (city) add(toKey(nickname), city)
+  }
+}
+
+function toColumns(rows: readonly { name: string; entry: Entry }[]) {
+  const famous: number[] = []
+  for (const [i, { name, entry }] of rows.entries()) {
+    const least = entry.local || entry.state === 'WA' ? FAMOUS_WEIGHT_LOCAL : FAMOUS_WEIGHT
+    if (name.length >= MIN_FAMOUS_LETTERS && entry.weight >= least && entry.standing === 'bare')
+      famous.push(i)
+  }
+  return {
+    names: rows.map((row) => row.name),
+    owners: rows.map((row) => row.entry),
+    masks: Int32Array.from(rows, (row) => letterMask(row.name)),
+    famous: Int32Array.from(famous),
+  }
+}
+
+/** First row whose name is not below `text`. */
+export function lowerBoundOfName(names: readonly string[], text: string): number {
+  let low = 0
+  let high = names.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (names[middle]! < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Entries whose name is exactly these comparable words, spaces or none between them. */
+export function findExact(index: PlaceIndex, key: string): readonly Entry[] {
+  const spaced = index.byKey.get(key)
+  if (spaced) return spaced
+  const joined = key.replaceAll(' ', '')
+  if (joined === '' || joined.length > MAX_LETTERS) return []
+  const found: Entry[] = []
+  for (let i = lowerBoundOfName(index.names, joined); index.names[i] === joined; i++)
+    found.push(index.owners[i]!)
+  return found
+}

@@ -1,0 +1,86 @@
+import type { Bounds, LatLng } from '../geo.ts'
+
+export const PLACE_KINDS = ['city', 'zip', 'neighborhood', 'landmark', 'state', 'county', 'area'] as const
+export type PlaceKind = (typeof PLACE_KINDS)[number]
+
+/** What a landmark is; decides its icon and which venue a request near it may mean. */
+export const LANDMARK_KINDS = [
+  'airport',
+  'attraction',
+  'campus',
+  'ferry',
+  'hospital',
+  'mall',
+  'military',
+  'park',
+  'stadium',
+  'street',
+  'transit',
+  'venue',
+] as const
+export type LandmarkKind = (typeof LANDMARK_KINDS)[number]
+
+/** One ring, `[lng, lat]` in degrees (GeoJSON order), not closed: the last point joins the first. */
+export type Ring = readonly (readonly [number, number])[]
+
+/** A place somebody asked for, with the area that a search for it should cover. */
+export interface Place {
+  /** Own name, spelled right: `Capitol Hill`. */
+  name: string
+  kind: PlaceKind
+  landmark: LandmarkKind | null
+  /** City around a neighbourhood or landmark: `Seattle`. */
+  parent: string | null
+  /** Two-letter code; null only for a country-wide area. */
+  state: string | null
+  /** Full unambiguous words: `Capitol Hill, Seattle, WA`; resolving them gives this place again. */
+  canonical: string
+  lat: number
+  lng: number
+  /** Smallest box around the area; what a map should show. */
+  bounds: Bounds
+  /** Outline where one is known; a search should prefer it to the circle. */
+  polygon: Ring | null
+  /** Circle around `lat`/`lng`, km; null when the polygon or the box says it better (states, counties). */
+  radiusKm: number | null
+  population: number
+}
+
+export interface ResolvedPlace extends Place {
+  /** 0–1: 1 is exact and unambiguous, below 0.6 a guess worth telling the user about. */
+  confidence: number
+}
+
+/** A place named inside a longer text; `start`/`end` are UTF-16 offsets into that text. */
+export interface PlaceSpan {
+  start: number
+  end: number
+  text: string
+  place: ResolvedPlace
+}
+
+export interface ResolveOptions {
+  /** Usually the middle of the map on screen: of equal names, the nearer wins. */
+  near?: LatLng | undefined
+}
+
+export interface SuggestOptions extends ResolveOptions {
+  /** 1–20, default 8. */
+  limit?: number | undefined
+}
+
+export interface Gazetteer {
+  /** The one place meant by a search box or form field, or null. Never throws; work is bounded for any input. */
+  resolvePlace(text: string, options?: ResolveOptions): ResolvedPlace | null
+  /** Places named in a sentence, in order, not overlapping. Ordinary words that are also towns need context. */
+  findPlacesInText(text: string, options?: ResolveOptions): PlaceSpan[]
+  /** Completions of what was typed so far, best first. */
+  suggestPlaces(prefix: string, options?: SuggestOptions): ResolvedPlace[]
+}
+
+/** The generated tables as text, see `db/places/README.md`. */
+export interface PlaceTables {
+  cities: string
+  zips: string
+  areas: string
+}

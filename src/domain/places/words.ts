@@ -1,0 +1,118 @@
+/** Longest text a search box or a sentence is read to; the rest is ignored so that work stays bounded. */
+export const MAX_QUERY_CHARS = 200
+export const MAX_TEXT_CHARS = 4000
+
+export interface Word {
+  /** Lower case, no accents, no apostrophes. */
+  text: string
+  start: number
+  end: number
+  /** Written with a capital first letter. */
+  capital: boolean
+  /** Written in capitals throughout. */
+  upper: boolean
+  /** Ends in 's. */
+  possessive: boolean
+  /** Follows a currency sign. */
+  money: boolean
+  /** A comma, semicolon, full stop or line break stands between this word and the one before. */
+  breakBefore: '' | 'comma' | 'stop'
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['’ʻ`.&]?[\p{L}\p{N}]+)*/gu
+const MARKS = /\p{M}+/gu
+
+/** Lower case without accents or apostrophes; `St.` and `Coeur d’Alene` come out as `st`, `coeur dalene`. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(/['’ʻ`.]/g, '')
+    .replace(/&/g, ' and ')
+}
+
+/** Words with their place in the text, at most `maxChars` characters deep. */
+export function splitWords(text: string, maxChars: number): Word[] {
+  const clipped = text.slice(0, maxChars)
+  const words: Word[] = []
+  let previousEnd = 0
+  for (const match of clipped.matchAll(WORD)) {
+    const start = match.index
+    const raw = match[0]
+    const gap = clipped.slice(previousEnd, start)
+    const previous = words.at(-1)
+    const breakBefore = previous ? breakIn(gap, previous.text) : ''
+    const capital = raw[0] !== raw[0]?.toLowerCase()
+    words.push({
+      text: foldText(raw).trim(),
+      start,
+      end: start + raw.length,
+      capital,
+      upper: capital && raw === raw.toUpperCase(),
+      possessive: /['’]s$/i.test(raw),
+      money: /[$€£]\s?$/.test(gap),
+      breakBefore,
+    })
+    previousEnd = start + raw.length
+  }
+  return words.filter((word) => word.text !== '')
+}
+
+function breakIn(gap: string, previous: string): Word['breakBefore'] {
+  if (/[;!?\n:()[\]]|\s[-–—]\s/.test(gap)) return 'stop'
+  // A full stop after one or two letters is an abbreviation: "St. Louis", "N. Tacoma".
+  if (/\.\s/.test(gap) && previous.length > 2) return 'stop'
+  return gap.includes(',') ? 'comma' : ''
+}
+
+/** Short forms and their full word; the index and the question go through the same table, so either may be short. */
+const EXPANSIONS: ReadonlyMap<string, string> = new Map([
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['mt', 'mount'],
+  ['mtn', 'mountain'],
+  ['mtns', 'mountains'],
+  ['ft', 'fort'],
+  ['n', 'north'],
+  ['s', 'south'],
+  ['e', 'east'],
+  ['w', 'west'],
+  ['hts', 'heights'],
+  ['hgts', 'heights'],
+  ['ctr', 'center'],
+  ['centre', 'center'],
+  ['is', 'island'],
+  ['isl', 'island'],
+  ['spgs', 'springs'],
+  ['vly', 'valley'],
+  ['bch', 'beach'],
+  ['jct', 'junction'],
+  ['pk', 'park'],
+  ['lk', 'lake'],
+  ['pt', 'point'],
+  ['prt', 'port'],
+  ['univ', 'university'],
+  ['intl', 'international'],
+  ['ave', 'avenue'],
+  ['av', 'avenue'],
+  ['hwy', 'highway'],
+  ['blvd', 'boulevard'],
+  ['nbhd', 'neighborhood'],
+  ['neighbourhood', 'neighborhood'],
+  ['harbour', 'harbor'],
+  ['cty', 'county'],
+  ['co', 'county'],
+])
+
+/** The comparable form of one folded word. */
+export function expandWord(word: string): string {
+  return EXPANSIONS.get(word) ?? word
+}
+
+/** The comparable form of a name: folded words, short forms written out, single spaces. */
+export function toKey(text: string): string {
+  return splitWords(text, MAX_QUERY_CHARS)
+    .map((word) => expandWord(word.text))
+    .join(' ')
+}
