@@ -1,4 +1,5 @@
 import type { Api, Endpoint } from '#contract/api.ts'
+import type { ErrorBody } from '#contract/errors.ts'
 import type { In, Out } from '#contract/route.ts'
 import { send } from './send.ts'
 
@@ -6,12 +7,15 @@ import { send } from './send.ts'
 export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string>
+  /** The server's own answer; null when it was no JSON. */
+  readonly reply: Partial<ErrorBody> | null
 
-  constructor(message: string, status: number, fields: Record<string, string> = {}) {
+  constructor(message: string, status: number, reply: Partial<ErrorBody> | null = null) {
     super(message)
     this.name = 'ApiError'
     this.status = status
-    this.fields = fields
+    this.reply = reply
+    this.fields = reply?.fields ?? {}
   }
 }
 
@@ -57,7 +61,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
   const body = await response.json()
   if (response.ok) return body
-  throw new ApiError(body?.message || 'API request failed', response.status, body?.fields)
+  throw new ApiError(body?.message || 'API request failed', response.status, body ?? {})
 }
 
 function fillPath(path: string, params: Record<string, unknown> | undefined): string {

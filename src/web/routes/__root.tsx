@@ -8,12 +8,17 @@ import styles from '#web/ui/styles.css?url'
 import { parseTheme } from '#web/ui/theme.ts'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { ToastProvider } from '#web/ui/toast-provider.tsx'
+import { AuthDialogHost } from '../features/accounts/auth-dialog-host.tsx'
+import { HeaderAccount } from '../features/accounts/header-account.tsx'
 import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
+import { AuthProvider } from '../platform/auth/auth-provider.tsx'
+import { findMe } from '../platform/auth/me-query.ts'
 import { readNonce, readPageContext } from '../platform/settings.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  loader: () => {
+  loader: async ({ context }) => {
+    await findMe(context.queryClient)
     const { settings, cookie } = readPageContext()!
     return { settings, theme: parseTheme(cookie) }
   },
@@ -63,16 +68,19 @@ function Shell() {
   }, [])
   return (
     <CSPProvider {...nonceProp()}>
-      <ToastProvider>
-        <SkipLink />
-        <div id="app" className="flex min-h-dvh flex-col">
-          <Header account={() => null} />
-          <main id="main" tabIndex={-1} className="flex-1 outline-none">
-            <Outlet />
-          </main>
-          <Footer newsletter={null} theme={<ThemeToggle />} />
-        </div>
-      </ToastProvider>
+      <AuthProvider>
+        <ToastProvider>
+          <SkipLink />
+          <div id="app" className="flex min-h-dvh flex-col">
+            <Header account={(place) => <HeaderAccount place={place} />} />
+            <main id="main" tabIndex={-1} className="flex-1 outline-none">
+              <Outlet />
+            </main>
+            <Footer newsletter={null} theme={<ThemeToggle />} />
+          </div>
+          <AuthDialogHost />
+        </ToastProvider>
+      </AuthProvider>
     </CSPProvider>
   )
 }

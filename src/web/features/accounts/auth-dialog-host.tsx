@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAuthDialogRequest } from '#web/platform/auth/auth-dialog-store.ts'
+
+const load = () => import('./auth-dialog.tsx').then((module) => ({ default: module.AuthDialog }))
+const AuthDialog = lazy(load)
+
+/** Called when somebody is about to open the dialog, so that it is there at once. */
+export function preloadAuthDialog(): void {
+  void load()
+}
+
+/** Put once around the app: the dialog's code loads when it is first asked for. */
+export function AuthDialogHost() {
+  const request = useAuthDialogRequest()
+  const [wasAsked, setWasAsked] = useState(false)
+  useEffect(() => {
+    if (request) setWasAsked(true)
+  }, [request])
+  if (!wasAsked) return null
+  return (
+    <Suspense fallback={null}>
+      <AuthDialog isOpen={request !== null} defaultTab={request?.tab ?? 'login'} />
+    </Suspense>
+  )
+}

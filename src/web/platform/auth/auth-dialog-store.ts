@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import type { Account } from '#contract/accounts.ts'
+
+export type AuthTab = 'login' | 'register'
+
+interface Request {
+  tab: AuthTab
+  /** What waits for the sign-in; its own next step replaces the usual words and redirect. */
+  settle?: (user: Account | null) => void
+}
+
+let request: Request | null = null
+const listeners = new Set<() => void>()
+
+function set(next: Request | null): void {
+  request = next
+  for (const listener of listeners) listener()
+}
+
+/** Opens the dialog on the matching tab; sign-in unless told otherwise. */
+export function openAuthDialog(tab: AuthTab = 'login'): void {
+  request?.settle?.(null)
+  set({ tab })
+}
+
+/** Opens the dialog and waits. @returns who signed in or up; null when the dialog was closed instead */
+export function askToSignIn(tab: AuthTab = 'login'): Promise<Account | null> {
+  request?.settle?.(null)
+  return new Promise((settle) => set({ tab, settle }))
+}
+
+/** @returns whether somebody was waiting for it */
+export function settleAuthDialog(user: Account | null): boolean {
+  const settle = request?.settle
+  set(null)
+  settle?.(user)
+  return settle !== undefined
+}
+
+export function useAuthDialogRequest(): Request | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => request,
+    () => null,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

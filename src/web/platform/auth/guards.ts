@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { Account } from '#contract/accounts.ts'
+import { findMe } from './me-query.ts'
+
+interface Guarded {
+  context: { queryClient: QueryClient }
+}
+
+/** `beforeLoad` of the admin pages: anyone else is sent home. The API refuses for itself. */
+export async function requireAdmin({ context }: Guarded): Promise<{ me: Account }> {
+  const me = await findMe(context.queryClient)
+  if (me?.role !== 'admin') throw redirect({ to: '/', replace: true })
+  return { me }
+}

@@ -1,0 +1,24 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Account } from '#contract/accounts.ts'
+import { api } from '#web/platform/api.ts'
+
+/** Who is signed in; null for guests. */
+export const meQuery = queryOptions({
+  queryKey: ['auth', 'me'] as const,
+  queryFn: async ({ signal }): Promise<Account | null> => {
+    const answer = await api('GET /api/auth/me', { signal })
+    return answer?.success && answer.user ? answer.user : null
+  },
+  staleTime: 5 * 60_000,
+  refetchOnWindowFocus: false,
+})
+
+/** For loaders and guards: the signed-in person as known, or asked for once. */
+export async function findMe(queryClient: QueryClient): Promise<Account | null> {
+  try {
+    return await queryClient.query({ ...meQuery, staleTime: 'static' })
+  } catch {
+    // the provider asks again in the browser and says what is wrong
+    return null
+  }
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { Account } from '#contract/accounts.ts'
+import { ApiError } from '#web/platform/api.ts'
+import { useAuth } from './auth-context.ts'
+import { askToSignIn } from './auth-dialog-store.ts'
+import { meQuery } from './me-query.ts'
+
+type Action<T> = (user: Account) => Promise<T> | T
+
+/**
+ * `const withAccount = useRequireAccount()`, then at submit: `await withAccount((user) => save(values))`. Guests are asked
+ * to sign in first and the action goes on afterwards; so are people whose session ended meanwhile. Nothing on the page is
+ * lost. Answers undefined when the dialog was closed instead.
+ */
+export function useRequireAccount() {
+  const { user } = useAuth()
+  const queryClient = useQueryClient()
+  return useCallback(
+    async <T>(action: Action<T>): Promise<T | undefined> => {
+      const known = user ?? (await askToSignIn())
+      if (!known) return undefined
+      try {
+        return await action(known)
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 401)) throw error
+        queryClient.setQueryData(meQuery.queryKey, null)
+        const again = await askToSignIn()
+        return again ? action(again) : undefined
+      }
+    },
+    [user, queryClient],
+  )
+}
