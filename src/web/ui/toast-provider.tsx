@@ -11,7 +11,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Toast.Provider toastManager={toastManager} limit={3}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 md:left-auto md:max-w-[420px]">
+        <Toast.Viewport className="pointer-events-none fixed inset-x-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 md:left-auto md:max-w-[420px]">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -27,7 +27,7 @@ function ToastList() {
       toast={item}
       {...toRole(item.type)}
       className={cn(
-        'rounded-card border border-rule bg-card text-ink shadow-pop data-limited:hidden',
+        'pointer-events-auto rounded-card border border-rule bg-card text-ink shadow-pop data-limited:hidden',
         'data-[type=destructive]:border-transparent data-[type=destructive]:bg-danger data-[type=destructive]:text-danger-on',
         'transition duration-150 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
       )}
