@@ -1,0 +1,117 @@
+-- Generated from db/migrations by `npm run generate`. For reading; never run.
+
+create table cross_posted_listings (
+  id integer generated always as identity not null,
+  listing_id integer not null,
+  site_id text not null,
+  status text default 'queued'::text not null,
+  external_url text,
+  created_at timestamp with time zone default now() not null,
+  constraint cross_posted_once UNIQUE (listing_id, site_id),
+  constraint cross_posted_listings_pkey PRIMARY KEY (id),
+  constraint cross_posted_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint cross_posted_site_fk FOREIGN KEY (site_id) REFERENCES network_sites(id),
+  constraint cross_posted_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'posted'::text, 'failed'::text, 'withdrawn'::text])))
+);
+
+create table listing_events (
+  id bigint generated always as identity not null,
+  listing_id integer not null,
+  actor_id integer,
+  from_status text,
+  to_status text not null,
+  reason text,
+  created_at timestamp with time zone default now() not null,
+  constraint listing_events_pkey PRIMARY KEY (id),
+  constraint listing_events_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint listing_events_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+CREATE INDEX listing_events_listing ON public.listing_events USING btree (listing_id, id);
+
+create table listings (
+  id integer generated always as identity not null,
+  seller_id integer not null,
+  seller_unit_id text,
+  title text not null,
+  description text not null,
+  ad_type text not null,
+  venue text,
+  listing_type text default 'rent'::text not null,
+  price integer not null,
+  frequency text default 'month'::text not null,
+  location_text text not null,
+  address text,
+  location_details text,
+  lat double precision,
+  lng double precision,
+  images jsonb default '[]'::jsonb not null,
+  specifications jsonb default '[]'::jsonb not null,
+  features text[] default '{}'::text[] not null,
+  target_market text[] default '{}'::text[] not null,
+  audience jsonb default '{}'::jsonb not null,
+  min_contract text,
+  setup_fee integer,
+  payment_terms text,
+  availability_start date,
+  availability_end date,
+  status text default 'pending'::text not null,
+  approved_by integer,
+  approved_at timestamp with time zone,
+  rejection_reason text,
+  listed_at timestamp with time zone default now() not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint listings_seller_unit_key UNIQUE (seller_id, seller_unit_id),
+  constraint listings_pkey PRIMARY KEY (id),
+  constraint listings_approved_by_fk FOREIGN KEY (approved_by) REFERENCES users(id),
+  constraint listings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint listings_ad_type_check CHECK ((ad_type = ANY (ARRAY['billboard'::text, 'print'::text, 'digital'::text, 'radio'::text, 'event'::text, 'social'::text]))),
+  constraint listings_coordinates_check CHECK ((((lat IS NULL) AND (lng IS NULL)) OR (((lat >= ('-90'::integer)::double precision) AND (lat <= (90)::double precision)) AND ((lng >= ('-180'::integer)::double precision) AND (lng <= (180)::double precision))))),
+  constraint listings_dates_check CHECK (((availability_end IS NULL) OR (availability_start IS NULL) OR (availability_end >= availability_start))),
+  constraint listings_frequency_check CHECK ((frequency = ANY (ARRAY['day'::text, 'week'::text, '4-week'::text, 'month'::text, 'quarter'::text, 'year'::text, 'one-time'::text]))),
+  constraint listings_listing_type_check CHECK ((listing_type = ANY (ARRAY['rent'::text, 'sale'::text]))),
+  constraint listings_price_check CHECK ((price >= 0)),
+  constraint listings_setup_fee_check CHECK ((setup_fee >= 0)),
+  constraint listings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'active'::text, 'paused'::text, 'rejected'::text, 'archived'::text])))
+);
+CREATE INDEX listings_active_newest ON public.listings USING btree (listed_at DESC, id DESC) WHERE (status = 'active'::text);
+CREATE INDEX listings_active_place ON public.listings USING btree (lat, lng) WHERE (status = 'active'::text);
+CREATE INDEX listings_active_price ON public.listings USING btree (price, id) WHERE (status = 'active'::text);
+CREATE INDEX listings_location_trgm ON public.listings USING gin (lower(location_text) gin_trgm_ops) WHERE (status = 'active'::text);
+CREATE INDEX listings_queue ON public.listings USING btree (created_at DESC, id DESC) WHERE (status = 'pending'::text);
+CREATE INDEX listings_seller ON public.listings USING btree (seller_id, created_at DESC);
+
+create table migrations (
+  name text not null,
+  ran_at timestamp with time zone default now() not null,
+  constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table network_sites (
+  id text not null,
+  name text not null,
+  url text not null,
+  description text default ''::text not null,
+  active boolean default true not null,
+  constraint network_sites_name_key UNIQUE (name),
+  constraint network_sites_pkey PRIMARY KEY (id)
+);
+
+create table users (
+  id integer generated always as identity not null,
+  username citext not null,
+  password text not null,
+  email citext not null,
+  name text,
+  company text,
+  phone text,
+  role text default 'user'::text not null,
+  status text default 'pending'::text not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint users_email_key UNIQUE (email),
+  constraint users_username_key UNIQUE (username),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'admin'::text]))),
+  constraint users_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
+);

@@ -1,0 +1,5 @@
+import { accountRoutes } from './accounts.ts'
+import { listingRoutes } from './listings.ts'
+
+/** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
+export const allRoutes = { ...accountRoutes, ...listingRoutes }

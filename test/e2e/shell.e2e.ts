@@ -1,0 +1,41 @@
+import { expect, test } from './support/test.ts'
+
+test('an unknown address answers 404 and says so', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+})
+
+test('/contact leads to the help page', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page).toHaveURL('/help/contact')
+})
+
+test('the phone menu opens, leads on without a reload and closes', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open('/about')
+  await page.evaluate(() => {
+    document.body.dataset.marked = 'yes'
+  })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How It Works' }).click()
+  await expect(page).toHaveURL('/how-it-works')
+  await expect(page.locator('body')).toHaveAttribute('data-marked', 'yes')
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the chosen theme survives a reload without a flash', async ({ page, open }) => {
+  await open('/about')
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  const html = await (await page.request.get('/about')).text()
+  expect(html).toContain('data-theme="dark"')
+})
+
+test('pages can be read without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto('/listing/1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Minimum Contract')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,25 @@
+import { test as base, expect } from '@playwright/test'
+
+/** What the browser says by itself of a machine without network: map tiles that cannot be fetched. */
+const OFFLINE = /net::ERR_|Failed to load resource/
+
+/** Every journey fails when a page prints an error or throws, and starts once the page's controls are live. */
+export const test = base.extend<{ open: (path: string) => Promise<void> }>({
+  page: async ({ page }, use) => {
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !OFFLINE.test(message.text())) problems.push(message.text())
+    })
+    await use(page)
+    expect(problems, 'errors in the browser').toEqual([])
+  },
+  open: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    })
+  },
+})
+
+export { expect }

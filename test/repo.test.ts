@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { createTestDatabase } from './support/test-app.ts'
+
+/** The rules of the house, held by themselves. A rule that has to give way is changed here, with its reason. */
+const ROOT = join(import.meta.dirname, '..')
+const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((path) => existsSync(join(ROOT, path)))
+const SOURCES = FILES.filter(
+  (path) => /^(src|db|scripts|test|bench)\/.*\.(ts|tsx|mjs)$/.test(path) && !path.includes('.gen.'),
+)
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
+const importsOf = (path: string) =>
+  [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)
+
+/** `#server/app.ts` and relative specifiers → a path from the root; null for packages. */
+function toPath(from: string, specifier: string): string | null {
+  const alias = /^#(\w+)\/(.*)$/.exec(specifier)
+  if (alias)
+    return ['db', 'test'].includes(alias[1]!) ? `${alias[1]}/${alias[2]}` : `src/${alias[1]}/${alias[2]}`
+  return specifier.startsWith('.') ? join(from, '..', specifier) : null
+}
+
+const sideOf = (path: string) =>
+  /^src\/(domain|contract|search|assistant|server|web)\//.exec(path)?.[1] ?? null
+const featureOf = (path: string) => /^src\/(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1] ?? null
+
+const MAY_IMPORT: Record<string, string[]> = {
+  domain: ['domain'],
+  contract: ['contract', 'domain'],
+  search: ['search', 'domain'],
+  assistant: ['assistant', 'domain'],
+  server: ['server', 'contract', 'domain', 'search', 'assistant'],
+  web: ['web', 'contract', 'domain'],
+}
+
+/** File over 300 lines → why it may be. */
+const LONG_FILES: Record<string, string> = {}
+
+describe('imports run one way', () => {
+  const edges = SOURCES.filter((path) => !path.includes('.test.')).flatMap((path) =>
+    importsOf(path).flatMap((specifier) => {
+      const target = toPath(path, specifier)
+      return target === null ? [] : [{ path, target }]
+    }),
+  )
+
+  it('sees the sources', () => {
+    expect(SOURCES.length).toBeGreaterThan(100)
+    expect(edges.length).toBeGreaterThan(200)
+  })
+
+  it('domain ← contract ← search, assistant, server, web', () => {
+    const wrong = edges.filter(({ path, target }) => {
+      const from = sideOf(path)
+      const to = sideOf(target)
+      return from !== null && to !== null && !MAY_IMPORT[from]!.includes(to)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('the platform of the server knows no feature, the kit knows no feature, router or query', () => {
+    const wrong = edges.filter(
+      ({ path, target }) =>
+        (path.startsWith('src/server/platform/') && target.startsWith('src/server/features/')) ||
+        (path.startsWith('src/web/ui/') && /^src\/web\/(features|routes|platform|map)\//.test(target)),
+    )
+    expect(wrong).toEqual([])
+    const kit = SOURCES.filter((path) => path.startsWith('src/web/ui/'))
+    expect(kit.filter((path) => importsOf(path).some((name) => name.startsWith('@tanstack/react-')))).toEqual(
+      [],
+    )
+  })
+
+  it('features of the pages never import each other', () => {
+    const wrong = edges.filter(({ path, target }) => {
+      const isWeb = path.startsWith('src/web/features/') && target.startsWith('src/web/features/')
+      return isWeb && featureOf(path) !== featureOf(target)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('files', () => {
+  it('stay under 300 lines', () => {
+    const long = SOURCES.filter((path) => !(path in LONG_FILES) && read(path).split('\n').length > 301)
+    expect(long).toEqual([])
+  })
+
+  it('have kebab-case names and no drawers', () => {
+    const named = SOURCES.filter((path) => !path.startsWith('src/web/routes/'))
+    expect(named.filter((path) => /[A-Z ]/.test(path))).toEqual([])
+    expect(
+      FILES.filter(
+        (path) =>
+          /\/(utils?|helpers?|misc|common)(\/|\.tsx?$)/.test(path) && path !== 'src/contract/common.ts',
+      ),
+    ).toEqual([])
+  })
+
+  it('have no default exports but where a tool asks for one', () => {
+    const asked = /^(src\/web\/server\.ts|test\/support\/global-setup\.ts|test\/e2e\/support\/teardown\.ts)$/
+    const found = SOURCES.filter((path) => !asked.test(path) && /^export default /m.test(read(path)))
+    expect(found).toEqual([])
+  })
+
+  it('read the environment in one place', () => {
+    const allowed = /^(src\/server\/(config|instance)\.ts|src\/(main|worker)\.ts|scripts\/|test\/|bench\/)/
+    const found = SOURCES.filter((path) => !allowed.test(path) && read(path).includes('process.env'))
+    expect(found).toEqual(['src/server/platform/db/embedded/run-as.ts'])
+  })
+
+  it('hold no unfinished work, no focused or skipped tests', () => {
+    const marks = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|XX${'X'}|HA${'CK'})\\b|\\.(only|todo)\\(`)
+    expect(SOURCES.filter((path) => marks.test(read(path)))).toEqual([])
+  })
+
+  it('name no folder of a machine and no registry', () => {
+    const texts = FILES.filter(
+      (path) => /\.(ts|tsx|mjs|md|json|css|sql|html|yml)$|run$/.test(path) && path !== 'test/repo.test.ts',
+    )
+    const found = texts.filter((path) =>
+      /\/(root|home\/\w+|work|Users)\/\w|registry\.npm|deb\.debian/.test(read(path)),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('database', () => {
+  it('tables.ts names the columns that the migrations make', async () => {
+    const client = new pg.Client({ connectionString: await createTestDatabase() })
+    await client.connect()
+    const { rows } = await client.query<{ table_name: string; column_name: string }>(
+      `select table_name, column_name from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'`,
+    )
+    await client.end()
+    const actual = rows.map((row) => `${row.table_name}.${row.column_name}`).sort()
+    expect(declaredColumns().sort()).toEqual(actual)
+  })
+
+  it('has a runnable CI script that calls exactly the test command', () => {
+    expect(read('.ci/run')).toMatch(/\nnpm test\n$/)
+  })
+})
+
+function declaredColumns(): string[] {
+  const text = read('src/server/platform/db/tables.ts')
+  const database = /interface Database \{([^}]*)\}/.exec(text)![1]!
+  return [...database.matchAll(/(\w+): (\w+)/g)].flatMap(([, table, type]) => {
+    const body = new RegExp(`interface ${type} \\{([\\s\\S]*?)\\n\\}`).exec(text)![1]!
+    return [...body.matchAll(/^ {2}(\w+)\??: /gm)].map((match) => `${table}.${match[1]}`)
+  })
+}
