@@ -1,5 +1,25 @@
 -- Generated from db/migrations by `npm run generate`. For reading; never run.
 
+create table audit_events (
+  id bigint generated always as identity not null,
+  actor_id integer,
+  action text not null,
+  subject_type text not null,
+  subject_id text,
+  before jsonb,
+  after jsonb,
+  address text,
+  user_agent text,
+  request_id text,
+  created_at timestamp with time zone default now() not null,
+  constraint audit_events_pkey PRIMARY KEY (id),
+  constraint audit_events_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id)
+);
+CREATE INDEX audit_events_actor ON public.audit_events USING btree (actor_id, id DESC);
+CREATE INDEX audit_events_newest ON public.audit_events USING btree (created_at DESC, id DESC);
+CREATE INDEX audit_events_subject ON public.audit_events USING btree (subject_type, subject_id, id DESC);
+CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+
 create table cross_posted_listings (
   id integer generated always as identity not null,
   listing_id integer not null,
@@ -97,6 +117,29 @@ create table network_sites (
   constraint network_sites_pkey PRIMARY KEY (id)
 );
 
+create table rate_limits (
+  key text not null,
+  paid_at timestamp with time zone not null,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_paid_at ON public.rate_limits USING btree (paid_at);
+
+create table sessions (
+  id uuid default gen_random_uuid() not null,
+  token_hash bytea not null,
+  user_id integer not null,
+  user_agent text,
+  address text,
+  created_at timestamp with time zone default now() not null,
+  last_seen_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  constraint sessions_token_key UNIQUE (token_hash),
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_seen_at DESC);
+
 create table users (
   id integer generated always as identity not null,
   username citext not null,
@@ -115,3 +158,12 @@ create table users (
   constraint users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'admin'::text]))),
   constraint users_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
+
+CREATE OR REPLACE FUNCTION public.refuse_audit_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'audit_events is append-only';
+end
+$function$;

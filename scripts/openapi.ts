@@ -10,7 +10,7 @@ export function buildOpenApi(): Json {
   const paths: Record<string, Json> = {}
   for (const [name, route] of Object.entries(allRoutes)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describe(name, route) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeRoute(name, route) }
   }
   return {
     openapi: '3.1.0',
@@ -20,7 +20,7 @@ export function buildOpenApi(): Json {
   }
 }
 
-function describe(name: string, route: Route): Json {
+function describeRoute(name: string, route: Route): Json {
   const refusal = {
     description: 'Refused',
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

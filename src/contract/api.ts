@@ -4,5 +4,7 @@ import type { allRoutes } from './index.ts'
 type Routes = typeof allRoutes
 
 /** Method and path → its route: `Api['GET /api/listings/:id']`. */
-export type Api = { [Name in keyof Routes as `${Routes[Name]['method']} ${Routes[Name]['path']}`]: Routes[Name] }
+export type Api = {
+  [Name in keyof Routes as `${Routes[Name]['method']} ${Routes[Name]['path']}`]: Routes[Name]
+}
 export type Endpoint = keyof Api
