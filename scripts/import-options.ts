@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-export const USAGE = `Usage: npm run import -- FILE [options]
+const USAGE = `Usage: npm run import -- FILE [options]
 
 Reads a CSV or GeoJSON inventory, shows how its columns are understood and stores its spaces.
 

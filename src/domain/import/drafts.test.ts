@@ -154,6 +154,12 @@ describe('cells', () => {
     ])
   })
 
+  test('no price beyond the limit', async () => {
+    expect(errors(await withCells({ Price: '10000001' }))).toEqual([
+      [2, 'Price', 'Price is above $10,000,000'],
+    ])
+  })
+
   test('no price is kept as no price, "call" as well', async () => {
     expect(drafts(await withCells({ Price: '' }))[0]!.price).toBeNull()
     expect(drafts(await withCells({ Price: 'Call' }))[0]!.price).toBeNull()

@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS, InventoryError } from './limits.ts'
 
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
+const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** Opens the same bytes anew on every call: a file is read once to learn its encoding and again to read its rows. */

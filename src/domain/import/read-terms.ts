@@ -3,6 +3,7 @@ import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '../voc
 import { toAudienceTag } from '../vocabulary.ts'
 import { headerWords } from './columns.ts'
 import type { AudiencePeriod, ImportedDraft } from './draft.ts'
+import { IMPORT_FIELDS } from './fields.ts'
 import { adTypeOf, venueOf } from './guess-ad-type.ts'
 import { parseDate, parseInterval, parseNumber, parsePrice } from './parse-cell.ts'
 import { type RowReader, shorten } from './row-reader.ts'
@@ -23,10 +24,14 @@ export function readPrice(row: RowReader): { price: number | null; interval: Int
   const header = intervalOfHeader(row.column('price'))
   if ('problem' in parsed) row.fail('price', parsed.problem)
   if (!('dollars' in parsed)) return { price: null, interval: said ?? header ?? 'month' }
-  if (parsed.dollars > LIMITS.priceDollars.max)
-    row.fail('price', `Price is above $${LIMITS.priceDollars.max.toLocaleString('en-US')}`)
+  checkDollars(row, 'price', parsed.dollars)
   if (parsed.rounded) row.note('the price was rounded to whole dollars')
   return { price: parsed.dollars, interval: parsed.interval ?? said ?? header ?? 'month' }
+}
+
+function checkDollars(row: RowReader, field: 'price' | 'setupFee', dollars: number): void {
+  const { max } = LIMITS.priceDollars
+  if (dollars > max) row.fail(field, `${IMPORT_FIELDS[field].label} is above $${max.toLocaleString('en-US')}`)
 }
 
 function intervalOfHeader(header: string | null): Interval | undefined {
@@ -38,7 +43,9 @@ function intervalOfHeader(header: string | null): Interval | undefined {
 export function readSetupFee(row: RowReader): number | null {
   const parsed = parsePrice(row.line1('setupFee'))
   if ('problem' in parsed) row.fail('setupFee', parsed.problem)
-  return 'dollars' in parsed ? Math.min(parsed.dollars, LIMITS.priceDollars.max) : null
+  if (!('dollars' in parsed)) return null
+  checkDollars(row, 'setupFee', parsed.dollars)
+  return parsed.dollars
 }
 
 export function readDates(row: RowReader): {

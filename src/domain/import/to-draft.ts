@@ -134,7 +134,9 @@ function readSpecifications(row: RowReader): { label: string; value: string }[] 
   for (const { label, value } of all)
     if (value.length > LIMITS.specificationValue.max)
       row.note(`${label} was left out: ${value.length} characters`)
-  return fitting.slice(0, LIMITS.specifications.max)
+  const { max } = LIMITS.specifications
+  if (fitting.length > max) row.note(`only the first ${max} specifications were kept`)
+  return fitting.slice(0, max)
 }
 
 /** The seller's words; where there are none or too few, the facts of the row. */
