@@ -2,8 +2,11 @@ import { BILLBOARDS_NORTH_EAST } from './listings/billboards-north-east.ts'
 import { BILLBOARDS_SEATTLE } from './listings/billboards-seattle.ts'
 import { BILLBOARDS_SOUTH } from './listings/billboards-south.ts'
 import { DIGITAL } from './listings/digital.ts'
+import { EVENTS } from './listings/events.ts'
 import { PRINT } from './listings/print.ts'
+import { QUEUE } from './listings/queue.ts'
 import { RADIO } from './listings/radio.ts'
+import { SOCIAL } from './listings/social.ts'
 import type { DemoListing } from './types.ts'
 
 /** The whole invented market, in the order in which it is inserted. */
@@ -14,6 +17,9 @@ export const DEMO_LISTINGS: readonly DemoListing[] = [
   ...DIGITAL,
   ...PRINT,
   ...RADIO,
+  ...EVENTS,
+  ...SOCIAL,
+  ...QUEUE,
 ]
 
 /** File-safe name of a listing, made from its title. */

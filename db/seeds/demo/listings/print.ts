@@ -215,7 +215,7 @@ export const PRINT: readonly DemoListing[] = [
   {
     title: 'Gig Harbor regatta program, inside spread',
     seller: 'mudflat', type: 'print', price: 750, per: 'one-time',
-    place: 'Gig Harbor, WA', address: '3215 Judson St, Gig Harbor, WA 98335', at: [47.3297, -122.5794],
+    place: 'Gig Harbor, WA', address: '3215 Judson St, Gig Harbor, WA 98335', at: [47.3299, -122.5831],
     description: 'Handed out on the dock and in every tavern on the harbour for a weekend in June, then kept for the results.',
     specs: { Publication: 'Regatta programme', Circulation: '5,000', 'Ad size': '11 in × 8.5 in', 'Issue date': 'First weekend of June', 'Material due': 'End of April', Position: 'Inside spread', ...NEWSPRINT },
     known: ['near-event-venue'], features: ['Crews and spectators', 'Results page opposite'],
@@ -231,5 +231,15 @@ export const PRINT: readonly DemoListing[] = [
     known: ['high-visibility'], features: ['Front page', 'Paid readers'],
     market: ['families', 'seniors', 'local-business'], figure: [3900, 'issue', 'circulation', 4], people: 'Islanders', ages: '30–79', income: '$85k+',
     minContract: '4 issues', setupFee: 0, terms: 'Net 30', listedDaysAgo: 30, opensInDays: 4,
+  },
+  {
+    title: 'Library notice-board posters, Redmond and Kirkland',
+    seller: 'kiosk', type: 'print', price: 120, per: '4-week',
+    place: 'Redmond, WA', address: '15990 NE 85th St, Redmond, WA 98052', at: [47.6786, -122.1288],
+    description: 'Seven boards by the returns slot, changed on the first Monday. Lessons, tutors, choirs, clinics; one poster to a board and no more than ten to a wall.',
+    specs: { Product: '11 in × 17 in posters, supplied by you', Quantity: '7 boards', Colour: 'As supplied', 'Material due': 'Friday before', Proof: 'Photograph of each board' },
+    known: ['high-visibility'], features: ['Ten posters to a wall at most'],
+    market: ['families', 'students', 'seniors'], people: 'Library visitors', ages: '6–79', income: '$95k+',
+    minContract: '1 four-week period', setupFee: 0, terms: 'On booking', listedDaysAgo: 11, opensInDays: 10,
   },
 ]

@@ -185,11 +185,21 @@ export const RADIO: readonly DemoListing[] = [
   {
     title: 'Soccer match-day show, pre-game hour',
     seller: 'pitch', type: 'radio', venue: 'stadium', price: 1850, per: 'day',
-    place: 'SoDo, Seattle, WA', address: '900 1st Ave S, Seattle, WA 98134', at: [47.5945, -122.3342],
+    place: 'SoDo, Seattle, WA', address: '1000 1st Ave S, Seattle, WA 98134', at: [47.5929, -122.3342],
     description: 'From a balcony above the march to the match, with scarves in the microphone. An hour of line-ups, rumours and drums; your name on the hour, the half and the final word before kick-off. Sold by the match, seventeen home dates, rivals of the week before taken first.',
     specs: { Station: 'Near Post Audio, FM simulcast and stream', Coverage: 'Western Washington', Daypart: 'Hour before kick-off', 'Spot length': ':30', 'Spots per week': '9 a match', Voice: 'Live read', ...RADIO_SPOT },
     known: ['high-visibility', 'near-event-venue'], features: ['Last word before kick-off', 'Stream included'],
     market: ['young-adults', 'families', 'commuters'], figure: [36000, 'event', 'modelled', 4], people: 'Supporters', ages: '16–54',
     minContract: '1 match', setupFee: 0, terms: 'Due a week before', listedDaysAgo: 1, opensInDays: 30, closesInDays: 210,
+  },
+  {
+    title: 'Bluegrass Sunday, hour sponsor, Enumclaw',
+    seller: 'crossing', type: 'radio', price: 165, per: 'week',
+    place: 'Enumclaw, WA', address: '1701 Cole St, Enumclaw, WA 98022', at: [47.2035, -121.9913],
+    description: 'Recorded in a feed-store loft with the door open, so you can hear the horses being unimpressed. Three mentions and a thank-you tune of your choosing.',
+    specs: { Station: 'Crossing Country, FM and stream', Coverage: 'East Pierce and south-east King', Daypart: 'Sundays 9–10 a.m.', 'Spot length': ':15 live read', 'Spots per week': '3', Voice: 'Live read', ...RADIO_SPOT },
+    known: ['near-event-venue'], features: ['A tune of your choosing'],
+    market: ['seniors', 'families', 'local-business'], figure: [5400, 'week', 'seller-stated', 7], people: 'Plateau listeners', ages: '35–79',
+    minContract: '4 weeks', setupFee: 0, terms: 'Net 30', listedDaysAgo: 75, opensInDays: 12,
   },
 ]

@@ -1,4 +1,4 @@
-import { line, round } from './svg.ts'
+import { round } from './svg.ts'
 
 /** Capitals as strokes on a grid 60 wide and 100 high: drawn, so that they look the same with any fonts or none. */
 const STROKES: Record<string, string> = {
@@ -40,11 +40,10 @@ export function word(
   let x = 0
   let strokes = ''
   for (const letter of letters) {
-    strokes += STROKES[letter]
-      ? line(STROKES[letter], fill, 21, x === 0 ? '' : `transform="translate(${x})"`)
-      : ''
+    if (STROKES[letter])
+      strokes += `<path d="${STROKES[letter]}"${x === 0 ? '' : ` transform="translate(${x})"`}/>`
     x += letter === ' ' ? SPACE : ADVANCE
   }
   const left = at.x + (at.width - length * scale) / 2
-  return `<g transform="translate(${round(left)} ${round(at.y - 100 * scale)}) scale(${scale.toFixed(3)})">${strokes}</g>`
+  return `<g transform="translate(${round(left)} ${round(at.y - 100 * scale)}) scale(${scale.toFixed(3)})" fill="none" stroke="${fill}" stroke-width="21" stroke-linecap="round" stroke-linejoin="round">${strokes}</g>`
 }
