@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts.ts'
 import { listingRoutes } from './listings.ts'
+import { outboxRoutes } from './outbox.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
-export const allRoutes = { ...accountRoutes, ...listingRoutes }
+export const allRoutes = { ...accountRoutes, ...listingRoutes, ...outboxRoutes }

@@ -2,12 +2,14 @@ import type { App } from './app.ts'
 import type { AppContext } from './context.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
+import { mountOutbox } from './features/outbox/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
 
 /** Every feature of the API, in the order of the house. Unknown addresses below /api answer 404 as JSON. */
 export function mountApiIndex(app: App, context: AppContext): void {
   mountAccounts(app, context)
   mountListings(app, context)
+  mountOutbox(app, context)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Logger, runOnce } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
@@ -8,6 +9,7 @@ import { type Config, parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
 import { SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
 import { startSession } from '#server/features/accounts/sessions.ts'
+import { taskList } from '#server/tasks.ts'
 import { TEMPLATE } from './template.ts'
 
 /** URL of a fresh copy of the migrated template database, dropped with the cluster when the run ends. */
@@ -33,6 +35,8 @@ export interface TestApp extends TestClient {
   db: AppContext['db']
   /** A client signed in as this user, whatever their password. */
   as(userId: number): Promise<TestClient>
+  /** Runs every job that is due, mail included, until none is left. */
+  runJobs(): Promise<void>
 }
 
 /** The real app on a real Postgres, called in process. Ends with the test file. */
@@ -62,6 +66,8 @@ export async function createTestApp(settings: Partial<Record<keyof Config, strin
       })
       return createClient(app, { cookie: `${SESSION_COOKIE}=${token}` })
     },
+    runJobs: () =>
+      runOnce({ pgPool: context.pool, taskList: taskList(context), logger: new Logger(() => () => {}) }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 /** Any constant will do; every process that migrates asks for the same lock. */
@@ -25,10 +26,17 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
     const pending = files.filter((name) => !done.has(name))
     for (const name of pending) await runMigration(client, folder, name)
+    // the web process enqueues jobs in its own transactions, so their tables must be there before the job process is
+    await migrateJobs(url)
     return pending
   } finally {
     await client.end()
   }
+}
+
+async function migrateJobs(url: string): Promise<void> {
+  const quiet = new Logger(() => () => {})
+  await runMigrations({ connectionString: url, logger: quiet })
 }
 
 async function runMigration(client: pg.Client, folder: string, name: string): Promise<void> {

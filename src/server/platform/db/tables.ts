@@ -20,6 +20,7 @@ export interface Database {
   sessions: SessionsTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
+  outbox_messages: OutboxMessagesTable
 }
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -148,5 +149,16 @@ export interface AuditEventsTable {
   address: string | null
   user_agent: string | null
   request_id: string | null
+  created_at: CreatedAt
+}
+
+export interface OutboxMessagesTable {
+  id: Generated<number>
+  recipient: string
+  sender: string
+  reply_to: string | null
+  subject: string
+  text_body: string
+  html_body: string
   created_at: CreatedAt
 }

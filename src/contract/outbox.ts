@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { IdParams, queryNumber } from './common.ts'
+import { defineRoutes } from './route.ts'
+
+export const OutboxMessage = z.object({
+  id: z.number().int(),
+  to: z.string(),
+  from: z.string(),
+  replyTo: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+  /** Instant (ISO 8601). */
+  createdAt: z.string(),
+})
+export type OutboxMessage = z.infer<typeof OutboxMessage>
+
+export const outboxRoutes = defineRoutes({
+  listOutbox: {
+    method: 'GET',
+    path: '/api/admin/outbox',
+    summary: 'Mail kept here because no SMTP server is set, newest first; admins only',
+    query: z.object({
+      /** Only what is older than this id. */
+      before: queryNumber(1, Number.MAX_SAFE_INTEGER).optional(),
+      to: z.string().trim().max(254).optional(),
+      limit: queryNumber(1, 100).optional(),
+    }),
+    output: z.array(OutboxMessage),
+  },
+  getOutboxMessage: {
+    method: 'GET',
+    path: '/api/admin/outbox/:id',
+    summary: 'One kept mail; admins only',
+    params: IdParams,
+    output: OutboxMessage.extend({ html: z.string() }),
+  },
+})

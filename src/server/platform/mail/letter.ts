@@ -1,0 +1,69 @@
+/** A mail's words, apart from how they look. Everything is text: nothing in it is taken for HTML. */
+export interface Letter {
+  heading: string
+  paragraphs: string[]
+  /** The one thing to press. */
+  action?: { label: string; url: string } | undefined
+  /** Name → value, one a line. */
+  facts?: Record<string, string> | undefined
+  /** Somebody else's words, quoted. */
+  quote?: string | undefined
+  /** Why this person gets the mail. */
+  footer?: string | undefined
+}
+
+export function renderLetter(letter: Letter): { text: string; html: string } {
+  return { text: renderText(letter), html: renderHtml(letter) }
+}
+
+function renderText({ heading, paragraphs, action, facts, quote, footer }: Letter): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    quote?.replace(/^/gm, '> '),
+    Object.entries(facts ?? {})
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n'),
+    action && `${action.label}:\n${action.url}`,
+    footer && `--\n${footer}`,
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+function renderHtml({ heading, paragraphs, action, facts, quote, footer }: Letter): string {
+  const rows = Object.entries(facts ?? {}).map(
+    ([name, value]) =>
+      `<tr><td style="padding:2px 16px 2px 0;color:#5c564d">${escapeHtml(name)}</td><td>${escapeHtml(value)}</td></tr>`,
+  )
+  const parts = [
+    `<h1 style="font-size:22px;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${toLines(text)}</p>`),
+    quote &&
+      `<blockquote style="margin:0 0 16px;padding:4px 16px;border-left:3px solid #c9c1b4">${toLines(quote)}</blockquote>`,
+    rows.length > 0 && `<table style="margin:0 0 16px;border-spacing:0">${rows.join('')}</table>`,
+    action &&
+      `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#0b3d2e;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`,
+    action &&
+      `<p style="margin:0 0 16px;font-size:13px;color:#5c564d">Or open this address: ${escapeHtml(action.url)}</p>`,
+    footer && `<p style="margin:32px 0 0;font-size:13px;color:#5c564d">${toLines(footer)}</p>`,
+  ]
+  return `<!doctype html><html lang="en"><body style="margin:0;background:#f7f2e9"><div style="max-width:560px;margin:0 auto;padding:32px 24px;${FONT};font-size:16px;line-height:1.5;color:#1d1a16">${parts.filter(Boolean).join('')}</div></body></html>`
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
+}
+
+function toLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>')
+}
