@@ -117,6 +117,18 @@ create table network_sites (
   constraint network_sites_pkey PRIMARY KEY (id)
 );
 
+create table outbox_messages (
+  id bigint generated always as identity not null,
+  recipient text not null,
+  sender text not null,
+  reply_to text,
+  subject text not null,
+  text_body text not null,
+  html_body text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint outbox_messages_pkey PRIMARY KEY (id)
+);
+
 create table rate_limits (
   key text not null,
   paid_at timestamp with time zone not null,
