@@ -1,57 +1,36 @@
-import { Toast } from '@base-ui/react/toast'
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { buttonVariants } from '#web/ui/button-variants.ts'
-import { cn } from '#web/ui/cn.ts'
-import { toastManager } from '#web/ui/toast.ts'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { onToastWaiting } from '#web/ui/toast.ts'
+
+// 15 kB that no first paint needs. A chunk that cannot be fetched must not take the page down with it.
+const ToastViewport = lazy(() =>
+  import('#web/ui/toast-viewport.tsx').then(
+    (module) => ({ default: module.ToastViewport }),
+    () => ({ default: () => null }),
+  ),
+)
+
+const QUIET_MS = 1500
 
 /** Put once around the app: draws what `toast()` asks for, in a polite live region. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    const want = () => setWanted(true)
+    const timer = setTimeout(want, QUIET_MS)
+    const leave = onToastWaiting(want)
+    return () => {
+      clearTimeout(timer)
+      leave()
+    }
+  }, [])
   return (
-    <Toast.Provider toastManager={toastManager} limit={3}>
+    <>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport className="pointer-events-none fixed inset-x-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 md:left-auto md:max-w-[420px]">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
-  )
-}
-
-function ToastList() {
-  const { toasts } = Toast.useToastManager()
-  return toasts.map((item) => (
-    <Toast.Root
-      key={item.id}
-      toast={item}
-      {...toRole(item.type)}
-      className={cn(
-        'pointer-events-auto rounded-card border border-rule bg-card text-ink shadow-pop data-limited:hidden',
-        'data-[type=destructive]:border-transparent data-[type=destructive]:bg-danger data-[type=destructive]:text-danger-on',
-        'transition duration-150 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0',
+      {wanted && (
+        <Suspense fallback={null}>
+          <ToastViewport />
+        </Suspense>
       )}
-    >
-      <Toast.Content className="flex items-start gap-3 p-4">
-        <div className="min-w-0 flex-1">
-          <Toast.Title className="text-base leading-snug" />
-          <Toast.Description className="mt-0.5 text-[0.9375rem] leading-snug" />
-          <Toast.Action className="mt-2 inline-flex min-h-8 items-center font-semibold underline underline-offset-4 empty:hidden" />
-        </div>
-        <Toast.Close
-          aria-label="Close notification"
-          // Base UI hides it while toasts are stacked; ours never are.
-          aria-hidden={false}
-          className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), '-my-1.5 -mr-2 text-current')}
-        >
-          <X aria-hidden="true" />
-        </Toast.Close>
-      </Toast.Content>
-    </Toast.Root>
-  ))
-}
-
-/** Base UI calls a toast a dialog, but it neither asks nor holds anyone. */
-function toRole(type: string | undefined) {
-  return { role: type === 'destructive' ? 'alert' : 'group', 'aria-modal': undefined }
+    </>
+  )
 }

@@ -1,5 +1,3 @@
-import { Toast } from '@base-ui/react/toast'
-
 export type ToastOptions = {
   title: string
   description?: string
@@ -9,32 +7,47 @@ export type ToastOptions = {
   timeoutMs?: number
 }
 
-export const toastManager = Toast.createToastManager()
+export type QueuedToast = ToastOptions & { id: string }
+
+export type ToastScreen = { show: (toast: QueuedToast) => void; close: (id?: string) => void }
+
+// The drawing part loads after the page lives: what comes before it waits here.
+const waiting: QueuedToast[] = []
+let screen: ToastScreen | undefined
+let summon: (() => void) | undefined
+let count = 0
 
 /** Shows a notification from anywhere in the browser; answers its id for `dismissToast`. */
-export function toast({
-  title,
-  description,
-  variant = 'default',
-  action,
-  timeoutMs = 6000,
-}: ToastOptions): string {
-  const id: string = toastManager.add({
-    title,
-    description,
-    type: variant,
-    timeout: timeoutMs,
-    actionProps: action && {
-      children: action.label,
-      onClick: () => {
-        action.onClick()
-        toastManager.close(id)
-      },
-    },
-  })
-  return id
+export function toast(options: ToastOptions): string {
+  count += 1
+  const queued = { ...options, id: `toast-${count}` }
+  if (screen) screen.show(queued)
+  else {
+    waiting.push(queued)
+    summon?.()
+  }
+  return queued.id
 }
 
+/** Without an id: every one of them. */
 export function dismissToast(id?: string): void {
-  toastManager.close(id)
+  screen?.close(id)
+}
+
+/** The drawing part announces itself here, and gets what has waited for it. Answers how to take leave. */
+export function connectToasts(next: ToastScreen): () => void {
+  screen = next
+  for (const queued of waiting.splice(0)) next.show(queued)
+  return () => {
+    if (screen === next) screen = undefined
+  }
+}
+
+/** Calls back when a toast waits and nobody draws it yet. */
+export function onToastWaiting(callback: () => void): () => void {
+  summon = callback
+  if (waiting.length > 0) callback()
+  return () => {
+    if (summon === callback) summon = undefined
+  }
 }

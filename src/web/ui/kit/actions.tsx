@@ -7,7 +7,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { FavoriteButton } from '#web/ui/favorite-button.tsx'
 import { KitPart, KitSection } from '#web/ui/kit/kit-section.tsx'
 import { Menu, MenuContent, MenuItem, MenuLink, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
-import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx'
+import { Popover } from '#web/ui/popover.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 
@@ -74,9 +74,15 @@ export function Actions() {
             </MenuItem>
           </MenuContent>
         </Menu>
-        <Popover>
-          <PopoverTrigger render={<Button variant="outline" />}>Price</PopoverTrigger>
-          <PopoverContent title="Price per month">Choose a range, then close this.</PopoverContent>
+        <Popover label="Price" title="Price per month">
+          {(close) => (
+            <>
+              <p className="mb-3">Choose a range, then close this.</p>
+              <Button size="sm" onClick={close}>
+                Done
+              </Button>
+            </>
+          )}
         </Popover>
       </KitPart>
       <KitPart name="Badges">

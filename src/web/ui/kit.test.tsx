@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Accordion } from '#web/ui/accordion.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { Field } from '#web/ui/field.tsx'
+import { Histogram } from '#web/ui/histogram.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { PriceText } from '#web/ui/price-text.tsx'
+import { RangeSlider } from '#web/ui/range-slider.tsx'
+import { parseTheme } from '#web/ui/theme.ts'
+
+const html = renderToStaticMarkup
+const attribute = (markup: string, element: string, name: string) =>
+  new RegExp(`<${element}[^>]*\\s${name}="([^"]*)"`).exec(markup)?.[1]
+
+test('a field ties its label, its hint and its error to the control', () => {
+  const markup = html(
+    <Field label="Username" hint="What others see" error="Username is required">
+      <Input name="username" />
+    </Field>,
+  )
+  const id = attribute(markup, 'input', 'id')
+  expect(id).toBeTruthy()
+  expect(attribute(markup, 'label', 'for')).toBe(id)
+  expect(attribute(markup, 'input', 'aria-describedby')).toBe(`${id}-error ${id}-hint`)
+  expect(attribute(markup, 'input', 'aria-invalid')).toBe('true')
+  expect(markup).toContain('Username is required')
+})
+
+test('a field without words to add describes nothing', () => {
+  const markup = html(
+    <Field label="Username">
+      <Input />
+    </Field>,
+  )
+  expect(markup).not.toContain('aria-describedby=')
+  expect(markup).not.toContain('aria-invalid=')
+})
+
+test('closed accordion items are in the page, so search engines and find-in-page see them', () => {
+  const items = [
+    { id: 'a', title: 'First', content: 'Answer one' },
+    { id: 'b', title: 'Second', content: 'Answer two' },
+  ]
+  const markup = html(<Accordion items={items} defaultOpenId="a" />)
+  expect(markup).toContain('Answer two')
+  expect(markup.match(/aria-expanded="true"/g)).toHaveLength(1)
+  expect(markup.match(/aria-expanded="false"/g)).toHaveLength(1)
+})
+
+test('a range slider is two native ranges with named, spoken values', () => {
+  const markup = html(
+    <RangeSlider
+      min={0}
+      max={10_000}
+      step={100}
+      value={[500, 5000]}
+      onValueChange={() => {}}
+      labels={['Minimum price', 'Maximum price']}
+      format={(value) => `$${value}`}
+    />,
+  )
+  expect(markup.match(/type="range"/g)).toHaveLength(2)
+  expect(markup).toContain('aria-label="Minimum price"')
+  expect(markup).toContain('aria-valuetext="$5000"')
+})
+
+test('a histogram says its numbers as a table too', () => {
+  const markup = html(<Histogram bins={[{ from: 0, to: 500, count: 7 }]} caption="Spaces by price" />)
+  expect(markup).toContain('<caption>Spaces by price</caption>')
+  expect(markup).toContain('<th scope="row">0 to 500</th><td>7</td>')
+})
+
+test('a price is dollars without decimals and its period', () => {
+  const text = (element: React.ReactElement) => html(element).replace(/<[^>]+>/g, '')
+  expect(text(<PriceText price={1250} interval="month" />)).toBe('$1,250/month')
+  expect(text(<PriceText price={900} interval="one-time" />)).toBe('$900 one-time')
+  expect(text(<PriceText price={40} />)).toBe('$40')
+})
+
+test.each([
+  ['theme=dark', 'dark'],
+  ['session=x; theme=light', 'light'],
+  ['theme=blue', undefined],
+  ['mytheme=dark', undefined],
+  [null, undefined],
+])('the theme in cookie %s is %s', (cookie, theme) => {
+  expect(parseTheme(cookie)).toBe(theme)
+})
+
+test('of two classes for the same thing the later wins, ours included', () => {
+  expect(cn('rounded-control px-2', 'rounded-card px-4')).toBe('rounded-card px-4')
+  expect(cn('text-ink text-base', false, 'text-primary')).toBe('text-base text-primary')
+  expect(cn('shadow-card', 'shadow-pop')).toBe('shadow-pop')
+})
