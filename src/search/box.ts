@@ -57,7 +57,7 @@ function keepInside({ latMin, latMax, lngMin, lngMax }: BoxE7): Shape['keep'] {
       const y = lat[row]!
       const x = lng[row]!
       rows[kept] = row
-      kept += (y >= latMin ? 1 : 0) & (y <= latMax ? 1 : 0) & (x >= lngMin ? 1 : 0) & (x <= lngMax ? 1 : 0)
+      kept += +(y >= latMin) & +(y <= latMax) & +(x >= lngMin) & +(x <= lngMax)
     }
     return kept
   }
@@ -71,7 +71,7 @@ function keepAcross(latMin: number, latMax: number, west: number, east: number):
       const y = lat[row]!
       const x = lng[row]!
       rows[kept] = row
-      kept += (y >= latMin ? 1 : 0) & (y <= latMax ? 1 : 0) & ((x >= west ? 1 : 0) | (x <= east ? 1 : 0))
+      kept += +(y >= latMin) & +(y <= latMax) & (+(x >= west) | +(x <= east))
     }
     return kept
   }

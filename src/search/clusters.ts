@@ -1,4 +1,5 @@
 import type { Bounds } from '#domain/geo.ts'
+import { CellTable } from './cell-table.ts'
 import { DEAD } from './codes.ts'
 import type { Columns } from './columns.ts'
 import { E7, mercatorX, NOWHERE } from './projection.ts'
@@ -8,7 +9,6 @@ import type { Tree } from './tree.ts'
 
 /** A cell is 64 px wide: 2^(zoom + 2) cells span the world, whatever the viewport, so panning never regroups. */
 export const CELL_DEPTH = 2
-const SPAN = 2 ** 26
 
 interface Cell extends BoxE7 {
   count: number
@@ -16,6 +16,7 @@ interface Cell extends BoxE7 {
   maxPrice: number
   latSum: number
   lngSum: number
+  /** Of any member; tells who it is when there is one. */
   id: number
 }
 
@@ -23,9 +24,10 @@ interface Cell extends BoxE7 {
 export class ClusterGrid {
   /** Depth of the quadtree cells that are the grid. */
   readonly depth: number
-  readonly #cells = new Map<number, Cell>()
-  #lastKey = -1
-  #last: Cell | undefined
+  readonly #table = new CellTable()
+  readonly #cells: Cell[] = []
+  /** What is being added now: sums stay in registers and reach their cell once for a run of rows. */
+  readonly #part = createCell()
 
   constructor(depth: number) {
     this.depth = depth
@@ -36,71 +38,117 @@ export class ClusterGrid {
     const count = tree.live[node]!
     if (count === 0) return
     const first = tree.start[node]!
-    const cell = this.#at(mercatorX(columns.lng[first]!), columns.y[first]!)
-    cell.count += count
-    cell.latSum += tree.latSum[node]!
-    cell.lngSum += tree.lngSum[node]!
-    if (tree.latMin[node]! < cell.latMin) cell.latMin = tree.latMin[node]!
-    if (tree.latMax[node]! > cell.latMax) cell.latMax = tree.latMax[node]!
-    if (tree.lngMin[node]! < cell.lngMin) cell.lngMin = tree.lngMin[node]!
-    if (tree.lngMax[node]! > cell.lngMax) cell.lngMax = tree.lngMax[node]!
-    if (tree.priceMin[node]! < cell.minPrice) cell.minPrice = tree.priceMin[node]!
-    if (tree.priceMax[node]! > cell.maxPrice) cell.maxPrice = tree.priceMax[node]!
-    if (cell.count === 1) cell.id = columns.ids[findLiving(columns, first)]!
+    const part = this.#part
+    part.count = count
+    part.latSum = tree.latSum[node]!
+    part.lngSum = tree.lngSum[node]!
+    part.latMin = tree.latMin[node]!
+    part.latMax = tree.latMax[node]!
+    part.lngMin = tree.lngMin[node]!
+    part.lngMax = tree.lngMax[node]!
+    part.minPrice = tree.priceMin[node]!
+    part.maxPrice = tree.priceMax[node]!
+    part.id = count === 1 ? columns.ids[findLiving(columns, first)]! : 0
+    this.#add(mercatorX(columns.lng[first]!), columns.y[first]!)
   }
 
-  /** Adds rows; those without coordinates are left out. */
+  /** Adds rows; those without coordinates are left out. Rows in Z-order fall into few runs of one cell each. */
   addRows(columns: Columns, rows: Uint32Array, count: number): void {
-    const { ids, lat, lng, y, price } = columns
-    for (let i = 0; i < count; i++) {
+    const { lat, lng, y } = columns
+    for (let from = 0; from < count; ) {
+      const row = rows[from]!
+      const cellX = this.#toCell(mercatorX(lng[row]!))
+      const cellY = this.#toCell(y[row]!)
+      let to = from + 1
+      while (
+        to < count &&
+        lat[rows[to]!] !== NOWHERE &&
+        this.#toCell(y[rows[to]!]!) === cellY &&
+        this.#toCell(mercatorX(lng[rows[to]!]!)) === cellX
+      ) {
+        to++
+      }
+      if (lat[row] !== NOWHERE) this.#addRun(columns, rows, from, to)
+      from = to
+    }
+  }
+
+  #addRun({ ids, lat, lng, y, price }: Columns, rows: Uint32Array, from: number, to: number): void {
+    const first = rows[from]!
+    let latMin = lat[first]!
+    let latMax = latMin
+    let lngMin = lng[first]!
+    let lngMax = lngMin
+    let minPrice = price[first]!
+    let maxPrice = minPrice
+    let latSum = 0
+    let lngSum = 0
+    for (let i = from; i < to; i++) {
       const row = rows[i]!
       const latE7 = lat[row]!
-      if (latE7 === NOWHERE) continue
       const lngE7 = lng[row]!
-      const cell = this.#at(mercatorX(lngE7), y[row]!)
       const dollars = price[row]!
-      cell.count++
-      cell.latSum += latE7
-      cell.lngSum += lngE7
-      cell.id = ids[row]!
-      if (latE7 < cell.latMin) cell.latMin = latE7
-      if (latE7 > cell.latMax) cell.latMax = latE7
-      if (lngE7 < cell.lngMin) cell.lngMin = lngE7
-      if (lngE7 > cell.lngMax) cell.lngMax = lngE7
-      if (dollars < cell.minPrice) cell.minPrice = dollars
-      if (dollars > cell.maxPrice) cell.maxPrice = dollars
+      latSum += latE7
+      lngSum += lngE7
+      latMin = Math.min(latMin, latE7)
+      latMax = Math.max(latMax, latE7)
+      lngMin = Math.min(lngMin, lngE7)
+      lngMax = Math.max(lngMax, lngE7)
+      minPrice = Math.min(minPrice, dollars)
+      maxPrice = Math.max(maxPrice, dollars)
     }
+    const part = this.#part
+    part.count = to - from
+    part.latSum = latSum
+    part.lngSum = lngSum
+    part.latMin = latMin
+    part.latMax = latMax
+    part.lngMin = lngMin
+    part.lngMax = lngMax
+    part.minPrice = minPrice
+    part.maxPrice = maxPrice
+    part.id = ids[first]!
+    this.#add(mercatorX(lng[first]!), y[first]!)
   }
 
   finish(): Cluster[] {
-    return Array.from(this.#cells.values(), toCluster)
+    return this.#cells.map(toCluster)
   }
 
-  /** Rows come in Z-order, so nearly always the cell is the one before. */
-  #at(x: number, y: number): Cell {
-    const key = this.depth === 0 ? 0 : (x >>> (32 - this.depth)) * SPAN + (y >>> (32 - this.depth))
-    if (key === this.#lastKey) return this.#last!
-    let cell = this.#cells.get(key)
-    if (cell === undefined) {
-      cell = createCell()
-      this.#cells.set(key, cell)
-    }
-    this.#lastKey = key
-    this.#last = cell
-    return cell
+  #toCell(fraction: number): number {
+    // A shift by 32 would be a shift by 0, hence two.
+    return (fraction >>> 1) >>> (31 - this.depth)
+  }
+
+  #add(x: number, y: number): void {
+    const number = this.#table.find(this.#toCell(x), this.#toCell(y))
+    if (number === this.#cells.length) this.#cells.push(createCell())
+    uniteCells(this.#cells[number]!, this.#part)
   }
 }
 
-/** Fields that hold large numbers start beyond the small-integer range, so that their type never changes. */
+function uniteCells(cell: Cell, part: Cell): void {
+  cell.count += part.count
+  cell.latSum += part.latSum
+  cell.lngSum += part.lngSum
+  cell.latMin = Math.min(cell.latMin, part.latMin)
+  cell.latMax = Math.max(cell.latMax, part.latMax)
+  cell.lngMin = Math.min(cell.lngMin, part.lngMin)
+  cell.lngMax = Math.max(cell.lngMax, part.lngMax)
+  cell.minPrice = Math.min(cell.minPrice, part.minPrice)
+  cell.maxPrice = Math.max(cell.maxPrice, part.maxPrice)
+  cell.id = part.id
+}
+
 function createCell(): Cell {
   return {
-    latMin: Number.MAX_SAFE_INTEGER,
-    latMax: -Number.MAX_SAFE_INTEGER,
-    lngMin: Number.MAX_SAFE_INTEGER,
-    lngMax: -Number.MAX_SAFE_INTEGER,
+    latMin: Number.POSITIVE_INFINITY,
+    latMax: Number.NEGATIVE_INFINITY,
+    lngMin: Number.POSITIVE_INFINITY,
+    lngMax: Number.NEGATIVE_INFINITY,
     count: 0,
-    minPrice: Number.MAX_SAFE_INTEGER,
-    maxPrice: -1,
+    minPrice: Number.POSITIVE_INFINITY,
+    maxPrice: Number.NEGATIVE_INFINITY,
     latSum: 0,
     lngSum: 0,
     id: 0,

@@ -80,14 +80,18 @@ const FACETS: readonly Facet[] = [
   },
 ]
 
-/** Where the codes of each kind of failure are counted: its own run of 256 counters. */
-const NEAR_RUN = 256
+/** Near misses of each facet are counted by raw code, in runs of one array: where each run starts. */
+const RUN_AT = new Uint16Array(64)
 const SHIFT_OF = new Uint8Array(64)
 const MASK_OF = new Uint8Array(64)
+let runs = 0
 for (const facet of FACETS) {
+  RUN_AT[facet.fails] = runs
   SHIFT_OF[facet.fails] = facet.shift
   MASK_OF[facet.fails] = facet.mask
+  runs += facet.mask + 1
 }
+const RUNS_SIZE = runs
 
 /**
  * Counts facets and histogram of one query. Rows are counted by their raw codes (three additions a row)
@@ -96,9 +100,10 @@ for (const facet of FACETS) {
 export class FacetCounter {
   readonly #tally = new Uint32Array(TALLY_SIZE)
   readonly #kinds = new Uint32Array(1 << KIND_BITS)
-  readonly #audiences = new Uint32Array(AUDIENCE_MASK + 1)
-  readonly #near = new Uint32Array(NEAR_RUN * 64)
-  #counted = false
+  /** Raw codes, in the runs of `RUN_AT`: first of near misses, at the end of rows that passed too. */
+  readonly #codes = new Uint32Array(RUNS_SIZE)
+  #passed = 0
+  #near = 0
 
   /** Adds a node that lies wholly inside. */
   addNode(tallies: Uint32Array, node: number): void {
@@ -106,45 +111,47 @@ export class FacetCounter {
   }
 
   /** Adds what one portion of rows passed and nearly passed. */
-  addRows({ attributes }: Columns, sieve: Sieve): void {
-    const tally = this.#tally
+  addRows({ attributes }: Columns, { passed, passedCount, near, nearFails, nearCount }: Sieve): void {
     const kinds = this.#kinds
-    const audiences = this.#audiences
-    this.#counted ||= sieve.passedCount + sieve.nearCount > 0
-    for (let i = 0; i < sieve.passedCount; i++) {
-      const word = attributes[sieve.passed[i]!]!
+    const codes = this.#codes
+    const audiences = RUN_AT[FAILS_AUDIENCE]!
+    const buckets = RUN_AT[FAILS_PRICE]!
+    this.#passed += passedCount
+    this.#near += nearCount
+    for (let i = 0; i < passedCount; i++) {
+      const word = attributes[passed[i]!]!
       kinds[word & KIND_MASK]!++
-      audiences[(word >>> AUDIENCE_SHIFT) & AUDIENCE_MASK]!++
-      tally[BUCKET_AT + ((word >>> BUCKET_SHIFT) & BUCKET_MASK)]!++
+      codes[audiences + ((word >>> AUDIENCE_SHIFT) & AUDIENCE_MASK)]!++
+      codes[buckets + ((word >>> BUCKET_SHIFT) & BUCKET_MASK)]!++
     }
-    const near = this.#near
-    for (let i = 0; i < sieve.nearCount; i++) {
-      const fails = sieve.nearFails[i]!
-      const code = (attributes[sieve.near[i]!]! >>> SHIFT_OF[fails]!) & MASK_OF[fails]!
-      near[fails * NEAR_RUN + code]!++
+    for (let i = 0; i < nearCount; i++) {
+      const fails = nearFails[i]!
+      codes[RUN_AT[fails]! + ((attributes[near[i]!]! >>> SHIFT_OF[fails]!) & MASK_OF[fails]!)]!++
     }
   }
 
   /** The finished tally. */
   finish(): Uint32Array {
-    if (!this.#counted) return this.#tally
-    for (let kind = 0; kind < this.#kinds.length; kind++) {
-      const times = this.#kinds[kind]!
-      if (times > 0) this.#spreadKind(kind, times)
-    }
-    const audience = FACETS.find((facet) => facet.fails === FAILS_AUDIENCE)!
-    for (let set = 0; set < this.#audiences.length; set++) this.#spread(audience, set, this.#audiences[set]!)
+    if (this.#passed > 0) this.#splitKinds()
+    if (this.#passed + this.#near === 0) return this.#tally
     for (const facet of FACETS) {
-      for (let code = 0; code <= facet.mask; code++) {
-        this.#spread(facet, code, this.#near[facet.fails * NEAR_RUN + code]!)
-      }
+      const at = RUN_AT[facet.fails]!
+      for (let code = 0; code <= facet.mask; code++) this.#spread(facet, code, this.#codes[at + code]!)
     }
     return this.#tally
   }
 
-  #spreadKind(kind: number, times: number): void {
-    for (const facet of FACETS) {
-      if (facet.shift < KIND_BITS) this.#spread(facet, (kind >>> facet.shift) & facet.mask, times)
+  #splitKinds(): void {
+    const codes = this.#codes
+    const venues = RUN_AT[FAILS_VENUE]!
+    const listingTypes = RUN_AT[FAILS_LISTING_TYPE]!
+    const features = RUN_AT[FAILS_FEATURE]!
+    for (let kind = 0; kind < this.#kinds.length; kind++) {
+      const times = this.#kinds[kind]!
+      codes[kind & 7]! += times
+      codes[venues + ((kind >>> VENUE_SHIFT) & 15)]! += times
+      codes[listingTypes + ((kind >>> LISTING_TYPE_SHIFT) & 1)]! += times
+      codes[features + (kind >>> FEATURE_SHIFT)]! += times
     }
   }
 

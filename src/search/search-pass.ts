@@ -84,7 +84,11 @@ export class SearchPass {
     if (relation === INSIDE && !this.#filter.active && this.#days === null) this.#takeWhole(node)
     else if (relation === INSIDE) this.#siftNode(node)
     else if (tree.childCount[node] === 0) this.#siftLeaf(node, false)
-    else for (const child of this.#children(node)) this.#visit(child)
+    else if (this.#isOrdered) for (const child of this.#nearestFirst(node)) this.#visit(child)
+    else {
+      const first = tree.firstChild[node]!
+      for (let i = 0; i < tree.childCount[node]!; i++) this.#visit(first + i)
+    }
   }
 
   #takeWhole(node: number): void {
@@ -112,9 +116,14 @@ export class SearchPass {
   }
 
   #siftNode(node: number): void {
-    if (this.#tree.live[node] === 0) return
-    if (this.#tree.childCount[node] === 0) this.#siftLeaf(node, true)
-    else for (const child of this.#children(node)) this.#siftNode(child)
+    const tree = this.#tree
+    if (tree.live[node] === 0) return
+    if (tree.childCount[node] === 0) this.#siftLeaf(node, true)
+    else if (this.#isOrdered) for (const child of this.#nearestFirst(node)) this.#siftNode(child)
+    else {
+      const first = tree.firstChild[node]!
+      for (let i = 0; i < tree.childCount[node]!; i++) this.#siftNode(first + i)
+    }
   }
 
   #siftLeaf(leaf: number, isInside: boolean): void {
@@ -165,17 +174,19 @@ export class SearchPass {
     if (offer) top?.offerRows(columns, sieve.passed, sieve.passedCount)
   }
 
-  /** In tree order, or nearest first when nearness decides the order: then the first rows are nearly the best. */
-  #children(node: number): number[] {
-    const tree = this.#tree
-    const first = tree.firstChild[node]!
-    const children = Array.from({ length: tree.childCount[node]! }, (_, i) => first + i)
-    const { centre } = this.#rank
-    return this.#to.top === null || centre === undefined ? children : sortByNearness(tree, children, centre)
+  /** When nearness decides the order, the nearest rows come first: they are nearly the best, and the rest is refused. */
+  get #isOrdered(): boolean {
+    return this.#to.top !== null && this.#rank.centre !== undefined
+  }
+
+  #nearestFirst(node: number): Uint32Array {
+    const first = this.#tree.firstChild[node]!
+    const children = Uint32Array.from({ length: this.#tree.childCount[node]! }, (_, i) => first + i)
+    return sortByNearness(this.#tree, children, this.#rank.centre!)
   }
 }
 
-function sortByNearness(tree: Tree, nodes: number[], centre: Haversine): number[] {
+function sortByNearness(tree: Tree, nodes: Uint32Array, centre: Haversine): Uint32Array {
   const { latMin, latMax, lngMin, lngMax } = tree
   const least = (node: number) =>
     centre.least({

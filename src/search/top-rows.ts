@@ -16,6 +16,8 @@ export class TopRows {
   readonly #capacity: number
   readonly #best: Position[] = []
   readonly #keys = new Float64Array(LEAF_ROWS)
+  /** Key of the worst row held, once as many are held as were asked for. */
+  #floor = Number.NEGATIVE_INFINITY
 
   constructor(rank: Rank, capacity: number, after: Position | null) {
     this.#rank = rank
@@ -25,8 +27,7 @@ export class TopRows {
 
   /** False when no row with a key up to `bound` can enter any more. */
   canTake(bound: number): boolean {
-    if (this.#capacity === 0) return false
-    return this.#best.length < this.#capacity || bound >= this.#best[0]!.key
+    return bound >= this.#floor
   }
 
   /** Offers rows, at most `LEAF_ROWS` at once. */
@@ -36,7 +37,7 @@ export class TopRows {
     this.#rank.fillKeys(columns, rows, count, keys)
     for (let i = 0; i < count; i++) {
       const key = keys[i]!
-      if (this.canTake(key)) this.#offer({ key, id: ids[rows[i]!]! })
+      if (key >= this.#floor) this.#offer({ key, id: ids[rows[i]!]! })
     }
   }
 
@@ -78,6 +79,7 @@ export class TopRows {
       best[0] = row
       siftDown(best)
     }
+    if (best.length === this.#capacity) this.#floor = best[0]!.key
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, SORTS, VENUES } from '#domain/vocabulary.ts'
+import { crossesItself } from '#search/crosses-itself.ts'
 import type { SearchQuery } from '#search/query.ts'
 import type { WorldForm } from './build-spaces.ts'
 
@@ -38,21 +39,25 @@ const isLocalForm = (form: WorldForm) => form === 'city' || form === 'stacks' ||
 /** A star-shaped ring around a point, so that it never crosses itself. */
 function arbitraryPolygon(form: WorldForm) {
   const largest = isLocalForm(form) ? 0.2 : 60
-  return fc
-    .tuple(
-      arbitraryPoint(form),
-      fc.array(fc.double({ min: 0.1, max: 1, noNaN: true }), { minLength: 3, maxLength: 12 }),
-    )
-    .map(([centre, radii]) =>
-      radii.map((radius, i) => {
-        const angle = (i / radii.length) * 2 * Math.PI + 0.001
-        const lat = centre.lat + Math.sin(angle) * radius * largest
-        const lng = centre.lng + Math.cos(angle) * radius * largest
-        const wrapped = lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng
-        const snap = (degrees: number) => Math.round(degrees * 1e7) / 1e7
-        return { lat: snap(Math.min(90, Math.max(-90, lat))), lng: snap(wrapped) }
-      }),
-    )
+  return (
+    fc
+      .tuple(
+        arbitraryPoint(form),
+        fc.array(fc.double({ min: 0.1, max: 1, noNaN: true }), { minLength: 3, maxLength: 12 }),
+      )
+      .map(([centre, radii]) =>
+        radii.map((radius, i) => {
+          const angle = (i / radii.length) * 2 * Math.PI + 0.001
+          const lat = centre.lat + Math.sin(angle) * radius * largest
+          const lng = centre.lng + Math.cos(angle) * radius * largest
+          const wrapped = lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng
+          const snap = (degrees: number) => Math.round(degrees * 1e7) / 1e7
+          return { lat: snap(Math.min(90, Math.max(-90, lat))), lng: snap(wrapped) }
+        }),
+      )
+      // Flattened at a pole even a star may cross itself.
+      .filter((ring) => !crossesItself(ring))
+  )
 }
 
 const some = <T>(values: readonly T[]) =>

