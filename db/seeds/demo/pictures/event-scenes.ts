@@ -10,7 +10,7 @@ function drawCrowd(rng: Seeded, ink: string, baseY: number): string {
   let heads = ''
   for (let x = -20; x < 1220; x += rng.int(36, 58)) {
     const y = baseY - rng.int(0, 40)
-    heads += `M${x} 800v-${800 - y - 40}q0-34 34-34q34 0 34 34v${800 - y - 40}zM${x + 12} ${y - 22}a22 22 0 1 0 44 0a22 22 0 1 0-44 0z`
+    heads += `M${x} 800v-${800 - y - 40}q0-34 34-34q34 0 34 34v${800 - y - 40}zM${x + 12} ${y - 22}a22 22 0 1 1 44 0a22 22 0 1 1-44 0z`
     if (rng.chance(0.22)) heads += `M${x + 56} ${y + 30}l20-110h16l-14 110z`
   }
   return path(heads, ink)
@@ -52,6 +52,7 @@ export function drawStage({ rng, mood, accent }: Scene): string {
     drawPerson(rng, { x: 730, y: 560, scale: 1 })
   return (
     drawBackdrop(rng, mood, 600) +
+    rect(0, 596, 1200, 204, mood.near) +
     drawFirs(rng, mood.near, { fromX: -20, toX: 1230, baseY: 640, height: 230 }) +
     truss +
     backdrop +

@@ -203,7 +203,7 @@ function pickInks(rng: Seeded, accent: string): Inks {
     { ground: SPRUCE, main: PAPER, second: EMBER },
     { ground: EMBER, main: PAPER, second: INK },
     { ground: PAPER, main: SPRUCE, second: EMBER },
-    { ground: INK, main: accent, second: PAPER },
+    { ground: INK, main: PAPER, second: accent },
     { ground: '#e9b44c', main: INK, second: EMBER },
     { ground: PAPER, main: EMBER, second: accent },
   ])

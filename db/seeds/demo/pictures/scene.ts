@@ -110,8 +110,12 @@ const COMPOSITIONS: Record<AdType, readonly Composition[]> = {
     },
   ],
   radio: [
-    { draw: drawTower, says: 'a radio tower sending from a wooded hill' },
-    { draw: drawStudio, says: 'a microphone in a radio studio', suits: /live|sponsor|host|hour|show|news/i },
+    {
+      draw: drawTower,
+      says: 'a radio tower sending from a wooded hill',
+      suits: /spots|sponsor|report|bundle|country|county/i,
+    },
+    { draw: drawStudio, says: 'a microphone in a radio studio', suits: /live|host|guest|news|show/i },
     {
       draw: drawDashboard,
       says: 'a car radio with the road ahead',
@@ -156,18 +160,26 @@ const COMPOSITIONS: Record<AdType, readonly Composition[]> = {
     },
   ],
   social: [
-    { draw: drawPhone, says: 'a phone showing a local feed', suits: /reel|story|post|video/i },
+    {
+      draw: drawPhone,
+      says: 'a phone showing a local feed',
+      suits: /reel|story|post|video|letter|pinned|map/i,
+    },
     {
       draw: drawHeld,
       says: 'a hand holding up a phone in front of the landscape',
-      suits: /trail|hike|outdoor|travel|beach|ferry|park/i,
+      suits: /trail|hike|outdoor|travel|beach|ferry|park|group|weekend|match|walk|reel/i,
     },
     {
       draw: drawLaptop,
       says: 'a newsletter open on a laptop',
       suits: /newsletter|letter|digest|mail|group/i,
     },
-    { draw: drawPair, says: 'two phones side by side', suits: /takeover|series|package|bundle/i },
+    {
+      draw: drawPair,
+      says: 'two phones side by side',
+      suits: /takeover|series|package|bundle|digest|meme|food/i,
+    },
   ],
 }
 
