@@ -8,7 +8,7 @@ import { circle, line, path, polygon, rect } from './svg.ts'
 
 function drawCrowd(rng: Seeded, ink: string, baseY: number): string {
   let heads = ''
-  for (let x = -20; x < 1220; x += rng.int(36, 58)) {
+  for (let x = -20; x < 1220; x += rng.int(40, 60)) {
     const y = baseY - rng.int(0, 40)
     heads += `M${x} 800v-${800 - y - 40}q0-34 34-34q34 0 34 34v${800 - y - 40}zM${x + 12} ${y - 22}a22 22 0 1 1 44 0a22 22 0 1 1-44 0z`
     if (rng.chance(0.22)) heads += `M${x + 56} ${y + 30}l20-110h16l-14 110z`
