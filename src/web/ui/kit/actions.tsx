@@ -6,6 +6,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { FavoriteButton } from '#web/ui/favorite-button.tsx'
 import { KitPart, KitSection } from '#web/ui/kit/kit-section.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Menu, MenuContent, MenuItem, MenuLink, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
 import { Popover } from '#web/ui/popover.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
@@ -99,6 +100,7 @@ export function Actions() {
             {tag}
           </Chip>
         ))}
+        <LiveRegion>{`${tags.length} filters on`}</LiveRegion>
         <Chip name="Fixed">Fixed</Chip>
       </KitPart>
     </KitSection>

@@ -10,22 +10,22 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { toast } from '#web/ui/toast.ts'
-
-const fail = () =>
-  toast({
-    title: 'Error',
-    description: 'Failed to get AI response. Please try again.',
-    variant: 'destructive',
-  })
-const succeed = () =>
-  toast({
-    title: 'Success',
-    description: 'Your listing has been created successfully.',
-    action: { label: 'View it', onClick: () => {} },
-  })
+import { useToast } from '#web/ui/use-toast.ts'
 
 export function Feedback() {
+  const { toast } = useToast()
+  const fail = () =>
+    toast({
+      title: 'Error',
+      description: 'Failed to get AI response. Please try again.',
+      variant: 'destructive',
+    })
+  const succeed = () =>
+    toast({
+      title: 'Success',
+      description: 'Your listing has been created successfully.',
+      action: { label: 'View it', onClick: () => {} },
+    })
   return (
     <KitSection title="Feedback">
       <KitPart name="Dialog and toasts">

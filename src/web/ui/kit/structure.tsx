@@ -14,6 +14,7 @@ import { Stat } from '#web/ui/stat.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 const ROWS = [
   { title: 'Wall on Pike Street', adType: 'billboard', price: 1250 },
@@ -112,7 +113,7 @@ export function Structure() {
               <TableHead>Type</TableHead>
               <TableHead numeric>Price</TableHead>
               <TableHead>
-                <span className="sr-only">Actions</span>
+                <VisuallyHidden>Actions</VisuallyHidden>
               </TableHead>
             </TableRow>
           </TableHeader>
