@@ -28,7 +28,7 @@ export function ListingTabs(props: ListingTabsProps) {
       {TABS.map((name) => {
         const Panel = panels[name]
         return (
-          <TabPanel key={name} value={name} keepMounted className="noscript:block!">
+          <TabPanel key={name} value={name} keepMounted>
             <Panel {...props} />
           </TabPanel>
         )
