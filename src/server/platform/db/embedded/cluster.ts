@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Binaries, findBinaries } from './binaries.ts'
@@ -44,6 +53,20 @@ export async function startCluster(dir: string, extra: Record<string, string> = 
   }
 }
 
+/** True when a server runs on the cluster kept in `dir`, whoever started it. */
+export async function isClusterRunning(dir: string): Promise<boolean> {
+  return existsSync(join(dir, 'data/PG_VERSION')) && isRunning(await openHome(resolve(dir)))
+}
+
+/** Makes files that were put in place by hand (a restored backup) the property of the user that runs Postgres. */
+export async function adoptCluster(dir: string): Promise<void> {
+  const { data, identity } = await openHome(resolve(dir))
+  chmodSync(data, 0o700)
+  if (identity.uid === undefined) return
+  const paths = readdirSync(data, { recursive: true, encoding: 'utf8' }).map((name) => join(data, name))
+  for (const path of [data, ...paths]) chownSync(path, identity.uid, UNPRIVILEGED_ID)
+}
+
 async function openHome(root: string): Promise<Home> {
   const binaries = await findBinaries()
   mkdirSync(root, { recursive: true })
@@ -86,6 +109,8 @@ function startServer(home: Home, extra: Record<string, string>): void {
     // base backups are taken while serving
     wal_level: 'replica',
     max_wal_senders: '2',
+    // a backup needs the log from its start to its end
+    wal_keep_size: '256MB',
     ...extra,
   }
   const options = Object.entries(settings).map(([key, value]) => `-c ${key}='${value}'`)

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { create, extract } from 'tar'
+import { adoptCluster, isClusterRunning, startCluster } from '../db/embedded/cluster.ts'
+import { holdInstanceLock } from '../db/embedded/instance-lock.ts'
+import { takeBaseBackup } from './base-backup.ts'
+import { copyTree } from './copy-tree.ts'
+
+const FORMAT = 'placard-backup-1'
+
+/** Refusals whose message is all that the person at the keyboard needs. */
+export class BackupError extends Error {}
+
+/**
+ * One file with the database and every stored file as of one moment, taken while serving. Files are copied after the
+ * database: they are written before the rows that name them and never change, so none that a row names is missing.
+ */
+export async function backup(dataDir: string, target: string): Promise<void> {
+  const postgres = join(dataDir, 'postgres')
+  if (!existsSync(join(postgres, 'data/PG_VERSION'))) throw new BackupError(`There is no database in ${dataDir}.`)
+  const draft = await mkdtemp(join(dataDir, 'backup-'))
+  const wasRunning = await isClusterRunning(postgres)
+  const cluster = await startCluster(postgres)
+  try {
+    await takeBaseBackup(cluster.url('postgres'), join(postgres, 'data'), join(draft, 'database'))
+    await copyTree(join(dataDir, 'files'), join(draft, 'files'))
+    await writeFile(join(draft, 'manifest.json'), JSON.stringify({ format: FORMAT, takenAt: new Date() }))
+    await create({ gzip: true, cwd: draft, file: `${target}.part`, portable: true }, ['manifest.json', 'database', 'files'])
+    await rename(`${target}.part`, target)
+  } finally {
+    if (!wasRunning) cluster.stop()
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Puts a backup in the place of what is in `dataDir`, which is kept beside it.
+ * @returns the folder with what was there before; null when there was nothing
+ */
+export async function restore(dataDir: string, archive: string): Promise<string | null> {
+  if (!existsSync(archive)) throw new BackupError(`There is no file ${archive}.`)
+  await mkdir(dataDir, { recursive: true })
+  await refuseWhileRunning(dataDir)
+  const draft = await mkdtemp(join(dataDir, 'restore-'))
+  try {
+    await unpack(resolve(archive), draft)
+    const kept = await setAside(dataDir)
+    await mkdir(join(dataDir, 'postgres'), { recursive: true })
+    await rename(join(draft, 'database'), join(dataDir, 'postgres/data'))
+    await rename(join(draft, 'files'), join(dataDir, 'files'))
+    await adoptCluster(join(dataDir, 'postgres'))
+    return kept
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function unpack(archive: string, draft: string): Promise<void> {
+  try {
+    await extract({ file: archive, cwd: draft, preserveOwner: false })
+    const manifest = JSON.parse(await readFile(join(draft, 'manifest.json'), 'utf8'))
+    if (manifest.format === FORMAT) return
+  } catch (error) {
+    throw new BackupError(`${basename(archive)} cannot be read as a backup: ${(error as Error).message}`)
+  }
+  throw new BackupError(`${basename(archive)} is not a backup of Placard.`)
+}
+
+async function refuseWhileRunning(dataDir: string): Promise<void> {
+  const postgres = join(dataDir, 'postgres')
+  if (!(await isClusterRunning(postgres))) return
+  const cluster = await startCluster(postgres)
+  const lock = await holdInstanceLock(cluster.url('postgres'))
+  if (!lock.held) throw new BackupError(`Placard is running on ${dataDir} (process ${lock.holder}). Stop it first.`)
+  await lock.release()
+  // a server left behind by a killed process
+  cluster.stop()
+}
+
+async function setAside(dataDir: string): Promise<string | null> {
+  const present = ['postgres/data', 'files'].filter((name) => existsSync(join(dataDir, name)))
+  if (present.length === 0) return null
+  const kept = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}`)
+  for (const name of present) {
+    await mkdir(dirname(join(kept, name)), { recursive: true })
+    await rename(join(dataDir, name), join(kept, name))
+  }
+  return kept
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, it } from 'vitest'
+import { startCluster } from '../db/embedded/cluster.ts'
+import { createLocalFileStore } from '../files/file-store.ts'
+import { backup, restore } from './archive.ts'
+
+const root = await mkdtemp(join(tmpdir(), 'placard-backup-'))
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+async function query(dataDir: string, sql: string): Promise<unknown[]> {
+  const cluster = await startCluster(join(dataDir, 'postgres'), { fsync: 'off' })
+  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+it('brings back database and files as they were, while the server goes on writing', async () => {
+  const live = join(root, 'live')
+  const files = createLocalFileStore(join(live, 'files'))
+  await files.save('demo/wall.svg', new TextEncoder().encode('<svg/>'))
+  await query(live, 'create table notes (id int primary key, text text); insert into notes values (1, $$kept$$)')
+  const archive = join(root, 'one.tar.gz')
+  // writes go on during the backup: each of them is wholly in it or not at all
+  const writing = query(
+    live,
+    "insert into notes select g, repeat('x', 500) from generate_series(1000, 40000) g; insert into notes values (2, 'pair'), (3, 'pair')",
+  )
+  await backup(live, archive)
+  await writing
+  await query(live, 'drop table notes')
+  ;(await startCluster(join(live, 'postgres'))).stop()
+
+  const other = join(root, 'other')
+  expect(await restore(other, archive)).toBeNull()
+  expect(await query(other, 'select text from notes where id = 1')).toEqual([{ text: 'kept' }])
+  const [counted] = (await query(other, "select (count(*) filter (where text = 'pair'))::int as pairs, count(*)::int as n from notes")) as [
+    { pairs: number; n: number },
+  ]
+  expect([0, 2]).toContain(counted.pairs)
+  expect([1, 1 + 39_001 + 2]).toContain(counted.n)
+  expect(await readFile(join(other, 'files/demo/wall.svg'), 'utf8')).toBe('<svg/>')
+  ;(await startCluster(join(other, 'postgres'))).stop()
+
+  // back over what is there: the old state is kept beside
+  const kept = await restore(live, archive)
+  expect(await query(live, 'select text from notes where id = 1')).toEqual([{ text: 'kept' }])
+  ;(await startCluster(join(live, 'postgres'))).stop()
+  expect(await readFile(join(kept!, 'postgres/data/PG_VERSION'), 'utf8')).toContain('18')
+})
+
+it('refuses what is not a backup and leaves everything as it was', async () => {
+  const bad = join(root, 'bad.tar.gz')
+  await writeFile(bad, 'not an archive')
+  await expect(restore(join(root, 'fresh'), bad)).rejects.toThrow('cannot be read as a backup')
+  await expect(restore(join(root, 'fresh'), join(root, 'none.tar.gz'))).rejects.toThrow('There is no file')
+  await expect(backup(join(root, 'fresh'), join(root, 'x.tar.gz'))).rejects.toThrow('There is no database')
+})

@@ -1,0 +1,53 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { copyTree } from './copy-tree.ts'
+
+/** Files a base backup leaves out (PostgreSQL documentation, "Making a Base Backup Using the Low Level API"). */
+const LEFT_OUT =
+  /^(postmaster\.(pid|opts)|pg_wal\/.*|pg_replslot\/.*|pg_dynshmem\/.*|pg_notify\/.*|pg_serial\/.*|pg_snapshots\/.*|pg_stat_tmp\/.*|pg_subtrans\/.*|.*\/pgsql_tmp.*|.*\/pg_internal\.init)$/
+
+/**
+ * Copies a cluster that goes on serving into `target`, consistent as of the end of the copy: the files, the backup
+ * label, and the write-ahead log between the two marks. `target` is then a cluster that starts by itself.
+ * @param dataDir folder of the running cluster
+ */
+export async function takeBaseBackup(url: string, dataDir: string, target: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'placard backup' })
+  await client.connect()
+  try {
+    const start = await client.query<{ wal: string }>(
+      `select pg_walfile_name(pg_backup_start('placard', fast => true)) as wal`,
+    )
+    await copyTree(dataDir, target, { leaveOut: (path) => LEFT_OUT.test(path) })
+    const stop = await client.query<{ wal: string; labelfile: string }>(
+      `select pg_walfile_name(lsn) as wal, labelfile from pg_backup_stop(wait_for_archive => false)`,
+    )
+    await writeFile(join(target, 'backup_label'), stop.rows[0]!.labelfile)
+    await copyWal({ client, dataDir, target, first: start.rows[0]!.wal, last: stop.rows[0]!.wal })
+  } finally {
+    await client.end()
+  }
+}
+
+interface WalRange {
+  client: pg.Client
+  dataDir: string
+  target: string
+  first: string
+  last: string
+}
+
+/** Segment names sort by position. A missing first segment would make the backup useless, so it fails instead. */
+async function copyWal({ client, dataDir, target, first, last }: WalRange): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select name from pg_ls_waldir() where name between $1 and $2 and length(name) = 24 order by name',
+    [first, last],
+  )
+  const names = rows.map((row) => row.name)
+  if (names[0] !== first || names.at(-1) !== last) {
+    throw new Error('The write-ahead log moved on too fast for this backup. Try again in a quieter moment.')
+  }
+  await mkdir(join(target, 'pg_wal'), { recursive: true, mode: 0o700 })
+  for (const name of names) await copyFile(join(dataDir, 'pg_wal', name), join(target, 'pg_wal', name))
+}
