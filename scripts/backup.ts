@@ -18,7 +18,10 @@ async function main(): Promise<void> {
 /** An outside database has tools of its own; files then live wherever FILES are kept. */
 function dumpOutside(url: string, target: string): void {
   const done = spawnSync('pg_dump', ['--format=custom', `--file=${target}`, url], { stdio: 'inherit' })
-  if (done.error) throw new BackupError('DATABASE_URL is set and there is no pg_dump on the PATH. Use the tools of that database.')
+  if (done.error)
+    throw new BackupError(
+      'DATABASE_URL is set and there is no pg_dump on the PATH. Use the tools of that database.',
+    )
   if (done.status !== 0) throw new BackupError('pg_dump failed; see above.')
   console.log(`Database written to ${target}. Back up DATA_DIR/files beside it.`)
 }

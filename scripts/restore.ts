@@ -8,7 +8,9 @@ async function main(): Promise<void> {
   const archive = process.argv[2]
   if (!archive) throw new BackupError('Which file? Usage: npm run restore -- FILE')
   if (config.DATABASE_URL) {
-    throw new BackupError('DATABASE_URL is set: restore that database with its own tools (pg_restore), then the files.')
+    throw new BackupError(
+      'DATABASE_URL is set: restore that database with its own tools (pg_restore), then the files.',
+    )
   }
   const kept = await restore(config.DATA_DIR, resolve(archive))
   console.log(`Restored ${archive} into ${config.DATA_DIR}.`)

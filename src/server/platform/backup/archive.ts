@@ -18,7 +18,8 @@ export class BackupError extends Error {}
  */
 export async function backup(dataDir: string, target: string): Promise<void> {
   const postgres = join(dataDir, 'postgres')
-  if (!existsSync(join(postgres, 'data/PG_VERSION'))) throw new BackupError(`There is no database in ${dataDir}.`)
+  if (!existsSync(join(postgres, 'data/PG_VERSION')))
+    throw new BackupError(`There is no database in ${dataDir}.`)
   const draft = await mkdtemp(join(dataDir, 'backup-'))
   const wasRunning = await isClusterRunning(postgres)
   const cluster = await startCluster(postgres)
@@ -26,7 +27,11 @@ export async function backup(dataDir: string, target: string): Promise<void> {
     await takeBaseBackup(cluster.url('postgres'), join(postgres, 'data'), join(draft, 'database'))
     await copyTree(join(dataDir, 'files'), join(draft, 'files'))
     await writeFile(join(draft, 'manifest.json'), JSON.stringify({ format: FORMAT, takenAt: new Date() }))
-    await create({ gzip: true, cwd: draft, file: `${target}.part`, portable: true }, ['manifest.json', 'database', 'files'])
+    await create({ gzip: true, cwd: draft, file: `${target}.part`, portable: true }, [
+      'manifest.json',
+      'database',
+      'files',
+    ])
     await rename(`${target}.part`, target)
   } finally {
     if (!wasRunning) cluster.stop()
@@ -72,7 +77,8 @@ async function refuseWhileRunning(dataDir: string): Promise<void> {
   if (!(await isClusterRunning(postgres))) return
   const cluster = await startCluster(postgres)
   const lock = await holdInstanceLock(cluster.url('postgres'))
-  if (!lock.held) throw new BackupError(`Placard is running on ${dataDir} (process ${lock.holder}). Stop it first.`)
+  if (!lock.held)
+    throw new BackupError(`Placard is running on ${dataDir} (process ${lock.holder}). Stop it first.`)
   await lock.release()
   // a server left behind by a killed process
   cluster.stop()

@@ -25,7 +25,10 @@ it('brings back database and files as they were, while the server goes on writin
   const live = join(root, 'live')
   const files = createLocalFileStore(join(live, 'files'))
   await files.save('demo/wall.svg', new TextEncoder().encode('<svg/>'))
-  await query(live, 'create table notes (id int primary key, text text); insert into notes values (1, $$kept$$)')
+  await query(
+    live,
+    'create table notes (id int primary key, text text); insert into notes values (1, $$kept$$)',
+  )
   const archive = join(root, 'one.tar.gz')
   // writes go on during the backup: each of them is wholly in it or not at all
   const writing = query(
@@ -40,9 +43,10 @@ it('brings back database and files as they were, while the server goes on writin
   const other = join(root, 'other')
   expect(await restore(other, archive)).toBeNull()
   expect(await query(other, 'select text from notes where id = 1')).toEqual([{ text: 'kept' }])
-  const [counted] = (await query(other, "select (count(*) filter (where text = 'pair'))::int as pairs, count(*)::int as n from notes")) as [
-    { pairs: number; n: number },
-  ]
+  const [counted] = (await query(
+    other,
+    "select (count(*) filter (where text = 'pair'))::int as pairs, count(*)::int as n from notes",
+  )) as [{ pairs: number; n: number }]
   expect([0, 2]).toContain(counted.pairs)
   expect([1, 1 + 39_001 + 2]).toContain(counted.n)
   expect(await readFile(join(other, 'files/demo/wall.svg'), 'utf8')).toBe('<svg/>')

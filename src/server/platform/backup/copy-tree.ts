@@ -7,7 +7,12 @@ interface CopyOptions {
 }
 
 /** Copies a folder that is being written to: what vanishes meanwhile is skipped, as Postgres' own base backup does. */
-export async function copyTree(source: string, target: string, options: CopyOptions = {}, below = ''): Promise<void> {
+export async function copyTree(
+  source: string,
+  target: string,
+  options: CopyOptions = {},
+  below = '',
+): Promise<void> {
   await mkdir(target, { recursive: true, mode: 0o700 })
   for (const entry of await readdirIfThere(source)) {
     const path = below ? `${below}/${entry.name}` : entry.name
