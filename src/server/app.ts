@@ -5,6 +5,7 @@ import type { AppContext } from './context.ts'
 import { readSession } from './features/accounts/session-middleware.ts'
 import { mountMedia } from './features/media/routes.ts'
 import { operationsApp } from './features/operations/routes.ts'
+import { mountSitemap } from './features/sitemap/routes.ts'
 import { compress } from './platform/http/compress.ts'
 import type { RequestEnv } from './platform/http/env.ts'
 import { answerError } from './platform/http/errors.ts'
@@ -25,6 +26,7 @@ export function createApp(context: AppContext): App {
   app.use('/api/*', readSession(context))
   app.route('/', operationsApp(context))
   mountMedia(app, context)
+  mountSitemap(app, context)
   mountApiIndex(app, context)
   return app
 }

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startCluster } from '#server/platform/db/embedded/cluster.ts'
+
+/** The whole product as a person starts it, killed and started again. */
+const ROOT = join(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'placard-lifecycle-'))
+const running = new Set<ChildProcess>()
+
+afterAll(async () => {
+  for (const child of running) killGroup(child)
+  if (existsSync(join(folder, 'postgres'))) (await startCluster(join(folder, 'postgres'))).stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Started {
+  child: ChildProcess
+  output: string[]
+  ended: Promise<number | null>
+}
+
+/** In a process group of its own, so that a kill reaches the web and the job process too. */
+function start(port: number): Started {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    DEMO_DATA: '0',
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_SCALE: '1000',
+  }
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/serve.ts')], { cwd: ROOT, env, detached: true })
+  running.add(child)
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream!.on('data', (bytes) => output.push(String(bytes)))
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  void ended.then(() => running.delete(child))
+  return { child, output, ended }
+}
+
+function killGroup(child: ChildProcess): void {
+  try {
+    process.kill(-child.pid!, 'SIGKILL')
+  } catch {
+    // it is gone already
+  }
+}
+
+async function untilReady(started: Started): Promise<void> {
+  const isReady = () => started.output.join('').includes('Placard is ready at')
+  const deadline = Date.now() + 60_000
+  while (!isReady()) {
+    if (Date.now() > deadline || started.child.exitCode !== null) throw new Error(started.output.join(''))
+    await new Promise((next) => setTimeout(next, 50))
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => found(port))
+    })
+  })
+}
+
+const register = (port: number, username: string) =>
+  fetch(`http://127.0.0.1:${port}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      username,
+      email: `${username}@example.com`,
+      password: 'long-enough-1x',
+      passwordConfirm: 'long-enough-1x',
+    }),
+  })
+
+describe('start, kill, start', () => {
+  it('loses nothing acknowledged, refuses a second start, stops cleanly', { timeout: 180_000 }, async () => {
+    const port = await freePort()
+    const first = start(port)
+    await untilReady(first)
+    expect(first.output.join('').trimEnd().split('\n').at(-1)).toBe(
+      `Placard is ready at http://localhost:${port}`,
+    )
+
+    const second = start(await freePort())
+    expect(await second.ended).toBe(1)
+    expect(second.output.join('')).toContain(
+      `Placard is already running on ${folder} (process ${first.child.pid})`,
+    )
+
+    const acknowledged: string[] = []
+    let isKilled = false
+    const writer = async (name: string) => {
+      for (let n = 0; !isKilled; n++) {
+        const response = await register(port, `${name}${n}`).catch(() => null)
+        if (response?.ok) acknowledged.push(`${name}${n}`)
+      }
+    }
+    const writers = [writer('ada'), writer('bob')]
+    while (acknowledged.length < 12) await new Promise((next) => setTimeout(next, 20))
+    killGroup(first.child)
+    isKilled = true
+    await Promise.all([...writers, first.ended])
+
+    const third = start(port)
+    await untilReady(third)
+    for (const username of acknowledged) {
+      const response = await register(port, username)
+      expect([response.status, username]).toEqual([409, username])
+    }
+
+    const stoppingAt = Date.now()
+    third.child.kill('SIGTERM')
+    expect(await third.ended).toBe(0)
+    expect(Date.now() - stoppingAt).toBeLessThan(10_000)
+    expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
+  })
+})
