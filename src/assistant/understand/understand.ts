@@ -1,4 +1,5 @@
-import { type Criteria, emptyCriteria } from '../criteria.ts'
+import { type Criteria, emptyCriteria, isEmptyCriteria } from '../criteria.ts'
+import { ADVERTISING } from '../lexicon/off-topic.ts'
 import type { FindPlaces, KnownPlace } from '../places.ts'
 import { markAsker } from './asker.ts'
 import { readAudiences } from './audiences.ts'
@@ -13,7 +14,7 @@ import { markPlaces, readPlace } from './place.ts'
 import { markPolarity } from './polarity.ts'
 import type { Reading } from './reading.ts'
 import { correctSpelling } from './spelling.ts'
-import { blankMarkup, type Token, tokenize } from './tokenize.ts'
+import { blankMarkup, foldText, type Token, tokenize } from './tokenize.ts'
 import { findVenues, readVenues } from './venues.ts'
 
 export interface UnderstandOptions {
@@ -30,6 +31,8 @@ export interface Understanding {
   place: KnownPlace | null
   /** Words of the request that may carry meaning beyond the criteria, for similarity; lower case, no figures. */
   words: string
+  /** False for empty, off-topic and steering texts: there is nothing to match. */
+  isRequest: boolean
 }
 
 /** Reads free text into criteria. Pure, never throws, invents nothing: what is unsaid stays `[]` or `null`. */
@@ -40,28 +43,26 @@ export function understand(text: string, options: UnderstandOptions): Criteria {
 /** As {@link understand}, with the place's coordinates and the words that are left for similarity. */
 export function readRequest(text: string, options: UnderstandOptions): Understanding {
   const request = keepRequests(blankMarkup(text))
-  if (request.trim() === '') return { criteria: emptyCriteria(), place: null, words: '' }
+  if (request.trim() === '') return { criteria: emptyCriteria(), place: null, words: '', isRequest: false }
   const reading = readText(request, options)
   const dates = readDates(reading.tokens, reading.polarity, pacificToday(options.now))
   const budget = readBudget(reading, dates.taken)
   const place = readPlace(reading)
-  return {
-    criteria: {
-      place: place?.name ?? null,
-      ...readMedia(reading),
-      venues: readVenues(reading),
-      audiences: readAudiences(reading),
-      priceMin: budget.priceMin,
-      priceMax: budget.priceMax,
-      interval: budget.interval,
-      listingType: readListingType(reading),
-      features: readFeatures(reading),
-      availableFrom: dates.availableFrom,
-      availableTo: dates.availableTo,
-    },
-    place,
-    words: wordsOf(reading),
+  const criteria: Criteria = {
+    place: place?.name ?? null,
+    ...readMedia(reading),
+    venues: readVenues(reading),
+    audiences: readAudiences(reading),
+    priceMin: budget.priceMin,
+    priceMax: budget.priceMax,
+    interval: budget.interval,
+    listingType: readListingType(reading),
+    features: readFeatures(reading),
+    availableFrom: dates.availableFrom,
+    availableTo: dates.availableTo,
   }
+  const isRequest = !isEmptyCriteria(criteria) || ADVERTISING.test(foldText(request))
+  return { criteria, place, words: wordsOf(reading), isRequest }
 }
 
 function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOptions): Reading {

@@ -1,0 +1,84 @@
+import { formatPrice } from '#domain/money.ts'
+import { type Criteria, isEmptyCriteria } from './criteria.ts'
+import { describeCriteria } from './explain/describe-criteria.ts'
+import { type Explanation, explainMatch } from './explain/explain-match.ts'
+import { recommendForBuyer } from './explain/recommend.ts'
+import { plainText, plural } from './explain/wording.ts'
+import type { AssistantListing } from './listing.ts'
+import { countFitting, type Match, type MatchOptions, type MatchPart, match } from './match/match.ts'
+
+export interface ExplainedMatch<L extends AssistantListing = AssistantListing> extends Explanation {
+  listing: L
+  /** 0–100, one decimal. */
+  matchScore: number
+  /** The score's parts, for screens that show why. */
+  parts: MatchPart[]
+}
+
+/** What `POST /api/ai/suggest` answers; `/api/ai/buyer` takes `matches` and `recommendations` from it. */
+export interface AssistantAnswer<L extends AssistantListing = AssistantListing> {
+  success: true
+  suggestion: string
+  criteria: Criteria
+  matches: ExplainedMatch<L>[]
+  recommendations: string[]
+}
+
+export interface BuyerRequest<L extends AssistantListing> extends MatchOptions<L> {
+  criteria: Criteria
+  /** False when the text held no wish at all (empty, off-topic, steering): nothing is matched then. */
+  isRequest?: boolean
+}
+
+/** Matches, explains and recommends over the public listings. Pure; every figure comes from them or the request. */
+export function answerBuyer<L extends AssistantListing>(
+  request: BuyerRequest<L>,
+  listings: readonly L[],
+): AssistantAnswer<L> {
+  const { criteria, place = null, isRequest = true } = request
+  const matches = isRequest ? match(criteria, listings, request) : []
+  const total = isRequest ? countFitting(criteria, listings, place) : 0
+  return {
+    success: true,
+    suggestion: isRequest ? suggest(criteria, matches, total) : NO_REQUEST,
+    criteria,
+    matches: matches.map((one) => ({ ...one, ...explainMatch(one, criteria, listings) })),
+    recommendations: recommendForBuyer(criteria, matches, (wider) =>
+      isRequest ? countFitting(wider, listings, place) : 0,
+    ),
+  }
+}
+
+const NO_REQUEST =
+  'I help to find advertising space. Tell me the place, the kind of space, whom it should reach and your budget, for example: posters in Fremont for families, under 600 a month.'
+
+function suggest(criteria: Criteria, matches: readonly Match[], total: number): string {
+  const asked = describeCriteria(criteria)
+  const best = matches[0]
+  if (!best)
+    return `${asked ? `You asked for ${asked}.` : 'Nothing is listed yet.'} No space fits that now; the suggestions below show what to change.`
+  const opening = isEmptyCriteria(criteria)
+    ? `You named no limits yet, so these are spaces to start from; ${plural(total, 'space is', 'spaces are')} open to you.`
+    : `You asked for ${asked}. ${plural(total, 'space satisfies', 'spaces satisfy')} the price, type and date limits${total > matches.length ? `; the best ${matches.length} follow` : ''}.`
+  return [opening, unknownSentence(matches), placeSentence(criteria, best), bestSentence(best)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function unknownSentence(matches: readonly Match[]): string {
+  const silent = matches.filter(
+    ({ listing }) => listing.audience.value === null && listing.audience.dailyViews === null,
+  ).length
+  return silent === 0 ? '' : `Not known: an audience figure for ${silent} of them.`
+}
+
+function placeSentence({ place }: Criteria, best: Match): string {
+  const part = best.parts.find((one) => one.name === 'place')
+  return place !== null && part && part.points / part.max < 0.4
+    ? `None of them stands in ${place} itself; the nearest come first.`
+    : ''
+}
+
+function bestSentence({ listing }: Match): string {
+  return `Best fit: ${plainText(listing.title)}, ${formatPrice(listing.price, listing.interval)}, ${plainText(listing.location.text)}.`
+}

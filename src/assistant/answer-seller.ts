@@ -1,0 +1,103 @@
+import { formatPrice, formatUsd } from '#domain/money.ts'
+import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
+import type { AssistantAnswer } from './answer-buyer.ts'
+import type { Criteria } from './criteria.ts'
+import { describeCriteria } from './explain/describe-criteria.ts'
+import { explainMatch } from './explain/explain-match.ts'
+import { plural } from './explain/wording.ts'
+import type { AssistantListing } from './listing.ts'
+import { type MatchOptions, match } from './match/match.ts'
+import { adviseSeller, type SellerAdvice } from './seller/advise-seller.ts'
+import type { SellerDraft } from './seller/draft.ts'
+
+export interface SellerRequest<L extends AssistantListing> extends MatchOptions<L> {
+  /** What the seller said; read with `userType: 'seller'`. */
+  text: string
+  criteria: Criteria
+  isRequest?: boolean
+}
+
+const NO_SPACE =
+  'I help to list advertising space. Describe yours: what it is, where it stands, who sees it and what you ask for it, for example: a painted wall on a busy street in Tacoma, 10 x 20 ft, 900 a month.'
+const ASK_FOR_MORE = [
+  'Ad type: say whether it is a billboard, print, digital, radio, event or social media space.',
+  'Location: name the city, neighborhood or address.',
+  'Price: say what you ask and for which period.',
+]
+
+/** Answers a seller's free text: comparables as matches, what they charge and what the description still lacks. */
+export function answerSeller<L extends AssistantListing>(
+  request: SellerRequest<L>,
+  listings: readonly L[],
+): AssistantAnswer<L> {
+  const { criteria, isRequest = true } = request
+  if (!isRequest)
+    return { success: true, suggestion: NO_SPACE, criteria, matches: [], recommendations: [...ASK_FOR_MORE] }
+  const comparable = {
+    ...criteria,
+    priceMin: null,
+    priceMax: null,
+    interval: null,
+    availableFrom: null,
+    availableTo: null,
+  }
+  const matches = match(comparable, listings, request)
+  const draft = draftOf(request)
+  const advice = draft && adviseSeller(draft, listings)
+  return {
+    success: true,
+    suggestion: suggest(criteria, advice, matches.length),
+    criteria,
+    matches: matches.map((one) => ({ ...one, ...explainMatch(one, comparable, listings) })),
+    recommendations: advice ? advice.recommendations.slice(0, 8) : [...ASK_FOR_MORE],
+  }
+}
+
+/** A draft of what was said; null while the medium is unknown, because everything else hangs on it. */
+function draftOf({
+  text,
+  criteria,
+  place,
+}: Pick<SellerRequest<AssistantListing>, 'text' | 'criteria' | 'place'>): SellerDraft | null {
+  const [adType] = criteria.adTypes
+  if (!adType) return null
+  return {
+    title: '',
+    description: text,
+    adType,
+    venue: criteria.venues[0] ?? null,
+    listingType: criteria.listingType ?? 'rent',
+    price: criteria.priceMax ?? criteria.priceMin,
+    interval: criteria.interval ?? 'month',
+    location: { text: criteria.place ?? '', coordinates: place ? { lat: place.lat, lng: place.lng } : null },
+    features: criteria.features,
+    targetMarket: criteria.audiences,
+    specs: [],
+    audienceValue: null,
+    availabilityStart: criteria.availableFrom,
+    minContract: null,
+  }
+}
+
+function suggest(criteria: Criteria, advice: SellerAdvice | null, matches: number): string {
+  const space = describeCriteria({ ...criteria, priceMin: null, priceMax: null, interval: null })
+  const opening = space
+    ? `You describe ${space}${asked(criteria)}.`
+    : 'Tell me what kind of space it is and where it stands.'
+  const market =
+    matches === 0
+      ? 'No comparable space is listed now.'
+      : `${plural(matches, 'comparable space follows', 'comparable spaces follow')}.`
+  if (!advice) return `${opening} ${market} Not known yet: the kind of space.`
+  const missing = advice.missing.slice(0, 3).map(({ field }) => field.toLowerCase())
+  return [opening, market, advice.price.text, missing.length ? `Not said yet: ${missing.join(', ')}.` : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+function asked({ priceMax, priceMin, interval, adTypes }: Criteria): string {
+  const price = priceMax ?? priceMin
+  if (price === null) return ''
+  const kind = adTypes[0] ? ` for the ${AD_TYPE_LABELS[adTypes[0]].toLowerCase()} space` : ''
+  return `, asking ${interval ? formatPrice(price, interval) : formatUsd(price)}${kind}`
+}

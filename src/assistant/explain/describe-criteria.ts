@@ -1,0 +1,45 @@
+import { formatPrice, formatUsd } from '#domain/money.ts'
+import { AD_TYPE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
+import type { Criteria } from '../criteria.ts'
+import { listWords } from './wording.ts'
+
+const lower = <K extends string>(labels: Record<K, string>, ids: readonly K[]) =>
+  ids.map((id) => labels[id].toLowerCase())
+
+/** What was understood in one phrase: "billboard space in Tacoma for families, up to $750/month"; empty when nothing was. */
+export function describeCriteria(criteria: Criteria): string {
+  const said = [
+    ...(criteria.place ? [`in or near ${criteria.place}`] : []),
+    ...(criteria.venues.length ? [`in ${listWords(lower(VENUE_LABELS, criteria.venues), 'or')} venues`] : []),
+    ...(criteria.audiences.length
+      ? [`for ${listWords(lower(AUDIENCE_LABELS, criteria.audiences), 'and')}`]
+      : []),
+    ...(criteria.features.length
+      ? [`with ${listWords(lower(FEATURE_LABELS, criteria.features), 'and')}`]
+      : []),
+    ...describeBudget(criteria),
+    ...describeDates(criteria),
+    ...(criteria.listingType ? [`for ${criteria.listingType}`] : []),
+    ...(criteria.excludedAdTypes.length
+      ? [`without ${listWords(lower(AD_TYPE_LABELS, criteria.excludedAdTypes), 'or')}`]
+      : []),
+  ]
+  if (said.length === 0 && criteria.adTypes.length === 0) return ''
+  const what = criteria.adTypes.length
+    ? `${listWords(lower(AD_TYPE_LABELS, criteria.adTypes), 'or')} space`
+    : 'advertising space'
+  return [what, ...said].join(' ')
+}
+
+function describeBudget({ priceMin, priceMax, interval }: Criteria): string[] {
+  const amount = (dollars: number) => (interval ? formatPrice(dollars, interval) : formatUsd(dollars))
+  if (priceMin !== null && priceMax !== null) return [`from ${formatUsd(priceMin)} to ${amount(priceMax)}`]
+  if (priceMax !== null) return [`up to ${amount(priceMax)}`]
+  return priceMin === null ? [] : [`from ${amount(priceMin)}`]
+}
+
+function describeDates({ availableFrom, availableTo }: Criteria): string[] {
+  if (availableFrom && availableTo) return [`free from ${availableFrom} to ${availableTo}`]
+  if (availableFrom) return [`free from ${availableFrom}`]
+  return availableTo ? [`free until ${availableTo}`] : []
+}

@@ -1,0 +1,180 @@
+import { formatPrice, formatUsd } from '#domain/money.ts'
+import {
+  AD_TYPE_LABELS,
+  AUDIENCE_LABELS,
+  type AudienceBasis,
+  FEATURE_LABELS,
+  TRANSIT_VENUES,
+  toAudienceTag,
+  VENUE_LABELS,
+} from '#domain/vocabulary.ts'
+import type { Criteria } from '../criteria.ts'
+import type { AssistantListing, AudiencePeriod } from '../listing.ts'
+import { comparablePrice } from '../match/hard-criteria.ts'
+import type { Match, MatchPart, MatchPartName } from '../match/match.ts'
+import { listComparables, type PriceStatistics, priceStatistics } from './price-statistics.ts'
+import { formatCount, listWords, plainText } from './wording.ts'
+
+export interface Explanation {
+  /** Plain sentences, each from the listing's own fields or the request. */
+  benefits: string[]
+  /** Audience figure with its period and basis; null when the listing has none. */
+  reach: string | null
+  /** Price beside comparable spaces or cost per thousand; null when neither can be said. */
+  value: string | null
+}
+
+/** Says why a match fits, from its listing's fields, the request and stated arithmetic alone. */
+export function explainMatch(
+  match: Match,
+  criteria: Criteria,
+  market: readonly AssistantListing[],
+): Explanation {
+  const { listing } = match
+  return {
+    benefits: listBenefits(match, criteria),
+    reach: presentReach(listing),
+    value: presentValue(listing, market),
+  }
+}
+
+function listBenefits({ listing, parts }: Match, criteria: Criteria): string[] {
+  const partOf = (name: MatchPartName) => parts.find((part) => part.name === name)
+  return [
+    ...placeBenefit(listing, criteria, partOf('place')),
+    priceBenefit(listing, criteria),
+    ...audienceBenefit(listing, criteria),
+    ...venueBenefit(listing, criteria),
+    ...featureBenefit(listing, criteria),
+    ...availabilityBenefit(listing, criteria),
+  ]
+}
+
+function placeBenefit(listing: AssistantListing, criteria: Criteria, part: MatchPart | undefined): string[] {
+  const where = plainText(listing.location.text)
+  if (criteria.place === null || part === undefined) return [`Place: ${where}.`]
+  const share = part.points / part.max
+  if (share >= 0.8) return [`Place: ${where}, where you asked.`]
+  return [
+    share >= 0.4
+      ? `Place: ${where}, near ${criteria.place}.`
+      : `Place: ${where}, some way from ${criteria.place}.`,
+  ]
+}
+
+function priceBenefit(listing: AssistantListing, criteria: Criteria): string {
+  const price = formatPrice(listing.price, listing.interval)
+  const { priceMax, interval } = criteria
+  if (priceMax === null) return `Price: ${price}.`
+  const budget = interval ? formatPrice(priceMax, interval) : formatUsd(priceMax)
+  if (interval !== null && interval !== 'one-time' && listing.interval === 'one-time')
+    return `Price: ${price}; a one-time price, not spread over your budget's period.`
+  const converted = interval !== null && interval !== listing.interval && interval !== 'one-time'
+  const same = converted
+    ? `, which is ${formatPrice(Math.round(comparablePrice(listing, criteria)), interval)},`
+    : ''
+  return comparablePrice(listing, criteria) < priceMax
+    ? `Price: ${price}${same} below your budget of ${budget}.`
+    : `Price: ${price}${same} at your budget of ${budget}.`
+}
+
+function audienceBenefit(listing: AssistantListing, { audiences }: Criteria): string[] {
+  const tags = new Set(listing.targetMarket.map(toAudienceTag))
+  const met = audiences
+    .filter((audience) => tags.has(audience))
+    .map((audience) => AUDIENCE_LABELS[audience].toLowerCase())
+  return met.length === 0 ? [] : [`Audience: the seller names ${listWords(met, 'and')}.`]
+}
+
+function venueBenefit(listing: AssistantListing, { venues }: Criteria): string[] {
+  if (listing.venue === null) return []
+  const met =
+    venues.includes(listing.venue) || (venues.includes('transit') && TRANSIT_VENUES.includes(listing.venue))
+  return met ? [`Venue: ${VENUE_LABELS[listing.venue].toLowerCase()}.`] : []
+}
+
+function featureBenefit(listing: AssistantListing, { features }: Criteria): string[] {
+  const stated = new Set(listing.features.map((feature) => feature.trim().toLowerCase().replace(/\s+/g, '-')))
+  const met = features
+    .filter((feature) => stated.has(feature))
+    .map((feature) => FEATURE_LABELS[feature].toLowerCase())
+  return met.length === 0 ? [] : [`Features: the seller states ${listWords(met, 'and')}.`]
+}
+
+function availabilityBenefit(listing: AssistantListing, { availableFrom, availableTo }: Criteria): string[] {
+  if (availableFrom === null && availableTo === null) return []
+  const { availabilityStart: start, availabilityEnd: end } = listing
+  if (start === null && end === null) return ['Dates: the seller states none; ask before you plan.']
+  const from = start === null ? '' : ` from ${start}`
+  const to = end === null ? '' : ` until ${end}`
+  return [`Dates: available${from}${to}.`]
+}
+
+const FIGURE_NAMES: Record<AudienceBasis, string> = {
+  measured: 'measured',
+  modelled: 'modelled',
+  circulation: 'circulation',
+  followers: 'followers',
+  'seller-stated': 'seller-stated',
+}
+const PER: Record<AudiencePeriod, string> = {
+  day: 'a day',
+  week: 'a week',
+  '4-week': 'in 4 weeks',
+  month: 'a month',
+  issue: 'an issue',
+  event: 'an event',
+  post: 'a post',
+}
+const NOUN: Record<AssistantListing['adType'], string> = {
+  billboard: 'views',
+  digital: 'views',
+  print: 'readers or copies',
+  radio: 'listeners',
+  event: 'people',
+  social: 'people',
+}
+
+/** "4,200 views a day (seller-stated)"; null without a figure. The basis is always named. */
+export function presentReach(listing: AssistantListing): string | null {
+  const { value, per, dailyViews, basis } = listing.audience
+  const stated = basis === null ? 'basis not stated' : FIGURE_NAMES[basis]
+  if (value !== null && per !== null)
+    return `${formatCount(value)} ${NOUN[listing.adType]} ${PER[per]} (${stated})`
+  if (value !== null) return `${formatCount(value)} ${NOUN[listing.adType]} (${stated}; period not stated)`
+  if (dailyViews !== null) return `${formatCount(dailyViews)} ${NOUN[listing.adType]} a day (${stated})`
+  return null
+}
+
+/** Price against comparable spaces and cost per thousand, each only when it can be said honestly. */
+export function presentValue(listing: AssistantListing, market: readonly AssistantListing[]): string | null {
+  const { spaces, near } = listComparables({ ...listing, coordinates: listing.location.coordinates }, market)
+  const statistics = priceStatistics(spaces, listing.interval)
+  const said = [statistics && comparePrice(listing, statistics, near), presentCpm(listing)].filter(
+    (text) => text !== null,
+  )
+  return said.length === 0 ? null : said.join(' ')
+}
+
+function comparePrice(listing: AssistantListing, statistics: PriceStatistics, near: boolean): string {
+  const median = Math.round(statistics.median)
+  const side = listing.price < median ? 'below' : listing.price > median ? 'above' : 'at'
+  const spaces = `${statistics.count} comparable ${AD_TYPE_LABELS[listing.adType].toLowerCase()} spaces${near ? ' nearby' : ''}`
+  return `${formatPrice(listing.price, listing.interval)} is ${side} the median of ${spaces} (${formatPrice(median, listing.interval)}).`
+}
+
+/** Cost per thousand only when price and audience have the same period, so that nothing is converted silently. */
+function presentCpm(listing: AssistantListing): string | null {
+  const views = viewsPerInterval(listing)
+  if (views === null || views <= 0 || listing.listingType === 'sale') return null
+  const cpm = (listing.price / views) * 1000
+  const basis = listing.audience.basis ?? 'basis not stated'
+  return `CPM $${cpm.toFixed(2)}: ${formatPrice(listing.price, listing.interval)} for ${formatCount(views)} ${NOUN[listing.adType]} ${PER[listing.interval as AudiencePeriod]} (${basis}).`
+}
+
+function viewsPerInterval({ interval, audience }: AssistantListing): number | null {
+  if (interval === 'one-time') return null
+  if (audience.value !== null && audience.per !== null)
+    return audience.per === interval ? audience.value : null
+  return interval === 'day' ? audience.dailyViews : null
+}

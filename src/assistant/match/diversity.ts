@@ -1,0 +1,30 @@
+import type { AssistantListing } from '../listing.ts'
+import type { Match } from './match.ts'
+
+/** Of one seller's spaces at most this share of an answer, as long as others fit too. */
+const MAX_SHARE = 0.4
+
+/**
+ * The best `limit` matches of a list sorted best first, with one seller's faces kept to a share of the answer; the
+ * rest of theirs only fill places nobody else takes. Stays sorted.
+ */
+export function pickDiverse<L extends AssistantListing>(
+  sorted: readonly Match<L>[],
+  limit: number,
+): Match<L>[] {
+  const most = Math.max(2, Math.ceil(limit * MAX_SHARE))
+  const bySeller = new Map<number, number>()
+  const picked: Match<L>[] = []
+  const spare: Match<L>[] = []
+  for (const match of sorted) {
+    const count = bySeller.get(match.listing.sellerId) ?? 0
+    if (picked.length === limit) break
+    if (count >= most) spare.push(match)
+    else {
+      picked.push(match)
+      bySeller.set(match.listing.sellerId, count + 1)
+    }
+  }
+  const filled = [...picked, ...spare.slice(0, limit - picked.length)]
+  return filled.sort((a, b) => b.matchScore - a.matchScore || a.listing.id - b.listing.id)
+}

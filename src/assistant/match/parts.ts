@@ -1,0 +1,102 @@
+import { distanceKm } from '#domain/geo.ts'
+import {
+  AUDIENCE_LABELS,
+  type Audience,
+  type Feature,
+  TRANSIT_VENUES,
+  toAudienceTag,
+  VENUE_LABELS,
+  type Venue,
+} from '#domain/vocabulary.ts'
+import type { Criteria } from '../criteria.ts'
+import type { AssistantListing } from '../listing.ts'
+import type { KnownPlace, PlaceKind } from '../places.ts'
+import { comparablePrice } from './hard-criteria.ts'
+import { listingWords } from './words.ts'
+
+const RADIUS_KM: Record<PlaceKind, number> = {
+  landmark: 1,
+  neighborhood: 2,
+  zip: 3,
+  city: 8,
+  area: 20,
+  county: 35,
+  state: 300,
+}
+/** Spaces named for the place without coordinates, or just outside it, come close behind those inside. */
+const NAMED_FIT = 0.85
+
+/** 0–1: inside the place nearly full, falling with distance outside. */
+export function placeFit(listing: AssistantListing, name: string, place: KnownPlace | null): number {
+  const named = listing.location.text.toLowerCase().includes(name.toLowerCase()) ? NAMED_FIT : 0
+  const km = place && listing.location.coordinates ? distanceKm(place, listing.location.coordinates) : null
+  if (km === null || place === null) return named
+  const radius = place.radiusKm ?? RADIUS_KM[place.kind]
+  if (km <= radius) return Math.max(named, 1 - 0.15 * (km / radius))
+  return Math.max(named * fade(km, radius * 4), NAMED_FIT * fade(km - radius, Math.max(4, radius)))
+}
+
+function fade(km: number, scale: number): number {
+  return Math.exp(-km / scale)
+}
+
+/** 0–1: inside the budget; a little better the more of it is left. A price without a period is a weaker fit. */
+export function budgetFit(listing: AssistantListing, criteria: Criteria): number {
+  const price = comparablePrice(listing, criteria)
+  const sure =
+    criteria.interval !== null && criteria.interval !== 'one-time' && listing.interval === 'one-time'
+      ? 0.5
+      : 1
+  if (criteria.priceMax === null || criteria.priceMax === 0) return sure
+  return sure * (1 - 0.25 * Math.min(1, price / criteria.priceMax))
+}
+
+/** 0–1: share of the wanted audiences the seller names; words of the description count half. */
+export function audienceFit(listing: AssistantListing, audiences: readonly Audience[]): number {
+  const tags = new Set(listing.targetMarket.map(toAudienceTag))
+  const { text } = listingWords(listing)
+  const fit = (audience: Audience) =>
+    tags.has(audience) ? 1 : speaksOf(text, audience, AUDIENCE_LABELS[audience]) ? 0.5 : 0
+  const focus = tags.size > audiences.length ? 0.06 * Math.min(3, tags.size - audiences.length) : 0
+  const met = average(audiences.map(fit))
+  return met * (1 - focus)
+}
+
+/** 0–1: stands in one of the venues; words of the listing count half. Transit means bus, rail and ferry alike. */
+export function venueFit(listing: AssistantListing, venues: readonly Venue[]): number {
+  const exact = listing.venue !== null && venues.includes(listing.venue)
+  if (exact) return 1
+  if (listing.venue !== null && venues.includes('transit') && TRANSIT_VENUES.includes(listing.venue))
+    return 0.9
+  const { text } = listingWords(listing)
+  return venues.some((venue) => speaksOf(text, venue, VENUE_LABELS[venue])) ? 0.5 : 0
+}
+
+/** 0–1: share of the wanted features the listing states. */
+export function featureFit(listing: AssistantListing, features: readonly Feature[]): number {
+  const stated = new Set(listing.features.map((feature) => feature.trim().toLowerCase().replace(/\s+/g, '-')))
+  const { text } = listingWords(listing)
+  return average(
+    features.map((feature) =>
+      stated.has(feature) ? 1 : text.includes(` ${feature.replaceAll('-', ' ')} `) ? 0.5 : 0,
+    ),
+  )
+}
+
+/** 0–1: dates stated by the seller count fully; unstated ones have to be asked for. */
+export function availabilityFit(listing: AssistantListing): number {
+  return (listing.availabilityStart === null ? 0.7 : 0.85) + (listing.availabilityEnd === null ? 0 : 0.15)
+}
+
+function speaksOf(text: string, id: string, label: string): boolean {
+  const singular = label.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
+  return (
+    text.includes(` ${id.replaceAll('-', ' ')} `) ||
+    text.includes(` ${label.toLowerCase()} `) ||
+    text.includes(` ${singular} `)
+  )
+}
+
+function average(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}

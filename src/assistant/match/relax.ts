@@ -1,0 +1,126 @@
+import { formatPrice, formatUsd } from '#domain/money.ts'
+import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
+import type { Criteria } from '../criteria.ts'
+import { listWords } from '../explain/wording.ts'
+
+/** One way to widen a request: the field to change, the criteria after it and how many spaces then fit. */
+export interface Relaxation {
+  field: 'Price' | 'Ad type' | 'Dates' | 'Listing type'
+  /** Plain sentence with the count in it. */
+  text: string
+  criteria: Criteria
+  count: number
+}
+
+/** Counts the spaces that satisfy the hard criteria (and lie within reach of the place). */
+export type CountFitting = (criteria: Criteria) => number
+
+/** Fewer matches than this call for relaxations. */
+export const FEW_MATCHES = 3
+
+type Change = Pick<Relaxation, 'field' | 'criteria'> & { action: string }
+
+/** Changes that bring in more spaces than fit now, with their real counts: the smallest that helps of each field. */
+export function relax(criteria: Criteria, count: CountFitting): Relaxation[] {
+  const now = count(criteria)
+  const counted = listChanges(criteria)
+    .map((change) => ({ ...change, count: count(change.criteria) }))
+    .filter((change) => change.count > now)
+  const helpful = counted.filter((change, index) => index === firstEnough(counted, change.field))
+  const relaxations = helpful.length > 0 ? helpful : together(criteria, count, now)
+  return relaxations.map(({ field, action, criteria: wider, count: n }) => ({
+    field,
+    criteria: wider,
+    count: n,
+    text: `${field}: ${action}; ${n} ${n === 1 ? 'space fits' : 'spaces fit'} then instead of ${now}.`,
+  }))
+}
+
+type Counted = Change & { count: number }
+
+/** Index of the field's first change that brings enough spaces, or of its widest one. */
+function firstEnough(counted: readonly Counted[], field: Change['field']): number {
+  const enough = counted.findIndex((change) => change.field === field && change.count >= FEW_MATCHES)
+  return enough === -1 ? counted.findLastIndex((change) => change.field === field) : enough
+}
+
+/** When no single change helps, the fewest that do when made one after the other. */
+function together(criteria: Criteria, count: CountFitting, now: number): Counted[] {
+  let wider = criteria
+  const actions: string[] = []
+  for (const drop of [dropDates, dropPrice, dropTypes]) {
+    const change = drop(wider)
+    if (!change) continue
+    wider = change.criteria
+    actions.push(change.action)
+    const n = count(wider)
+    if (n > now)
+      return [{ field: change.field, action: listWords(actions, 'and'), criteria: wider, count: n }]
+  }
+  return []
+}
+
+function listChanges(criteria: Criteria): Change[] {
+  return [...priceChanges(criteria), ...typeChanges(criteria), ...otherChanges(criteria)]
+}
+
+function priceChanges(criteria: Criteria): Change[] {
+  const changes: Change[] = []
+  const { priceMax, priceMin, interval } = criteria
+  const amount = (dollars: number) => (interval ? formatPrice(dollars, interval) : formatUsd(dollars))
+  if (priceMax !== null)
+    for (const factor of [1.25, 1.5, 2, 3]) {
+      const raised = Math.ceil((priceMax * factor) / 5) * 5
+      const wider = { ...criteria, priceMax: raised }
+      changes.push({ field: 'Price', action: `raise the maximum to ${amount(raised)}`, criteria: wider })
+    }
+  if (priceMin !== null)
+    changes.push({ field: 'Price', action: 'drop the minimum', criteria: { ...criteria, priceMin: null } })
+  return [...changes, ...one(dropPrice(criteria))]
+}
+
+function typeChanges(criteria: Criteria): Change[] {
+  const { excludedAdTypes } = criteria
+  const allowed = excludedAdTypes.map(
+    (type): Change => ({
+      field: 'Ad type',
+      action: `allow ${AD_TYPE_LABELS[type].toLowerCase()} again`,
+      criteria: { ...criteria, excludedAdTypes: excludedAdTypes.filter((other) => other !== type) },
+    }),
+  )
+  return [...one(dropTypes(criteria)), ...allowed]
+}
+
+function otherChanges(criteria: Criteria): Change[] {
+  const { listingType } = criteria
+  const changes = one(dropDates(criteria))
+  if (listingType === null) return changes
+  const action = `include spaces for ${listingType === 'rent' ? 'sale' : 'rent'}`
+  return [...changes, { field: 'Listing type', action, criteria: { ...criteria, listingType: null } }]
+}
+
+function dropPrice(criteria: Criteria): Change | undefined {
+  if (criteria.priceMax === null && criteria.priceMin === null) return undefined
+  const wider = { ...criteria, priceMin: null, priceMax: null, interval: null }
+  return { field: 'Price', action: 'set no limit', criteria: wider }
+}
+
+function dropTypes(criteria: Criteria): Change | undefined {
+  if (criteria.adTypes.length === 0) return undefined
+  const names = criteria.adTypes.map((type) => AD_TYPE_LABELS[type].toLowerCase())
+  return {
+    field: 'Ad type',
+    action: `look beyond ${listWords(names, 'and')}`,
+    criteria: { ...criteria, adTypes: [] },
+  }
+}
+
+function dropDates(criteria: Criteria): Change | undefined {
+  if (criteria.availableFrom === null && criteria.availableTo === null) return undefined
+  const wider = { ...criteria, availableFrom: null, availableTo: null }
+  return { field: 'Dates', action: 'leave the dates open', criteria: wider }
+}
+
+function one(change: Change | undefined): Change[] {
+  return change ? [change] : []
+}

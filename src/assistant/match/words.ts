@@ -1,0 +1,79 @@
+import type { AssistantListing } from '../listing.ts'
+import { stemOf } from '../understand/tokenize.ts'
+
+const STOP_WORDS = new Set(
+  `a an the and or but of for in on at to with by from as is are be my our we i you your it its this that these those me us who which
+  want wants need needs looking look find get show give would like please some any something anything somewhere place where near
+  nearby around about under over up ad ads advertise advertising advertisement space spaces spot spots listing listings campaign
+  budget spend month week day year people folks audience customers reach target us so just only also not no do does have has can
+  good great best cheap affordable help hi hello thanks local new small un una el la los las de en para con por que y o`.split(
+    /\s+/,
+  ),
+)
+
+/** Words that carry meaning, as stems, each once. */
+export function meaningfulStems(text: string): Set<string> {
+  const stems = new Set<string>()
+  for (const [word] of text.toLowerCase().matchAll(/[a-z]{2,}/g))
+    if (!STOP_WORDS.has(word)) stems.add(stemOf(word))
+  return stems
+}
+
+interface ListingWords {
+  title: Set<string>
+  rest: Set<string>
+  /** All words, with spaces around, for phrases. */
+  text: string
+}
+
+const remembered = new WeakMap<AssistantListing, ListingWords>()
+
+/** A listing's words, read once for each listing object. */
+export function listingWords(listing: AssistantListing): ListingWords {
+  const known = remembered.get(listing)
+  if (known) return known
+  const rest = [
+    listing.description,
+    ...listing.features,
+    ...listing.targetMarket,
+    listing.audience.type ?? '',
+    listing.location.text,
+  ].join(' ')
+  const words = {
+    title: meaningfulStems(listing.title),
+    rest: meaningfulStems(rest),
+    text: ` ${`${listing.title} ${rest}`.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `,
+  }
+  remembered.set(listing, words)
+  return words
+}
+
+/** 0–1: the share of the wanted words a listing speaks of, rare words counting more; the title counts fully. */
+export function wordOverlap(wanted: ReadonlyMap<string, number>, listing: AssistantListing): number {
+  const { title, rest } = listingWords(listing)
+  let total = 0
+  let met = 0
+  for (const [stem, weight] of wanted) {
+    total += weight
+    if (title.has(stem)) met += weight
+    else if (rest.has(stem)) met += weight * 0.7
+  }
+  return total === 0 ? 0 : met / total
+}
+
+/** Weight of each wanted word: the rarer among the listings, the heavier; words nobody uses weigh nothing. */
+export function weighWords(
+  stems: ReadonlySet<string>,
+  listings: readonly AssistantListing[],
+): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const stem of stems) {
+    let holders = 0
+    for (const listing of listings) {
+      const { title, rest } = listingWords(listing)
+      if (title.has(stem) || rest.has(stem)) holders += 1
+    }
+    if (holders > 0) weights.set(stem, Math.log(1 + listings.length / holders))
+  }
+  return weights
+}

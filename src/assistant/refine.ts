@@ -1,0 +1,152 @@
+import { AD_TYPES, AUDIENCES, type Audience, toAudienceTag } from '#domain/vocabulary.ts'
+import { type Criteria, emptyCriteria } from './criteria.ts'
+import type { AssistantListing } from './listing.ts'
+import type { KnownPlace } from './places.ts'
+import { inOrder } from './understand/reading.ts'
+import { foldText } from './understand/tokenize.ts'
+import { readRequest, type UnderstandOptions } from './understand/understand.ts'
+
+export interface Refinement {
+  criteria: Criteria
+  /** The place newly named, if any; null keeps the one of the previous request (or none). */
+  place: KnownPlace | null
+  /** Words for the meaning part: the follow-up's own, or the listing's that more are wanted of. */
+  words: string
+  /** The shown listing that more are wanted of. */
+  like: AssistantListing | null
+}
+
+interface Shown {
+  listing: AssistantListing
+}
+
+/**
+ * Applies a follow-up ("cheaper", "more like the second", "in Tacoma instead", "no billboards") to the previous
+ * criteria. `previous` are the matches shown, best first. What the follow-up does not mention stays.
+ */
+export function refine(
+  criteria: Criteria,
+  text: string,
+  previous: readonly Shown[],
+  options: UnderstandOptions,
+): Refinement {
+  const folded = foldText(text)
+  if (/\b(start over|new query|new search|reset|from scratch|empezar de nuevo)\b/.test(folded))
+    return { criteria: emptyCriteria(), place: null, words: '', like: null }
+  const said = readRequest(text, options)
+  const merged = dropped(mergeCriteria(criteria, said.criteria, folded), folded)
+  const shown = pointedAt(folded, previous)
+  if (shown && /\b(like|similar|same|mas como|parecid)/.test(folded))
+    return { criteria: likeListing(merged, shown), place: said.place, words: shown.title, like: shown }
+  return {
+    criteria: priced(merged, said.criteria, folded, shown ?? previous[0]?.listing),
+    place: said.place,
+    words: said.words,
+    like: null,
+  }
+}
+
+/** New words replace a slot; "also" and "add" widen lists instead. */
+function mergeCriteria(before: Criteria, said: Criteria, folded: string): Criteria {
+  const adds = /\b(also|add|plus|too|as well|and maybe|tambien)\b/.test(folded)
+  const list = <T extends string>(old: T[], now: T[]) =>
+    now.length === 0 ? old : adds ? [...new Set([...old, ...now])] : now
+  const types = list(before.adTypes, said.adTypes)
+  const excluded = new Set([...before.excludedAdTypes, ...said.excludedAdTypes])
+  for (const type of said.adTypes) excluded.delete(type)
+  const priceSaid = said.priceMin !== null || said.priceMax !== null
+  const datesSaid = said.availableFrom !== null || said.availableTo !== null
+  return {
+    place: said.place ?? before.place,
+    adTypes: inOrder(
+      AD_TYPES,
+      types.filter((type) => !said.excludedAdTypes.includes(type)),
+    ),
+    excludedAdTypes: inOrder(AD_TYPES, excluded),
+    venues: list(before.venues, said.venues),
+    audiences: list(before.audiences, said.audiences),
+    priceMin: priceSaid ? said.priceMin : before.priceMin,
+    priceMax: priceSaid ? said.priceMax : before.priceMax,
+    interval: priceSaid ? (said.interval ?? before.interval) : before.interval,
+    listingType: said.listingType ?? before.listingType,
+    features: list(before.features, said.features),
+    availableFrom: datesSaid ? said.availableFrom : before.availableFrom,
+    availableTo: datesSaid ? said.availableTo : before.availableTo,
+  }
+}
+
+const DROPS: readonly { pattern: RegExp; clear: Partial<Criteria> }[] = [
+  {
+    pattern:
+      /\b(any price|forget (about )?the (budget|price)|no budget|budget doesnt matter|money is no object|cualquier precio)\b/,
+    clear: { priceMin: null, priceMax: null, interval: null },
+  },
+  {
+    pattern: /\b(anywhere|any place|any location|everywhere|wherever|cualquier lugar)\b/,
+    clear: { place: null },
+  },
+  {
+    pattern: /\b(any time|anytime|any dates?|whenever|dates dont matter)\b/,
+    clear: { availableFrom: null, availableTo: null },
+  },
+  {
+    pattern: /\b(any (ad )?(type|kind|medium)|all types|all kinds|anything goes)\b/,
+    clear: { adTypes: [], excludedAdTypes: [] },
+  },
+  { pattern: /\b(any audience|anyone|everyone)\b/, clear: { audiences: [] } },
+  { pattern: /\bany venue\b/, clear: { venues: [] } },
+]
+
+function dropped(criteria: Criteria, folded: string): Criteria {
+  const text = folded.replaceAll("'", '')
+  const kept = { ...criteria }
+  for (const { pattern, clear } of DROPS) if (pattern.test(text)) Object.assign(kept, clear)
+  return kept
+}
+
+const CHEAPER =
+  /\b(cheaper|less expensive|lower (price|cost)|too (expensive|pricey|dear|much)|mas barat[oa]s?|cuesta menos)\b/
+const DEARER =
+  /\b(more expensive|pricier|bigger budget|higher (price|end)|more premium|upscale|mas car[oa]s?)\b/
+
+/** "Cheaper" is below the listing pointed at (the best one unless said), at its own interval. */
+function priced(
+  criteria: Criteria,
+  said: Criteria,
+  folded: string,
+  shown: AssistantListing | undefined,
+): Criteria {
+  if (!shown || said.priceMin !== null || said.priceMax !== null || shown.interval === 'one-time')
+    return criteria
+  const interval = shown.interval === '4-week' ? 'month' : shown.interval
+  if (CHEAPER.test(folded))
+    return { ...criteria, priceMin: null, priceMax: Math.max(0, shown.price - 1), interval }
+  return DEARER.test(folded) ? { ...criteria, priceMin: shown.price + 1, priceMax: null, interval } : criteria
+}
+
+const ORDINALS: readonly (readonly [pattern: RegExp, index: number])[] = [
+  [/\b(first|1st|number (one|1)|top one|primer[oa]?)\b|#\s?1\b/, 0],
+  [/\b(second|2nd|number (two|2)|segund[oa])\b|#\s?2\b/, 1],
+  [/\b(third|3rd|number (three|3)|tercer[oa]?)\b|#\s?3\b/, 2],
+  [/\b(fourth|4th|number (four|4))\b|#\s?4\b/, 3],
+  [/\b(fifth|5th|number (five|5))\b|#\s?5\b/, 4],
+  [/\b(last( one)?|ultim[oa])\b/, -1],
+  [/\b(like (this|that|it)|similar)\b/, 0],
+]
+
+function pointedAt(folded: string, previous: readonly Shown[]): AssistantListing | undefined {
+  const found = ORDINALS.find(([pattern]) => pattern.test(folded))
+  return found && previous.at(found[1])?.listing
+}
+
+/** The kind, venue and audiences of a listing replace the previous wishes; place, budget and dates stay. */
+function likeListing(criteria: Criteria, listing: AssistantListing): Criteria {
+  const tags = listing.targetMarket.map(toAudienceTag) as Audience[]
+  return {
+    ...criteria,
+    adTypes: [listing.adType],
+    excludedAdTypes: criteria.excludedAdTypes.filter((type) => type !== listing.adType),
+    venues: listing.venue === null ? [] : [listing.venue],
+    audiences: inOrder(AUDIENCES, tags),
+  }
+}

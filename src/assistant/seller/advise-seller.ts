@@ -1,0 +1,74 @@
+import { AD_TYPE_LABELS, type Audience, INTERVAL_LABELS, type Interval } from '#domain/vocabulary.ts'
+import type { AssistantListing } from '../listing.ts'
+import { readAudiences } from '../understand/audiences.ts'
+import { markPolarity } from '../understand/polarity.ts'
+import { tokenize } from '../understand/tokenize.ts'
+import type { SellerDraft } from './draft.ts'
+import { listMissingFacts, type MissingFact } from './missing-facts.ts'
+import { listUsualIntervals, type PricePosition, positionPrice } from './price-position.ts'
+import { suggestDescription, suggestTitle } from './suggest-words.ts'
+
+/** Everything the seller's side shows; each suggestion names the form field it belongs into. */
+export interface SellerAdvice {
+  title: string
+  description: string
+  audiences: Audience[]
+  missing: MissingFact[]
+  price: PricePosition
+  intervals: { interval: Interval; count: number }[]
+  /** At least three, each an action on a named field. */
+  recommendations: string[]
+}
+
+/** Advice on a draft from its own facts and the public listings. Pure; guesses nothing. */
+export function adviseSeller(draft: SellerDraft, market: readonly AssistantListing[]): SellerAdvice {
+  const audiences = suggestAudiences(draft)
+  const price = positionPrice(draft, market)
+  const intervals = listUsualIntervals(draft, market)
+  const missing = listMissingFacts(draft)
+  return {
+    title: suggestTitle(draft),
+    description: suggestDescription(draft, audiences),
+    audiences,
+    missing,
+    price,
+    intervals,
+    recommendations: recommendForSeller(draft, { price, intervals, missing }),
+  }
+}
+
+/** Audience tags the seller's own words name or imply. */
+export function suggestAudiences(draft: SellerDraft): Audience[] {
+  const text = [draft.title, draft.description, ...draft.features, ...draft.targetMarket].join('. ')
+  const tokens = tokenize(text)
+  const nowhere = tokens.map(() => -1)
+  return readAudiences({
+    text,
+    tokens,
+    places: [],
+    placeAt: nowhere,
+    asker: tokens.map(() => false),
+    polarity: markPolarity(tokens, () => false),
+  })
+}
+
+function recommendForSeller(
+  draft: SellerDraft,
+  known: Pick<SellerAdvice, 'price' | 'intervals' | 'missing'>,
+): string[] {
+  const usual = known.intervals[0]
+  const interval =
+    usual && usual.interval !== draft.interval
+      ? [
+          `Interval: ${usual.count} comparable ${AD_TYPE_LABELS[draft.adType].toLowerCase()} ${usual.count === 1 ? 'space is' : 'spaces are'} priced by the ${INTERVAL_LABELS[usual.interval].toLowerCase()}; consider it.`,
+        ]
+      : []
+  const texts = [known.price.text, ...interval, ...known.missing.map(({ text }) => text)]
+  return texts.length >= 3
+    ? texts
+    : [
+        ...texts,
+        'Images: add a photo that shows the space as buyers will see it.',
+        'Features: list what sets the space apart.',
+      ]
+}

@@ -1,0 +1,131 @@
+import type { AdType } from '#domain/vocabulary.ts'
+
+export interface RequiredFact {
+  /** Specification label to fill in. */
+  label: string
+  /** Found in a label or in the text. */
+  pattern: RegExp
+  /** Why buyers ask for it, in a few words. */
+  ask: string
+}
+
+const fact = (label: string, pattern: RegExp, ask: string): RequiredFact => ({ label, pattern, ask })
+
+/** What a buyer of each medium must know before booking, from the trade's own order forms. */
+export const REQUIRED_FACTS: Record<AdType, readonly RequiredFact[]> = {
+  billboard: [
+    fact(
+      'Size',
+      /\bsize\b|\d+\s*(ft|feet|foot|m|')?\s*[x×]\s*\d+|\bbulletin\b|\bjunior poster\b/i,
+      'height and width of the face',
+    ),
+    fact(
+      'Facing',
+      /\b(facing|faces|northbound|southbound|eastbound|westbound|(north|south|east|west)[- ]facing)\b/i,
+      'which way it faces',
+    ),
+    fact('Read', /\b(right|left)[- ]?(hand)? read\b|\bread\b/i, 'left-hand or right-hand read'),
+    fact(
+      'Illumination',
+      /\b(lit|unlit|illuminat\w+|lighting|backlit|lights?)\b/i,
+      'lit or unlit, and the hours',
+    ),
+    fact(
+      'Road',
+      /\b(road|street|avenue|ave|highway|hwy|freeway|i-?\d+|artery|boulevard|blvd)\b/i,
+      'the road it is read from',
+    ),
+    fact('Permit', /\bpermit\b/i, 'the permit number'),
+    fact('Artwork', /\b(artwork|print spec|vinyl|dpi|file)\b/i, 'how artwork is to be delivered'),
+    fact('Install lead time', /\b(install\w*|lead time|posting)\b/i, 'days needed to install'),
+  ],
+  digital: [
+    fact(
+      'Resolution',
+      /\b\d{3,4}\s*[x×]\s*\d{3,4}\b|\bpixels?\b|\bresolution\b/i,
+      'width and height in pixels',
+    ),
+    fact('Slot length', /\b\d+[- ]?(s|sec|seconds?)\b|\bslot length\b/i, 'seconds an ad is shown'),
+    fact('Slots in loop', /\b(slots?|loop|share of voice|sov)\b/i, 'how many advertisers share the loop'),
+    fact('Hours', /\bhours?\b|\b\d{1,2}\s?(am|pm)\b|\b24\/7\b/i, 'when it plays'),
+    fact('Motion and sound', /\b(motion|video|sound|audio|static|animated)\b/i, 'whether it moves or sounds'),
+    fact('File types', /\b(jpe?g|png|mp4|gif|file types?|formats?)\b/i, 'accepted files'),
+  ],
+  print: [
+    fact('Circulation', /\b(circulation|copies|print run|distribut\w+)\b/i, 'copies and who counts them'),
+    fact('Issue date', /\b(issue|weekly|monthly|quarterly|daily|biweekly|published)\b/i, 'when it appears'),
+    fact(
+      'Ad size',
+      /\b(full|half|quarter|eighth)[- ]page\b|\b\d+(\.\d+)?\s*(in|"|inches|column)?\s*[x×]\s*\d+|\bsize\b/i,
+      'trim or column size',
+    ),
+    fact('Color', /\b(colou?r|black and white|cmyk|b\/w)\b/i, 'color or black and white'),
+    fact(
+      'Position',
+      /\b(cover|inside|back page|position|section|window|wall)\b/i,
+      'where in the paper or room it stands',
+    ),
+    fact('Material deadline', /\b(deadline|material date|due)\b/i, 'when artwork is due'),
+  ],
+  radio: [
+    fact('Station', /\b(fm|am|station|k[a-z]{3})\b/i, 'station name and frequency'),
+    fact('Coverage', /\b(coverage|reach(es)?|county|miles|signal|area)\b/i, 'where it can be heard'),
+    fact(
+      'Daypart',
+      /\b(daypart|morning|afternoon|evening|drive|overnight|midday|\d{1,2}\s?(am|pm))\b/i,
+      'the time of day',
+    ),
+    fact('Spot length', /(:\d{2}\b|\b\d{2}[- ]?(s|sec|seconds?)\b)/i, ':15, :30 or :60'),
+    fact(
+      'Spots per week',
+      /\bspots?\b[^.]{0,20}\b(week|day|month)\b|\b\d+ (spots|reads)\b/i,
+      'how many spots',
+    ),
+    fact('Live or produced', /\b(live read|live|produced|recorded|host)\b/i, 'read live or produced'),
+    fact('Proof', /\b(affidavit|proof|log)\b/i, 'how airing is proved'),
+  ],
+  event: [
+    fact(
+      'Date',
+      /\b(january|february|march|april|may|june|july|august|september|october|november|december|date|\d{4}-\d{2}-\d{2})\b/i,
+      'the day or days',
+    ),
+    fact(
+      'Attendance',
+      /\b(attend\w+|visitors?|guests?|crowd|people|runners|expected)\b/i,
+      'attendance and how it is known',
+    ),
+    fact(
+      'Tier',
+      /\b(tier|gold|silver|bronze|presenting|title sponsor|package|level)\b/i,
+      'the sponsorship level',
+    ),
+    fact(
+      'Deliverables',
+      /\b(banner|booth|logo|table|tent|mention|t-?shirt|deliverables?)\b/i,
+      'what the sponsor receives',
+    ),
+    fact('Quantity', /\b(quantity|only|\d+ (booths|sponsors|tables|places|spots))\b/i, 'how many are sold'),
+    fact('Logo deadline', /\b(deadline|due|by)\b/i, 'when the logo is due'),
+  ],
+  social: [
+    fact(
+      'Channel',
+      /\b(https?:|www\.|@\w+|instagram|facebook|tiktok|youtube|newsletter|linkedin|blog)\b/i,
+      'address of the channel',
+    ),
+    fact(
+      'Audience size',
+      /\b(followers|subscribers|opens?|views)\b/i,
+      'average views or opens, not only followers',
+    ),
+    fact(
+      'Format',
+      /\b(post|story|reel|video|banner|mention|carousel|feature|placement)\b/i,
+      'post, story, video or banner',
+    ),
+    fact('Usage rights', /\b(rights|usage|reuse|repost)\b/i, 'who may reuse it'),
+    fact('Disclosure', /\b(disclos\w+|#ad|sponsored|paid partnership)\b/i, 'how it is marked as an ad'),
+    fact('Link', /\b(link|url|bio|swipe)\b/i, 'where it links to'),
+  ],
+}

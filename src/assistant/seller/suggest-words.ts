@@ -1,0 +1,72 @@
+import { LIMITS } from '#domain/limits.ts'
+import { formatPrice } from '#domain/money.ts'
+import {
+  AUDIENCE_LABELS,
+  type Audience,
+  FEATURE_LABELS,
+  FEATURES,
+  VENUE_LABELS,
+  type Venue,
+} from '#domain/vocabulary.ts'
+import { listWords, plainText } from '../explain/wording.ts'
+import type { SellerDraft } from './draft.ts'
+
+const NOUN: Record<SellerDraft['adType'], string> = {
+  billboard: 'billboard',
+  print: 'print ad space',
+  digital: 'digital screen space',
+  radio: 'radio spots',
+  event: 'event sponsorship',
+  social: 'social media placement',
+}
+
+/** A title from the facts given: medium, venue, place. Nothing is added that the draft does not say. */
+export function suggestTitle(draft: SellerDraft): string {
+  const size = findSize(draft)
+  const venue = draft.venue === null ? '' : `${venueWord(draft.venue)} `
+  const where = plainText(draft.location.text)
+  const title = `${size ? `${size} ` : ''}${venue}${NOUN[draft.adType]}${where ? ` in ${where}` : ''}`
+  return capital(title).slice(0, LIMITS.title.max)
+}
+
+/** Sentences from the facts given, in the order buyers read them; figures only as the seller states them. */
+export function suggestDescription(draft: SellerDraft, audiences: readonly Audience[]): string {
+  const where = plainText(draft.location.text)
+  const sentences = [
+    `${capital(NOUN[draft.adType])}${draft.venue === null ? '' : ` in a ${venueWord(draft.venue)} setting`}${where ? ` in ${where}` : ''}, for ${draft.listingType}.`,
+    plainText(draft.description),
+    audiences.length
+      ? `Seen by ${listWords(
+          audiences.map((id) => AUDIENCE_LABELS[id].toLowerCase()),
+          'and',
+        )}.`
+      : '',
+    ...draft.specs.map(({ label, value }) => `${plainText(label)}: ${plainText(value)}.`),
+    draft.features.length ? `Features: ${listWords(draft.features.map(featureWord), 'and')}.` : '',
+    draft.price === null ? '' : `Price: ${formatPrice(draft.price, draft.interval)}.`,
+    draft.availabilityStart === null ? '' : `Available from ${draft.availabilityStart}.`,
+    draft.minContract === null ? '' : `Minimum contract: ${plainText(draft.minContract)}.`,
+  ]
+  return sentences.filter(Boolean).join(' ').slice(0, LIMITS.description.max)
+}
+
+function findSize({ specs, description }: SellerDraft): string {
+  const said = [...specs.map((spec) => `${spec.label} ${spec.value}`), description].join(' ')
+  const match = /\b(\d+(?:\.\d+)?)\s*(?:ft|feet|foot|')?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(?:ft|feet|foot|')/i.exec(
+    said,
+  )
+  return match ? `${match[1]} × ${match[2]} ft` : ''
+}
+
+function venueWord(venue: Venue): string {
+  return VENUE_LABELS[venue].toLowerCase()
+}
+
+function featureWord(feature: string): string {
+  const known = FEATURES.find((id) => id === feature)
+  return known ? FEATURE_LABELS[known].toLowerCase() : plainText(feature).toLowerCase()
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
