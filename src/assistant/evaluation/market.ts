@@ -1,621 +1,135 @@
-import type { AdType, Audience, Feature, Interval, Venue } from '#domain/vocabulary.ts'
+import type { AdType, AudienceBasis, Interval, Venue } from '#domain/vocabulary.ts'
 import type { AssistantListing, AudiencePeriod } from '../listing.ts'
 import { getPugetSoundPlace } from './puget-sound.ts'
 
-interface Row {
-  title: string
-  adType: AdType
-  place: string
-  price: number
-  per?: Interval
-  venue?: Venue
-  for?: readonly Audience[]
-  has?: readonly Feature[]
-  seller?: number
-  sale?: true
-  from?: string
-  to?: string
-  views?: readonly [
-    value: number,
-    per: AudiencePeriod,
-    basis: NonNullable<AssistantListing['audience']['basis']>,
-  ]
-  text?: string
-}
-
-/** A small invented market: enough of every medium, venue and audience to rank against. */
-const ROWS: readonly Row[] = [
-  {
-    title: 'Bulletin over the freeway',
-    adType: 'billboard',
-    place: 'Tacoma',
-    price: 1400,
-    for: ['commuters'],
-    has: ['high-traffic', 'high-visibility'],
-    seller: 1,
-    views: [38000, 'day', 'modelled'],
-  },
-  {
-    title: 'Wall by the Dome',
-    adType: 'billboard',
-    place: 'Tacoma Dome',
-    price: 900,
-    for: ['young-adults', 'families'],
-    has: ['near-event-venue'],
-    seller: 2,
-  },
-  {
-    title: 'Junior poster on the avenue',
-    adType: 'billboard',
-    place: 'Tacoma',
-    price: 420,
-    for: ['local-business', 'families'],
-    seller: 1,
-  },
-  {
-    title: 'Painted wall, brewery side',
-    adType: 'billboard',
-    place: 'Georgetown',
-    price: 700,
-    for: ['young-adults'],
-    has: ['high-visibility'],
-    seller: 3,
-  },
-  {
-    title: 'Rooftop board',
-    adType: 'billboard',
-    place: 'Capitol Hill',
-    price: 1100,
-    for: ['young-adults', 'professionals'],
-    has: ['high-visibility'],
-    seller: 4,
-    views: [52000, 'month', 'seller-stated'],
-  },
-  {
-    title: 'Roadside board, north end',
-    adType: 'billboard',
-    place: 'Everett',
-    price: 650,
-    for: ['commuters'],
-    has: ['high-traffic'],
-    seller: 1,
-  },
-  {
-    title: 'Corner board by the capitol',
-    adType: 'billboard',
-    place: 'Olympia',
-    price: 550,
-    for: ['professionals', 'tourists'],
-    seller: 5,
-  },
-  {
-    title: 'Farm wall on the highway',
-    adType: 'billboard',
-    place: 'Puyallup',
-    price: 300,
-    for: ['families'],
-    has: ['high-traffic'],
-    seller: 6,
-  },
-  {
-    title: 'Own this board outright',
-    adType: 'billboard',
-    place: 'Lacey',
-    price: 48000,
-    per: 'one-time',
-    sale: true,
-    seller: 5,
-  },
-  {
-    title: 'Bus kings, ten sides',
-    adType: 'billboard',
-    place: 'Seattle',
-    price: 2600,
-    venue: 'transit',
-    for: ['commuters', 'tourists'],
-    has: ['high-visibility'],
-    seller: 7,
-    views: [210000, 'week', 'measured'],
-    per: 'week',
-  },
-  {
-    title: 'Bus shelter panel',
-    adType: 'billboard',
-    place: 'Ballard',
-    price: 480,
-    per: '4-week',
-    venue: 'transit',
-    for: ['commuters', 'families'],
-    has: ['high-traffic'],
-    seller: 7,
-  },
-  {
-    title: 'Shelter panel by the university',
-    adType: 'billboard',
-    place: 'University District',
-    price: 450,
-    per: '4-week',
-    venue: 'transit',
-    for: ['students'],
-    seller: 7,
-  },
-  {
-    title: 'Screen in a climbing gym',
-    adType: 'digital',
-    place: 'Fremont',
-    price: 260,
-    venue: 'gym',
-    for: ['young-adults', 'professionals'],
-    seller: 8,
-  },
-  {
-    title: 'Gym lobby screen',
-    adType: 'digital',
-    place: 'Bellevue',
-    price: 340,
-    venue: 'gym',
-    for: ['professionals'],
-    seller: 8,
-    views: [900, 'day', 'seller-stated'],
-  },
-  {
-    title: 'Yoga studio screen',
-    adType: 'digital',
-    place: 'Olympia',
-    price: 120,
-    venue: 'gym',
-    for: ['families', 'professionals'],
-    seller: 9,
-  },
-  {
-    title: 'Office tower elevators',
-    adType: 'digital',
-    place: 'Bellevue',
-    price: 1500,
-    venue: 'office',
-    for: ['professionals'],
-    seller: 10,
-    views: [4200, 'day', 'measured'],
-  },
-  {
-    title: 'Lobby screen, lake offices',
-    adType: 'digital',
-    place: 'South Lake Union',
-    price: 1300,
-    venue: 'office',
-    for: ['professionals', 'commuters'],
-    seller: 10,
-  },
-  {
-    title: 'Bar screens on the main street',
-    adType: 'digital',
-    place: 'Capitol Hill',
-    price: 380,
-    venue: 'bar',
-    for: ['young-adults'],
-    seller: 11,
-  },
-  {
-    title: 'Taproom screen',
-    adType: 'digital',
-    place: 'Ballard',
-    price: 210,
-    venue: 'bar',
-    for: ['young-adults'],
-    seller: 11,
-  },
-  {
-    title: 'Ferry cabin screens',
-    adType: 'digital',
-    place: 'Bainbridge Island',
-    price: 800,
-    venue: 'ferry',
-    for: ['commuters', 'tourists'],
-    seller: 12,
-    views: [5200, 'day', 'measured'],
-  },
-  {
-    title: 'Ferry terminal screen',
-    adType: 'digital',
-    place: 'Bremerton',
-    price: 500,
-    venue: 'ferry',
-    for: ['commuters'],
-    seller: 12,
-  },
-  {
-    title: 'Baggage hall screens',
-    adType: 'digital',
-    place: 'Seattle-Tacoma International Airport',
-    price: 4200,
-    venue: 'airport',
-    for: ['tourists', 'professionals'],
-    has: ['high-traffic'],
-    seller: 13,
-  },
-  {
-    title: 'Mall directory screen',
-    adType: 'digital',
-    place: 'Lynnwood',
-    price: 620,
-    venue: 'retail',
-    for: ['families'],
-    has: ['high-traffic'],
-    seller: 14,
-  },
-  {
-    title: 'Grocery checkout screens',
-    adType: 'digital',
-    place: 'Renton',
-    price: 280,
-    venue: 'retail',
-    for: ['families', 'seniors'],
-    seller: 14,
-  },
-  {
-    title: 'Arena concourse ribbon',
-    adType: 'digital',
-    place: 'Climate Pledge Arena',
-    price: 3200,
-    venue: 'stadium',
-    for: ['young-adults', 'families'],
-    has: ['near-event-venue', 'high-visibility'],
-    seller: 15,
-  },
-  {
-    title: 'Stadium corner screen',
-    adType: 'digital',
-    place: 'Lumen Field',
-    price: 2400,
-    has: ['near-event-venue', 'high-traffic'],
-    for: ['young-adults', 'families'],
-    seller: 15,
-  },
-  {
-    title: 'LED wall downtown',
-    adType: 'digital',
-    place: 'Seattle',
-    price: 1900,
-    for: ['tourists', 'commuters'],
-    has: ['high-visibility', 'high-traffic'],
-    seller: 16,
-  },
-  {
-    title: 'Campus union screens',
-    adType: 'digital',
-    place: 'University District',
-    price: 350,
-    venue: 'campus',
-    for: ['students'],
-    seller: 17,
-  },
-  {
-    title: 'Weekly paper, quarter page',
-    adType: 'print',
-    place: 'Seattle',
-    price: 450,
-    per: 'week',
-    for: ['young-adults', 'local-business'],
-    seller: 18,
-    views: [42000, 'issue', 'circulation'],
-  },
-  {
-    title: 'Daily paper, half page',
-    adType: 'print',
-    place: 'Tacoma',
-    price: 1200,
-    per: 'day',
-    for: ['seniors', 'families'],
-    seller: 19,
-  },
-  {
-    title: 'Neighborhood newsletter insert',
-    adType: 'print',
-    place: 'Ballard',
-    price: 180,
-    for: ['families', 'seniors'],
-    seller: 20,
-  },
-  {
-    title: 'Coffee shop posters, twelve doors',
-    adType: 'print',
-    place: 'Fremont',
-    price: 240,
-    venue: 'restaurant',
-    for: ['young-adults', 'families'],
-    seller: 21,
-  },
-  {
-    title: 'Restaurant placemats',
-    adType: 'print',
-    place: 'Olympia',
-    price: 150,
-    venue: 'restaurant',
-    for: ['families', 'seniors'],
-    seller: 9,
-  },
-  {
-    title: 'Student paper, back page',
-    adType: 'print',
-    place: 'University District',
-    price: 220,
-    per: 'week',
-    venue: 'campus',
-    for: ['students'],
-    seller: 17,
-    views: [6000, 'week', 'circulation'],
-  },
-  {
-    title: 'Tourist map panel',
-    adType: 'print',
-    place: 'Pike Place Market',
-    price: 600,
-    per: 'quarter',
-    for: ['tourists'],
-    seller: 22,
-  },
-  {
-    title: 'Program ad at the theater',
-    adType: 'print',
-    place: 'Pioneer Square',
-    price: 350,
-    per: 'one-time',
-    for: ['seniors', 'professionals'],
-    seller: 22,
-  },
-  {
-    title: 'Senior living magazine',
-    adType: 'print',
-    place: 'Edmonds',
-    price: 320,
-    for: ['seniors'],
-    seller: 20,
-  },
-  {
-    title: 'Door hangers, one thousand homes',
-    adType: 'print',
-    place: 'Kent',
-    price: 390,
-    per: 'one-time',
-    for: ['families'],
-    seller: 6,
-  },
-  {
-    title: 'Business journal, eighth page',
-    adType: 'print',
-    place: 'Bellevue',
-    price: 700,
-    for: ['local-business', 'professionals'],
-    seller: 10,
-  },
-  {
-    title: 'Pub coasters',
-    adType: 'print',
-    place: 'Georgetown',
-    price: 130,
-    venue: 'bar',
-    for: ['young-adults'],
-    seller: 3,
-  },
-  {
-    title: 'Morning drive spots',
-    adType: 'radio',
-    place: 'Seattle',
-    price: 950,
-    per: 'week',
-    for: ['commuters'],
-    seller: 23,
-    views: [64000, 'week', 'measured'],
-  },
-  {
-    title: 'Community radio underwriting',
-    adType: 'radio',
-    place: 'Olympia',
-    price: 200,
-    for: ['local-business', 'seniors'],
-    seller: 24,
-  },
-  {
-    title: 'Spanish-language morning show',
-    adType: 'radio',
-    place: 'Kent',
-    price: 320,
-    per: 'week',
-    for: ['families'],
-    seller: 24,
-  },
-  {
-    title: 'Jazz hour sponsorship',
-    adType: 'radio',
-    place: 'Tacoma',
-    price: 260,
-    for: ['seniors', 'professionals'],
-    seller: 24,
-  },
-  {
-    title: 'College station read',
-    adType: 'radio',
-    place: 'Bellevue',
-    price: 90,
-    per: 'week',
-    for: ['students', 'young-adults'],
-    seller: 17,
-  },
-  {
-    title: 'Saturday farmers market booth',
-    adType: 'event',
-    place: 'Ballard',
-    price: 75,
-    per: 'day',
-    for: ['families', 'tourists'],
-    seller: 25,
-  },
-  {
-    title: 'Summer street fair sponsor',
-    adType: 'event',
-    place: 'Fremont',
-    price: 1500,
-    per: 'one-time',
-    for: ['families', 'young-adults'],
-    seller: 25,
-    from: '2027-06-01',
-    to: '2027-06-30',
-  },
-  {
-    title: 'Fun run banner',
-    adType: 'event',
-    place: 'Tacoma',
-    price: 600,
-    per: 'one-time',
-    for: ['families', 'young-adults'],
-    seller: 26,
-    from: '2027-03-01',
-    to: '2027-03-31',
-  },
-  {
-    title: 'Boat show booth',
-    adType: 'event',
-    place: 'Lumen Field',
-    price: 1100,
-    per: 'one-time',
-    for: ['seniors', 'professionals'],
-    has: ['near-event-venue'],
-    seller: 26,
-  },
-  {
-    title: 'Tech meetup sponsor',
-    adType: 'event',
-    place: 'South Lake Union',
-    price: 400,
-    per: 'one-time',
-    for: ['professionals'],
-    seller: 10,
-  },
-  {
-    title: 'Holiday market stall',
-    adType: 'event',
-    place: 'Olympia',
-    price: 120,
-    per: 'week',
-    for: ['families', 'tourists'],
-    seller: 9,
-    from: '2026-12-01',
-    to: '2026-12-24',
-  },
-  {
-    title: 'Chamber breakfast sponsor',
-    adType: 'event',
-    place: 'Lacey',
-    price: 250,
-    per: 'one-time',
-    for: ['local-business'],
-    seller: 5,
-  },
-  {
-    title: 'Food blogger post',
-    adType: 'social',
-    place: 'Seattle',
-    price: 300,
-    per: 'one-time',
-    for: ['young-adults', 'families'],
-    seller: 27,
-    views: [18000, 'post', 'followers'],
-  },
-  {
-    title: 'Parents’ newsletter slot',
-    adType: 'social',
-    place: 'Seattle',
-    price: 160,
-    per: 'week',
-    for: ['families'],
-    seller: 28,
-    views: [5400, 'issue', 'measured'],
-  },
-  {
-    title: 'Tacoma events newsletter',
-    adType: 'social',
-    place: 'Tacoma',
-    price: 110,
-    per: 'week',
-    for: ['young-adults', 'families'],
-    seller: 28,
-  },
-  {
-    title: 'Startup founders newsletter',
-    adType: 'social',
-    place: 'South Lake Union',
-    price: 420,
-    per: 'week',
-    for: ['professionals', 'local-business'],
-    seller: 10,
-  },
-  {
-    title: 'Campus memes account',
-    adType: 'social',
-    place: 'University District',
-    price: 140,
-    per: 'one-time',
-    for: ['students'],
-    seller: 17,
-  },
-  {
-    title: 'Travel reels about the Sound',
-    adType: 'social',
-    place: 'Seattle',
-    price: 650,
-    per: 'one-time',
-    for: ['tourists'],
-    seller: 27,
-  },
-  {
-    title: 'Olympia community page',
-    adType: 'social',
-    place: 'Olympia',
-    price: 60,
-    per: 'week',
-    for: ['local-business', 'families'],
-    seller: 9,
-  },
-  {
-    title: 'Window posters, main street shops',
-    adType: 'print',
-    place: 'Edmonds',
-    price: 140,
-    venue: 'retail',
-    for: ['seniors', 'tourists'],
-    seller: 20,
-  },
-]
+/**
+ * A small invented market: enough of every medium, venue and audience to rank against. Columns: title, medium (and
+ * `sale`), place, price/interval, venue, audiences, features, seller, audience figure, dates.
+ */
+const ROWS = `
+Bulletin over the freeway | billboard | Tacoma | 1400/month | | commuters | high-traffic high-visibility | 1 | 38000 day modelled
+Wall by the Dome | billboard | Tacoma Dome | 900/month | | young-adults families | near-event-venue | 2
+Junior poster on the avenue | billboard | Tacoma | 420/month | | local-business families | | 1
+Painted wall, brewery side | billboard | Georgetown | 700/month | | young-adults | high-visibility | 3
+Rooftop board | billboard | Capitol Hill | 1100/month | | young-adults professionals | high-visibility | 4 | 52000 month seller-stated
+Roadside board, north end | billboard | Everett | 650/month | | commuters | high-traffic | 1
+Corner board by the capitol | billboard | Olympia | 550/month | | professionals tourists | | 5
+Farm wall on the highway | billboard | Puyallup | 300/month | | families | high-traffic | 6
+Own this board outright | billboard sale | Lacey | 48000/one-time | | | | 5
+Bus kings, ten sides | billboard | Seattle | 2600/week | transit | commuters tourists | high-visibility | 7 | 210000 week measured
+Bus shelter panel | billboard | Ballard | 480/4-week | transit | commuters families | high-traffic | 7
+Shelter panel by the university | billboard | University District | 450/4-week | transit | students | | 7
+Screen in a climbing gym | digital | Fremont | 260/month | gym | young-adults professionals | | 8
+Gym lobby screen | digital | Bellevue | 340/month | gym | professionals | | 8 | 900 day seller-stated
+Yoga studio screen | digital | Olympia | 120/month | gym | families professionals | | 9
+Office tower elevators | digital | Bellevue | 1500/month | office | professionals | | 10 | 4200 day measured
+Lobby screen, lake offices | digital | South Lake Union | 1300/month | office | professionals commuters | | 10
+Bar screens on the main street | digital | Capitol Hill | 380/month | bar | young-adults | | 11
+Taproom screen | digital | Ballard | 210/month | bar | young-adults | | 11
+Ferry cabin screens | digital | Bainbridge Island | 800/month | ferry | commuters tourists | | 12 | 5200 day measured
+Ferry terminal screen | digital | Bremerton | 500/month | ferry | commuters | | 12
+Baggage hall screens | digital | Seattle-Tacoma International Airport | 4200/month | airport | tourists professionals | high-traffic | 13
+Mall directory screen | digital | Lynnwood | 620/month | retail | families | high-traffic | 14
+Grocery checkout screens | digital | Renton | 280/month | retail | families seniors | | 14
+Arena concourse ribbon | digital | Climate Pledge Arena | 3200/month | stadium | young-adults families | near-event-venue high-visibility | 15
+Stadium corner screen | digital | Lumen Field | 2400/month | | young-adults families | near-event-venue high-traffic | 15
+LED wall downtown | digital | Seattle | 1900/month | | tourists commuters | high-visibility high-traffic | 16
+Campus union screens | digital | University District | 350/month | campus | students | | 17
+Weekly paper, quarter page | print | Seattle | 450/week | | young-adults local-business | | 18 | 42000 issue circulation
+Daily paper, half page | print | Tacoma | 1200/day | | seniors families | | 19
+Neighborhood newsletter insert | print | Ballard | 180/month | | families seniors | | 20
+Coffee shop posters, twelve doors | print | Fremont | 240/month | restaurant | young-adults families | | 21
+Restaurant placemats | print | Olympia | 150/month | restaurant | families seniors | | 9
+Student paper, back page | print | University District | 220/week | campus | students | | 17 | 6000 week circulation
+Tourist map panel | print | Pike Place Market | 600/quarter | | tourists | | 22
+Program ad at the theater | print | Pioneer Square | 350/one-time | | seniors professionals | | 22
+Senior living magazine | print | Edmonds | 320/month | | seniors | | 20
+Door hangers, one thousand homes | print | Kent | 390/one-time | | families | | 6
+Business journal, eighth page | print | Bellevue | 700/month | | local-business professionals | | 10
+Pub coasters | print | Georgetown | 130/month | bar | young-adults | | 3
+Morning drive spots | radio | Seattle | 950/week | | commuters | | 23 | 64000 week measured
+Community radio underwriting | radio | Olympia | 200/month | | local-business seniors | | 24
+Spanish-language morning show | radio | Kent | 320/week | | families | | 24
+Jazz hour sponsorship | radio | Tacoma | 260/month | | seniors professionals | | 24
+College station read | radio | Bellevue | 90/week | | students young-adults | | 17
+Saturday farmers market booth | event | Ballard | 75/day | | families tourists | | 25
+Summer street fair sponsor | event | Fremont | 1500/one-time | | families young-adults | | 25 | | 2027-06-01 2027-06-30
+Fun run banner | event | Tacoma | 600/one-time | | families young-adults | | 26 | | 2027-03-01 2027-03-31
+Boat show booth | event | Lumen Field | 1100/one-time | | seniors professionals | near-event-venue | 26
+Tech meetup sponsor | event | South Lake Union | 400/one-time | | professionals | | 10
+Holiday market stall | event | Olympia | 120/week | | families tourists | | 9 | | 2026-12-01 2026-12-24
+Chamber breakfast sponsor | event | Lacey | 250/one-time | | local-business | | 5
+Food blogger post | social | Seattle | 300/one-time | | young-adults families | | 27 | 18000 post followers
+Parents’ newsletter slot | social | Seattle | 160/week | | families | | 28 | 5400 issue measured
+Tacoma events newsletter | social | Tacoma | 110/week | | young-adults families | | 28
+Startup founders newsletter | social | South Lake Union | 420/week | | professionals local-business | | 10
+Campus memes account | social | University District | 140/one-time | | students | | 17
+Travel reels about the Sound | social | Seattle | 650/one-time | | tourists | | 27
+Olympia community page | social | Olympia | 60/week | | local-business families | | 9
+Window posters, main street shops | print | Edmonds | 140/month | retail | seniors tourists | | 20
+`
 
 /** The market as listings, ids from 1 in the order above. */
-export const MARKET: readonly AssistantListing[] = ROWS.map(toListing)
+export const MARKET: readonly AssistantListing[] = ROWS.trim().split('\n').map(toListing)
 
-function toListing(row: Row, index: number): AssistantListing {
-  const place = getPugetSoundPlace(row.place)
-  const [value = null, per = null, basis = null] = row.views ?? []
+function toListing(row: string, index: number): AssistantListing {
+  const cells = row.split('|').map((cell) => cell.trim())
+  const [
+    title = '',
+    medium = '',
+    place = '',
+    price = '',
+    venue = '',
+    audiences = '',
+    features = '',
+    seller = '',
+    figure = '',
+    dates = '',
+  ] = cells
+  const [dollars, interval] = price.split('/')
+  const [adType, sale] = medium.split(' ')
+  const [from, to] = words(dates)
   return {
     id: index + 1,
-    title: row.title,
-    description: row.text ?? `${row.title} in ${row.place}.`,
-    adType: row.adType,
-    venue: row.venue ?? null,
-    listingType: row.sale ? 'sale' : 'rent',
-    price: row.price,
-    interval: row.per ?? 'month',
-    // Spread a little, so that spaces of one place do not stand on one another.
-    location: {
-      text: `${row.place}, WA`,
-      coordinates: { lat: place.lat + (index % 7) * 0.0006, lng: place.lng - (index % 5) * 0.0007 },
-    },
-    features: row.has ?? [],
-    targetMarket: row.for ?? [],
-    audience: { dailyViews: per === 'day' ? value : null, type: null, value, per, basis, asOf: null },
+    title,
+    description: `${title} in ${place}.`,
+    adType: adType as AdType,
+    venue: venue === '' ? null : (venue as Venue),
+    listingType: sale ? 'sale' : 'rent',
+    price: Number(dollars),
+    interval: interval as Interval,
+    location: { text: `${place}, WA`, coordinates: pointOf(place, index) },
+    features: words(features),
+    targetMarket: words(audiences),
+    audience: toAudience(words(figure)),
     specs: [],
-    availabilityStart: row.from ?? null,
-    availabilityEnd: row.to ?? null,
+    availabilityStart: from ?? null,
+    availabilityEnd: to ?? null,
     minContract: null,
     setupFee: null,
-    seller: { name: `Seller ${row.seller ?? 0}`, company: null },
-    sellerId: row.seller ?? 0,
+    seller: { name: `Seller ${seller}`, company: null },
+    sellerId: Number(seller),
   }
+}
+
+/** Spread a little, so that spaces of one place do not stand on one another. */
+function pointOf(name: string, index: number) {
+  const place = getPugetSoundPlace(name)
+  return { lat: place.lat + (index % 7) * 0.0006, lng: place.lng - (index % 5) * 0.0007 }
+}
+
+function toAudience([figure, per, basis]: string[]): AssistantListing['audience'] {
+  const value = figure ? Number(figure) : null
+  return {
+    dailyViews: per === 'day' ? value : null,
+    type: null,
+    value,
+    per: (per as AudiencePeriod) ?? null,
+    basis: (basis as AudienceBasis) ?? null,
+    asOf: null,
+  }
+}
+
+function words(cell: string): string[] {
+  return cell.split(' ').filter(Boolean)
 }

@@ -1,6 +1,7 @@
 import { COUNT_WORDS } from '../lexicon/date-words.ts'
 import { addMonths, type Day, type DayRange, isoOf, yearOf } from './calendar.ts'
-import { type DateAtom, dateAtomAt } from './date-atoms.ts'
+import { dateAtomAt } from './date-atoms.ts'
+import type { DateAtom } from './date-months.ts'
 import { isMark, type Polarity } from './reading.ts'
 import type { Token } from './tokenize.ts'
 

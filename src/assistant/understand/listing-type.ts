@@ -1,5 +1,6 @@
 import type { ListingType } from '#domain/vocabulary.ts'
-import { buildLexicon, findPhrases, type LexiconEntry, type PhraseMatch } from './phrases.ts'
+import type { LexiconEntry } from '../lexicon/phrases.ts'
+import { buildLexicon, findPhrases, type PhraseMatch } from './phrases.ts'
 import type { Reading } from './reading.ts'
 
 const LISTING_TYPE_WORDS: readonly LexiconEntry<ListingType>[] = [

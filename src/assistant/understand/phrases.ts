@@ -1,10 +1,5 @@
+import type { LexiconEntry } from '../lexicon/phrases.ts'
 import { stemOf, type Token } from './tokenize.ts'
-
-/** One meaning and the ways people write it; `word!` matches exactly that form, others any number. */
-export interface LexiconEntry<Value extends string = string> {
-  value: Value
-  phrases: readonly string[]
-}
 
 export interface PhraseMatch<Value extends string = string> {
   value: Value

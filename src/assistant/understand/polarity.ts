@@ -1,4 +1,4 @@
-import type { LexiconEntry } from './phrases.ts'
+import type { LexiconEntry } from '../lexicon/phrases.ts'
 import { buildLexicon, matchAt } from './phrases.ts'
 import { isMark, type Polarity } from './reading.ts'
 import type { Token } from './tokenize.ts'

@@ -1,0 +1,10 @@
+/** One meaning and the ways people write it; `word!` matches exactly that form, others any number. */
+export interface LexiconEntry<Value extends string = string> {
+  value: Value
+  phrases: readonly string[]
+}
+
+/** A table's phrases, written comma-separated over several lines. */
+export function splitPhrases(text: string): string[] {
+  return text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+}

@@ -1,0 +1,168 @@
+import { HOLIDAYS, SEASONS, WEEKDAYS } from '../lexicon/date-words.ts'
+import { type Day, type DayRange, dayOf, mondayOf, monthOf, monthRange, yearOf } from './calendar.ts'
+import {
+  type DateAtom,
+  fixed,
+  isYearNumber,
+  type Reader,
+  readMonth,
+  single,
+  textAt,
+  withYear,
+} from './date-months.ts'
+import type { Token } from './tokenize.ts'
+
+const THIS = /^(this|current|coming|upcoming|este|esta)$/
+
+const NEXT = /^(next|proximo|proxima)$/
+
+const UNITS: Readonly<Record<string, string>> = {
+  week: 'week',
+  weekend: 'weekend',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+  semana: 'week',
+  mes: 'month',
+  trimestre: 'quarter',
+  ano: 'year',
+}
+
+/** "this week", "next month", "next Friday", "this summer", "la semana que viene". */
+export const readThisNext: Reader = (tokens, i, today) => {
+  const text = textAt(tokens, i)
+  const later = NEXT.test(text)
+  const spanish =
+    /^(la|el)$/.test(text) && textAt(tokens, i + 2) === 'que' && textAt(tokens, i + 3) === 'viene'
+  if (!later && !THIS.test(text) && !spanish) return undefined
+  const word = tokens[i + 1]
+  if (!word) return undefined
+  const end = spanish ? i + 4 : i + 2
+  const unit = UNITS[word.stem] ?? UNITS[word.text]
+  if (textAt(tokens, i + 1) === 'fin' && textAt(tokens, i + 3) === 'semana')
+    return fixed(unitRange('weekend', later, today), i, i + 4)
+  if (unit)
+    return word.text.endsWith('s') && word.text !== 'mes'
+      ? undefined
+      : fixed(unitRange(unit, later || spanish, today), i, end)
+  const weekday = WEEKDAYS[word.text]
+  if (weekday !== undefined) return fixed(single(weekdayDay(weekday, later, today)), i, end)
+  const whole = readMonth(tokens, i + 1, today) ?? seasonAt(tokens, i + 1)
+  return whole && { ...whole, start: i, ...(later && { ahead: true }) }
+}
+
+function unitRange(unit: string, later: boolean, today: Day): DayRange {
+  const step = later ? 1 : 0
+  if (unit === 'week') return weekAt(mondayOf(today) + 7 * step)
+  if (unit === 'weekend') return { from: mondayOf(today) + 5 + 7 * step, to: mondayOf(today) + 6 + 7 * step }
+  const year = yearOf(today)
+  if (unit === 'month') return monthRange(year, monthOf(today) + step)
+  if (unit === 'year') return { from: dayOf(year + step, 1, 1), to: dayOf(year + step, 12, 31) }
+  const first = Math.floor((monthOf(today) - 1) / 3) * 3 + 1 + 3 * step
+  return { from: dayOf(year, first, 1), to: dayOf(year, first + 3, 1) - 1 }
+}
+
+function weekdayDay(weekday: number, later: boolean, today: Day): Day {
+  const day = mondayOf(today) + weekday + (later ? 7 : 0)
+  return day < today ? day + 7 : day
+}
+
+function seasonAt(tokens: readonly Token[], i: number): DateAtom | undefined {
+  const month = SEASONS[textAt(tokens, i)]
+  if (!month) return undefined
+  return withYear(tokens, {
+    start: i,
+    end: i + 1,
+    at: (year) => ({ from: dayOf(year, month, 1), to: dayOf(year, month + 3, 1) - 1 }),
+    year: null,
+  })
+}
+
+const SEASON_INTRODUCERS =
+  /^(in|for|during|until|till|through|by|early|late|mid|all|and|or|to|from|starting|of|before|after|en|este|durante|para|over)$/
+
+export const readSeason: Reader = (tokens, i) => {
+  const atom = seasonAt(tokens, i)
+  if (!atom) return undefined
+  const the = /^(the|el|la)$/.test(textAt(tokens, i - 1))
+  const introduced = SEASON_INTRODUCERS.test(textAt(tokens, the ? i - 2 : i - 1)) || atom.year !== null
+  const next = textAt(tokens, i + 1)
+  return introduced && !/^(camp|camps|city|hill|sale|menu|line|collection|class|classes)$/.test(next)
+    ? atom
+    : undefined
+}
+
+export const readQuarter: Reader = (tokens, i) => {
+  const token = tokens[i]
+  const glued = token?.text === 'q' ? tokens[i + 1]?.value : undefined
+  if (!glued || glued < 1 || glued > 4) return undefined
+  const first = glued * 3 - 2
+  return withYear(tokens, {
+    start: i,
+    end: i + 2,
+    at: (year) => ({ from: dayOf(year, first, 1), to: dayOf(year, first + 3, 1) - 1 }),
+    year: null,
+  })
+}
+
+export const readHoliday: Reader = (tokens, i) => {
+  for (let length = 3; length >= 1; length--) {
+    const phrase = tokens
+      .slice(i, i + length)
+      .map((token) => (token.kind === 'ordinal' ? `${token.text}th` : token.text))
+      .join(' ')
+    const date = HOLIDAYS[phrase]
+    if (!date) continue
+    if (
+      /^(party|parties|decoration|decorations|lights|tree|trees|ornaments|costume|costumes|gifts|store)$/.test(
+        textAt(tokens, i + length),
+      )
+    )
+      return undefined
+    return withYear(tokens, {
+      start: i,
+      end: i + length,
+      at: (year) => single(dayOf(year, date[0], date[1])),
+      year: null,
+    })
+  }
+  return undefined
+}
+
+export const readWord: Reader = (tokens, i, today) => {
+  const text = textAt(tokens, i)
+  if (/^(today|tonight|hoy)$/.test(text)) return fixed(single(today), i, i + 1)
+  if (text === 'now' || text === 'ahora')
+    return /^(from|starting|between)$/.test(textAt(tokens, i - 1)) ||
+      /^(until|till|through|thru|to|-)$/.test(textAt(tokens, i + 1))
+      ? fixed(single(today), i, i + 1)
+      : undefined
+  if (/^(tomorrow|tmrw|tomorow)$/.test(text)) return fixed(single(today + 1), i, i + 1)
+  if (text === 'manana' && !/^(la|por)$/.test(textAt(tokens, i - 1)))
+    return fixed(single(today + 1), i, i + 1)
+  const weekday = WEEKDAYS[text]
+  if (
+    weekday !== undefined &&
+    /^(on|starting|by|from|until|till|through|before|after|beginning|el|desde)$/.test(textAt(tokens, i - 1))
+  )
+    return fixed(single(weekdayDay(weekday, false, today)), i, i + 1)
+  if (isYearNumber(tokens[i]) && /^(in|for|during|of|en|all|throughout)$/.test(textAt(tokens, i - 1))) {
+    const year = tokens[i]?.value as number
+    return { start: i, end: i + 1, at: (y) => ({ from: dayOf(y, 1, 1), to: dayOf(y, 12, 31) }), year }
+  }
+  return undefined
+}
+
+/** "end of the year", "rest of the month". */
+export const readRest: Reader = (tokens, i, today) => {
+  const text = textAt(tokens, i)
+  if (text !== 'rest' && text !== 'end') return undefined
+  let at = i + 1
+  while (/^(of|the|this)$/.test(textAt(tokens, at))) at += 1
+  const unit = UNITS[tokens[at]?.stem ?? '']
+  if (!unit || at === i + 1) return undefined
+  const range = unitRange(unit, false, today)
+  return fixed(text === 'rest' ? { from: today, to: range.to } : { from: range.to, to: range.to }, i, at + 1)
+}
+
+export const weekAt = (monday: Day): DayRange => ({ from: monday, to: monday + 6 })
