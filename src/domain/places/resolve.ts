@@ -45,8 +45,7 @@ function matchWords(index: PlaceIndex, words: readonly Word[], near: LatLng | un
   const exact =
     wholeState(index, words) ?? firstMatch(readings, (reading) => matchExactly(index, reading, near))
   if (exact && exact.score >= OBSCURE_SCORE) return exact
-  const fuzzy =
-    exact?.confidence === 1 ? undefined : firstMatch(readings, (r) => matchLoosely(index, r, near))
+  const fuzzy = exact?.said ? undefined : firstMatch(readings, (r) => matchLoosely(index, r, near))
   if (exact) return fuzzy && fuzzy.score > exact.score + 0.3 ? fuzzy : exact
   return matchDowntown(index, words, near) ?? fuzzy ?? matchAddress(index, words, near)
 }

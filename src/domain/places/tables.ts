@@ -4,8 +4,6 @@ import { type Entry, type Standing, toEntry } from './entry.ts'
 import { STATE_NAMES } from './states.ts'
 import { standingOfCity } from './text-words.ts'
 import type { PlaceTables } from './types.ts'
-import { foldText } from './words.ts'
-import { buildZipTable, type ZipRow, type ZipTable } from './zip-table.ts'
 
 /** A generated outline: box in degrees, encoded ring. */
 export interface AreaRow {
@@ -75,46 +73,6 @@ export function parseCities(table: PlaceTables['cities'], areas: ReadonlyMap<str
     )
   }
   return entries
-}
-
-interface Towns {
-  zips: ZipTable
-  /** Post-office towns that no city row covers. */
-  towns: Entry[]
-  /** ZIP codes per `WA/King`. */
-  zipsOfCounty: ReadonlyMap<string, number>
-}
-
-export function parseZips(table: PlaceTables['zips'], cities: readonly Entry[]): Towns {
-  const known = new Set(cities.map((city) => `${city.state} ${foldText(city.name)}`))
-  const towns: { city: string; state: string; county: string }[] = []
-  const rows: ZipRow[] = []
-  const entries: Entry[] = []
-  const zipsOfCounty = new Map<string, number>()
-  for (const [state = '', county = '', city = '', points = ''] of linesOf(table)) {
-    if (!STATE_NAMES.has(state)) continue
-    const own = points.split(',').map((point) => point.split(' ').map(Number) as [number, number, number])
-    for (const [code, lat, lng] of own) rows.push({ code, lat, lng, town: towns.length })
-    towns.push({ city, state, county })
-    const countyId = `${state}/${county}`
-    zipsOfCounty.set(countyId, (zipsOfCounty.get(countyId) ?? 0) + own.length)
-    const id = `${state} ${foldText(city)}`
-    if (known.has(id)) continue
-    known.add(id)
-    const [, lat, lng] = own[0]!
-    entries.push(
-      toEntry({
-        name: city,
-        kind: 'city',
-        state,
-        lat: lat / 1000,
-        lng: lng / 1000,
-        weight: 2.7,
-        radiusKm: 5,
-      }),
-    )
-  }
-  return { zips: buildZipTable(rows, towns), towns: entries, zipsOfCounty }
 }
 
 /** States and counties, with the names people give them. */

@@ -9,25 +9,8 @@ export interface ZipTable {
   lngs: Int32Array
   /** Index into `towns`. */
   town: Int32Array
-  towns: readonly { city: string; state: string; county: string }[]
-}
-
-export interface ZipRow {
-  code: number
-  lat: number
-  lng: number
-  town: number
-}
-
-export function buildZipTable(rows: ZipRow[], towns: ZipTable['towns']): ZipTable {
-  rows.sort((a, b) => a.code - b.code)
-  return {
-    codes: Int32Array.from(rows, (row) => row.code),
-    lats: Int32Array.from(rows, (row) => row.lat),
-    lngs: Int32Array.from(rows, (row) => row.lng),
-    town: Int32Array.from(rows, (row) => row.town),
-    towns,
-  }
+  /** `state, county, city` with tabs between. */
+  towns: readonly string[]
 }
 
 /** First position whose code is not below `code`. */
@@ -64,12 +47,12 @@ function pointOf(table: ZipTable, at: number): LatLng {
 }
 
 function zipEntry(table: ZipTable, at: number): Entry {
-  const town = table.towns[table.town[at]!]!
+  const [state = '', , city = ''] = table.towns[table.town[at]!]!.split('\t')
   return toEntry({
     name: String(table.codes[at]).padStart(5, '0'),
     kind: 'zip',
-    parent: town.city,
-    state: town.state,
+    parent: city,
+    state,
     ...pointOf(table, at),
     weight: 3.5,
     radiusKm: zipRadiusKm(table, at),

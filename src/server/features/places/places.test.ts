@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { Place } from '#contract/places.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+
+const { get } = await createTestApp()
+
+const list = async (query: string): Promise<Place[]> => (await get(`/api/places?${query}`)).json()
+
+describe('GET /api/places', () => {
+  it('completes what was typed, best first, with the box a map should show', async () => {
+    const [first] = await list('q=cap+h')
+    expect(first).toMatchObject({
+      name: 'Capitol Hill',
+      kind: 'neighborhood',
+      canonical: 'Capitol Hill, Seattle, WA',
+    })
+    expect(first?.bounds.west).toBeLessThan(first!.lng)
+    expect(first).not.toHaveProperty('polygon')
+  })
+
+  it('prefers what is near the map and keeps to the limit', async () => {
+    expect((await list('q=vancouver')).at(0)?.canonical).toBe('Vancouver, WA')
+    expect((await list('q=portland&near=43.66,-70.26')).at(0)?.canonical).toBe('Portland, ME')
+    expect(await list('q=s&limit=3')).toHaveLength(3)
+  })
+
+  it('answers nothing to nothing, and to words that begin no place', async () => {
+    expect(await list('q=')).toEqual([])
+    expect(await list('')).toEqual([])
+    expect(await list('q=zzzzzz')).toEqual([])
+  })
+
+  it('may be kept by the browser', async () => {
+    expect((await get('/api/places?q=sea')).headers.get('cache-control')).toContain('max-age')
+  })
+
+  it.each([
+    ['near=seattle', 'near'],
+    ['near=91,0', 'near'],
+    ['limit=0', 'limit'],
+    ['limit=many', 'limit'],
+    [`q=${'a'.repeat(10_000)}`, 'q'],
+  ])('refuses %s and names the field', async (query, field) => {
+    const response = await get(`/api/places?${query}`)
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toContain(field)
+  })
+})
