@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
+import { mountPlaces } from './features/places/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
 
 /** Every feature of the API, in the order of the house. Unknown addresses below /api answer 404 as JSON. */
@@ -10,6 +11,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAccounts(app, context)
   mountListings(app, context)
   mountOutbox(app, context)
+  mountPlaces(app)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

@@ -35,12 +35,12 @@ describe('GET /api/places', () => {
   })
 
   it.each([
-    ['near=seattle', 'near'],
-    ['near=91,0', 'near'],
-    ['limit=0', 'limit'],
-    ['limit=many', 'limit'],
-    [`q=${'a'.repeat(10_000)}`, 'q'],
-  ])('refuses %s and names the field', async (query, field) => {
+    ['a near without numbers', 'near=seattle', 'near'],
+    ['a near off the globe', 'near=91,0', 'near'],
+    ['no results at all', 'limit=0', 'limit'],
+    ['a limit in words', 'limit=many', 'limit'],
+    ['ten thousand letters', `q=${'a'.repeat(10_000)}`, 'q'],
+  ])('refuses %s and names the field', async (_case, query, field) => {
     const response = await get(`/api/places?${query}`)
     expect(response.status).toBe(400)
     expect((await response.json()).message).toContain(field)

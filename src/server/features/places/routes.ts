@@ -8,11 +8,10 @@ import { presentPlace } from './present.ts'
 const CACHE = 'public, max-age=3600'
 
 export function mountPlaces(app: App): void {
-  const gazetteer = loadGazetteer()
   mount(app, placeRoutes, {
     listPlaces({ query, c }) {
       c.header('cache-control', CACHE)
-      return gazetteer
+      return loadGazetteer()
         .suggestPlaces(query.q ?? '', { near: query.near, limit: query.limit })
         .map(presentPlace)
     },
