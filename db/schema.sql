@@ -48,6 +48,33 @@ create table listing_events (
 );
 CREATE INDEX listing_events_listing ON public.listing_events USING btree (listing_id, id);
 
+create table listing_revisions (
+  id integer generated always as identity not null,
+  listing_id integer not null,
+  changes jsonb not null,
+  before jsonb not null,
+  status text default 'pending'::text not null,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  reason text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint listing_revisions_pkey PRIMARY KEY (id),
+  constraint listing_revisions_decided_by_fk FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint listing_revisions_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint listing_revisions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text])))
+);
+CREATE UNIQUE INDEX listing_revisions_one_pending ON public.listing_revisions USING btree (listing_id) WHERE (status = 'pending'::text);
+CREATE INDEX listing_revisions_queue ON public.listing_revisions USING btree (created_at DESC, id DESC) WHERE (status = 'pending'::text);
+
+create table listing_stats (
+  listing_id integer not null,
+  day date not null,
+  views integer default 0 not null,
+  constraint listing_stats_pkey PRIMARY KEY (listing_id, day),
+  constraint listing_stats_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+
 create table listings (
   id integer generated always as identity not null,
   seller_id integer not null,
@@ -81,7 +108,9 @@ create table listings (
   listed_at timestamp with time zone default now() not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  submission_key text,
   constraint listings_seller_unit_key UNIQUE (seller_id, seller_unit_id),
+  constraint listings_submission_key UNIQUE (seller_id, submission_key),
   constraint listings_pkey PRIMARY KEY (id),
   constraint listings_approved_by_fk FOREIGN KEY (approved_by) REFERENCES users(id),
   constraint listings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
@@ -128,6 +157,17 @@ create table outbox_messages (
   created_at timestamp with time zone default now() not null,
   constraint outbox_messages_pkey PRIMARY KEY (id)
 );
+
+create table photos (
+  id uuid not null,
+  owner_id integer not null,
+  picture jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  constraint photos_pkey PRIMARY KEY (id),
+  constraint photos_owner_fk FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX photos_age ON public.photos USING btree (created_at);
+CREATE INDEX photos_owner ON public.photos USING btree (owner_id, created_at DESC);
 
 create table rate_limits (
   key text not null,

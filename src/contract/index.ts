@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts.ts'
 import { listingRoutes } from './listings.ts'
 import { outboxRoutes } from './outbox.ts'
+import { sellingRoutes } from './selling.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
-export const allRoutes = { ...accountRoutes, ...listingRoutes, ...outboxRoutes }
+export const allRoutes = { ...accountRoutes, ...listingRoutes, ...outboxRoutes, ...sellingRoutes }

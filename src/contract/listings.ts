@@ -5,6 +5,7 @@ import {
   AD_TYPES,
   AUDIENCE_ALIASES,
   AUDIENCE_BASES,
+  AUDIENCE_PERIODS,
   AUDIENCES,
   FEATURES,
   INTERVALS,
@@ -39,7 +40,7 @@ export const ListingAudience = z.object({
   incomeLevel: z.string().nullable(),
   /** The figure as stated, its period, what it rests on and when. */
   value: z.number().nullable(),
-  per: z.enum(['day', 'week', '4-week', 'month', 'issue', 'event', 'post']).nullable(),
+  per: z.enum(AUDIENCE_PERIODS).nullable(),
   basis: z.enum(AUDIENCE_BASES).nullable(),
   asOf: z.string().nullable(),
 })

@@ -14,6 +14,10 @@ export const LIMITS = {
   specificationValue: { max: 300 },
   priceDollars: { max: 10_000_000 },
   images: { max: 12 },
+  pictureAlt: { max: 200 },
+  /** Of one uploaded picture. */
+  photoBytes: 15 * 1024 * 1024,
+  photoPixels: 50_000_000,
   searchText: { max: 200 },
   username: { min: 3, max: 40 },
   password: { min: 8, max: 200 },

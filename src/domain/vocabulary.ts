@@ -109,6 +109,10 @@ export const INTERVAL_LABELS: Record<Interval, string> = {
 export const AUDIENCE_BASES = ['measured', 'modelled', 'circulation', 'followers', 'seller-stated'] as const
 export type AudienceBasis = (typeof AUDIENCE_BASES)[number]
 
+/** What an audience figure covers. */
+export const AUDIENCE_PERIODS = ['day', 'week', '4-week', 'month', 'issue', 'event', 'post'] as const
+export type AudiencePeriod = (typeof AUDIENCE_PERIODS)[number]
+
 export const SORTS = ['recommended', 'price-asc', 'price-desc', 'newest', 'distance'] as const
 export type Sort = (typeof SORTS)[number]
 export const SORT_LABELS: Record<Sort, string> = {

@@ -2,6 +2,7 @@ import type { App } from './app.ts'
 import type { AppContext } from './context.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
+import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
@@ -10,6 +11,7 @@ import { AppError } from './platform/http/app-error.ts'
 export function mountApiIndex(app: App, context: AppContext): void {
   mountAccounts(app, context)
   mountListings(app, context)
+  mountSelling(app, context)
   mountOutbox(app, context)
   mountPlaces(app)
   app.all('/api/*', () => {

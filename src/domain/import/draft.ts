@@ -1,5 +1,5 @@
 import type { LatLng } from '../geo.ts'
-import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '../vocabulary.ts'
+import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType, Venue } from '../vocabulary.ts'
 import type { ImportField, Mapping } from './fields.ts'
 
 /** One space read from a row, ready to store. */
@@ -32,8 +32,6 @@ export interface ImportedDraft {
   /** Why, price apart, this space must not become public until its seller looks at it; empty when it may. */
   holds: string[]
 }
-
-export type AudiencePeriod = 'day' | 'week' | '4-week' | 'month' | 'issue' | 'event' | 'post'
 
 /** What is wrong in one cell. `column` is the file's own name for it; `null` when the row as a whole is meant. */
 export interface CellError {

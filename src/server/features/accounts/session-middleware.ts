@@ -9,7 +9,8 @@ export function readSession({ db, config }: AppContext): MiddlewareHandler<Reque
   return async (c, next) => {
     const token = readSessionCookie(c)
     const session = token ? await findSession(db, token) : undefined
-    if (token && session) {
+    if (session?.isSuspended) c.set('isSuspended', true)
+    else if (token && session) {
       c.set('actor', session.actor)
       c.set('sessionId', session.id)
       if (session.isSeenLongAgo) {

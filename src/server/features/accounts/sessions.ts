@@ -12,6 +12,8 @@ const SEEN_EVERY_MINUTES = 5
 export interface Session {
   id: string
   actor: Actor
+  /** May not act: treated as a guest, but told why. */
+  isSuspended: boolean
   isSeenLongAgo: boolean
 }
 
@@ -31,21 +33,25 @@ export async function startSession(trx: Db, userId: number, origin: Origin): Pro
   return token
 }
 
-/** The session behind a cookie; none when it has ended or its user may not sign in. */
+/** The session behind a cookie; none when it has ended. */
 export async function findSession(db: Db, token: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'users.id', 'users.role'])
+    .select(['sessions.id as session_id', 'users.id', 'users.role', 'users.status'])
     .select(
       sql<boolean>`last_seen_at < now() - make_interval(mins => ${SEEN_EVERY_MINUTES})`.as('seen_long_ago'),
     )
     .where('token_hash', '=', hashToken(token))
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('users.status', '!=', 'suspended')
     .executeTakeFirst()
   if (!row) return undefined
-  return { id: row.session_id, actor: { id: row.id, role: row.role }, isSeenLongAgo: row.seen_long_ago }
+  return {
+    id: row.session_id,
+    actor: { id: row.id, role: row.role },
+    isSuspended: row.status === 'suspended',
+    isSeenLongAgo: row.seen_long_ago,
+  }
 }
 
 export async function touchSession(db: Db, id: string): Promise<void> {

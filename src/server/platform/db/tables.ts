@@ -3,6 +3,7 @@ import type { ListingStatus } from '#domain/listing.ts'
 import type {
   AdType,
   AudienceBasis,
+  AudiencePeriod,
   Interval,
   ListingType,
   Role,
@@ -20,6 +21,9 @@ export interface Database {
   sessions: SessionsTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
+  photos: PhotosTable
+  listing_revisions: ListingRevisionsTable
+  listing_stats: ListingStatsTable
   outbox_messages: OutboxMessagesTable
 }
 
@@ -54,7 +58,7 @@ export interface StoredAudience {
   ageRange?: string
   incomeLevel?: string
   value?: number
-  per?: 'day' | 'week' | '4-week' | 'month' | 'issue' | 'event' | 'post'
+  per?: AudiencePeriod
   basis?: AudienceBasis
   asOf?: string
 }
@@ -63,6 +67,8 @@ export interface ListingsTable {
   id: Generated<number>
   seller_id: number
   seller_unit_id: string | null
+  /** Idempotency key of the form it came from. */
+  submission_key: string | null
   title: string
   description: string
   ad_type: AdType
@@ -161,4 +167,32 @@ export interface OutboxMessagesTable {
   text_body: string
   html_body: string
   created_at: CreatedAt
+}
+
+export interface PhotosTable {
+  id: string
+  owner_id: number
+  picture: JSONColumnType<StoredPicture, string, string>
+  created_at: CreatedAt
+}
+
+export interface ListingRevisionsTable {
+  id: Generated<number>
+  listing_id: number
+  /** Columns of `listings` by name; only those that differ. */
+  changes: JSONColumnType<Record<string, unknown>, string, string>
+  before: JSONColumnType<Record<string, unknown>, string, string>
+  status: Generated<'pending' | 'approved' | 'rejected' | 'withdrawn'>
+  decided_by: number | null
+  decided_at: Date | null
+  reason: string | null
+  created_at: CreatedAt
+  updated_at: UpdatedAt
+}
+
+export interface ListingStatsTable {
+  listing_id: number
+  /** Calendar date `YYYY-MM-DD`. */
+  day: string
+  views: Generated<number>
 }

@@ -8,6 +8,8 @@ export interface RequestEnv {
     log: Log
     /** The signed-in user; null for guests. */
     actor: Actor | null
+    /** A suspended user's session: a guest who is told why. */
+    isSuspended: boolean
     /** Id of the session the request came with; null for guests. */
     sessionId: string | null
     clientAddress: string

@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { LIMITS } from '#domain/limits.ts'
+import {
+  AD_TYPES,
+  AUDIENCE_BASES,
+  AUDIENCE_PERIODS,
+  INTERVALS,
+  LISTING_TYPES,
+  toAudienceTag,
+  VENUES,
+} from '#domain/vocabulary.ts'
+import { Coordinates, DateOnly } from './common.ts'
+
+/** Control characters but tab and line feed cannot be stored, and lone surrogates are no text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNSTORABLE = /[\u0000-\u0008\u000b-\u001f\u007f]/g
+const tidy = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSTORABLE, '')
+
+function words(name: string, { min = 0, max, message }: { min?: number; max: number; message?: string }) {
+  return z
+    .string(message ?? 'must be text')
+    .overwrite(tidy)
+    .trim()
+    .min(min, message)
+    .max(max, `${name} must be at most ${max} characters`)
+}
+
+/** A text that may be left out; empty counts as absent. */
+function optionalWords(name: string, max: number) {
+  return words(name, { max })
+    .nullish()
+    .transform((text) => text || null)
+}
+
+const PRICE = 'Price must be a positive number'
+const PRICE_MAX = `Price must be at most ${LIMITS.priceDollars.max.toLocaleString('en-US')}`
+
+/** Whole US dollars, as a number or as typed. */
+const Dollars = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d+(\.\d+)?$/)
+        .transform(Number),
+    ],
+    PRICE,
+  )
+  .pipe(
+    z
+      .number(PRICE)
+      .min(0, PRICE)
+      .max(LIMITS.priceDollars.max, PRICE_MAX)
+      .int('Price must be in whole dollars'),
+  )
+
+const OptionalDollars = z.preprocess((value) => (value === '' ? null : value), Dollars.nullish())
+const OptionalDate = z.preprocess(
+  (value) => (value === '' ? null : typeof value === 'string' ? value.slice(0, 10) : value),
+  DateOnly.nullish(),
+)
+
+const NO_SPECIFICATION = 'At least one specification is required'
+/** Stands in for the label of a fact that was only named. */
+const PLAIN_LABEL = 'Details'
+
+const SpecificationInput = z
+  .object({
+    label: words('A specification', { max: LIMITS.specificationLabel.max }).nullish(),
+    value: words('A specification', { max: LIMITS.specificationValue.max }).nullish(),
+  })
+  .transform(({ label, value }) => ({ label: label || PLAIN_LABEL, value: value ?? '' }))
+
+/** Facts as label and value; labels without a value are not filled in yet and fall away. */
+const Specifications = z
+  .preprocess(toSpecificationList, z.array(SpecificationInput, NO_SPECIFICATION))
+  .transform((facts) => facts.filter(({ value }) => value !== ''))
+  .pipe(
+    z
+      .array(z.object({ label: z.string(), value: z.string() }))
+      .min(1, NO_SPECIFICATION)
+      .max(LIMITS.specifications.max, `At most ${LIMITS.specifications.max} specifications`),
+  )
+
+/** `"Size: 14 × 48 ft"`, several lines of it, or a list of either → label and value. */
+function toSpecificationList(value: unknown): unknown {
+  const list = typeof value === 'string' ? value.split('\n') : value
+  if (!Array.isArray(list)) return list
+  return list.map((item) => {
+    if (typeof item !== 'string') return item
+    const [, label, rest] = /^([^:]{1,60}):(.*)$/s.exec(item) ?? []
+    return rest?.trim() ? { label, value: rest } : { label: null, value: item }
+  })
+}
+
+const NO_TAG = 'At least one target market tag is required'
+const TargetMarket = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((tag) => tag.trim()) : value),
+    z.array(words('A tag', { max: LIMITS.tag.max }), NO_TAG),
+  )
+  .transform((tags) => [...new Set(tags.map(toAudienceTag).filter(Boolean))])
+  .pipe(z.array(z.string()).min(1, NO_TAG).max(LIMITS.tags.max, `At most ${LIMITS.tags.max} tags`))
+
+const Features = z
+  .array(words('A feature', { max: LIMITS.feature.max }))
+  .transform((features) => [...new Set(features.filter(Boolean))])
+  .pipe(z.array(z.string()).max(LIMITS.features.max, `At most ${LIMITS.features.max} features`))
+
+/** A stored picture by its address, or one that the seller shows elsewhere; `javascript:` and its like are no pictures. */
+const PictureInput = z.object({
+  url: z
+    .string()
+    .max(2000)
+    .regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/, 'must be the address of a picture'),
+  alt: words('A picture text', { max: LIMITS.pictureAlt.max })
+    .nullish()
+    .transform((alt) => alt ?? ''),
+})
+
+const AudienceInput = z.object({
+  value: z.preprocess(
+    (value) => (value === '' ? null : value),
+    z.coerce.number().int().min(0).max(1e9).nullish(),
+  ),
+  per: z.enum(AUDIENCE_PERIODS).nullish(),
+  basis: z.enum(AUDIENCE_BASES).nullish(),
+  type: optionalWords('Audience', 120),
+  ageRange: optionalWords('Age range', 60),
+  incomeLevel: optionalWords('Income level', 60),
+  asOf: OptionalDate,
+})
+
+const AD_TYPE = 'Ad type is required'
+
+/** Everything a seller says about a space, under the field names of the create-listing form. */
+const FIELDS = {
+  title: words('Title', {
+    ...LIMITS.title,
+    message: `Title must be at least ${LIMITS.title.min} characters`,
+  }),
+  type: z.preprocess(
+    (value) => (typeof value === 'string' ? value.toLowerCase() : value),
+    z.enum(AD_TYPES, AD_TYPE),
+  ),
+  price: Dollars,
+  interval: z
+    .enum(INTERVALS, `Interval must be one of: ${INTERVALS.join(', ')}`)
+    .nullish()
+    .transform((interval) => interval ?? 'month'),
+  listingType: z
+    .enum(LISTING_TYPES)
+    .nullish()
+    .transform((type) => type ?? 'rent'),
+  description: words('Description', {
+    ...LIMITS.description,
+    message: `Description must be at least ${LIMITS.description.min} characters`,
+  }),
+  location: words('Location text', { ...LIMITS.locationText, message: 'Location text is required' }),
+  coordinates: Coordinates.nullish().transform((point) => point ?? null),
+  address: words('Address', { ...LIMITS.address, message: 'Address is required' }),
+  locationDetails: optionalWords('Location details', LIMITS.locationDetails.max),
+  venue: z.preprocess((value) => value || null, z.enum(VENUES).nullable()),
+  specifications: Specifications,
+  features: Features.optional().transform((features) => features ?? []),
+  targetMarket: TargetMarket,
+  audience: AudienceInput.nullish().transform((audience) => audience ?? null),
+  availableFrom: OptionalDate,
+  availableTo: OptionalDate,
+  minContract: optionalWords('Minimum contract', 120),
+  setupFee: OptionalDollars,
+  paymentTerms: optionalWords('Payment terms', 200),
+  images: z
+    .array(PictureInput)
+    .max(LIMITS.images.max, `At most ${LIMITS.images.max} pictures`)
+    .nullish()
+    .transform((images) => images ?? []),
+  crosspost: z
+    .array(z.string().max(40))
+    .max(20)
+    .nullish()
+    .transform((sites) => [...new Set(sites ?? [])]),
+}
+
+function datesInOrder({ availableFrom, availableTo }: { availableFrom?: unknown; availableTo?: unknown }) {
+  return !availableFrom || !availableTo || (availableTo as string) >= (availableFrom as string)
+}
+const DATE_ORDER = { path: ['availableTo'], message: 'The last day must not be before the first' }
+
+/** The form of the create-listing screen: what it holds, and what is said about it. */
+export const ListingForm = z.object(FIELDS).refine(datesInOrder, DATE_ORDER)
+export type ListingForm = z.output<typeof ListingForm>
+
+/** The form as programs may send it: no tags is not the same as an empty list of them. */
+const ListingInput = z
+  .object({ ...FIELDS, targetMarket: TargetMarket.optional().transform((tags) => tags ?? []) })
+  .refine(datesInOrder, DATE_ORDER)
+export type ListingInput = z.output<typeof ListingInput>
+
+/** Body of `POST /api/listings`; older names of fields are understood, unknown ones ignored. */
+export const NewListing = z.preprocess(readOlderNames, ListingInput)
+
+/** `adType`, `frequency`, `location {text, coordinates}`, `availabilityStart/End`, `specs` and `imageUrls` by the form's names. */
+function readOlderNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const given = value as Record<string, unknown>
+  const place = typeof given.location === 'object' && given.location !== null ? given.location : null
+  const { text, coordinates } = (place ?? {}) as { text?: unknown; coordinates?: unknown }
+  return {
+    ...given,
+    type: given.type ?? given.adType,
+    interval: given.interval ?? given.frequency,
+    location: place ? text : given.location,
+    coordinates: given.coordinates ?? coordinates,
+    availableFrom: given.availableFrom ?? given.availabilityStart,
+    availableTo: given.availableTo ?? given.availabilityEnd,
+    specifications: given.specifications ?? given.specs,
+    images:
+      given.images ?? (Array.isArray(given.imageUrls) ? given.imageUrls.map((url) => ({ url })) : undefined),
+  }
+}

@@ -1,0 +1,105 @@
+import type { ListingInput } from '#contract/listing-form.ts'
+import type { Actor } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { LISTINGS_PER_PENDING_USER, LISTINGS_PER_USER } from './limits.ts'
+import { toListingValues } from './listing-values.ts'
+import { resolvePictures } from './pictures.ts'
+import type { ListingRow } from './present.ts'
+import { findListing } from './queries.ts'
+
+interface Submission {
+  actor: Actor
+  body: ListingInput
+  /** The same key again answers the listing that was made the first time. */
+  submissionKey: string | null
+}
+
+/** A space, submitted for review. @throws AppError `invalid-input`, `rate-limited` */
+export async function createListing(context: AppContext, given: Submission): Promise<ListingRow> {
+  const { db } = context
+  const before = await findSubmission(db, given)
+  if (before) return before
+  await takeTurn(context, given.actor)
+  const id = await db.transaction().execute(async (trx) => {
+    const images = await resolvePictures(trx, given.actor, given.body.images)
+    const created = await trx
+      .insertInto('listings')
+      .values({
+        ...toListingValues(given.body, images),
+        seller_id: given.actor.id,
+        submission_key: given.submissionKey,
+        status: 'pending',
+      })
+      .onConflict((conflict) => conflict.constraint('listings_submission_key').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!created) return undefined
+    await recordSubmission(trx, created.id, given.actor)
+    await queueCrossPosts(trx, created.id, given.body.crosspost)
+    return created.id
+  })
+  // two equal submissions at once: the other one made it
+  const row = id === undefined ? await findSubmission(db, given) : await findListing(db, id)
+  if (!row) throw new AppError('conflict')
+  return row
+}
+
+async function findSubmission(db: Db, given: Submission): Promise<ListingRow | undefined> {
+  if (!given.submissionKey) return undefined
+  const found = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('seller_id', '=', given.actor.id)
+    .where('submission_key', '=', given.submissionKey)
+    .executeTakeFirst()
+  return found && findListing(db, found.id)
+}
+
+async function takeTurn({ db, limiter }: AppContext, actor: Actor): Promise<void> {
+  if (actor.role === 'admin') return
+  const user = await db
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow()
+  const limit = user.status === 'active' ? LISTINGS_PER_USER : LISTINGS_PER_PENDING_USER
+  await limiter.take(limit, String(actor.id))
+}
+
+async function recordSubmission(trx: Db, listingId: number, actor: Actor): Promise<void> {
+  await trx
+    .insertInto('listing_events')
+    .values({ listing_id: listingId, actor_id: actor.id, from_status: null, to_status: 'pending' })
+    .execute()
+}
+
+/** Chosen sites wait as `queued`; they are posted to when the listing becomes public. */
+async function queueCrossPosts(trx: Db, listingId: number, siteIds: string[]): Promise<void> {
+  if (siteIds.length === 0) return
+  const sites = await trx
+    .selectFrom('network_sites')
+    .select('id')
+    .where('id', 'in', siteIds)
+    .where('active', '=', true)
+    .execute()
+  const unknown = siteIds.find((id) => !sites.some((site) => site.id === id))
+  if (unknown !== undefined) {
+    const message = `Cross-posting to "${unknown.slice(0, 40)}" is not possible`
+    throw new AppError('invalid-input', { message, fields: { crosspost: message } })
+  }
+  const rows = siteIds.map((site_id) => ({ listing_id: listingId, site_id }))
+  await trx.insertInto('cross_posted_listings').values(rows).execute()
+}
+
+const MAX_KEY = 200
+
+/** @throws AppError `invalid-input` for keys nobody can store */
+export function readSubmissionKey(header: string | undefined): string | null {
+  if (!header) return null
+  if (header.length <= MAX_KEY && /^[\x20-\x7e]+$/.test(header)) return header
+  throw new AppError('invalid-input', {
+    message: `Idempotency-Key must be at most ${MAX_KEY} plain characters`,
+  })
+}
