@@ -1,21 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../platform/api.ts'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { describeSearch } from '../features/search/describe-search.ts'
+import { loadSearch } from '../features/search/load-search.ts'
+import { SearchPage } from '../features/search/search-page.tsx'
+import { parseSearchState } from '../features/search/search-state.ts'
+import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/')({
-  loader: () => api('GET /api/listings', { query: { limit: '24' } }),
+  validateSearch: parseSearchState,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadSearch(context.queryClient, deps),
+  head: (context) => pageHead(context, describeSearch(context.match.search)),
   component: HomePage,
 })
 
+const root = getRouteApi('__root__')
+
 function HomePage() {
-  const listings = Route.useLoaderData()
-  return (
-    <>
-      <h1>Find the Perfect Local Advertising Space</h1>
-      <ul>
-        {listings.map((listing) => (
-          <li key={listing.id}>{listing.title}</li>
-        ))}
-      </ul>
-    </>
-  )
+  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
+  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
+  return <SearchPage tileUrls={tileUrls} />
 }

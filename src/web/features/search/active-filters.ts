@@ -1,0 +1,109 @@
+import { PRICE_SLIDER } from '#domain/limits.ts'
+import { formatUsd } from '#domain/money.ts'
+import {
+  AD_TYPE_LABELS,
+  AUDIENCE_LABELS,
+  FEATURE_LABELS,
+  LISTING_TYPE_LABELS,
+  VENUE_LABELS,
+} from '#domain/vocabulary.ts'
+import { priceRange, type SearchState } from './search-state.ts'
+
+export interface ActiveFilter {
+  key: string
+  label: string
+  /** The same search without this filter. */
+  without: SearchState
+}
+
+const LISTS = {
+  adType: AD_TYPE_LABELS,
+  listingType: LISTING_TYPE_LABELS,
+  audience: AUDIENCE_LABELS,
+  feature: FEATURE_LABELS,
+  venue: VENUE_LABELS,
+} as const satisfies Partial<Record<keyof SearchState, Record<string, string>>>
+
+export const KM_PER_MILE = 1.609344
+
+/** Every filter in force, the price first, each with the way to clear it alone. */
+export function listActiveFilters(state: SearchState): ActiveFilter[] {
+  return [...placeFilters(state), ...priceFilter(state), ...listFilters(state), ...dateFilter(state)]
+}
+
+/** The same search with no filter at all: place, words, order and view stay. */
+export function withoutFilters(state: SearchState): SearchState {
+  const rest = omit(state, [
+    ...(Object.keys(LISTS) as (keyof SearchState)[]),
+    'priceMin',
+    'availableFrom',
+    'availableTo',
+    'radiusKm',
+    'polygon',
+    'bbox',
+    'zoom',
+  ])
+  return { ...rest, priceMax: PRICE_SLIDER.max }
+}
+
+/** A copy without the given keys; the place in the list and the chosen space go with any change. */
+export function omit(state: SearchState, keys: readonly (keyof SearchState)[]): SearchState {
+  const rest = { ...state }
+  for (const key of [...keys, 'cursor', 'selected'] as const) delete rest[key]
+  return rest
+}
+
+export function formatPriceRange(state: SearchState): string | null {
+  const [min, max] = priceRange(state)
+  const hasTop = max < PRICE_SLIDER.max
+  if (min > PRICE_SLIDER.min) return hasTop ? `${formatUsd(min)} – ${formatUsd(max)}` : `From ${formatUsd(min)}`
+  return hasTop ? `Up to ${formatUsd(max)}` : null
+}
+
+function priceFilter(state: SearchState): ActiveFilter[] {
+  const label = formatPriceRange(state)
+  if (label === null) return []
+  return [{ key: 'price', label, without: { ...omit(state, ['priceMin']), priceMax: PRICE_SLIDER.max } }]
+}
+
+function placeFilters(state: SearchState): ActiveFilter[] {
+  const found: ActiveFilter[] = []
+  if (state.bbox) found.push({ key: 'bbox', label: 'Map area', without: omit(state, ['bbox', 'zoom']) })
+  if (state.polygon) found.push({ key: 'polygon', label: 'Drawn area', without: omit(state, ['polygon']) })
+  if (state.near && state.radiusKm !== undefined) {
+    const miles = Math.round(state.radiusKm / KM_PER_MILE)
+    found.push({
+      key: 'near',
+      label: `Within ${miles} mi of you`,
+      without: omit(state, state.sort === 'distance' ? ['near', 'radiusKm', 'sort'] : ['near', 'radiusKm']),
+    })
+  }
+  return found
+}
+
+function listFilters(state: SearchState): ActiveFilter[] {
+  return (Object.keys(LISTS) as (keyof typeof LISTS)[]).flatMap((name) =>
+    (state[name] ?? []).map((value) => {
+      const left = (state[name] as string[]).filter((other) => other !== value)
+      const rest = omit(state, [name])
+      return {
+        key: `${name}:${value}`,
+        label: (LISTS[name] as Record<string, string>)[value]!,
+        without: left.length > 0 ? { ...rest, [name]: left } : rest,
+      }
+    }),
+  )
+}
+
+function dateFilter(state: SearchState): ActiveFilter[] {
+  const { availableFrom: from, availableTo: to } = state
+  if (!from && !to) return []
+  const label = from && to ? `${formatDay(from)} – ${formatDay(to)}` : from ? `From ${formatDay(from)}` : `Until ${formatDay(to!)}`
+  return [{ key: 'dates', label, without: omit(state, ['availableFrom', 'availableTo']) }]
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+
+function formatDay(date: string): string {
+  return day.format(new Date(`${date}T00:00:00Z`))
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
+
+interface FilterSheetProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  total: number | undefined
+  onClear: () => void
+  children: ReactNode
+}
+
+/** The filters where there is no room beside the results. Loaded when first opened. */
+export function FilterSheet({ isOpen, onOpenChange, total, onClear, children }: FilterSheetProps) {
+  const show = total === undefined ? 'Show results' : `Show ${total.toLocaleString('en-US')} results`
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Filters"
+        footer={
+          <>
+            <Button variant="ghost" onClick={onClear}>
+              Clear all
+            </Button>
+            <DialogClose render={<Button>{show}</Button>} />
+          </>
+        }
+      >
+        {children}
+      </DialogContent>
+    </Dialog>
+  )
+}

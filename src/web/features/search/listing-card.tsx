@@ -1,0 +1,95 @@
+import { Link } from '@tanstack/react-router'
+import { MapPin } from 'lucide-react'
+import type { Listing } from '#contract/listings.ts'
+import { formatUsd } from '#domain/money.ts'
+import { TypeBadge } from '#web/ui/badge.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { FavoriteButton } from '#web/ui/favorite-button.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { PriceText } from '#web/ui/price-text.tsx'
+import { type Highlight, useIsHighlighted } from '../../map/highlight.ts'
+import { favorites, seenListings, useStoredSet } from '../../platform/listing-marks.ts'
+
+interface ListingCardProps {
+  listing: Listing
+  highlight: Highlight
+  isSelected: boolean
+  /** Whether Tab stops here: one card of the list at a time, arrow keys go on from it. */
+  isTabStop: boolean
+  /** In the first view. */
+  eager: boolean
+}
+
+const SIZES = '(min-width: 768px) 200px, calc(100vw - 2rem)'
+
+/** One result. The title's link covers the card; the heart lies above it. */
+export function ListingCard({ listing, highlight, isSelected, isTabStop, eager }: ListingCardProps) {
+  const isHighlighted = useIsHighlighted(highlight, listing.id)
+  const isFavorite = useStoredSet(favorites).has(listing.id)
+  const picture = listing.images[0]
+  const light = () => highlight.set({ id: listing.id, coordinates: listing.coordinates })
+  const dim = () => highlight.set(null)
+  return (
+    <article
+      data-listing={listing.id}
+      aria-current={isSelected ? 'true' : undefined}
+      onMouseEnter={light}
+      onMouseLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+      className={cn(
+        'group relative flex flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card transition-[border-color,box-shadow] duration-150 md:flex-row',
+        'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
+        isHighlighted && 'border-control shadow-pop',
+        isSelected && 'border-primary ring-2 ring-primary',
+      )}
+    >
+      <Picture
+        src={listing.imageUrl}
+        alt=""
+        sources={picture?.sources ?? []}
+        placeholder={picture?.placeholder ?? null}
+        sizes={SIZES}
+        eager={eager}
+        className="aspect-[16/10] shrink-0 md:aspect-auto md:min-h-40 md:w-[38%] md:max-w-[220px]"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 md:py-3.5">
+        <TypeBadge adType={listing.adType} className="self-start" />
+        <h3 className="line-clamp-2 pr-8 text-[1.0625rem] leading-snug md:pr-9">
+          <Link
+            to="/listing/$id"
+            params={{ id: String(listing.id) }}
+            tabIndex={isTabStop ? undefined : -1}
+            onClick={() => seenListings.set(listing.id, true)}
+            className="outline-none after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {listing.title}
+          </Link>
+        </h3>
+        <p className="flex items-start gap-1.5 text-sm text-ink-soft">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+          <span className="line-clamp-1">{listing.location.text}</span>
+        </p>
+        <CardPrice listing={listing} />
+      </div>
+      <FavoriteButton
+        favorite={isFavorite}
+        onFavoriteChange={(next) => favorites.set(listing.id, next)}
+        className="absolute top-2.5 right-2.5 z-10"
+      />
+    </article>
+  )
+}
+
+function CardPrice({ listing }: { listing: Listing }) {
+  const { price, interval, monthlyPrice } = listing
+  const hasEquivalent = interval !== 'month' && interval !== 'one-time'
+  return (
+    <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1.5">
+      <PriceText price={price} interval={interval} size="lg" />
+      {hasEquivalent && (
+        <span className="text-sm text-ink-faint tabular-nums">≈ {formatUsd(monthlyPrice)}/month</span>
+      )}
+    </p>
+  )
+}

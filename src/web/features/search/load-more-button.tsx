@@ -1,0 +1,24 @@
+import { Button } from '#web/ui/button.tsx'
+import type { SearchResults } from './use-results.ts'
+
+/** Appends the next page. When nothing is left it stays and says so. */
+export function LoadMoreButton({ results }: { results: SearchResults }) {
+  const { listings, total, hasMore, isLoadingMore, isUpdating, loadMore } = results
+  return (
+    <div className="flex flex-col items-center gap-2 py-5">
+      <p className="text-sm text-ink-faint tabular-nums">
+        {hasMore
+          ? `Showing ${listings.length} of ${(total ?? listings.length).toLocaleString('en-US')}`
+          : 'All results shown'}
+      </p>
+      <Button
+        variant="outline"
+        onClick={loadMore}
+        pending={isLoadingMore}
+        disabled={!hasMore || isLoadingMore || isUpdating}
+      >
+        {isLoadingMore ? 'Loading...' : 'Load More'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+import { Link } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
+import type { Listing, MapAnswer } from '#contract/listings.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PriceText } from '#web/ui/price-text.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import type { Highlight } from '../../map/highlight.ts'
+import { MapFrame } from '../../map/map-frame.tsx'
+import { MapTypeToggle } from '../../map/map-type-toggle.tsx'
+import type { Cluster } from '../../map/pin-icons.ts'
+import type { MapType, TileUrls } from '../../map/tiles.ts'
+import { formatBbox, type MapTarget, type Viewport } from '../../map/viewport.ts'
+import { favorites, seenListings, useStoredSet } from '../../platform/listing-marks.ts'
+import { ListingPopup, StackPopup } from './map-popup.tsx'
+import type { SearchState } from './search-state.ts'
+
+interface MapPanelProps {
+  state: SearchState
+  answer: MapAnswer | undefined
+  isFetching: boolean
+  isWanted: boolean
+  target: MapTarget | undefined
+  tileUrls: TileUrls
+  highlight: Highlight
+  listings: readonly Listing[]
+  onZoom: (zoom: number) => void
+  /** The visitor asks for what lies in view: by moving, or by the button when moving alone does not search. */
+  onSearchHere: (viewport: Viewport) => void
+  onSelect: (listing: Listing) => void
+}
+
+const NONE: readonly Cluster[] = []
+/** Closer than this, a cluster is opened as a list instead of by zooming in further. */
+const STACK_ZOOM = 18
+
+/** The map beside the list: pins, popups, search as I move, roadmap or satellite. */
+export function MapPanel(props: MapPanelProps) {
+  const { state, answer, isWanted, tileUrls, highlight, listings, onZoom, onSearchHere, onSelect } = props
+  const [mapType, setMapType] = useState<MapType>('roadmap')
+  const [followsMoves, setFollowsMoves] = useState(true)
+  const [moved, setMoved] = useState<Viewport | null>(null)
+  const [zoomTo, setZoomTo] = useState<MapTarget | undefined>()
+  const [open, setOpen] = useState<{ cluster: Cluster; focus: boolean } | null>(null)
+  const [zoom, setZoom] = useState(0)
+  const clusters = answer?.clusters ?? NONE
+  const favoriteIds = useStoredSet(favorites)
+  const seenIds = useStoredSet(seenListings)
+  const pins = useMemo(
+    () => ({ clusters, selectedId: state.selected, favorites: favoriteIds, seen: seenIds }),
+    [clusters, state.selected, favoriteIds, seenIds],
+  )
+  const onMove = useCallback(
+    (viewport: Viewport, byUser: boolean) => {
+      setZoom(viewport.zoom)
+      onZoom(viewport.zoom)
+      if (!byUser) return
+      if (followsMoves) onSearchHere(viewport)
+      setMoved(followsMoves ? null : viewport)
+    },
+    [followsMoves, onSearchHere, onZoom],
+  )
+  const onPress = (cluster: Cluster, focus: boolean) => {
+    if (cluster.listing) onSelect(cluster.listing)
+    const isPoint = cluster.bounds.east - cluster.bounds.west < 1e-5 && cluster.bounds.north - cluster.bounds.south < 1e-5
+    if (cluster.listing || isPoint || zoom >= STACK_ZOOM) return setOpen({ cluster, focus })
+    setOpen(null)
+    setZoomTo({ key: `cluster ${formatBbox(cluster.bounds)} ${Date.now()}`, bounds: cluster.bounds, byUser: true })
+  }
+  return (
+    <MapFrame
+      isWanted={isWanted}
+      className="size-full overflow-hidden border-rule md:rounded-card md:border"
+      simplified={<PlaceList listings={listings} />}
+      overlay={
+        <>
+          <div className="absolute top-3 left-3 z-[450] flex max-w-[calc(100%-5rem)] flex-wrap items-center gap-2">
+            <div className="rounded-control border border-rule bg-card px-3 py-1 shadow-card">
+              <Switch
+                label="Search as I move the map"
+                checked={followsMoves}
+                onChange={(event) => setFollowsMoves(event.target.checked)}
+                className="text-sm"
+              />
+            </div>
+            {moved && (
+              <Button
+                size="sm"
+                className="shadow-card"
+                onClick={() => {
+                  onSearchHere(moved)
+                  setMoved(null)
+                }}
+              >
+                Search this area
+              </Button>
+            )}
+          </div>
+          <div className="absolute right-3 bottom-7 z-[450]">
+            <MapTypeToggle value={mapType} onChange={setMapType} />
+          </div>
+          {props.isFetching && (
+            <div className="absolute bottom-7 left-1/2 z-[450] -translate-x-1/2 rounded-pill bg-card px-3 py-1.5 text-sm shadow-card">
+              <Spinner label="" className="text-primary" />
+            </div>
+          )}
+          {answer && !props.isFetching && clusters.length === 0 && (
+            <p
+              role="status"
+              className="absolute top-1/2 left-1/2 z-[450] w-max max-w-[80%] -translate-1/2 rounded-card border border-rule bg-card px-4 py-3 text-center font-semibold shadow-pop"
+            >
+              No listings with valid coordinates available
+            </p>
+          )}
+        </>
+      }
+    >
+      {({ LeafletMap }, onReady) => (
+        <LeafletMap
+          pins={pins}
+          target={zoomTo ?? props.target}
+          mapType={mapType}
+          tileUrls={tileUrls}
+          highlight={highlight}
+          onReady={onReady}
+          onMove={onMove}
+          onPress={onPress}
+          onPopupClose={() => setOpen(null)}
+          popup={open && { ...open, content: <PopupContent state={state} cluster={open.cluster} /> }}
+        />
+      )}
+    </MapFrame>
+  )
+}
+
+function PopupContent({ state, cluster }: { state: SearchState; cluster: Cluster }) {
+  if (cluster.listing) return <ListingPopup listing={cluster.listing} />
+  const { west, south, east, north } = cluster.bounds
+  const around = { west: west - 1e-5, south: south - 1e-5, east: east + 1e-5, north: north + 1e-5 }
+  return <StackPopup state={state} bbox={formatBbox(around)} count={cluster.count} />
+}
+
+/** The results' places in words, for when there is no map. */
+function PlaceList({ listings }: { listings: readonly Listing[] }) {
+  const located = listings.filter((listing) => listing.coordinates)
+  if (located.length === 0) return <p>No listings with valid coordinates available</p>
+  return (
+    <ul className="divide-y divide-rule">
+      {located.map((listing) => (
+        <li key={listing.id} className="flex items-baseline gap-3 py-2.5">
+          <span className="min-w-0 flex-1">
+            <Link
+              to="/listing/$id"
+              params={{ id: String(listing.id) }}
+              className="font-semibold underline-offset-4 hover:underline"
+            >
+              {listing.title}
+            </Link>
+            <span className="block text-sm text-ink-soft">{listing.location.text}</span>
+          </span>
+          <PriceText price={listing.price} interval={listing.interval} size="sm" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Listing } from '#contract/listings.ts'
+import { TypeBadge } from '#web/ui/badge.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { PriceText } from '#web/ui/price-text.tsx'
+import { seenListings } from '../../platform/listing-marks.ts'
+import { stackQuery } from './queries.ts'
+import type { SearchState } from './search-state.ts'
+
+/** One space over its pin. */
+export function ListingPopup({ listing }: { listing: Listing }) {
+  return (
+    <div>
+      <Picture
+        src={listing.imageUrl}
+        alt=""
+        sources={listing.images[0]?.sources ?? []}
+        placeholder={listing.images[0]?.placeholder ?? null}
+        sizes="264px"
+        className="aspect-[2/1]"
+      />
+      <div className="flex flex-col gap-1.5 p-3.5">
+        <TypeBadge adType={listing.adType} className="self-start" />
+        <p className="line-clamp-2 font-display text-base leading-snug font-bold">{listing.title}</p>
+        <p className="line-clamp-1 text-sm text-ink-soft">{listing.location.text}</p>
+        <p className="flex items-baseline justify-between gap-2">
+          <PriceText price={listing.price} interval={listing.interval} />
+          <DetailsLink listing={listing} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Every space at one point, one under the other. */
+export function StackPopup({ state, bbox, count }: { state: SearchState; bbox: string; count: number }) {
+  const { data, isError } = useQuery(stackQuery(state, bbox))
+  return (
+    <div className="p-3.5">
+      <p className="pr-8 font-display text-base font-bold">{count} spaces at this address</p>
+      {!data && !isError && <LoadingState label="Loading listings..." />}
+      {isError && <p role="alert">These spaces could not be loaded. Close this and try again.</p>}
+      <ul className="mt-2 max-h-64 divide-y divide-rule overflow-y-auto">
+        {data?.map((listing) => (
+          <li key={listing.id} className="flex flex-col gap-1 py-2.5">
+            <p className="flex items-start justify-between gap-2 leading-snug font-semibold">
+              <span className="line-clamp-2 min-w-0">{listing.title}</span>
+              <TypeBadge adType={listing.adType} className="shrink-0" />
+            </p>
+            <p className="flex items-baseline justify-between gap-2">
+              <PriceText price={listing.price} interval={listing.interval} size="sm" />
+              <DetailsLink listing={listing} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function DetailsLink({ listing }: { listing: Listing }) {
+  return (
+    <Link
+      to="/listing/$id"
+      params={{ id: String(listing.id) }}
+      onClick={() => seenListings.set(listing.id, true)}
+      className="link shrink-0 text-sm font-semibold"
+    >
+      View Details
+      <span className="sr-only"> of {listing.title}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+import { MapPin } from 'lucide-react'
+import { cn } from '#web/ui/cn.ts'
+import type { PlaceOptionsState } from './use-place-options.ts'
+
+interface PlaceOptionsProps {
+  isOpen: boolean
+  options: PlaceOptionsState
+  onSearch: (place: string) => void
+}
+
+/** The list under the search. Focus stays in the field: arrows move the active option. */
+export function PlaceOptions({ isOpen, options, onSearch }: PlaceOptionsProps) {
+  return (
+    <div
+      id="search-options"
+      role="listbox"
+      aria-label="Places"
+      hidden={!isOpen}
+      className="absolute inset-x-0 top-full z-50 mt-2 max-h-[60dvh] overflow-y-auto rounded-card border border-rule bg-card py-2 shadow-pop"
+    >
+      {options.groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not a fieldset
+        <div key={group.title} role="group" aria-label={group.title}>
+          <p aria-hidden="true" className="eyebrow px-4 pt-2 pb-1 text-ink-faint">
+            {group.title}
+          </p>
+          {group.places.map((place) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points here
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
+            <div
+              key={place.id}
+              id={place.id}
+              role="option"
+              aria-selected={options.activeId === place.id}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onSearch(place.name)}
+              className={cn(
+                'flex min-h-10 cursor-pointer items-center gap-2.5 px-4 py-1.5 hover:bg-ink/8 pointer-coarse:min-h-11',
+                options.activeId === place.id && 'bg-primary-soft text-primary-soft-on',
+              )}
+            >
+              <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
+              {place.name}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Listing } from '#contract/listings.ts'
+import { PAGE_SIZE } from '#domain/limits.ts'
+import { api, apiWithHeaders } from '../../platform/api.ts'
+import type { SearchState } from './search-state.ts'
+import { type ListingsQuery, toFilterQuery, toListQuery } from './to-query.ts'
+
+export interface ListingsPage {
+  listings: Listing[]
+  total: number
+  nextCursor: string | null
+}
+
+/** Pages of the list, each the next by the cursor of the last answer's Link header. */
+export function listingsQuery(state: SearchState) {
+  const query = toListQuery(state)
+  return infiniteQueryOptions({
+    queryKey: ['listings', query, state.cursor ?? ''] as const,
+    queryFn: ({ pageParam, signal }) => fetchPage({ ...query, limit: String(PAGE_SIZE) }, pageParam, signal),
+    initialPageParam: state.cursor ?? '',
+    getNextPageParam: (page: ListingsPage) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  })
+}
+
+async function fetchPage(query: ListingsQuery, cursor: string, signal: AbortSignal): Promise<ListingsPage> {
+  const answer = await apiWithHeaders('GET /api/listings', {
+    query: cursor ? { ...query, cursor } : query,
+    signal,
+  })
+  const total = Number(answer.headers.get('x-total-count') ?? answer.data.length)
+  return { listings: answer.data, total, nextCursor: readNextCursor(answer.headers.get('link')) }
+}
+
+/** The cursor in `<…>; rel="next"` (RFC 8288); null on the last page. */
+export function readNextCursor(link: string | null): string | null {
+  const target = link?.split(/,\s*(?=<)/).find((part) => /rel="?next"?/.test(part))
+  const path = target && /<([^>]*)>/.exec(target)?.[1]
+  return path ? new URLSearchParams(path.slice(path.indexOf('?'))).get('cursor') : null
+}
+
+/** Clusters, facet counts and histogram. Zoom 0 is the server's: few clusters, since it draws no map. */
+export function mapQuery(state: SearchState, zoom: number) {
+  const query = toFilterQuery(state)
+  return queryOptions({
+    queryKey: ['map', query, zoom] as const,
+    queryFn: ({ signal }) => api('GET /api/listings/map', { query: { ...query, zoom: String(zoom) }, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many spaces a search would find. */
+export function countQuery(state: SearchState) {
+  const query = toFilterQuery(state)
+  return queryOptions({
+    queryKey: ['count', query] as const,
+    queryFn: async ({ signal }) => {
+      const answer = await apiWithHeaders('GET /api/listings', { query: { ...query, limit: '1' }, signal })
+      return Number(answer.headers.get('x-total-count') ?? answer.data.length)
+    },
+  })
+}
+
+export function listingQuery(id: number) {
+  return queryOptions({
+    queryKey: ['listing', id] as const,
+    queryFn: ({ signal }) => api('GET /api/listings/:id', { params: { id }, signal }),
+  })
+}
+
+/** The spaces at one point of the map, under the same filters. */
+export function stackQuery(state: SearchState, bbox: string) {
+  const { location: _location, near: _near, radiusKm: _radius, ...filters } = toFilterQuery(state)
+  const query = { ...filters, bbox }
+  return queryOptions({
+    queryKey: ['stack', query] as const,
+    queryFn: ({ signal }) => api('GET /api/listings', { query: { ...query, limit: '50' }, signal }),
+  })
+}

@@ -1,0 +1,15 @@
+import { readJson, writeJson } from '../../platform/stored-set.ts'
+
+const KEY = 'placard.recent-searches'
+const KEPT = 5
+
+/** Places the visitor searched last, the latest first. */
+export function listRecentSearches(): string[] {
+  const stored = readJson(KEY)
+  return Array.isArray(stored) ? stored.filter((text): text is string => typeof text === 'string') : []
+}
+
+export function rememberSearch(text: string): void {
+  const others = listRecentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase())
+  writeJson(KEY, [text, ...others].slice(0, KEPT))
+}

@@ -1,0 +1,45 @@
+import { SORT_LABELS, SORTS, type Sort } from '#domain/vocabulary.ts'
+import { Select } from '#web/ui/select.tsx'
+import { omit } from './active-filters.ts'
+import type { SearchState } from './search-state.ts'
+
+interface ResultsHeaderProps {
+  state: SearchState
+  total: number | undefined
+  /** `lat,lng` of the place searched for, so that distances can be measured from it. */
+  placePoint: string | undefined
+  onChange: (next: SearchState) => void
+}
+
+export function ResultsHeader({ state, total, placePoint, onChange }: ResultsHeaderProps) {
+  const near = state.near ?? placePoint
+  const sorts = SORTS.filter((sort) => sort !== 'distance' || near)
+  const change = (sort: Sort) => {
+    const { sort: _sort, ...rest } = omit(state, [])
+    if (sort === 'recommended') onChange(rest)
+    else onChange({ ...rest, sort, ...(sort === 'distance' && near ? { near } : {}) })
+  }
+  const count = total === undefined ? '' : total.toLocaleString('en-US')
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-3">
+      <h2 className="min-w-0 text-xl tabular-nums xl:text-[1.375rem]">
+        <span className="md:hidden">{count} Results</span>
+        <span className="hidden md:inline">{count} Advertising Opportunities</span>
+      </h2>
+      <form action="/" className="flex shrink-0 items-center gap-2">
+        <label htmlFor="sort" className="text-sm text-ink-soft max-sm:sr-only md:max-xl:sr-only">
+          Sort
+        </label>
+        <Select
+          id="sort"
+          name="sort"
+          selectSize="sm"
+          value={state.sort ?? 'recommended'}
+          onChange={(event) => change(event.target.value as Sort)}
+          options={sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+          className="w-44"
+        />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { LOAD_MORE_AT } from '#domain/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import type { Highlight } from '../../map/highlight.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
+import { ListingCard } from './listing-card.tsx'
+import { LoadMoreButton } from './load-more-button.tsx'
+import { NoResults } from './no-results.tsx'
+import type { SearchState } from './search-state.ts'
+import type { SearchResults } from './use-results.ts'
+import { useRovingFocus } from './use-roving-focus.ts'
+
+interface ResultsProps {
+  state: SearchState
+  results: SearchResults
+  highlight: Highlight
+}
+
+const EAGER_CARDS = 3
+
+/** The list in each of its states: loading, failed, empty, with results. */
+export function Results({ state, results, highlight }: ResultsProps) {
+  const { listings, total, error, isUpdating } = results
+  return (
+    <div aria-busy={isUpdating}>
+      <LiveRegion>{total === undefined || isUpdating ? '' : announce(total)}</LiveRegion>
+      {error && listings.length === 0 ? (
+        <ErrorState
+          title={`Error loading listings: ${error.message || 'An unknown error occurred'}`}
+          onRetry={results.retry}
+        />
+      ) : (
+        <>
+          {(isUpdating || total === undefined) && <LoadingState label="Loading listings..." className="py-3" />}
+          {total === undefined && <CardSkeletons />}
+          {total === 0 && !isUpdating && <NoResults state={state} />}
+          <Cards {...{ listings, state, highlight, isUpdating }} />
+          {listings.length >= LOAD_MORE_AT && <LoadMoreButton results={results} />}
+          {results.moreError && (
+            <div role="alert" className="flex flex-wrap items-center justify-center gap-3 pb-4 text-danger">
+              <p>Error loading listings: {results.moreError.message || 'An unknown error occurred'}</p>
+              <Button variant="outline" size="sm" onClick={results.loadMore}>
+                Try Again
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function announce(total: number): string {
+  if (total === 0) return 'No listings found.'
+  return total === 1 ? '1 advertising opportunity found.' : `${total.toLocaleString('en-US')} advertising opportunities found.`
+}
+
+interface CardsProps {
+  listings: readonly Listing[]
+  state: SearchState
+  highlight: Highlight
+  isUpdating: boolean
+}
+
+function Cards({ listings, state, highlight, isUpdating }: CardsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const isHydrated = useIsHydrated()
+  const roving = useRovingFocus(
+    list,
+    listings.map((listing) => listing.id),
+  )
+  useScrollToSelected(list, state.selected, listings.length > 0)
+  if (listings.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move between the links inside
+    <ul
+      ref={list}
+      aria-label="Results"
+      onKeyDown={roving.onKeyDown}
+      onFocus={roving.onFocus}
+      className={cn('grid gap-3 transition-opacity duration-150', isUpdating && 'opacity-60')}
+    >
+      {listings.map((listing, i) => (
+        <li key={listing.id} className="min-w-0 scroll-mt-36">
+          <ListingCard
+            listing={listing}
+            highlight={highlight}
+            isSelected={state.selected === listing.id}
+            isTabStop={!isHydrated || roving.stop === listing.id}
+            eager={i < EAGER_CARDS}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Brings the space chosen on the map into view, without moving a list that already shows it. */
+function useScrollToSelected(list: RefObject<HTMLElement | null>, selected: number | undefined, hasCards: boolean) {
+  useEffect(() => {
+    if (selected === undefined || !hasCards) return
+    const card = list.current?.querySelector(`[data-listing="${selected}"]`)
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    // after the phone has switched from the map to the list
+    requestAnimationFrame(() => card?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' }))
+  }, [list, selected, hasCards])
+}
+
+function useIsHydrated(): boolean {
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
+  return isHydrated
+}

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import { Bookmark, LocateFixed } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { KM_PER_MILE, omit } from './active-filters.ts'
+import type { SearchState } from './search-state.ts'
+import { POPULAR_SEARCHES } from './use-place-options.ts'
+
+const SavedSearchesDialog = lazy(() =>
+  import('./saved-searches-dialog.tsx').then((m) => ({ default: m.SavedSearchesDialog })),
+)
+
+interface SearchActionsProps {
+  state: SearchState
+  onChange: (next: SearchState) => void
+}
+
+const NEAR_MILES = 15
+
+/** Beside the search: near me, save, and the popular places. */
+export function SearchActions({ state, onChange }: SearchActionsProps) {
+  const [saved, setSaved] = useState<'never' | 'open' | 'closed'>('never')
+  const [isLocating, setIsLocating] = useState(false)
+  const findMe = () => {
+    setIsLocating(true)
+    locate()
+      .then((near) =>
+        onChange({
+          ...omit(state, ['location', 'bbox', 'zoom', 'polygon']),
+          near,
+          radiusKm: Math.round(NEAR_MILES * KM_PER_MILE),
+          sort: 'distance',
+        }),
+      )
+      .catch((error: Error) => toast({ title: 'Near me', description: error.message, variant: 'destructive' }))
+      .finally(() => setIsLocating(false))
+  }
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex gap-2">
+        <Button variant="outline" onClick={findMe} pending={isLocating}>
+          {!isLocating && <LocateFixed aria-hidden="true" />}
+          Near me
+        </Button>
+        <Button variant="outline" onClick={() => setSaved('open')} aria-haspopup="dialog">
+          <Bookmark aria-hidden="true" />
+          Save Search
+        </Button>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        Popular:
+        {POPULAR_SEARCHES.map((place) => (
+          <Link
+            key={place}
+            to="/"
+            search={{ ...omit(state, ['bbox', 'zoom', 'near', 'radiusKm', 'polygon', 'view', 'q']), location: place }}
+            resetScroll={false}
+            className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+          >
+            {place}
+          </Link>
+        ))}
+      </p>
+      {saved !== 'never' && (
+        <Suspense>
+          <SavedSearchesDialog
+            state={state}
+            isOpen={saved === 'open'}
+            onOpenChange={(isOpen) => setSaved(isOpen ? 'open' : 'closed')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const REFUSALS: Record<number, string> = {
+  1: 'Your browser did not share where you are. Allow it for this site, or type a place.',
+  2: 'Where you are could not be found. Type a place instead.',
+  3: 'Finding where you are took too long. Try again, or type a place.',
+}
+
+/** `lat,lng` to about 100 m: enough to sort by, and no more than is needed in an address. */
+function locate(): Promise<string> {
+  return new Promise((found, refused) => {
+    if (!navigator.geolocation) return refused(new Error('Your browser cannot tell where you are. Type a place.'))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => found(`${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`),
+      ({ code }) => refused(new Error(REFUSALS[code] ?? REFUSALS[2]!)),
+      { timeout: 10_000, maximumAge: 300_000 },
+    )
+  })
+}

@@ -1,0 +1,133 @@
+import { Search, X } from 'lucide-react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { PlaceOptions } from './place-options.tsx'
+import { rememberSearch } from './recent-searches.ts'
+import { usePlaceOptions } from './use-place-options.ts'
+
+interface SearchBarProps {
+  /** The place or words searched for now. */
+  location: string
+  onSearch: (location: string) => void
+  /** The rest of the search, so that the form works before hydration and without scripts. */
+  hiddenFields: ReactNode
+  /** Beside the search: near me, save. */
+  children?: ReactNode
+}
+
+/** The place to search. Below 768 px, focus lifts it over the page until it is sent or closed. */
+export function SearchBar({ location, onSearch, hiddenFields, children }: SearchBarProps) {
+  const [text, setText] = useState(location)
+  const [isOpen, setIsOpen] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search in the address replaces what was typed
+  useEffect(() => setText(location), [location])
+  const close = () => {
+    setIsOpen(false)
+    input.current?.blur()
+  }
+  const search = (place: string) => {
+    const trimmed = place.trim()
+    if (trimmed === '') return
+    setText(trimmed)
+    rememberSearch(trimmed)
+    close()
+    onSearch(trimmed)
+  }
+  const options = usePlaceOptions(text, isOpen, search)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(options.active ?? text)
+  }
+  useClickOutside(form, isOpen, () => setIsOpen(false))
+  return (
+    <div className="flex flex-col gap-3 md:flex-row md:items-center">
+      {isOpen && <div aria-hidden="true" className="fixed inset-0 z-50 bg-scrim md:hidden" />}
+      <div className="h-14 min-w-0 md:max-w-2xl md:flex-1">
+        {/* biome-ignore lint/a11y/useSemanticElements: the search element is not yet in every browser */}
+        <form
+          ref={form}
+          role="search"
+          action="/"
+          method="get"
+          noValidate
+          onSubmit={submit}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close()
+            else options.onKeyDown(event)
+          }}
+          className={cn(
+            'relative flex h-14 items-center gap-1 rounded-card border border-control bg-raised pr-2 pl-4 shadow-card focus-within:border-focus focus-within:outline-2 focus-within:outline-focus',
+            isOpen && 'max-md:fixed max-md:inset-x-3 max-md:top-3 max-md:z-50',
+          )}
+        >
+          <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+          <label htmlFor="search-location" className="sr-only">
+            Search by place
+          </label>
+          <input
+            ref={input}
+            id="search-location"
+            name="location"
+            type="text"
+            role="combobox"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={200}
+            placeholder="City, neighborhood, or zip code"
+            aria-expanded={isOpen}
+            aria-controls="search-options"
+            aria-autocomplete="list"
+            aria-activedescendant={options.activeId}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setIsOpen(true)
+            }}
+            onFocus={() => setIsOpen(true)}
+            onClick={() => setIsOpen(true)}
+            className="h-full min-w-0 flex-1 bg-transparent px-2 text-base outline-none md:text-[1.0625rem]"
+          />
+          {hiddenFields}
+          {isOpen && (
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label="Close search"
+              className="md:hidden"
+              onClick={close}
+            >
+              <X aria-hidden="true" />
+            </Button>
+          )}
+          <Button type="submit" className={cn('h-10', isOpen && 'max-md:hidden')}>
+            Search
+          </Button>
+          <PlaceOptions isOpen={isOpen} options={options} onSearch={search} />
+        </form>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Pressing elsewhere, or moving the focus elsewhere by keyboard, closes. */
+function useClickOutside(form: React.RefObject<HTMLFormElement | null>, isOpen: boolean, onOutside: () => void) {
+  const latest = useRef(onOutside)
+  latest.current = onOutside
+  useEffect(() => {
+    if (!isOpen) return
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !form.current?.contains(event.target)) latest.current()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [isOpen, form])
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { cn } from '#web/ui/cn.ts'
+import { createHighlight } from '../../map/highlight.ts'
+import type { TileUrls } from '../../map/tiles.ts'
+import type { Viewport } from '../../map/viewport.ts'
+import { omit, withoutFilters } from './active-filters.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { Hero } from './hero.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+import { HomeSections } from './home-sections.tsx'
+import { MapPanel } from './map-panel.tsx'
+import { mapQuery } from './queries.ts'
+import { Results } from './results.tsx'
+import { ResultsHeader } from './results-header.tsx'
+import { SearchActions } from './search-actions.tsx'
+import { SearchBar } from './search-bar.tsx'
+import type { SearchState } from './search-state.ts'
+import { Toolbar } from './toolbar.tsx'
+import { useIsMapWanted } from './use-is-map-wanted.ts'
+import { useMapTarget } from './use-map-target.ts'
+import { useResults } from './use-results.ts'
+import { useSearch } from './use-search.ts'
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })))
+
+/** Zoom of the answer rendered on the server, which draws no map. */
+export const SERVER_ZOOM = 0
+
+/** Home: hero, search, filters, map and list, all of one search held by the address. */
+export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
+  const { state, go } = useSearch()
+  const [zoom, setZoom] = useState(SERVER_ZOOM)
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const highlight = useMemo(() => createHighlight(), [])
+  const region = useRef<HTMLElement>(null)
+  const map = useQuery(mapQuery(state, zoom))
+  const results = useResults(state)
+  const isMapShown = state.view === 'map'
+  const isMapWanted = useIsMapWanted(isMapShown)
+  const { target, noteMove } = useMapTarget(state, map.isPlaceholderData ? undefined : map.data)
+  const total = results.total
+  const change = useCallback((next: SearchState) => go(next), [go])
+
+  const search = (location: string) => {
+    go((before) => ({ ...omit(before, ['location', 'q', 'bbox', 'zoom', 'near', 'radiusKm', 'polygon', 'view', 'sort']), ...keepSort(before), location }))
+    region.current?.scrollIntoView({ block: 'start' })
+  }
+  const searchHere = useCallback(
+    (viewport: Viewport) => {
+      noteMove(viewport)
+      go(
+        (before) => ({
+          ...omit(before, ['location', 'near', 'radiusKm', 'polygon']),
+          ...(before.sort === 'distance' && before.near ? { near: before.near } : {}),
+          ...viewport,
+        }),
+        { replace: state.bbox !== undefined },
+      )
+    },
+    [go, noteMove, state.bbox],
+  )
+  const select = useCallback(
+    (listing: { id: number }) =>
+      go(({ view: _view, ...before }) => ({ ...before, selected: listing.id }), { replace: true }),
+    [go],
+  )
+  const filters = <FilterPanel state={state} answer={map.data} onChange={change} />
+  const point = map.data?.place ? `${map.data.place.lat},${map.data.place.lng}` : undefined
+
+  return (
+    <>
+      <Hero>
+        <SearchBar
+          location={state.location ?? ''}
+          onSearch={search}
+          hiddenFields={
+            <HiddenFields state={state} except={['location', 'bbox', 'zoom', 'near', 'radiusKm', 'polygon', 'view', 'cursor', 'selected']} />
+          }
+        >
+          <SearchActions state={state} onChange={change} />
+        </SearchBar>
+      </Hero>
+      <section
+        ref={region}
+        aria-label="Search results"
+        className="mx-auto grid max-w-[1760px] scroll-mt-16 gap-x-6 px-4 pt-4 pb-12 md:px-6 xl:grid-cols-[15.5rem_minmax(0,1fr)]"
+      >
+        <aside aria-label="Filters" className="hidden xl:block">
+          <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pr-3 pb-4">
+            {filters}
+          </div>
+        </aside>
+        <div className="min-w-0">
+          <Toolbar
+            isMapShown={isMapShown}
+            onShow={(view) => go(({ view: _view, ...rest }) => (view === 'map' ? { ...rest, view } : rest))}
+            onOpenFilters={() => setSheet('open')}
+            state={state}
+          />
+          <div className="grid gap-x-5 md:grid-cols-12">
+            <div className={cn('md:col-span-7', !isMapShown && 'max-md:hidden')}>
+              <div className="h-[calc(100dvh-9rem)] min-h-80 max-md:-mx-4 md:sticky md:top-20 md:h-[calc(100dvh-6rem)]">
+                <MapPanel
+                  state={state}
+                  answer={map.data}
+                  isFetching={map.isFetching}
+                  isWanted={isMapWanted}
+                  target={target}
+                  tileUrls={tileUrls}
+                  highlight={highlight}
+                  listings={results.listings}
+                  onZoom={setZoom}
+                  onSearchHere={searchHere}
+                  onSelect={select}
+                />
+              </div>
+            </div>
+            <div className={cn('min-w-0 md:col-span-5 md:min-h-[calc(100dvh-6rem)]', isMapShown && 'max-md:hidden')}>
+              <ResultsHeader state={state} total={total} placePoint={point} onChange={change} />
+              <FilterChips state={state} onChange={change} className="mb-3" />
+              <Results state={state} results={results} highlight={highlight} />
+            </div>
+          </div>
+        </div>
+      </section>
+      <HomeSections />
+      {sheet !== 'never' && (
+        <Suspense>
+          <FilterSheet
+            isOpen={sheet === 'open'}
+            onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
+            total={total}
+            onClear={() => change(withoutFilters(state))}
+          >
+            {filters}
+          </FilterSheet>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Another place keeps the order, except distances from the old one. */
+function keepSort({ sort }: SearchState): Pick<SearchState, 'sort'> {
+  return sort && sort !== 'distance' ? { sort } : {}
+}

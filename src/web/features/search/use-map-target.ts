@@ -1,0 +1,40 @@
+import { useCallback, useRef } from 'react'
+import type { MapAnswer } from '#contract/listings.ts'
+import { boundsAround, canFit, centerOf, HOME_TARGET, type MapTarget, type Viewport } from '../../map/viewport.ts'
+import { parseBbox, parsePoint, type SearchState } from './search-state.ts'
+
+/**
+ * Where the map looks for a search: at the viewport in the address, else at the place searched for, else at the
+ * results. Filters alone do not move it, nor does an address that the map's own move wrote.
+ */
+export function useMapTarget(state: SearchState, answer: MapAnswer | undefined) {
+  const target = useRef<MapTarget | undefined>(undefined)
+  const ownMove = useRef<string | null>(null)
+  const key = targetKey(state)
+  if (key !== target.current?.key && key !== ownMove.current) {
+    const next = findTarget(state, answer, key)
+    if (next) target.current = next
+  }
+  const noteMove = useCallback(({ bbox, zoom }: Viewport) => {
+    ownMove.current = targetKey({ bbox, zoom })
+    target.current = undefined
+  }, [])
+  return { target: target.current, noteMove }
+}
+
+export function targetKey(state: SearchState): string {
+  if (state.bbox) return `view ${state.bbox} ${state.zoom ?? ''}`
+  const { location, q, near, radiusKm, polygon } = state
+  return `place ${JSON.stringify([location, q, radiusKm === undefined ? undefined : near, radiusKm, polygon])}`
+}
+
+function findTarget(state: SearchState, answer: MapAnswer | undefined, key: string): MapTarget | undefined {
+  const view = parseBbox(state.bbox)
+  if (view) return state.zoom === undefined ? { key, bounds: view } : { key, center: centerOf(view), zoom: state.zoom }
+  const near = parsePoint(state.near)
+  if (near && state.radiusKm !== undefined) return { key, bounds: boundsAround(near, state.radiusKm) }
+  if (!answer) return undefined
+  const bounds = answer.bounds ?? answer.place?.bounds
+  if (bounds && canFit(bounds)) return { key, bounds }
+  return answer.total === 0 && state.location ? undefined : { ...HOME_TARGET, key }
+}

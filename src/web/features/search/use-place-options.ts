@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useState } from 'react'
+import { listRecentSearches } from './recent-searches.ts'
+import { usePlaceSuggestions } from './use-place-suggestions.ts'
+
+export const POPULAR_SEARCHES = ['Seattle WA', 'Tacoma WA', 'Olympia WA']
+
+export interface PlaceGroup {
+  title: string
+  places: { id: string; name: string }[]
+}
+
+/** What the search offers while it is open: places that match, else what was searched last and what is popular. */
+export function usePlaceOptions(text: string, isOpen: boolean, onChoose: (place: string) => void) {
+  const [choice, setChoice] = useState<{ text: string; index: number }>({ text, index: -1 })
+  const suggestions = usePlaceSuggestions(text, isOpen)
+  const groups = isOpen ? toGroups(suggestions) : []
+  const flat = groups.flatMap((group) => group.places)
+  const index = choice.text === text ? Math.min(choice.index, flat.length - 1) : -1
+  const move = (step: number) => {
+    const size = flat.length + 1
+    setChoice({ text, index: ((index + 1 + step + size) % size) - 1 })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLInputElement) || flat.length === 0) return
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else return
+    event.preventDefault()
+  }
+  return { groups, active: flat[index]?.name, activeId: flat[index]?.id, onKeyDown, onChoose }
+}
+
+export type PlaceOptionsState = ReturnType<typeof usePlaceOptions>
+
+function toGroups(suggestions: string[]): PlaceGroup[] {
+  const found = suggestions.length > 0
+  const lists = found
+    ? [{ title: 'Places', names: suggestions }]
+    : [
+        { title: 'Recent searches', names: listRecentSearches() },
+        { title: 'Popular searches', names: POPULAR_SEARCHES },
+      ]
+  return lists
+    .filter(({ names }) => names.length > 0)
+    .map(({ title, names }, group) => ({
+      title,
+      places: names.map((name, i) => ({ id: `search-option-${group}-${i}`, name })),
+    }))
+}

@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Listing } from '#contract/listings.ts'
+import { listingQuery, listingsQuery } from './queries.ts'
+import type { SearchState } from './search-state.ts'
+
+export interface SearchResults {
+  listings: Listing[]
+  /** Over all pages; undefined until the first answer. */
+  total: number | undefined
+  nextCursor: string | null
+  hasMore: boolean
+  isUpdating: boolean
+  isLoadingMore: boolean
+  error: Error | null
+  moreError: Error | null
+  loadMore: () => void
+  retry: () => void
+}
+
+/** The pages loaded so far. A space chosen on the map that is not among them stands first. */
+export function useResults(state: SearchState): SearchResults {
+  const query = useInfiniteQuery(listingsQuery(state))
+  const loaded = query.data?.pages.flatMap((page) => page.listings) ?? []
+  const isMissing = state.selected !== undefined && !loaded.some((listing) => listing.id === state.selected)
+  const chosen = useQuery({ ...listingQuery(state.selected ?? 0), enabled: isMissing && query.isSuccess })
+  const isFirstFailed = query.isError && !query.isFetchNextPageError
+  return {
+    listings: withoutRepeats(isMissing && chosen.data ? [chosen.data, ...loaded] : loaded),
+    total: query.data?.pages.at(-1)?.total,
+    nextCursor: query.data?.pages.at(-1)?.nextCursor ?? null,
+    hasMore: query.hasNextPage,
+    isUpdating: query.isPlaceholderData || (query.isError && query.isRefetching),
+    isLoadingMore: query.isFetchingNextPage,
+    error: isFirstFailed && !query.isFetching ? query.error : null,
+    moreError: query.isFetchNextPageError && !query.isFetchingNextPage ? query.error : null,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  }
+}
+
+/** A space published between two pages may push another onto both. */
+function withoutRepeats(listings: Listing[]): Listing[] {
+  return [...new Map(listings.map((listing) => [listing.id, listing])).values()]
+}

@@ -1,0 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { SearchState } from './search-state.ts'
+
+const route = getRouteApi('/')
+
+interface GoOptions {
+  /** Overwrites the entry in the browser's history instead of adding one. */
+  replace?: boolean
+}
+
+/** The search in the address, and the way to change it. Every change is a navigation, so back and forward work. */
+export function useSearch() {
+  const state: SearchState = route.useSearch()
+  const navigate = route.useNavigate()
+  const go = useCallback(
+    (next: SearchState | ((before: SearchState) => SearchState), options: GoOptions = {}) =>
+      void navigate({
+        search: next,
+        replace: options.replace ?? false,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return { state, go }
+}

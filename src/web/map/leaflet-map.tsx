@@ -1,0 +1,153 @@
+import 'leaflet/dist/leaflet.css'
+import './map.css'
+import * as L from 'leaflet'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { MapContainer, Popup, useMap } from 'react-leaflet'
+import { DEFAULT_MAP } from '#domain/limits.ts'
+import type { Highlight } from './highlight.ts'
+import type { Cluster } from './pin-icons.ts'
+import { createPinLayer, type PinLayer, type Pins } from './pin-layer.ts'
+import { addTiles, type MapType, type TileUrls } from './tiles.ts'
+import type { MapTarget, Viewport } from './viewport.ts'
+import { watchViewport } from './watch-viewport.ts'
+
+export { L }
+
+export interface LeafletMapProps {
+  pins: Pins
+  target: MapTarget | undefined
+  mapType: MapType
+  tileUrls: TileUrls
+  highlight: Highlight
+  onReady: () => void
+  /** The visitor moved it (`byUser`), or it was moved for them. */
+  onMove: (viewport: Viewport, byUser: boolean) => void
+  onPress: (cluster: Cluster, byKeyboard: boolean) => void
+  popup: { cluster: Cluster; focus: boolean; content: ReactNode } | null
+  onPopupClose: () => void
+}
+
+/** Leaflet itself: in a chunk of its own, in the browser only. */
+export function LeafletMap(props: LeafletMapProps) {
+  return (
+    <MapContainer
+      center={[DEFAULT_MAP.lat, DEFAULT_MAP.lng]}
+      zoom={DEFAULT_MAP.zoom}
+      minZoom={3}
+      maxZoom={DEFAULT_MAP.maxZoom}
+      zoomControl={false}
+      worldCopyJump
+      className="size-full"
+    >
+      <Controls />
+      <Tiles mapType={props.mapType} tileUrls={props.tileUrls} />
+      <Camera target={props.target} onMove={props.onMove} onReady={props.onReady} />
+      <PinsOnMap {...props} />
+    </MapContainer>
+  )
+}
+
+function Controls() {
+  const map = useMap()
+  useEffect(() => {
+    const zoom = L.control.zoom({ position: 'topright' }).addTo(map)
+    const scale = L.control.scale({ position: 'bottomleft' }).addTo(map)
+    map.attributionControl.setPrefix('<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>')
+    map.getContainer().setAttribute('aria-label', 'Map of advertising spaces')
+    map.getContainer().setAttribute('role', 'region')
+    return () => {
+      zoom.remove()
+      scale.remove()
+    }
+  }, [map])
+  return null
+}
+
+function Tiles({ mapType, tileUrls }: Pick<LeafletMapProps, 'mapType' | 'tileUrls'>) {
+  const map = useMap()
+  useEffect(() => {
+    const tiles = addTiles(map, { type: mapType, urls: tileUrls })
+    return () => tiles.remove()
+  }, [map, mapType, tileUrls])
+  return null
+}
+
+function Camera({ target, onMove, onReady }: Pick<LeafletMapProps, 'target' | 'onMove' | 'onReady'>) {
+  const map = useMap()
+  const camera = useRef<ReturnType<typeof watchViewport> | null>(null)
+  const handlers = useRef({ onMove, onReady })
+  handlers.current = { onMove, onReady }
+  useEffect(() => {
+    camera.current = watchViewport(map, (viewport, byUser) => handlers.current.onMove(viewport, byUser))
+    map.whenReady(() => handlers.current.onReady())
+    return () => camera.current?.stop()
+  }, [map])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the place is another one
+  useEffect(() => {
+    if (target) camera.current?.show(target)
+  }, [target?.key])
+  return null
+}
+
+function PinsOnMap({ pins, highlight, onPress, popup, onPopupClose }: LeafletMapProps) {
+  const map = useMap()
+  const layer = useRef<PinLayer | null>(null)
+  const press = useRef(onPress)
+  press.current = onPress
+  useEffect(() => {
+    layer.current = createPinLayer({
+      map,
+      highlight,
+      onPress: (cluster, byKeyboard) => press.current(cluster, byKeyboard),
+    })
+    return () => layer.current?.remove()
+  }, [map, highlight])
+  const { clusters, selectedId, favorites, seen } = pins
+  useEffect(
+    () => layer.current?.update({ clusters, selectedId, favorites, seen }),
+    [clusters, selectedId, favorites, seen],
+  )
+  if (!popup) return null
+  return (
+    <PinPopup
+      key={`${popup.cluster.lat},${popup.cluster.lng}`}
+      popup={popup}
+      onClose={(hadFocus) => {
+        onPopupClose()
+        if (hadFocus) layer.current?.focus(popup.cluster)
+      }}
+    />
+  )
+}
+
+interface PinPopupProps {
+  popup: NonNullable<LeafletMapProps['popup']>
+  onClose: (hadFocus: boolean) => void
+}
+
+function PinPopup({ popup, onClose }: PinPopupProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
+  const { focus } = popup
+  useEffect(() => {
+    if (focus) content.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [focus])
+  return (
+    <Popup
+      position={[popup.cluster.lat, popup.cluster.lng]}
+      offset={[0, -22]}
+      minWidth={264}
+      maxWidth={264}
+      autoPanPadding={[16, 16]}
+      eventHandlers={{
+        remove: (event) => {
+          const node = (event.target as L.Popup).getElement()
+          close.current(node?.contains(document.activeElement) ?? false)
+        },
+      }}
+    >
+      <div ref={content}>{popup.content}</div>
+    </Popup>
+  )
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react'
+
+interface MapBoundaryProps {
+  onError: (error: unknown) => void
+  children: ReactNode
+}
+
+/** A map that throws is a map that is missing, never a page that crashed. Key it by attempt. */
+export class MapBoundary extends Component<MapBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false }
+
+  static getDerivedStateFromError() {
+    return { hasError: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
+  }
+
+  override render() {
+    return this.state.hasError ? null : this.props.children
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { MapBoundary } from './map-boundary.tsx'
+import { SimpleMap } from './simple-map.tsx'
+import { useMapOnPage } from './use-map.ts'
+
+type LeafletModule = typeof import('./leaflet-map.tsx')
+
+/** One identity for good: the check starts anew when it changes. */
+const loadLeaflet = (): Promise<LeafletModule> => import('./leaflet-map.tsx')
+
+interface MapFrameProps {
+  /** Loads nothing before: the map is in view, or will be. */
+  isWanted: boolean
+  /** The map itself, from the loaded chunk. */
+  children: (map: LeafletModule, onReady: () => void) => ReactNode
+  /** What the simplified view lists. */
+  simplified: ReactNode
+  /** Over the map, once it stands. */
+  overlay?: ReactNode
+  className?: string
+}
+
+/** A map with its loading, retrying and simplified states: whatever happens inside, the page stands. */
+export function MapFrame({ isWanted, children, simplified, overlay, className }: MapFrameProps) {
+  const { page, module, loadError, onReady, onFailed, retry } = useMapOnPage(loadLeaflet, isWanted)
+  const isSimplified = page.phase === 'simplified' || (page.hasFailed && page.phase !== 'ready')
+  return (
+    <div className={cn('flex flex-col', className)}>
+      <div className="relative min-h-0 flex-1 overflow-hidden bg-sunk">
+        {module && page.phase !== 'simplified' && (
+          <MapBoundary key={page.attempt} onError={onFailed}>
+            {children(module, onReady)}
+          </MapBoundary>
+        )}
+        {page.phase === 'ready' && overlay}
+        {isSimplified && (
+          <div className="absolute inset-0 z-[500]">
+            <SimpleMap loadError={loadError} isTrying={page.phase === 'loading'} onRetry={retry}>
+              {simplified}
+            </SimpleMap>
+          </div>
+        )}
+        {page.phase === 'loading' && !isSimplified && (
+          <div className="absolute inset-0 grid place-items-center bg-sunk">
+            <LoadingState label="Loading map..." />
+          </div>
+        )}
+      </div>
+      <p className="flex items-center justify-end gap-2 border-t border-rule bg-card px-3 py-1 text-xs text-ink-faint">
+        Map not displaying correctly?
+        <button type="button" onClick={retry} className="link min-h-6 font-semibold pointer-coarse:min-h-11">
+          Reload Map
+        </button>
+      </p>
+    </div>
+  )
+}
+

@@ -1,0 +1,43 @@
+/** The page's patience with its map (specification, section 9). */
+export const PAGE_MAP = { timeoutMs: 5000, maxRetries: 2 } as const
+
+/**
+ * `loading` until the map stands (`ready`); `simplified` shows the spaces as a list instead. After a failure the page
+ * tries again by itself twice, five seconds apart, and then waits to be asked.
+ */
+export interface PageMap {
+  phase: 'loading' | 'ready' | 'simplified'
+  retries: number
+  /** It failed before: the simplified view stays until the map really stands. */
+  hasFailed: boolean
+  /** Counts attempts; a new number is a new map. */
+  attempt: number
+}
+
+export type PageMapEvent = 'ready' | 'failed' | 'timeout' | 'retry'
+
+export const STARTING: PageMap = { phase: 'loading', retries: 0, hasFailed: false, attempt: 0 }
+
+export function advancePageMap(state: PageMap, event: PageMapEvent): PageMap {
+  switch (event) {
+    case 'ready':
+      return { ...state, phase: 'ready', hasFailed: false }
+    case 'failed':
+      return { ...state, phase: 'simplified', hasFailed: true }
+    case 'retry':
+      return { ...STARTING, hasFailed: state.hasFailed, attempt: state.attempt + 1 }
+    case 'timeout':
+      return afterTimeout(state)
+  }
+}
+
+function afterTimeout(state: PageMap): PageMap {
+  if (state.phase === 'ready') return state
+  if (state.retries >= PAGE_MAP.maxRetries) return { ...state, phase: 'simplified', hasFailed: true }
+  return { ...state, phase: 'loading', retries: state.retries + 1, attempt: state.attempt + 1 }
+}
+
+/** Nothing more happens by itself. */
+export function isSettled({ phase, retries }: PageMap): boolean {
+  return phase === 'ready' || (phase === 'simplified' && retries >= PAGE_MAP.maxRetries)
+}

@@ -1,0 +1,76 @@
+import { divIcon, type DivIcon } from 'leaflet'
+import type { Listing, MapAnswer } from '#contract/listings.ts'
+import { formatPrice, formatUsd } from '#domain/money.ts'
+import { toAdTypeLook } from '#web/ui/ad-type.tsx'
+
+export type Cluster = MapAnswer['clusters'][number]
+
+export interface PinMarks {
+  isFavorite: boolean
+  isSeen: boolean
+}
+
+/** `$950`, `$1.2k`, `$12k`: short enough for a pin. */
+export function formatPinPrice(dollars: number): string {
+  if (dollars < 1000) return formatUsd(dollars)
+  const thousands = dollars / 1000
+  const short = thousands < 10 ? Math.round(thousands * 10) / 10 : Math.round(thousands)
+  return short >= 1000 ? `$${Math.round(short / 100) / 10}M` : `$${short}k`
+}
+
+export function namePin(listing: Listing, { isFavorite, isSeen }: PinMarks): string {
+  const { label } = toAdTypeLook(listing.adType)
+  const marks = `${isFavorite ? ', favorite' : ''}${isSeen ? ', seen' : ''}`
+  return `${listing.title}, ${label}, ${formatPrice(listing.price, listing.interval)}${marks}`
+}
+
+export function nameCluster({ count, minPrice, maxPrice }: Cluster, isStack: boolean): string {
+  const range = minPrice === maxPrice ? formatUsd(minPrice) : `${formatUsd(minPrice)} to ${formatUsd(maxPrice)}`
+  return isStack ? `${count} spaces at this address, ${range}. Browse them` : `${count} spaces, ${range}. Zoom in`
+}
+
+/** A price on the type's colour beside the type's own shape. */
+export function pinIcon(listing: Listing, marks: PinMarks): DivIcon {
+  const look = toAdTypeLook(listing.adType)
+  const pin = element('span', 'pin')
+  pin.style.setProperty('--pin', look.solidColor)
+  pin.style.setProperty('--pin-on', look.onSolidColor)
+  if (marks.isSeen) pin.dataset.seen = ''
+  pin.append(shape(look.shape), text(formatPinPrice(listing.price)))
+  if (marks.isFavorite) pin.append(element('span', 'pin-heart', '♥'))
+  return wrap(pin)
+}
+
+export function clusterIcon({ count }: Cluster, isStack: boolean): DivIcon {
+  const size = Math.round(34 + Math.min(26, Math.log2(count) * 4))
+  const disc = element('span', isStack ? 'pin-stack' : 'pin-cluster', count.toLocaleString('en-US'))
+  disc.style.setProperty('--size', `${size}px`)
+  return wrap(disc)
+}
+
+function wrap(html: HTMLElement): DivIcon {
+  return divIcon({ className: 'pin-anchor', html, iconSize: [0, 0] })
+}
+
+function element(name: string, className: string, words = ''): HTMLElement {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = words
+  return made
+}
+
+function text(words: string): HTMLElement {
+  return element('b', 'pin-price', words)
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+function shape(path: string): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const drawn = document.createElementNS(SVG, 'path')
+  drawn.setAttribute('d', path)
+  svg.append(drawn)
+  return svg
+}

@@ -1,0 +1,130 @@
+import { type Map as LeafletMap, type Marker, marker } from 'leaflet'
+import type { Highlight } from './highlight.ts'
+import { type Cluster, clusterIcon, nameCluster, namePin, type PinMarks, pinIcon } from './pin-icons.ts'
+
+export interface Pins {
+  clusters: readonly Cluster[]
+  selectedId: number | undefined
+  favorites: ReadonlySet<number>
+  seen: ReadonlySet<number>
+}
+
+interface PinLayerOptions {
+  map: LeafletMap
+  highlight: Highlight
+  /** A pin or cluster was pressed; `byKeyboard` when the focus should follow. */
+  onPress: (cluster: Cluster, byKeyboard: boolean) => void
+}
+
+interface Pin {
+  cluster: Cluster
+  marker: Marker
+  look: string
+}
+
+/** Keeps one DOM marker a cluster. Those that stay are left alone, so nothing flickers and focus is kept. */
+export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
+  const pins = new Map<string, Pin>()
+
+  const add = (key: string, cluster: Cluster, look: string, state: Pins) => {
+    const { icon, name } = draw(cluster, state)
+    const made = marker([cluster.lat, cluster.lng], { icon, keyboard: true, riseOnHover: true })
+    made.on('click', () => onPress(cluster, false)).addTo(map)
+    const node = made.getElement()!
+    node.setAttribute('aria-label', name)
+    node.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      event.stopPropagation()
+      onPress(cluster, true)
+    })
+    const { listing } = cluster
+    if (listing) linkHover(node, { id: listing.id, coordinates: listing.coordinates }, highlight)
+    pins.set(key, { cluster, marker: made, look })
+  }
+
+  const update = (state: Pins) => {
+    const wanted = new Map(state.clusters.map((cluster) => [keyOf(cluster), cluster]))
+    for (const [key, pin] of pins) {
+      const next = wanted.get(key)
+      if (next && lookOf(next, state) === pin.look) continue
+      pin.marker.remove()
+      pins.delete(key)
+    }
+    for (const [key, cluster] of wanted)
+      if (!pins.has(key)) add(key, cluster, lookOf(cluster, state), state)
+    mark(state.selectedId)
+  }
+
+  let selected: number | undefined
+  const mark = (id: number | undefined) => {
+    selected = id
+    const lit = highlight.get()
+    for (const { cluster, marker: made } of pins.values()) {
+      const isSelected = id !== undefined && cluster.listing?.id === id
+      const isLit = lit !== null && holds(cluster, lit)
+      const node = made.getElement()
+      node?.classList.toggle('is-selected', isSelected)
+      node?.classList.toggle('is-lit', isLit)
+      if (isSelected) node?.setAttribute('aria-current', 'true')
+      else node?.removeAttribute('aria-current')
+      made.setZIndexOffset(isLit ? 2000 : isSelected ? 1000 : 0)
+    }
+  }
+  const unsubscribe = highlight.subscribe(() => mark(selected))
+
+  return {
+    update,
+    focus(cluster: Cluster) {
+      pins.get(keyOf(cluster))?.marker.getElement()?.focus()
+    },
+    remove() {
+      unsubscribe()
+      for (const pin of pins.values()) pin.marker.remove()
+      pins.clear()
+    },
+  }
+}
+
+export type PinLayer = ReturnType<typeof createPinLayer>
+
+/** Several spaces at one point: no zoom can part them. */
+export function isStack({ count, bounds }: Cluster): boolean {
+  return count > 1 && bounds.east - bounds.west < 1e-5 && bounds.north - bounds.south < 1e-5
+}
+
+function keyOf({ lat, lng, count, listing }: Cluster): string {
+  return listing ? `space ${listing.id}` : `${count} at ${lat.toFixed(5)},${lng.toFixed(5)}`
+}
+
+function marksOf(id: number, { favorites, seen }: Pins): PinMarks {
+  return { isFavorite: favorites.has(id), isSeen: seen.has(id) }
+}
+
+function lookOf(cluster: Cluster, state: Pins): string {
+  const { listing } = cluster
+  if (!listing) return `${cluster.minPrice} ${cluster.maxPrice}`
+  const { isFavorite, isSeen } = marksOf(listing.id, state)
+  return `${listing.price} ${listing.adType} ${isFavorite} ${isSeen}`
+}
+
+function draw(cluster: Cluster, state: Pins) {
+  const { listing } = cluster
+  if (!listing)
+    return { icon: clusterIcon(cluster, isStack(cluster)), name: nameCluster(cluster, isStack(cluster)) }
+  const marks = marksOf(listing.id, state)
+  return { icon: pinIcon(listing, marks), name: namePin(listing, marks) }
+}
+
+function linkHover(node: HTMLElement, space: NonNullable<ReturnType<Highlight['get']>>, highlight: Highlight) {
+  for (const name of ['mouseenter', 'focus']) node.addEventListener(name, () => highlight.set(space))
+  for (const name of ['mouseleave', 'blur']) node.addEventListener(name, () => highlight.set(null))
+}
+
+/** The pin of the space, or the cluster it lies in. */
+function holds({ listing, bounds }: Cluster, lit: NonNullable<ReturnType<Highlight['get']>>): boolean {
+  if (listing) return listing.id === lit.id
+  if (!lit.coordinates) return false
+  const { lat, lng } = lit.coordinates
+  return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east
+}

@@ -1,0 +1,76 @@
+import type { LatLng, Map as LeafletMap } from 'leaflet'
+import { DEFAULT_MAP } from '#domain/limits.ts'
+import { formatBbox, type MapTarget, type Viewport } from './viewport.ts'
+
+type OnMove = (viewport: Viewport, byUser: boolean) => void
+
+/** Moves the map where it should look and tells the visitor's own moves from all others. */
+export function watchViewport(map: LeafletMap, onMove: OnMove) {
+  let isOurs = false
+  let waiting: MapTarget | undefined
+  let last: { center: LatLng; zoom: number } = { center: map.getCenter(), zoom: map.getZoom() }
+
+  const onMoveEnd = () => {
+    const next = { center: map.getCenter(), zoom: map.getZoom() }
+    // a window that changes its size ends a "move" that went nowhere
+    const hasMoved = next.zoom !== last.zoom || map.latLngToLayerPoint(next.center).distanceTo(map.latLngToLayerPoint(last.center)) > 2
+    const byUser = hasMoved && !isOurs
+    isOurs = false
+    last = next
+    onMove(readViewport(map), byUser)
+  }
+  const onAutoPan = () => {
+    isOurs = true
+  }
+  const show = (target: MapTarget) => {
+    if (map.getSize().x === 0) {
+      waiting = target
+      return
+    }
+    waiting = undefined
+    isOurs = !target.byUser
+    moveTo(map, target)
+    // a move to where it already is ends at once or never begins
+    isOurs = false
+    last = { center: map.getCenter(), zoom: map.getZoom() }
+  }
+  const resize = new ResizeObserver(() => {
+    map.invalidateSize({ pan: false })
+    if (waiting) show(waiting)
+  })
+  map.on('moveend', onMoveEnd)
+  map.on('autopanstart', onAutoPan)
+  resize.observe(map.getContainer())
+  return {
+    show,
+    stop() {
+      resize.disconnect()
+      map.off('moveend', onMoveEnd)
+      map.off('autopanstart', onAutoPan)
+    },
+  }
+}
+
+/** Without animation: the results are there, the map should be too, and the move is over when this returns. */
+function moveTo(map: LeafletMap, { bounds, center, zoom }: MapTarget): void {
+  if (center) map.setView(center, zoom ?? map.getZoom(), { animate: false })
+  else if (bounds)
+    map.fitBounds(
+      [
+        [bounds.south, bounds.west],
+        [bounds.north, bounds.east],
+      ],
+      { padding: [DEFAULT_MAP.fitPadding, DEFAULT_MAP.fitPadding], maxZoom: DEFAULT_MAP.fitMaxZoom, animate: false },
+    )
+}
+
+function readViewport(map: LeafletMap): Viewport {
+  const bounds = map.getBounds()
+  const edges = {
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  }
+  return { bbox: formatBbox(edges), zoom: map.getZoom() }
+}

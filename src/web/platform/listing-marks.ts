@@ -1,0 +1,9 @@
+import { createStoredSet } from './stored-set.ts'
+
+export { useStoredSet } from './stored-set.ts'
+
+/** Spaces the visitor marked with a heart, on any screen. */
+export const favorites = createStoredSet('placard.favorites', 1000)
+
+/** Spaces the visitor opened: their pins are drawn quieter. */
+export const seenListings = createStoredSet('placard.seen', 1000)

@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react'
+
+/** A set of ids kept by the browser: survives reloads, follows other tabs, empty while rendering on the server. */
+export interface StoredSet {
+  has(id: number): boolean
+  set(id: number, isIn: boolean): void
+  subscribe(listener: () => void): () => void
+  snapshot(): ReadonlySet<number>
+}
+
+const EMPTY: ReadonlySet<number> = new Set()
+
+/** `limit` drops the oldest ids. Where storage is refused the set lasts as long as the page. */
+export function createStoredSet(key: string, limit: number): StoredSet {
+  let ids: ReadonlySet<number> | null = null
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const snapshot = () => {
+    ids ??= readIds(key)
+    return ids
+  }
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    ids = null
+    tell()
+  }
+  return {
+    snapshot,
+    has: (id) => snapshot().has(id),
+    set(id, isIn) {
+      if (snapshot().has(id) === isIn) return
+      const next = [...snapshot()].filter((other) => other !== id)
+      if (isIn) next.push(id)
+      ids = new Set(next.slice(-limit))
+      writeJson(key, [...ids])
+      tell()
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
+
+export function useStoredSet(set: StoredSet): ReadonlySet<number> {
+  return useSyncExternalStore(set.subscribe, set.snapshot, () => EMPTY)
+}
+
+function readIds(key: string): Set<number> {
+  const stored = readJson(key)
+  return new Set(Array.isArray(stored) ? stored.filter((id): id is number => Number.isInteger(id)) : [])
+}
+
+/** What the browser keeps under a key; undefined when there is nothing, or nothing readable. */
+export function readJson(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value; private windows and full disks refuse silently, and the page goes on without. */
+export function writeJson(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // kept in memory only
+  }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { cn } from '#web/ui/cn.ts'
+
+export type PictureSource = { url: string; type: string; width: number }
+
+type PictureProps = {
+  src: string
+  alt: string
+  /** Other sizes and formats of the same picture, grouped here into one `srcset` a format. */
+  sources?: readonly PictureSource[]
+  /** How wide it is drawn, for the browser's choice: `(min-width: 768px) 168px, 100vw`. */
+  sizes: string
+  /** Tiny data URL shown until the picture arrives. */
+  placeholder?: string | null
+  /** Shown when the picture cannot be loaded. */
+  fallback?: string
+  /** In the first view: asked for at once instead of when it comes near. */
+  eager?: boolean
+  className?: string
+}
+
+const FORMATS = ['image/avif', 'image/webp']
+
+/** A photo that fills its box, with a blurred stand-in before and a drawn one when it is missing. */
+export function Picture(props: PictureProps) {
+  const { src, alt, sources = [], sizes, placeholder, eager, className } = props
+  const fallback = props.fallback ?? '/illustrations/default.svg'
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const hasFailed = failedSrc === src
+  const image = (
+    <img
+      // A picture can fail before React listens.
+      ref={(node) => {
+        if (node?.complete && node.naturalWidth === 0 && !hasFailed && node.currentSrc) setFailedSrc(src)
+      }}
+      src={hasFailed ? fallback : src}
+      alt={alt}
+      sizes={sizes}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+      className="absolute inset-0 size-full object-cover"
+    />
+  )
+  return (
+    <div
+      className={cn('relative overflow-hidden bg-sunk bg-cover bg-center', className)}
+      style={placeholder && !hasFailed ? { backgroundImage: `url("${placeholder}")` } : undefined}
+    >
+      {hasFailed ? (
+        image
+      ) : (
+        <picture>
+          {FORMATS.map((type) => {
+            const ofType = sources.filter((source) => source.type === type)
+            const set = ofType.map((source) => `${source.url} ${source.width}w`).join(', ')
+            return set && <source key={type} type={type} srcSet={set} sizes={sizes} />
+          })}
+          {image}
+        </picture>
+      )}
+    </div>
+  )
+}
