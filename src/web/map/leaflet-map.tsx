@@ -52,7 +52,9 @@ function Controls() {
   useEffect(() => {
     const zoom = L.control.zoom({ position: 'topright' }).addTo(map)
     const scale = L.control.scale({ position: 'bottomleft' }).addTo(map)
-    map.attributionControl.setPrefix('<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>')
+    map.attributionControl.setPrefix(
+      '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>',
+    )
     map.getContainer().setAttribute('aria-label', 'Map of advertising spaces')
     map.getContainer().setAttribute('role', 'region')
     return () => {

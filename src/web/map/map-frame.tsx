@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LoadingState } from '#web/ui/loading-state.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { LoadingState } from '#web/ui/loading-state.tsx'
 import { MapBoundary } from './map-boundary.tsx'
 import { SimpleMap } from './simple-map.tsx'
 import { useMapOnPage } from './use-map.ts'
@@ -57,4 +57,3 @@ export function MapFrame({ isWanted, children, simplified, overlay, className }:
     </div>
   )
 }
-

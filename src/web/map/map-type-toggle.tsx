@@ -9,7 +9,11 @@ const TYPES: [MapType, string][] = [
 export function MapTypeToggle({ value, onChange }: { value: MapType; onChange: (type: MapType) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons of one choice, not a form's fieldset
-    <div role="group" aria-label="Map type" className="flex overflow-hidden rounded-control border border-rule shadow-card">
+    <div
+      role="group"
+      aria-label="Map type"
+      className="flex overflow-hidden rounded-control border border-rule shadow-card"
+    >
       {TYPES.map(([type, label]) => (
         <button
           key={type}

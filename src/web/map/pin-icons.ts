@@ -1,4 +1,4 @@
-import { divIcon, type DivIcon } from 'leaflet'
+import { type DivIcon, divIcon } from 'leaflet'
 import type { Listing, MapAnswer } from '#contract/listings.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { toAdTypeLook } from '#web/ui/ad-type.tsx'
@@ -25,8 +25,11 @@ export function namePin(listing: Listing, { isFavorite, isSeen }: PinMarks): str
 }
 
 export function nameCluster({ count, minPrice, maxPrice }: Cluster, isStack: boolean): string {
-  const range = minPrice === maxPrice ? formatUsd(minPrice) : `${formatUsd(minPrice)} to ${formatUsd(maxPrice)}`
-  return isStack ? `${count} spaces at this address, ${range}. Browse them` : `${count} spaces, ${range}. Zoom in`
+  const range =
+    minPrice === maxPrice ? formatUsd(minPrice) : `${formatUsd(minPrice)} to ${formatUsd(maxPrice)}`
+  return isStack
+    ? `${count} spaces at this address, ${range}. Browse them`
+    : `${count} spaces, ${range}. Zoom in`
 }
 
 /** A price on the type's colour beside the type's own shape. */

@@ -51,8 +51,7 @@ export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
       pin.marker.remove()
       pins.delete(key)
     }
-    for (const [key, cluster] of wanted)
-      if (!pins.has(key)) add(key, cluster, lookOf(cluster, state), state)
+    for (const [key, cluster] of wanted) if (!pins.has(key)) add(key, cluster, lookOf(cluster, state), state)
     mark(state.selectedId)
   }
 
@@ -116,7 +115,11 @@ function draw(cluster: Cluster, state: Pins) {
   return { icon: pinIcon(listing, marks), name: namePin(listing, marks) }
 }
 
-function linkHover(node: HTMLElement, space: NonNullable<ReturnType<Highlight['get']>>, highlight: Highlight) {
+function linkHover(
+  node: HTMLElement,
+  space: NonNullable<ReturnType<Highlight['get']>>,
+  highlight: Highlight,
+) {
   for (const name of ['mouseenter', 'focus']) node.addEventListener(name, () => highlight.set(space))
   for (const name of ['mouseleave', 'blur']) node.addEventListener(name, () => highlight.set(null))
 }

@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { afterCheck, isWorkingLibrary, type MapLibrary, nextCheckDelay, reloaded, UNCHECKED } from './map-check.ts'
+import {
+  afterCheck,
+  isWorkingLibrary,
+  type MapLibrary,
+  nextCheckDelay,
+  reloaded,
+  UNCHECKED,
+} from './map-check.ts'
 import { advancePageMap, isSettled, PAGE_MAP, type PageMap, STARTING } from './page-map.ts'
 
 /** The chunk with Leaflet in it; `L` is the library itself. */
@@ -13,7 +20,10 @@ interface LoadedLibrary<Module> extends MapLibrary {
 }
 
 /** Loads the map's chunk and checks that its library works. */
-function useMapLibrary<Module extends MapModule>(load: () => Promise<Module>, isWanted: boolean): LoadedLibrary<Module> {
+function useMapLibrary<Module extends MapModule>(
+  load: () => Promise<Module>,
+  isWanted: boolean,
+): LoadedLibrary<Module> {
   const [state, setState] = useState(UNCHECKED)
   const module = useRef<Module | null>(null)
   useEffect(() => {

@@ -13,7 +13,9 @@ export function watchViewport(map: LeafletMap, onMove: OnMove) {
   const onMoveEnd = () => {
     const next = { center: map.getCenter(), zoom: map.getZoom() }
     // a window that changes its size ends a "move" that went nowhere
-    const hasMoved = next.zoom !== last.zoom || map.latLngToLayerPoint(next.center).distanceTo(map.latLngToLayerPoint(last.center)) > 2
+    const hasMoved =
+      next.zoom !== last.zoom ||
+      map.latLngToLayerPoint(next.center).distanceTo(map.latLngToLayerPoint(last.center)) > 2
     const byUser = hasMoved && !isOurs
     isOurs = false
     last = next
@@ -60,7 +62,11 @@ function moveTo(map: LeafletMap, { bounds, center, zoom }: MapTarget): void {
         [bounds.south, bounds.west],
         [bounds.north, bounds.east],
       ],
-      { padding: [DEFAULT_MAP.fitPadding, DEFAULT_MAP.fitPadding], maxZoom: DEFAULT_MAP.fitMaxZoom, animate: false },
+      {
+        padding: [DEFAULT_MAP.fitPadding, DEFAULT_MAP.fitPadding],
+        maxZoom: DEFAULT_MAP.fitMaxZoom,
+        animate: false,
+      },
     )
 }
 

@@ -56,7 +56,8 @@ export function omit(state: SearchState, keys: readonly (keyof SearchState)[]): 
 export function formatPriceRange(state: SearchState): string | null {
   const [min, max] = priceRange(state)
   const hasTop = max < PRICE_SLIDER.max
-  if (min > PRICE_SLIDER.min) return hasTop ? `${formatUsd(min)} – ${formatUsd(max)}` : `From ${formatUsd(min)}`
+  if (min > PRICE_SLIDER.min)
+    return hasTop ? `${formatUsd(min)} – ${formatUsd(max)}` : `From ${formatUsd(min)}`
   return hasTop ? `Up to ${formatUsd(max)}` : null
 }
 
@@ -98,11 +99,21 @@ function listFilters(state: SearchState): ActiveFilter[] {
 function dateFilter(state: SearchState): ActiveFilter[] {
   const { availableFrom: from, availableTo: to } = state
   if (!from && !to) return []
-  const label = from && to ? `${formatDay(from)} – ${formatDay(to)}` : from ? `From ${formatDay(from)}` : `Until ${formatDay(to!)}`
+  const label =
+    from && to
+      ? `${formatDay(from)} – ${formatDay(to)}`
+      : from
+        ? `From ${formatDay(from)}`
+        : `Until ${formatDay(to!)}`
   return [{ key: 'dates', label, without: omit(state, ['availableFrom', 'availableTo']) }]
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 function formatDay(date: string): string {
   return day.format(new Date(`${date}T00:00:00Z`))

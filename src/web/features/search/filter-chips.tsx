@@ -14,8 +14,14 @@ export function FilterChips({ state, onChange, className }: FilterChipsProps) {
   const filters = listActiveFilters(state)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form's fieldset
-    <div role="group" aria-label="Active filters" className={cn('flex min-h-8 flex-wrap items-center gap-2', className)}>
-      {filters.length === 0 && <span className="text-sm text-ink-faint">No filters: every space is shown.</span>}
+    <div
+      role="group"
+      aria-label="Active filters"
+      className={cn('flex min-h-8 flex-wrap items-center gap-2', className)}
+    >
+      {filters.length === 0 && (
+        <span className="text-sm text-ink-faint">No filters: every space is shown.</span>
+      )}
       {filters.map(({ key, label, without }) => (
         <Chip key={key} name={label} onRemove={() => onChange(without)}>
           {label}

@@ -28,7 +28,15 @@ interface FilterPanelProps {
 
 const FOR_SALE_FIRST = ['sale', 'rent'] as const
 type ListKey = 'adType' | 'audience' | 'listingType' | 'feature' | 'venue'
-const OWN_FIELDS = ['adType', 'audience', 'listingType', 'feature', 'venue', 'availableFrom', 'availableTo'] as const
+const OWN_FIELDS = [
+  'adType',
+  'audience',
+  'listingType',
+  'feature',
+  'venue',
+  'availableFrom',
+  'availableTo',
+] as const
 
 /** Every filter. The counts say what ticking a box would show. */
 export function FilterPanel({ state, answer, onChange }: FilterPanelProps) {
@@ -52,7 +60,12 @@ export function FilterPanel({ state, answer, onChange }: FilterPanelProps) {
     />
   )
   return (
-    <form action="/" method="get" onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-5">
+    <form
+      action="/"
+      method="get"
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-col gap-5"
+    >
       <HiddenFields state={state} except={[...OWN_FIELDS, 'cursor', 'selected']} />
       <PriceFilter state={state} histogram={answer?.histogram} onChange={onChange} />
       {group('adType', { legend: 'Ad type', values: AD_TYPES, labels: AD_TYPE_LABELS })}

@@ -16,8 +16,8 @@ export function Hero({ children }: { children: ReactNode }) {
             Find the Perfect Local Advertising Space
           </h1>
           <p className="mt-4 max-w-xl text-lg leading-snug text-ink-soft">
-            Walls, screens, pages, airtime and stages around Puget Sound. Say what you need and our AI matches it,
-            or look around the map yourself.
+            Walls, screens, pages, airtime and stages around Puget Sound. Say what you need and our AI matches
+            it, or look around the map yourself.
           </p>
         </div>
         <div className="grid gap-3 sm:grid-cols-2">

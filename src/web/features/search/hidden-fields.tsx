@@ -2,7 +2,13 @@ import { Fragment } from 'react'
 import type { SearchState } from './search-state.ts'
 
 /** The given parts of a search as form fields: a form sent without scripts keeps them. */
-export function HiddenFields({ state, except }: { state: SearchState; except: readonly (keyof SearchState)[] }) {
+export function HiddenFields({
+  state,
+  except,
+}: {
+  state: SearchState
+  except: readonly (keyof SearchState)[]
+}) {
   const kept = Object.entries(state).filter(([key]) => !(except as readonly string[]).includes(key))
   return kept.map(([key, value]) => (
     <Fragment key={key}>

@@ -65,12 +65,12 @@ export function HomeSections() {
           </h2>
           <ul className="mt-5 grid gap-x-10 gap-y-4 text-ink-soft md:grid-cols-3">
             <li>
-              <strong className="text-ink">Every space is reviewed</strong> by a person before it appears, and a
-              rejection always carries its reason.
+              <strong className="text-ink">Every space is reviewed</strong> by a person before it appears, and
+              a rejection always carries its reason.
             </li>
             <li>
-              <strong className="text-ink">No pay-to-win.</strong> The recommended order follows one published rule,
-              the same for everyone.
+              <strong className="text-ink">No pay-to-win.</strong> The recommended order follows one published
+              rule, the same for everyone.
             </li>
             <li>
               <strong className="text-ink">A social-purpose company</strong> from Washington State, made for

@@ -33,14 +33,19 @@ export function NoResults({ state }: { state: SearchState }) {
         </Link>
       ))}
     >
-      {offers.length > 0 ? 'These searches do find something:' : 'A wider area or another word may find more.'}
+      {offers.length > 0
+        ? 'These searches do find something:'
+        : 'A wider area or another word may find more.'}
     </EmptyState>
   )
 }
 
 /** One filter less, then all filters less, then anywhere. */
 export function listRelaxations(state: SearchState): ActiveFilter[] {
-  const filters = listActiveFilters(state).map((filter) => ({ ...filter, label: `Without “${filter.label}”` }))
+  const filters = listActiveFilters(state).map((filter) => ({
+    ...filter,
+    label: `Without “${filter.label}”`,
+  }))
   const all =
     filters.length > 1 ? [{ key: 'all', label: 'Without any filter', without: withoutFilters(state) }] : []
   const anywhere = state.location

@@ -23,7 +23,11 @@ export function listingsQuery(state: SearchState) {
   })
 }
 
-async function fetchPage(query: ListingsQuery, cursor: string, signal: AbortSignal): Promise<ListingsPage> {
+async function fetchPage(
+  query: ListingsQuery & { limit: string },
+  cursor: string,
+  signal: AbortSignal,
+): Promise<ListingsPage> {
   const answer = await apiWithHeaders('GET /api/listings', {
     query: cursor ? { ...query, cursor } : query,
     signal,
@@ -44,7 +48,8 @@ export function mapQuery(state: SearchState, zoom: number) {
   const query = toFilterQuery(state)
   return queryOptions({
     queryKey: ['map', query, zoom] as const,
-    queryFn: ({ signal }) => api('GET /api/listings/map', { query: { ...query, zoom: String(zoom) }, signal }),
+    queryFn: ({ signal }) =>
+      api('GET /api/listings/map', { query: { ...query, zoom: String(zoom) }, signal }),
     placeholderData: keepPreviousData,
   })
 }

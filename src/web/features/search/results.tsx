@@ -36,7 +36,9 @@ export function Results({ state, results, highlight }: ResultsProps) {
         />
       ) : (
         <>
-          {(isUpdating || total === undefined) && <LoadingState label="Loading listings..." className="py-3" />}
+          {(isUpdating || total === undefined) && (
+            <LoadingState label="Loading listings..." className="py-3" />
+          )}
           {total === undefined && <CardSkeletons />}
           {total === 0 && !isUpdating && <NoResults state={state} />}
           <Cards {...{ listings, state, highlight, isUpdating }} />
@@ -57,7 +59,9 @@ export function Results({ state, results, highlight }: ResultsProps) {
 
 function announce(total: number): string {
   if (total === 0) return 'No listings found.'
-  return total === 1 ? '1 advertising opportunity found.' : `${total.toLocaleString('en-US')} advertising opportunities found.`
+  return total === 1
+    ? '1 advertising opportunity found.'
+    : `${total.toLocaleString('en-US')} advertising opportunities found.`
 }
 
 interface CardsProps {
@@ -77,7 +81,6 @@ function Cards({ listings, state, highlight, isUpdating }: CardsProps) {
   useScrollToSelected(list, state.selected, listings.length > 0)
   if (listings.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys move between the links inside
     <ul
       ref={list}
       aria-label="Results"
@@ -101,13 +104,19 @@ function Cards({ listings, state, highlight, isUpdating }: CardsProps) {
 }
 
 /** Brings the space chosen on the map into view, without moving a list that already shows it. */
-function useScrollToSelected(list: RefObject<HTMLElement | null>, selected: number | undefined, hasCards: boolean) {
+function useScrollToSelected(
+  list: RefObject<HTMLElement | null>,
+  selected: number | undefined,
+  hasCards: boolean,
+) {
   useEffect(() => {
     if (selected === undefined || !hasCards) return
     const card = list.current?.querySelector(`[data-listing="${selected}"]`)
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     // after the phone has switched from the map to the list
-    requestAnimationFrame(() => card?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' }))
+    requestAnimationFrame(() =>
+      card?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' }),
+    )
   }, [list, selected, hasCards])
 }
 

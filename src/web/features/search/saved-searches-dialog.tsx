@@ -47,7 +47,12 @@ function SavedSearches({ state, onDone }: { state: SearchState; onDone: () => vo
     <>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         <Field label="Name" error={error}>
-          <Input name="name" value={name} maxLength={NAME_MAX} onChange={(event) => setName(event.target.value)} />
+          <Input
+            name="name"
+            value={name}
+            maxLength={NAME_MAX}
+            onChange={(event) => setName(event.target.value)}
+          />
         </Field>
         <Button type="submit">Save this search</Button>
       </form>

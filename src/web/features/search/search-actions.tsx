@@ -33,7 +33,9 @@ export function SearchActions({ state, onChange }: SearchActionsProps) {
           sort: 'distance',
         }),
       )
-      .catch((error: Error) => toast({ title: 'Near me', description: error.message, variant: 'destructive' }))
+      .catch((error: Error) =>
+        toast({ title: 'Near me', description: error.message, variant: 'destructive' }),
+      )
       .finally(() => setIsLocating(false))
   }
   return (
@@ -54,7 +56,10 @@ export function SearchActions({ state, onChange }: SearchActionsProps) {
           <Link
             key={place}
             to="/"
-            search={{ ...omit(state, ['bbox', 'zoom', 'near', 'radiusKm', 'polygon', 'view', 'q']), location: place }}
+            search={{
+              ...omit(state, ['bbox', 'zoom', 'near', 'radiusKm', 'polygon', 'view', 'q']),
+              location: place,
+            }}
             resetScroll={false}
             className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
           >
@@ -84,7 +89,8 @@ const REFUSALS: Record<number, string> = {
 /** `lat,lng` to about 100 m: enough to sort by, and no more than is needed in an address. */
 function locate(): Promise<string> {
   return new Promise((found, refused) => {
-    if (!navigator.geolocation) return refused(new Error('Your browser cannot tell where you are. Type a place.'))
+    if (!navigator.geolocation)
+      return refused(new Error('Your browser cannot tell where you are. Type a place.'))
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => found(`${coords.latitude.toFixed(3)},${coords.longitude.toFixed(3)}`),
       ({ code }) => refused(new Error(REFUSALS[code] ?? REFUSALS[2]!)),

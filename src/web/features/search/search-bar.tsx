@@ -22,7 +22,6 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
   const [isOpen, setIsOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search in the address replaces what was typed
   useEffect(() => setText(location), [location])
   const close = () => {
     setIsOpen(false)
@@ -115,7 +114,11 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
 }
 
 /** Pressing elsewhere, or moving the focus elsewhere by keyboard, closes. */
-function useClickOutside(form: React.RefObject<HTMLFormElement | null>, isOpen: boolean, onOutside: () => void) {
+function useClickOutside(
+  form: React.RefObject<HTMLFormElement | null>,
+  isOpen: boolean,
+  onOutside: () => void,
+) {
   const latest = useRef(onOutside)
   latest.current = onOutside
   useEffect(() => {

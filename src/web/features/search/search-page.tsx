@@ -44,7 +44,11 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
   const change = useCallback((next: SearchState) => go(next), [go])
 
   const search = (location: string) => {
-    go((before) => ({ ...omit(before, ['location', 'q', 'bbox', 'zoom', 'near', 'radiusKm', 'polygon', 'view', 'sort']), ...keepSort(before), location }))
+    go((before) => ({
+      ...omit(before, ['location', 'q', 'bbox', 'zoom', 'near', 'radiusKm', 'polygon', 'view', 'sort']),
+      ...keepSort(before),
+      location,
+    }))
     region.current?.scrollIntoView({ block: 'start' })
   }
   const searchHere = useCallback(
@@ -76,7 +80,20 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
           location={state.location ?? ''}
           onSearch={search}
           hiddenFields={
-            <HiddenFields state={state} except={['location', 'bbox', 'zoom', 'near', 'radiusKm', 'polygon', 'view', 'cursor', 'selected']} />
+            <HiddenFields
+              state={state}
+              except={[
+                'location',
+                'bbox',
+                'zoom',
+                'near',
+                'radiusKm',
+                'polygon',
+                'view',
+                'cursor',
+                'selected',
+              ]}
+            />
           }
         >
           <SearchActions state={state} onChange={change} />
@@ -117,7 +134,12 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
                 />
               </div>
             </div>
-            <div className={cn('min-w-0 md:col-span-5 md:min-h-[calc(100dvh-6rem)]', isMapShown && 'max-md:hidden')}>
+            <div
+              className={cn(
+                'min-w-0 md:col-span-5 md:min-h-[calc(100dvh-6rem)]',
+                isMapShown && 'max-md:hidden',
+              )}
+            >
               <ResultsHeader state={state} total={total} placePoint={point} onChange={change} />
               <FilterChips state={state} onChange={change} className="mb-3" />
               <Results state={state} results={results} highlight={highlight} />

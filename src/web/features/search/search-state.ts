@@ -52,7 +52,7 @@ type Raw = Record<string, unknown>
 
 /** Reads the address. Whatever cannot be understood is dropped, so a mistyped address still shows a search. */
 export function parseSearchState(raw: Raw): SearchState {
-  const read: { [Key in keyof SearchState]-?: SearchState[Key] | undefined } = {
+  const read: { [Key in keyof Required<SearchState>]: SearchState[Key] | undefined } = {
     location: text(raw.location),
     q: text(raw.q),
     bbox: parseBbox(one(raw.bbox)) ? one(raw.bbox) : undefined,
@@ -86,7 +86,8 @@ export function parseBbox(value: string | undefined): Bounds | undefined {
   const parts = numbers(value)
   if (parts?.length !== 4) return undefined
   const [west, south, east, north] = parts as [number, number, number, number]
-  const isOnGlobe = Math.abs(south) <= 90 && Math.abs(north) <= 90 && Math.abs(west) <= 180 && Math.abs(east) <= 180
+  const isOnGlobe =
+    Math.abs(south) <= 90 && Math.abs(north) <= 90 && Math.abs(west) <= 180 && Math.abs(east) <= 180
   return isOnGlobe && south <= north ? { west, south, east, north } : undefined
 }
 
@@ -99,7 +100,12 @@ export function parsePoint(value: string | undefined): LatLng | undefined {
 
 function isPolygon(value: string | undefined): boolean {
   const parts = numbers(value)
-  return parts !== undefined && parts.length >= 6 && parts.length % 2 === 0 && parts.length <= LIMITS.polygonPoints * 2
+  return (
+    parts !== undefined &&
+    parts.length >= 6 &&
+    parts.length % 2 === 0 &&
+    parts.length <= LIMITS.polygonPoints * 2
+  )
 }
 
 function numbers(value: string | undefined): number[] | undefined {

@@ -23,7 +23,7 @@ export interface ListingsQuery {
 /** Filters alone, in one fixed order: what the list and the map share. */
 export function toFilterQuery(state: SearchState): ListingsQuery {
   const [priceMin, priceMax] = priceRange(state)
-  const query: { [Key in keyof ListingsQuery]-?: ListingsQuery[Key] | undefined } = {
+  const query: { [Key in keyof Required<ListingsQuery>]: ListingsQuery[Key] | undefined } = {
     location: state.location,
     q: state.q,
     bbox: state.bbox,

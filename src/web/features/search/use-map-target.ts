@@ -1,6 +1,13 @@
 import { useCallback, useRef } from 'react'
 import type { MapAnswer } from '#contract/listings.ts'
-import { boundsAround, canFit, centerOf, HOME_TARGET, type MapTarget, type Viewport } from '../../map/viewport.ts'
+import {
+  boundsAround,
+  canFit,
+  centerOf,
+  HOME_TARGET,
+  type MapTarget,
+  type Viewport,
+} from '../../map/viewport.ts'
 import { parseBbox, parsePoint, type SearchState } from './search-state.ts'
 
 /**
@@ -30,7 +37,10 @@ export function targetKey(state: SearchState): string {
 
 function findTarget(state: SearchState, answer: MapAnswer | undefined, key: string): MapTarget | undefined {
   const view = parseBbox(state.bbox)
-  if (view) return state.zoom === undefined ? { key, bounds: view } : { key, center: centerOf(view), zoom: state.zoom }
+  if (view)
+    return state.zoom === undefined
+      ? { key, bounds: view }
+      : { key, center: centerOf(view), zoom: state.zoom }
   const near = parsePoint(state.near)
   if (near && state.radiusKm !== undefined) return { key, bounds: boundsAround(near, state.radiusKm) }
   if (!answer) return undefined
