@@ -1,5 +1,18 @@
 -- Generated from db/migrations by `npm run generate`. For reading; never run.
 
+create table account_tokens (
+  token_hash bytea not null,
+  user_id integer not null,
+  kind text not null,
+  email citext not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  constraint account_tokens_pkey PRIMARY KEY (token_hash),
+  constraint account_tokens_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint account_tokens_kind_check CHECK ((kind = ANY (ARRAY['verify-email'::text, 'reset-password'::text])))
+);
+CREATE INDEX account_tokens_user ON public.account_tokens USING btree (user_id, kind);
+
 create table audit_events (
   id bigint generated always as identity not null,
   actor_id integer,
@@ -19,6 +32,16 @@ CREATE INDEX audit_events_actor ON public.audit_events USING btree (actor_id, id
 CREATE INDEX audit_events_newest ON public.audit_events USING btree (created_at DESC, id DESC);
 CREATE INDEX audit_events_subject ON public.audit_events USING btree (subject_type, subject_id, id DESC);
 CREATE TRIGGER audit_events_append_only BEFORE DELETE OR UPDATE ON public.audit_events FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
+
+create table authenticators (
+  user_id integer not null,
+  secret text not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  constraint authenticators_pkey PRIMARY KEY (user_id),
+  constraint authenticators_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create table cross_posted_listings (
   id integer generated always as identity not null,
@@ -158,6 +181,29 @@ create table outbox_messages (
   constraint outbox_messages_pkey PRIMARY KEY (id)
 );
 
+create table passkey_challenges (
+  challenge text not null,
+  user_id integer,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (challenge),
+  constraint passkey_challenges_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkey_challenges_expiry ON public.passkey_challenges USING btree (expires_at);
+
+create table passkeys (
+  id text not null,
+  user_id integer not null,
+  name text not null,
+  public_key bytea not null,
+  counter bigint default 0 not null,
+  transports text[] default '{}'::text[] not null,
+  created_at timestamp with time zone default now() not null,
+  last_used_at timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
+
 create table photos (
   id uuid not null,
   owner_id integer not null,
@@ -175,6 +221,13 @@ create table rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 CREATE INDEX rate_limits_paid_at ON public.rate_limits USING btree (paid_at);
+
+create table recovery_codes (
+  user_id integer not null,
+  code_hash bytea not null,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
 
 create table sessions (
   id uuid default gen_random_uuid() not null,
@@ -204,6 +257,7 @@ create table users (
   status text default 'pending'::text not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  deleted_at timestamp with time zone,
   constraint users_email_key UNIQUE (email),
   constraint users_username_key UNIQUE (username),
   constraint users_pkey PRIMARY KEY (id),

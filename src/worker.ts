@@ -1,8 +1,8 @@
-import { Logger, parseCronItems, run } from 'graphile-worker'
+import { Logger, run } from 'graphile-worker'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
 import type { Log } from './server/platform/log/log.ts'
-import { taskList } from './server/tasks.ts'
+import { CRONTAB, taskList } from './server/tasks.ts'
 
 /** The job process: everything that may wait (mail, cross-posts, sweeps), taken from Postgres. */
 async function main(): Promise<void> {
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
     pgPool: context.pool,
     concurrency: 4,
     noHandleSignals: true,
-    parsedCronItems: parseCronItems([]),
+    crontab: CRONTAB,
     logger: workerLogger(context.log),
     taskList: taskList(context),
   })

@@ -5,7 +5,8 @@ import { defineRoutes } from './route.ts'
 
 /** Control characters cannot be stored; direction overrides only mislead. */
 const PRINTABLE = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u
-const isPrintable = (text: string) => PRINTABLE.test(text)
+/** Whether a text can be stored and shown as it was meant. */
+export const isPrintable = (text: string): boolean => PRINTABLE.test(text)
 
 /** The signed-in person as their own screens see them. */
 export const Account = z.object({
@@ -18,6 +19,8 @@ export const Account = z.object({
   name: z.string().nullable(),
   company: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Whether signing in asks for more than the password; admins are asked to set it up. */
+  hasSecondFactor: z.boolean(),
   /** Instant (ISO 8601). */
   createdAt: z.string(),
 })
@@ -34,6 +37,8 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>
 export const Login = z.object({
   username: z.string('Username is required').trim().min(1, 'Username is required').max(254),
   password: z.string('Password is required').min(1, 'Password is required').max(1000),
+  /** From the authenticator app, or a recovery code; asked for with `second-factor-required`. */
+  code: z.string().trim().max(40).optional(),
 })
 export type Login = z.infer<typeof Login>
 

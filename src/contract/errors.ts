@@ -6,6 +6,18 @@ export const ERRORS = {
   'invalid-json': { status: 400, message: 'The request body is not valid JSON.' },
   'sign-in-required': { status: 401, message: 'Please sign in first.' },
   'wrong-credentials': { status: 401, message: 'Login failed. Please check your credentials.' },
+  'second-factor-required': { status: 401, message: 'Enter the code from your authenticator app.' },
+  'wrong-code': {
+    status: 401,
+    message: 'That code is not right or was already used. Please try the next one.',
+  },
+  'wrong-password': { status: 403, message: 'That password is not right.' },
+  'link-expired': {
+    status: 400,
+    message: 'This link has expired or was already used. Please ask for a new one.',
+  },
+  'passkey-failed': { status: 400, message: 'This passkey could not be used. Please try again.' },
+  'last-admin': { status: 409, message: 'This is the last admin. Make somebody else an admin first.' },
   'account-suspended': {
     status: 403,
     message: 'This account is suspended. Please contact support.',

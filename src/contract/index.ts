@@ -1,7 +1,17 @@
+import { accountSecurityRoutes } from './account-security.ts'
+import { accountRecoveryRoutes, accountSettingsRoutes } from './account-settings.ts'
 import { accountRoutes } from './accounts.ts'
 import { listingRoutes } from './listings.ts'
 import { outboxRoutes } from './outbox.ts'
 import { sellingRoutes } from './selling.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
-export const allRoutes = { ...accountRoutes, ...listingRoutes, ...outboxRoutes, ...sellingRoutes }
+export const allRoutes = {
+  ...accountRoutes,
+  ...accountRecoveryRoutes,
+  ...accountSettingsRoutes,
+  ...accountSecurityRoutes,
+  ...listingRoutes,
+  ...outboxRoutes,
+  ...sellingRoutes,
+}

@@ -1,6 +1,8 @@
 import type { App } from './app.ts'
 import type { AppContext } from './context.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
+import { mountAccountSecurity } from './features/accounts/security-routes.ts'
+import { mountAccountSettings } from './features/accounts/settings-routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
@@ -10,6 +12,8 @@ import { AppError } from './platform/http/app-error.ts'
 /** Every feature of the API, in the order of the house. Unknown addresses below /api answer 404 as JSON. */
 export function mountApiIndex(app: App, context: AppContext): void {
   mountAccounts(app, context)
+  mountAccountSettings(app, context)
+  mountAccountSecurity(app, context)
   mountListings(app, context)
   mountSelling(app, context)
   mountOutbox(app, context)

@@ -6,6 +6,7 @@ import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from './limits.ts'
 import { verifyPassword } from './password.ts'
 import { findUserByLogin, type UserRow } from './queries.ts'
 import { startSession } from './sessions.ts'
+import { checkSecondFactor } from './two-factor.ts'
 
 /** A hash nobody's password has: unknown names and locked accounts take as long as wrong passwords. */
 const DUMMY_HASH = `argon2id$19456$2$1$${'A'.repeat(22)}$${'A'.repeat(43)}`
@@ -15,7 +16,7 @@ export interface SignedIn {
   token: string
 }
 
-/** @throws AppError `wrong-credentials`, `account-suspended`, `rate-limited` */
+/** @throws AppError `wrong-credentials`, `account-suspended`, `second-factor-required`, `wrong-code`, `rate-limited` */
 export async function logIn(context: AppContext, given: Login, origin: Origin): Promise<SignedIn> {
   const { db, limiter } = context
   await limiter.take(LOGIN_PER_ADDRESS, origin.address ?? '')
@@ -34,6 +35,7 @@ export async function logIn(context: AppContext, given: Login, origin: Origin): 
   }
   // said only to who knows the password
   if (user.status === 'suspended') throw new AppError('account-suspended')
+  await checkSecondFactor(context, user, given.code)
   await limiter.forgive(LOGIN_PER_ACCOUNT, given.username)
   return signIn(db, user, origin)
 }

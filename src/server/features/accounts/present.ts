@@ -1,8 +1,13 @@
+import type { Selectable } from 'kysely'
+import type { Passkey } from '#contract/account-security.ts'
+import type { AccountSession } from '#contract/account-settings.ts'
 import type { Account } from '#contract/accounts.ts'
+import type { PasskeysTable, SessionsTable } from '../../platform/db/tables.ts'
+import { describeDevice } from './device.ts'
 import type { UserRow } from './queries.ts'
 
 /** Row → contract: the only way a user leaves the server, and only to themselves. */
-export function presentAccount(user: UserRow): Account {
+export function presentAccount(user: UserRow, hasSecondFactor: boolean): Account {
   return {
     id: user.id,
     username: user.username,
@@ -12,6 +17,27 @@ export function presentAccount(user: UserRow): Account {
     name: user.name,
     company: user.company,
     phone: user.phone,
+    hasSecondFactor,
     createdAt: user.created_at.toISOString(),
+  }
+}
+
+export function presentSession(row: Selectable<SessionsTable>, currentId: string | null): AccountSession {
+  return {
+    id: row.id,
+    device: describeDevice(row.user_agent),
+    address: row.address,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    isCurrent: row.id === currentId,
+  }
+}
+
+export function presentPasskey(row: Selectable<PasskeysTable>): Passkey {
+  return {
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
   }
 }

@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { UsersTable } from '../../platform/db/tables.ts'
+import type { PasskeysTable, SessionsTable, UsersTable } from '../../platform/db/tables.ts'
+import { AppError } from '../../platform/http/app-error.ts'
 
 export type UserRow = Selectable<UsersTable>
 
@@ -19,9 +20,67 @@ export async function findUserByLogin(db: Db, login: string): Promise<UserRow | 
   return found.find((user) => user.username.toLowerCase() === login.toLowerCase()) ?? found[0]
 }
 
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** @throws AppError `sign-in-required`: only called with the id of somebody signed in or sent a link */
+export async function getUser(db: Db, id: number): Promise<UserRow> {
+  const user = await findUser(db, id)
+  if (!user) throw new AppError('sign-in-required')
+  return user
+}
+
 export async function createUser(
   trx: Db,
   values: { username: string; email: string; password: string },
 ): Promise<UserRow> {
   return trx.insertInto('users').values(values).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function hasTotp(db: Db, userId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('authenticators')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function listPasskeys(db: Db, userId: number): Promise<Selectable<PasskeysTable>[]> {
+  return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+}
+
+/** The latest seen first; sessions that have run out are not shown. */
+export async function listSessions(db: Db, userId: number): Promise<Selectable<SessionsTable>[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+}
+
+/** The address a change waits for; null when the link sent last is for the address the user has. */
+export async function findPendingEmail(db: Db, user: UserRow): Promise<string | null> {
+  const token = await db
+    .selectFrom('account_tokens')
+    .select('email')
+    .where('user_id', '=', user.id)
+    .where('kind', '=', 'verify-email')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('email', '!=', user.email)
+    .executeTakeFirst()
+  return token?.email ?? null
 }

@@ -9,6 +9,7 @@ import type { SignedIn } from './log-in.ts'
 import { hashPassword } from './password.ts'
 import { createUser } from './queries.ts'
 import { startSession } from './sessions.ts'
+import { askToVerify } from './verify-email.ts'
 
 registerConflict('users_username_key', { field: 'username', message: 'This username is already taken' })
 registerConflict('users_email_key', {
@@ -27,9 +28,10 @@ export async function register(context: AppContext, given: Registration, origin:
       actorId: user.id,
       action: 'user.registered',
       subject: { type: 'user', id: user.id },
-      after: { username: user.username, status: user.status },
+      after: { status: user.status },
       origin,
     })
+    await askToVerify(trx, { config: context.config, user, email: user.email })
     return { user, token: await startSession(trx, user.id, origin) }
   })
 }

@@ -1,46 +1,66 @@
-import type { Context } from 'hono'
+import { accountRecoveryRoutes } from '#contract/account-settings.ts'
 import { accountRoutes } from '#contract/accounts.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { recordAudit } from '../../platform/db/audit.ts'
-import type { RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
-import { logIn, type SignedIn } from './log-in.ts'
-import { presentAccount } from './present.ts'
+import { resetPassword } from './change-password.ts'
+import { enter, LOGGED_IN } from './enter.ts'
+import { RESET_PER_ADDRESS, RESET_PER_EMAIL } from './limits.ts'
+import { logIn } from './log-in.ts'
+import { presentMe } from './present-me.ts'
 import { findUser } from './queries.ts'
 import { register } from './register.ts'
-import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts'
+import { clearSessionCookie, readSessionCookie } from './session-cookie.ts'
 import { endSession } from './sessions.ts'
+import { enqueuePasswordReset } from './tasks.ts'
+import { verifyEmail } from './verify-email.ts'
 
 export function mountAccounts(app: App, context: AppContext): void {
-  const { db, config } = context
-
-  /** A browser that signs in anew leaves its old session behind. */
-  const enter = async (c: Context<RequestEnv>, { user, token }: SignedIn, message: string) => {
-    const before = readSessionCookie(c)
-    if (before) await endSession(db, before)
-    writeSessionCookie(c, config, token)
-    return { success: true, user: presentAccount(user), message }
-  }
+  const { db, config, limiter } = context
 
   app.use('/api/auth/*', async (c, next) => {
     await next()
     c.header('cache-control', 'no-store')
   })
 
+  mount(app, accountRecoveryRoutes, {
+    async verifyEmail({ body, c }) {
+      await verifyEmail(context, body.token, originOf(c))
+      return { success: true, message: 'Your email address is confirmed.' }
+    },
+
+    async forgotPassword({ body, c }) {
+      await limiter.take(RESET_PER_ADDRESS, c.var.clientAddress)
+      await limiter.take(RESET_PER_EMAIL, body.email)
+      await enqueuePasswordReset(db, body.email)
+      const message =
+        'If an account has this email address, a link to set a new password is on its way to it.'
+      return { success: true, message }
+    },
+
+    async resetPassword({ body, c }) {
+      await limiter.take(RESET_PER_ADDRESS, c.var.clientAddress)
+      await resetPassword(context, body, originOf(c))
+      return { success: true, message: 'Your password is changed. Please sign in with it.' }
+    },
+  })
+
   mount(app, accountRoutes, {
     async getMe({ actor }) {
       const user = actor ? await findUser(db, actor.id) : undefined
-      return user ? { success: true, user: presentAccount(user) } : { success: false, user: null }
+      return user ? { success: true, user: await presentMe(db, user) } : { success: false, user: null }
     },
 
     async login({ body, c }) {
-      return enter(c, await logIn(context, body, originOf(c)), 'You have been logged in successfully.')
+      const signedIn = await logIn(context, body, originOf(c))
+      return enter(context, c, { ...signedIn, message: LOGGED_IN })
     },
 
     async register({ body, c }) {
-      return enter(c, await register(context, body, originOf(c)), 'Your account has been created.')
+      const signedIn = await register(context, body, originOf(c))
+      return enter(context, c, { ...signedIn, message: 'Your account has been created.' })
     },
 
     async logout({ c }) {

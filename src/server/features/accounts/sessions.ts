@@ -75,6 +75,27 @@ export async function endSession(db: Db, token: string): Promise<number | undefi
   return ended?.user_id
 }
 
+/** @returns whether there was such a session of this user */
+export async function endSessionById(trx: Db, userId: number, id: string): Promise<boolean> {
+  const ended = await trx
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+export async function endSessionsOf(
+  trx: Db,
+  userId: number,
+  { except }: { except: string | null },
+): Promise<void> {
+  let ended = trx.deleteFrom('sessions').where('user_id', '=', userId)
+  if (except) ended = ended.where('id', '!=', except)
+  await ended.execute()
+}
+
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -1,26 +1,26 @@
 import type { Selectable } from 'kysely'
 import { type OutboxMessage, outboxRoutes } from '#contract/outbox.ts'
-import type { Actor } from '#domain/listing.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import type { OutboxMessagesTable } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { requireAdmin } from '../../platform/http/require-actor.ts'
 
 const PAGE_SIZE = 50
 
 export function mountOutbox(app: App, { db }: AppContext): void {
   mount(app, outboxRoutes, {
-    async listOutbox({ query, actor }) {
-      refuseOthers(actor)
+    async listOutbox({ query, c }) {
+      requireAdmin(c)
       let rows = db.selectFrom('outbox_messages').selectAll().orderBy('id', 'desc')
       if (query.before !== undefined) rows = rows.where('id', '<', query.before)
       if (query.to) rows = rows.where('recipient', '=', query.to)
       return (await rows.limit(query.limit ?? PAGE_SIZE).execute()).map(present)
     },
 
-    async getOutboxMessage({ params, actor }) {
-      refuseOthers(actor)
+    async getOutboxMessage({ params, c }) {
+      requireAdmin(c)
       const row = await db
         .selectFrom('outbox_messages')
         .selectAll()
@@ -30,10 +30,6 @@ export function mountOutbox(app: App, { db }: AppContext): void {
       return { ...present(row), html: row.html_body }
     },
   })
-}
-
-function refuseOthers(actor: Actor | null): void {
-  if (actor?.role !== 'admin') throw new AppError(actor ? 'forbidden' : 'sign-in-required')
 }
 
 function present(row: Selectable<OutboxMessagesTable>): OutboxMessage {

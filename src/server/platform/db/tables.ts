@@ -25,6 +25,11 @@ export interface Database {
   listing_revisions: ListingRevisionsTable
   listing_stats: ListingStatsTable
   outbox_messages: OutboxMessagesTable
+  account_tokens: AccountTokensTable
+  authenticators: AuthenticatorsTable
+  recovery_codes: RecoveryCodesTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
 }
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -40,6 +45,7 @@ export interface UsersTable {
   phone: string | null
   role: Generated<Role>
   status: Generated<UserStatus>
+  deleted_at: ColumnType<Date | null, never, Date | null>
   created_at: CreatedAt
   updated_at: UpdatedAt
 }
@@ -195,4 +201,43 @@ export interface ListingStatsTable {
   /** Calendar date `YYYY-MM-DD`. */
   day: string
   views: Generated<number>
+}
+
+export interface AccountTokensTable {
+  token_hash: Buffer
+  user_id: number
+  kind: 'verify-email' | 'reset-password'
+  email: string
+  created_at: CreatedAt
+  expires_at: Date
+}
+
+export interface AuthenticatorsTable {
+  user_id: number
+  secret: string
+  confirmed_at: Date | null
+  last_step: Generated<number>
+  created_at: CreatedAt
+}
+
+export interface RecoveryCodesTable {
+  user_id: number
+  code_hash: Buffer
+}
+
+export interface PasskeysTable {
+  id: string
+  user_id: number
+  name: string
+  public_key: Buffer
+  counter: Generated<number>
+  transports: Generated<string[]>
+  created_at: CreatedAt
+  last_used_at: Date | null
+}
+
+export interface PasskeyChallengesTable {
+  challenge: string
+  user_id: number | null
+  expires_at: Date
 }

@@ -9,3 +9,10 @@ export function requireActor(c: Context<RequestEnv>): Actor {
   if (!c.var.actor) throw new AppError('sign-in-required')
   return c.var.actor
 }
+
+/** @throws AppError as `requireActor`, and `forbidden` for anyone but admins */
+export function requireAdmin(c: Context<RequestEnv>): Actor {
+  const actor = requireActor(c)
+  if (actor.role !== 'admin') throw new AppError('forbidden')
+  return actor
+}

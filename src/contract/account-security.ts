@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { SessionAnswer } from './accounts.ts'
+import { defineRoutes } from './route.ts'
+
+export const Done = z.object({ success: z.boolean(), message: z.string() })
+
+/** The password as it is now, asked again before what an unlocked computer alone should not allow. */
+export const Password = z.string('Password is required').min(1, 'Password is required').max(1000)
+export const PasswordConfirmation = z.object({ password: Password })
+const Code = z.string('Code is required').trim().min(1, 'Code is required').max(40)
+export const TotpCode = z.object({ code: Code })
+
+export const Passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+/** As WebAuthn's own JSON forms; what is inside is checked by the library that knows them. */
+const WebAuthnJson = z.record(z.string(), z.unknown())
+export const PasskeyAnswer = z.looseObject({
+  id: z.string().min(1).max(1400),
+  rawId: z.string().max(1400),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+})
+
+const PasskeyParams = z.object({ id: z.string().max(1400) })
+
+export const accountSecurityRoutes = defineRoutes({
+  startTotp: {
+    method: 'POST',
+    path: '/api/account/totp',
+    summary: 'Begin to set up an authenticator app',
+    body: PasswordConfirmation,
+    output: z.object({ secret: z.string(), uri: z.string(), qrSvg: z.string() }),
+  },
+  confirmTotp: {
+    method: 'POST',
+    path: '/api/account/totp/confirm',
+    summary: 'Finish with a first code; answers recovery codes, shown once',
+    body: TotpCode,
+    output: z.object({ success: z.boolean(), recoveryCodes: z.array(z.string()) }),
+  },
+  removeTotp: {
+    method: 'DELETE',
+    path: '/api/account/totp',
+    summary: 'Stop asking for codes',
+    body: PasswordConfirmation,
+    output: Done,
+  },
+  startPasskey: {
+    method: 'POST',
+    path: '/api/account/passkeys/options',
+    summary: 'Begin to add a passkey',
+    body: PasswordConfirmation,
+    output: WebAuthnJson,
+  },
+  createPasskey: {
+    method: 'POST',
+    path: '/api/account/passkeys',
+    summary: 'Add the passkey that the browser made',
+    body: z.object({
+      name: z.string().trim().min(1, 'Name is required').max(60, 'Name must be at most 60 characters'),
+      answer: PasskeyAnswer,
+    }),
+    output: Passkey,
+    status: 201,
+  },
+  deletePasskey: {
+    method: 'DELETE',
+    path: '/api/account/passkeys/:id',
+    summary: 'Remove one of my passkeys',
+    params: PasskeyParams,
+    output: Done,
+  },
+  startPasskeyLogin: {
+    method: 'POST',
+    path: '/api/auth/passkey/options',
+    summary: 'Begin to sign in with a passkey',
+    output: WebAuthnJson,
+  },
+  passkeyLogin: {
+    method: 'POST',
+    path: '/api/auth/passkey',
+    summary: 'Sign in with a passkey',
+    body: PasskeyAnswer,
+    output: SessionAnswer,
+  },
+})

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildUser } from '#test/support/build-listing.ts'
+import { buildMember, PASSWORD, readMail } from '#test/support/members.ts'
+import { createTestApp, type TestApp } from '#test/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMIT_SCALE: '10' })
+})
+
+const OTHER = 'staple of the harbour'
+const statusOf = async (id: number) =>
+  (await app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()).status
+
+const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
+const logIn = (username: string, password: string) =>
+  app.send('POST', '/api/auth/login', { username, password })
+
+describe('email address', () => {
+  const register = (username: string) =>
+    app.send('POST', '/api/auth/register', {
+      username,
+      email: `${username}@example.com`,
+      password: PASSWORD,
+      passwordConfirm: PASSWORD,
+    })
+
+  test('is proven by the link in the mail, once', async () => {
+    const { user } = await (await register('verifying')).json()
+    const mail = await readMail(app, 'verifying@example.com')
+    expect(mail?.subject).toBe('Confirm your email address')
+    const token = tokenIn(mail?.text_body)
+    expect((await app.send('POST', '/api/auth/verify-email', { token })).status).toBe(200)
+    expect(await statusOf(user.id)).toBe('active')
+    const again = await app.send('POST', '/api/auth/verify-email', { token })
+    expect(again.status).toBe(400)
+    expect((await again.json()).message).toMatch(/expired or was already used/)
+    const client = await app.as(user.id)
+    expect((await client.send('POST', '/api/account/verification')).status).toBe(409)
+  })
+
+  test('can be asked to be proven again, and only the latest link works', async () => {
+    const { user } = await (await register('forgetful')).json()
+    const first = tokenIn((await readMail(app, 'forgetful@example.com'))?.text_body)
+    expect((await (await app.as(user.id)).send('POST', '/api/account/verification')).status).toBe(202)
+    const second = tokenIn((await readMail(app, 'forgetful@example.com'))?.text_body)
+    expect(second).not.toBe(first)
+    expect((await app.send('POST', '/api/auth/verify-email', { token: first })).status).toBe(400)
+    expect((await app.send('POST', '/api/auth/verify-email', { token: second })).status).toBe(200)
+  })
+
+  test('changes once the new one is proven, and the old one is told', async () => {
+    const { client } = await buildMember(app, { username: 'moving', email: 'old@example.com' })
+    const given = { email: 'new-home@example.com', password: PASSWORD }
+    expect((await client.send('POST', '/api/account/email', given)).status).toBe(202)
+    expect(await (await client.get('/api/account')).json()).toMatchObject({
+      user: { email: 'old@example.com' },
+      pendingEmail: 'new-home@example.com',
+    })
+    const token = tokenIn((await readMail(app, 'new-home@example.com'))?.text_body)
+    expect((await readMail(app, 'old@example.com'))?.subject).toMatch(/asked to change/)
+    await app.send('POST', '/api/auth/verify-email', { token })
+    expect(await (await client.get('/api/account')).json()).toMatchObject({
+      user: { email: 'new-home@example.com' },
+      pendingEmail: null,
+    })
+    expect((await readMail(app, 'old@example.com'))?.subject).toMatch(/was changed/)
+  })
+
+  test('cannot become one that somebody took meanwhile', async () => {
+    const { client } = await buildMember(app, { email: 'racer@example.com' })
+    const given = { email: 'wanted@example.com', password: PASSWORD }
+    await client.send('POST', '/api/account/email', given)
+    const token = tokenIn((await readMail(app, 'wanted@example.com'))?.text_body)
+    await buildUser(app.db, { email: 'wanted@example.com' })
+    expect((await client.send('POST', '/api/account/email', given)).status).toBe(409)
+    expect((await app.send('POST', '/api/auth/verify-email', { token })).status).toBe(409)
+  })
+})
+
+describe('password', () => {
+  test('changes with the old one and ends the other sessions', async () => {
+    const { id, client } = await buildMember(app, { username: 'changer' })
+    const elsewhere = await app.as(id)
+    const given = { currentPassword: PASSWORD, password: OTHER, passwordConfirm: OTHER }
+    const wrong = await client.send('POST', '/api/account/password', { ...given, currentPassword: 'no' })
+    expect((await wrong.json()).fields).toEqual({ currentPassword: 'That password is not right.' })
+    const unequal = await client.send('POST', '/api/account/password', { ...given, passwordConfirm: 'no' })
+    expect((await unequal.json()).message).toBe('Passwords do not match')
+    expect((await client.send('POST', '/api/account/password', given)).status).toBe(200)
+    expect((await client.get('/api/account')).status).toBe(200)
+    expect((await elsewhere.get('/api/account')).status).toBe(401)
+    expect((await logIn('changer', PASSWORD)).status).toBe(401)
+    expect((await logIn('changer', OTHER)).status).toBe(200)
+  })
+
+  test('is set anew by mail, which ends every session and proves the address', async () => {
+    const { id, client } = await buildMember(app, {
+      username: 'lost',
+      email: 'lost@example.com',
+      status: 'pending',
+    })
+    await app.send('POST', '/api/auth/forgot-password', { email: 'LOST@example.com' })
+    const token = tokenIn((await readMail(app, 'lost@example.com'))?.text_body)
+    const weak = { token, password: 'password123', passwordConfirm: 'password123' }
+    expect((await app.send('POST', '/api/auth/reset-password', weak)).status).toBe(400)
+    const given = { token, password: OTHER, passwordConfirm: OTHER }
+    expect((await app.send('POST', '/api/auth/reset-password', given)).status).toBe(200)
+    expect((await app.send('POST', '/api/auth/reset-password', given)).status).toBe(400)
+    expect((await client.get('/api/account')).status).toBe(401)
+    expect((await logIn('lost', OTHER)).status).toBe(200)
+    expect(await statusOf(id)).toBe('active')
+    expect((await readMail(app, 'lost@example.com'))?.subject).toBe('Your Placard password was changed')
+  })
+
+  test('asking for a link says nothing about who has an account', async () => {
+    await buildMember(app, { email: 'exists@example.com' })
+    const answers = await Promise.all(
+      ['exists@example.com', 'nobody-here@example.com'].map(async (email) => {
+        const response = await app.send('POST', '/api/auth/forgot-password', { email })
+        return { status: response.status, text: await response.text() }
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]!.status).toBe(202)
+    expect(await readMail(app, 'nobody-here@example.com')).toBeUndefined()
+  })
+
+  test('asking again and again is throttled', async () => {
+    const strict = await createTestApp({ RATE_LIMIT_SCALE: '0.4' })
+    const ask = () => strict.send('POST', '/api/auth/forgot-password', { email: 'x@example.com' })
+    expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([202, 202, 429])
+  })
+})

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildListing, buildUser } from '#test/support/build-listing.ts'
+import { buildMember, PASSWORD, readMail } from '#test/support/members.ts'
+import { createTestApp, type TestApp } from '#test/support/test-app.ts'
+import { hashPassword } from './password.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMIT_SCALE: '10' })
+})
+
+const OTHER = 'staple of the harbour'
+const logIn = (username: string, password: string) =>
+  app.send('POST', '/api/auth/login', { username, password })
+
+describe('profile', () => {
+  test('changes what is given, in any script, and empties what is blank', async () => {
+    const { client } = await buildMember(app, { company: 'Old', phone: '1' })
+    const given = { name: '  Zoë 🌲 مها  ', company: '' }
+    const { user } = await (await client.send('PATCH', '/api/account', given)).json()
+    expect(user).toMatchObject({ name: 'Zoë 🌲 مها', company: null, phone: '1' })
+  })
+
+  test.each([
+    [{ name: 'x'.repeat(81) }, 'Name must be at most 80 characters'],
+    [{ phone: 'a\0b' }, 'Phone must not contain unprintable characters'],
+    [{ company: 7 }, 'Company must be text'],
+  ])('refuses %j', async (given, message) => {
+    const { client } = await buildMember(app)
+    const response = await client.send('PATCH', '/api/account', given)
+    expect(response.status).toBe(400)
+    expect((await response.json()).message).toBe(message)
+  })
+})
+
+describe('leaving', () => {
+  test('takes everything along as JSON, without secrets', async () => {
+    const { id, client } = await buildMember(app, { username: 'exporter' })
+    await buildListing(app.db, { seller_id: id, title: 'My wall' })
+    const response = await client.get('/api/account/export')
+    expect(response.headers.get('content-disposition')).toContain(`placard-account-${id}.json`)
+    const text = await response.text()
+    expect(JSON.parse(text)).toMatchObject({
+      account: { username: 'exporter' },
+      listings: [{ title: 'My wall' }],
+      sessions: [{ device: 'Unknown browser' }],
+    })
+    expect(text).not.toContain('argon2id')
+  })
+
+  test('archives the listings, erases the person and ends the sessions', async () => {
+    const { id, client } = await buildMember(app, {
+      username: 'leaver',
+      email: 'leaver@example.com',
+      phone: '555',
+    })
+    const listing = await buildListing(app.db, { seller_id: id })
+    expect((await client.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
+    expect((await client.get('/api/account')).status).toBe(401)
+    expect((await app.get(`/api/listings/${listing}`)).status).toBe(404)
+    expect((await logIn('leaver', PASSWORD)).status).toBe(401)
+    const row = await app.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(JSON.stringify(row)).not.toMatch(/leaver|555/)
+    const events = await app.db
+      .selectFrom('listing_events')
+      .select(['to_status', 'reason'])
+      .where('listing_id', '=', listing)
+      .execute()
+    expect(events).toEqual([{ to_status: 'archived', reason: 'The seller left' }])
+    expect((await readMail(app, 'leaver@example.com'))?.subject).toBe('Your Placard account was deleted')
+    // the name is free again
+    const given = {
+      username: 'leaver',
+      email: 'leaver@example.com',
+      password: OTHER,
+      passwordConfirm: OTHER,
+    }
+    expect((await app.send('POST', '/api/auth/register', given)).status).toBe(201)
+  })
+
+  test('is refused for the last admin', async () => {
+    const lonely = await createTestApp()
+    const id = await buildUser(lonely.db, { role: 'admin', password: await hashPassword(PASSWORD) })
+    const client = await lonely.as(id)
+    const refused = await client.send('DELETE', '/api/account', { password: PASSWORD })
+    expect(refused.status).toBe(409)
+    await buildUser(lonely.db, { role: 'admin' })
+    expect((await client.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
+  })
+})

@@ -1,0 +1,36 @@
+import type { EmailChange } from '#contract/account-settings.ts'
+import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { securityNotice } from './emails.ts'
+import { VERIFY_PER_ACCOUNT } from './limits.ts'
+import { findUserByEmail, type UserRow } from './queries.ts'
+import { askToVerify } from './verify-email.ts'
+
+/** The new address counts once its link was opened; the old one is told at once. @throws AppError `conflict` … */
+export async function changeEmail(context: AppContext, user: UserRow, given: EmailChange): Promise<void> {
+  const { db, config, limiter } = context
+  await confirmPassword(context, user, given.password)
+  await limiter.take(VERIFY_PER_ACCOUNT, String(user.id))
+  if (await findUserByEmail(db, given.email)) {
+    const message = 'An account with this email address already exists'
+    throw new AppError('conflict', { message, fields: { email: message } })
+  }
+  await db.transaction().execute(async (trx) => {
+    await askToVerify(trx, { config, user, email: given.email })
+    const what = 'Somebody asked to change your Placard email address'
+    await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
+  })
+}
+
+/** @throws AppError `conflict` when there is nothing to verify, `rate-limited` */
+export async function sendVerification(context: AppContext, user: UserRow): Promise<{ email: string }> {
+  const { db, config, limiter } = context
+  if (user.status !== 'pending') {
+    throw new AppError('conflict', { message: 'Your email address is already confirmed.' })
+  }
+  await limiter.take(VERIFY_PER_ACCOUNT, String(user.id))
+  await db.transaction().execute((trx) => askToVerify(trx, { config, user, email: user.email }))
+  return { email: user.email }
+}

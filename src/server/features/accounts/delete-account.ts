@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import { type Origin, recordAudit } from '../../platform/db/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
+import { archiveListingsOf } from '../listings/archive-listings.ts'
+import { securityNotice } from './emails.ts'
+import type { UserRow } from './queries.ts'
+import { endSessionsOf } from './sessions.ts'
+import { removeTotp } from './two-factor.ts'
+
+/**
+ * Erases the person and keeps the row: what others have with them (messages, bookings, reviews of listings) stays
+ * readable, from "Deleted user". @throws AppError `last-admin`
+ */
+export async function deleteAccount(
+  { db, config }: AppContext,
+  user: UserRow,
+  origin: Origin,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (user.role === 'admin') await refuseForLastAdmin(trx, user.id)
+    await archiveListingsOf(trx, { sellerId: user.id, actorId: user.id, reason: 'The seller left' })
+    const what = 'Your Placard account was deleted'
+    await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
+    await erasePerson(trx, user.id)
+    await recordAudit(trx, {
+      actorId: user.id,
+      action: 'user.deleted',
+      subject: { type: 'user', id: user.id },
+      origin,
+    })
+  })
+}
+
+async function erasePerson(trx: Db, id: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({
+      username: `deleted-${id}`,
+      email: `deleted-${id}@deleted.invalid`,
+      password: '!',
+      name: 'Deleted user',
+      company: null,
+      phone: null,
+      role: 'user',
+      status: 'suspended',
+      deleted_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+  await endSessionsOf(trx, id, { except: null })
+  await removeTotp(trx, id)
+  await trx.deleteFrom('passkeys').where('user_id', '=', id).execute()
+  await trx.deleteFrom('account_tokens').where('user_id', '=', id).execute()
+}
+
+/** Locks the admins, so that two cannot leave in the same moment. @throws AppError `last-admin` */
+export async function refuseForLastAdmin(trx: Db, id: number): Promise<void> {
+  const admins = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '!=', 'suspended')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (admins.every((admin) => admin.id === id)) throw new AppError('last-admin')
+}

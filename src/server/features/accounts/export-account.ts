@@ -1,0 +1,32 @@
+import type { Db } from '../../platform/db/database.ts'
+import { describeDevice } from './device.ts'
+import { listPasskeys, listSessions, type UserRow } from './queries.ts'
+
+/** Everything kept about one person, by section; what others keep about them is theirs to add here. */
+export async function exportAccount(db: Db, user: UserRow): Promise<Record<string, unknown>> {
+  const { password: _, ...account } = user
+  const [sessions, passkeys, listings, events] = await Promise.all([
+    listSessions(db, user.id),
+    listPasskeys(db, user.id),
+    db.selectFrom('listings').selectAll().where('seller_id', '=', user.id).orderBy('id').execute(),
+    db
+      .selectFrom('audit_events')
+      .select(['created_at', 'action', 'address', 'user_agent'])
+      .where('actor_id', '=', user.id)
+      .orderBy('id')
+      .execute(),
+  ])
+  return {
+    exportedAt: new Date().toISOString(),
+    account,
+    sessions: sessions.map((row) => ({
+      device: describeDevice(row.user_agent),
+      address: row.address,
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+    })),
+    passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({ name, created_at, last_used_at })),
+    listings,
+    securityEvents: events,
+  }
+}

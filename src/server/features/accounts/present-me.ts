@@ -1,0 +1,25 @@
+import type { AccountDetails } from '#contract/account-settings.ts'
+import type { Account } from '#contract/accounts.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { presentAccount, presentPasskey } from './present.ts'
+import { countRecoveryCodes, findPendingEmail, hasTotp, listPasskeys, type UserRow } from './queries.ts'
+
+export async function presentMe(db: Db, user: UserRow): Promise<Account> {
+  return presentAccount(user, await hasTotp(db, user.id))
+}
+
+export async function presentDetails(db: Db, user: UserRow): Promise<AccountDetails> {
+  const [isProtected, recoveryCodesLeft, passkeys, pendingEmail] = await Promise.all([
+    hasTotp(db, user.id),
+    countRecoveryCodes(db, user.id),
+    listPasskeys(db, user.id),
+    findPendingEmail(db, user),
+  ])
+  return {
+    user: presentAccount(user, isProtected),
+    pendingEmail,
+    hasTotp: isProtected,
+    recoveryCodesLeft,
+    passkeys: passkeys.map(presentPasskey),
+  }
+}

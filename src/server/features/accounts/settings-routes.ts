@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import { accountSettingsRoutes } from '#contract/account-settings.ts'
+import type { App } from '../../app.ts'
+import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { RequestEnv } from '../../platform/http/env.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { originOf } from '../../platform/http/origin.ts'
+import { requireActor } from '../../platform/http/require-actor.ts'
+import { changeEmail, sendVerification } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportAccount } from './export-account.ts'
+import { presentSession } from './present.ts'
+import { presentDetails, presentMe } from './present-me.ts'
+import { getUser, listSessions } from './queries.ts'
+import { clearSessionCookie } from './session-cookie.ts'
+import { endSessionById, endSessionsOf } from './sessions.ts'
+import { updateProfile } from './update-profile.ts'
+
+const done = (message: string) => ({ success: true, message })
+
+/** One's own account: every route works on who is signed in, so there is nobody else's to reach. */
+export function mountAccountSettings(app: App, context: AppContext): void {
+  const { db, config } = context
+  app.use('/api/account/*', async (c, next) => {
+    requireActor(c)
+    await next()
+    c.header('cache-control', 'no-store')
+  })
+  const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).id)
+
+  mount(app, accountSettingsRoutes, {
+    getAccount: async ({ c }) => presentDetails(db, await me(c)),
+
+    async updateProfile({ body, c }) {
+      const user = await updateProfile(db, await me(c), { given: body, origin: originOf(c) })
+      return { success: true, user: await presentMe(db, user), message: 'Your profile is saved.' }
+    },
+
+    async deleteAccount({ body, c }) {
+      const user = await me(c)
+      await confirmPassword(context, user, body.password)
+      await deleteAccount(context, user, originOf(c))
+      clearSessionCookie(c, config)
+      return done('Your account is deleted.')
+    },
+
+    async exportAccount({ c }) {
+      const user = await me(c)
+      c.header('content-disposition', `attachment; filename="placard-account-${user.id}.json"`)
+      return exportAccount(db, user)
+    },
+
+    async changeEmail({ body, c }) {
+      await changeEmail(context, await me(c), body)
+      return done(`We sent a link to ${body.email}. The change counts once you open it.`)
+    },
+
+    async sendVerification({ c }) {
+      const { email } = await sendVerification(context, await me(c))
+      return done(`We sent a link to ${email}.`)
+    },
+
+    async changePassword({ body, c }) {
+      const userId = requireActor(c).id
+      await changePassword(context, body, { userId, sessionId: c.var.sessionId, origin: originOf(c) })
+      return done('Your password is changed. Your other sessions have ended.')
+    },
+
+    async listSessions({ c }) {
+      const rows = await listSessions(db, requireActor(c).id)
+      return rows.map((row) => presentSession(row, c.var.sessionId))
+    },
+
+    async endSession({ params, c }) {
+      const isEnded = await endSessionById(db, requireActor(c).id, params.id)
+      if (!isEnded) throw new AppError('not-found')
+      return done('That session has ended.')
+    },
+
+    async endOtherSessions({ c }) {
+      await endSessionsOf(db, requireActor(c).id, { except: c.var.sessionId })
+      return done('Every other session has ended.')
+    },
+  })
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { renderSVG } from 'uqr'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { hashToken } from './sessions.ts'
+
+const PERIOD_S = 30
+const RECOVERY_CODES = 10
+/** Without letters and digits that are taken for one another. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+function totpOf(username: string, secret: string): TOTP {
+  return new TOTP({ issuer: 'Placard', label: username, secret: Secret.fromBase32(secret), period: PERIOD_S })
+}
+
+/** A fresh secret that counts once confirmed; an earlier unconfirmed one is forgotten. */
+export async function startTotp(db: Db, user: { id: number; username: string }) {
+  const secret = new Secret({ size: 20 }).base32
+  const stored = await db
+    .insertInto('authenticators')
+    .values({ user_id: user.id, secret, confirmed_at: null })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ secret }).where('authenticators.confirmed_at', 'is', null),
+    )
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!stored) throw new AppError('conflict', { message: 'An authenticator app is already set up.' })
+  const uri = totpOf(user.username, secret).toString()
+  return { secret, uri, qrSvg: renderSVG(uri, { border: 2 }) }
+}
+
+/** @returns the recovery codes, known to nobody else from now on. @throws AppError `invalid-input` */
+export async function confirmTotp(
+  trx: Db,
+  { user, code, now }: { user: { id: number; username: string }; code: string; now: Date },
+): Promise<string[]> {
+  const pending = await trx
+    .selectFrom('authenticators')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .where('confirmed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  const step = pending && stepOf(totpOf(user.username, pending.secret), code, now)
+  if (!step) {
+    const message = 'That code is not right. Check that the clock of your phone is.'
+    throw new AppError('invalid-input', { message, fields: { code: message } })
+  }
+  await trx
+    .updateTable('authenticators')
+    .set({ confirmed_at: now, last_step: step })
+    .where('user_id', '=', user.id)
+    .execute()
+  const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode)
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute()
+  await trx
+    .insertInto('recovery_codes')
+    .values(codes.map((plain) => ({ user_id: user.id, code_hash: hashToken(plain) })))
+    .execute()
+  return codes
+}
+
+export async function removeTotp(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom('authenticators').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
+}
+
+/** @throws AppError `second-factor-required`, `wrong-code` when the account asks for a code */
+export async function checkSecondFactor(
+  { db, now }: AppContext,
+  user: { id: number; username: string },
+  code: string | undefined,
+): Promise<void> {
+  const authenticator = await db
+    .selectFrom('authenticators')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  if (!authenticator) return
+  if (!code) throw new AppError('second-factor-required', { fields: { code: 'Code is required' } })
+  const step = stepOf(totpOf(user.username, authenticator.secret), code, now())
+  const isRight = step ? await spendStep(db, user.id, step) : await spendRecoveryCode(db, user.id, code)
+  if (!isRight) throw new AppError('wrong-code', { fields: { code: 'That code is not right' } })
+}
+
+/** The time step a code belongs to, one to either side of now; undefined for any other code. */
+function stepOf(totp: TOTP, code: string, now: Date): number | undefined {
+  const delta = totp.validate({ token: code.replaceAll(' ', ''), timestamp: now.getTime(), window: 1 })
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_S) + delta
+}
+
+/** One statement, so that of two requests with the same code one alone gets in. */
+async function spendStep(db: Db, userId: number, step: number): Promise<boolean> {
+  const used = await db
+    .updateTable('authenticators')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+async function spendRecoveryCode(db: Db, userId: number, code: string): Promise<boolean> {
+  const used = await db
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashToken(code.toLowerCase().replaceAll(' ', '')))
+    .returning('user_id')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** `x7kd-…`: 12 letters of 31, about 59 bits, too many to try against the throttle. */
+function createRecoveryCode(): string {
+  const letters: string[] = []
+  while (letters.length < 12) {
+    // bytes past the last whole round of the alphabet would favour its start
+    const byte = randomBytes(1)[0]!
+    if (byte < ALPHABET.length * 8) letters.push(ALPHABET[byte % ALPHABET.length]!)
+  }
+  return [0, 4, 8].map((start) => letters.slice(start, start + 4).join('')).join('-')
+}
