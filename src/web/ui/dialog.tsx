@@ -43,13 +43,13 @@ export function DialogContent({
             className,
           )}
         >
-          <header className="flex flex-col gap-1.5 pr-10">
+          <div className="flex flex-col gap-1.5 pr-10">
             <Base.Title className="text-2xl">{title}</Base.Title>
             {description && <Base.Description className="text-ink-soft">{description}</Base.Description>}
-          </header>
+          </div>
           {children}
           {footer && (
-            <footer className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{footer}</footer>
+            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{footer}</div>
           )}
           <Base.Close
             aria-label="Close"
