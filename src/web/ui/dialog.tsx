@@ -48,9 +48,7 @@ export function DialogContent({
             {description && <Base.Description className="text-ink-soft">{description}</Base.Description>}
           </div>
           {children}
-          {footer && (
-            <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{footer}</div>
-          )}
+          {footer && <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{footer}</div>}
           <Base.Close
             aria-label="Close"
             className={cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'absolute top-3 right-3')}
