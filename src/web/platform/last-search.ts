@@ -1,7 +1,7 @@
 const KEY = 'last-search'
 
 /** Keeps the search a person came from, so that "Back to search" leads there and not to an empty map. */
-export function rememberSearch(searchString: string): void {
+export function rememberSearchAddress(searchString: string): void {
   try {
     sessionStorage.setItem(KEY, searchString)
   } catch {
@@ -10,7 +10,7 @@ export function rememberSearch(searchString: string): void {
 }
 
 /** `?location=…` as remembered, or an empty string. */
-export function recallSearch(): string {
+export function recallSearchAddress(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''
   } catch {

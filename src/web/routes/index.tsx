@@ -1,10 +1,11 @@
-import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { createFileRoute, getRouteApi, useLocation } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
 import { describeSearch } from '../features/search/describe-search.ts'
 import { loadSearch } from '../features/search/load-search.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { parseSearchState } from '../features/search/search-state.ts'
 import { pageHead } from '../platform/head.ts'
+import { rememberSearchAddress } from '../platform/last-search.ts'
 
 export const Route = createFileRoute('/')({
   validateSearch: parseSearchState,
@@ -19,5 +20,7 @@ const root = getRouteApi('__root__')
 function HomePage() {
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
+  const address = useLocation({ select: (location) => location.searchStr })
+  useEffect(() => rememberSearchAddress(address), [address])
   return <SearchPage tileUrls={tileUrls} />
 }

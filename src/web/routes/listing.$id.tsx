@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi, notFound, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { listingJsonLd } from '../features/listing/json-ld.ts'
 import { ListingProblem } from '../features/listing/listing-problem.tsx'
 import { ListingScreen } from '../features/listing/listing-screen.tsx'
 import { listingQuery } from '../features/listing/queries.ts'
+import { SingleMap } from '../map/single-map.tsx'
 import { ApiError } from '../platform/api.ts'
 import { pageHead } from '../platform/head.ts'
 
@@ -35,11 +37,23 @@ export const Route = createFileRoute('/listing/$id')({
   errorComponent: LoadProblem,
 })
 
+const root = getRouteApi('__root__')
+
 function ListingPage() {
   const { id } = Route.useParams()
   const { renderedAt } = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(id))
-  return <ListingScreen listing={listing} now={new Date(renderedAt)} map={null} />
+  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
+  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
+  const { coordinates } = listing
+  const map = coordinates && (
+    <SingleMap
+      listing={{ ...listing, coordinates }}
+      tileUrls={tileUrls}
+      className="h-80 overflow-hidden rounded-card border"
+    />
+  )
+  return <ListingScreen listing={listing} now={new Date(renderedAt)} map={map} />
 }
 
 function LoadProblem() {

@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { formatUsd } from '#domain/money.ts'
 import { LISTING_TYPE_LABELS } from '#domain/vocabulary.ts'
-import { recallSearch } from '#web/platform/last-search.ts'
+import { recallSearchAddress } from '#web/platform/last-search.ts'
+import { seenListings } from '#web/platform/listing-marks.ts'
 import { parseSearch } from '#web/platform/search-params.ts'
 import { Badge, TypeBadge } from '#web/ui/badge.tsx'
 import { PriceText } from '#web/ui/price-text.tsx'
+import { FavoriteToggle } from './favorite-toggle.tsx'
 import { Gallery } from './gallery.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { ListingTabs } from './tabs.tsx'
@@ -16,11 +18,12 @@ type ListingScreenProps = {
   listing: Listing
   now: Date
   map: ReactNode
-  /** Controls that belong to other features (favourite, report). */
+  /** Controls that belong to other features. */
   actions?: ReactNode
 }
 
 export function ListingScreen({ listing, now, map, actions }: ListingScreenProps) {
+  useEffect(() => seenListings.set(listing.id, true), [listing.id])
   return (
     <div className="mx-auto max-w-[1240px] px-4 py-5 md:px-6">
       <BackToSearch />
@@ -40,7 +43,7 @@ export function ListingScreen({ listing, now, map, actions }: ListingScreenProps
 
 function BackToSearch() {
   const [search, setSearch] = useState({})
-  useEffect(() => setSearch(parseSearch(recallSearch())), [])
+  useEffect(() => setSearch(parseSearch(recallSearchAddress())), [])
   return (
     <Link to="/" search={search} className="link inline-flex min-h-11 items-center gap-1.5">
       <ArrowLeft aria-hidden="true" className="size-4" />
@@ -58,7 +61,10 @@ function Heading({ listing, actions }: Pick<ListingScreenProps, 'listing' | 'act
         <TypeBadge adType={listing.adType} />
         <Badge>{LISTING_TYPE_LABELS[listing.listingType]}</Badge>
         {listing.status !== 'active' && <Badge variant="highlight">{listing.status}</Badge>}
-        <span className="ml-auto flex gap-2">{actions}</span>
+        <span className="ml-auto flex gap-2">
+          {actions}
+          <FavoriteToggle id={listing.id} />
+        </span>
       </div>
       <h1 className="text-3xl md:text-4xl">{listing.title}</h1>
       <p className="flex items-start gap-1.5 text-ink-soft">

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import type { LatLng } from '#domain/geo.ts'
+import { createHighlight } from './highlight.ts'
+import { MapFrame } from './map-frame.tsx'
+import { MapTypeToggle } from './map-type-toggle.tsx'
+import type { MapType, TileUrls } from './tiles.ts'
+
+const ZOOM = 14
+const NOBODY: ReadonlySet<number> = new Set()
+const ignore = () => {}
+
+type SingleMapProps = {
+  listing: Listing & { coordinates: LatLng }
+  tileUrls: TileUrls
+  className?: string
+}
+
+/** A small map of one space, loaded when it comes into view. */
+export function SingleMap({ listing, tileUrls, className }: SingleMapProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [mapType, setMapType] = useState<MapType>('roadmap')
+  const [highlight] = useState(createHighlight)
+  const isWanted = useWasSeen(frame)
+  const { id, coordinates, price } = listing
+  const pins = useMemo(() => {
+    const bounds = {
+      west: coordinates.lng,
+      east: coordinates.lng,
+      south: coordinates.lat,
+      north: coordinates.lat,
+    }
+    const cluster = { ...coordinates, count: 1, minPrice: price, maxPrice: price, bounds, listing }
+    return { clusters: [cluster], selectedId: undefined, favorites: NOBODY, seen: NOBODY }
+  }, [listing, coordinates, price])
+  const target = useMemo(() => ({ key: `listing-${id}`, center: coordinates, zoom: ZOOM }), [id, coordinates])
+  return (
+    <div ref={frame} className={className}>
+      <MapFrame
+        isWanted={isWanted}
+        className="h-full"
+        simplified={<p className="p-4">{listing.location.text}</p>}
+        overlay={
+          <div className="absolute right-3 bottom-7 z-[450]">
+            <MapTypeToggle value={mapType} onChange={setMapType} />
+          </div>
+        }
+      >
+        {({ LeafletMap }, onReady) => (
+          <LeafletMap
+            pins={pins}
+            target={target}
+            mapType={mapType}
+            tileUrls={tileUrls}
+            highlight={highlight}
+            onReady={onReady}
+            onMove={ignore}
+            onPress={ignore}
+            popup={null}
+            onPopupClose={ignore}
+          />
+        )}
+      </MapFrame>
+    </div>
+  )
+}
+
+/** True from the first moment the element is in view. */
+function useWasSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [wasSeen, setWasSeen] = useState(false)
+  useEffect(() => {
+    if (wasSeen || !element.current) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWasSeen(true))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, wasSeen])
+  return wasSeen
+}
