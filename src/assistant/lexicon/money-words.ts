@@ -9,13 +9,13 @@ export const BOUNDS_BEFORE: readonly LexiconEntry<Bound>[] = [
     phrases:
       splitPhrases(`under, undr, below, beneath, less than, less then, lower than, cheaper than, at most, at the most,
       up to, upto, max, maximum, max out at, tops, within, cap, capped at, capped, ceiling, limit, limited
-      to, budget, spend, pay, <, as much as, menos de, hasta, maximo, como maximo, por debajo de, tope,
+      to, budget, spend, pay, <, as much as, stretch to, go to, go up to, go as high as, as high as, menos de, hasta, maximo, como maximo, por debajo de, tope,
       presupuesto, presupuesto de`),
   },
   {
     value: 'min',
     phrases:
-      splitPhrases(`at least, atleast, minimum, minimum of, more than, more then, over, above, north of, upwards of,
+      splitPhrases(`at least, atleast, minimum, min, minimum of, more than, more then, over, above, north of, upwards of,
       upward of, beyond, exceed, exceeding, greater than, higher than, starting at, starts at, from, >, al
       menos, por lo menos, minimo, como minimo, mas de, a partir de, desde`),
   },

@@ -66,7 +66,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
   {
     value: 'ferry',
     phrases:
-      splitPhrases(`ferry, ferry boat, ferry terminal, ferry dock, ferry landing, car ferry, water taxi, transbordador,
+      splitPhrases(`ferry, fery, ferry boat, ferry terminal, ferry dock, ferry landing, car ferry, water taxi, transbordador,
       transbordadores, ferri, ferris`),
   },
 ]

@@ -37,6 +37,7 @@ function tradeEnd(tokens: readonly Token[], i: number): number {
   const after = tokens[i + 2]
   if (/^(sells|selling|who sell|that sell)$/.test(token.text)) return clauseEnd(tokens, i + 1)
   if (/^(vendemos|vendo|somos|soy)$/.test(token.text)) return clauseEnd(tokens, i + 1)
+  if (/^(own|runs?)$/.test(token.text) && next && ARTICLES.has(next.text)) return clauseEnd(tokens, i + 1)
   if (!WE.has(token.text) || !next) return -1
   if (isBeing(token, next, after)) return clauseEnd(tokens, i + 1)
   if (RUNS.has(next.text)) return isCountOrAd(tokens, i + 2) ? -1 : clauseEnd(tokens, i + 2)
@@ -68,18 +69,18 @@ function ownedEnd(tokens: readonly Token[], i: number): number {
   const previous = tokens[i - 1]?.text ?? ''
   const owns = POSSESSIVES.has(token.text) && (token.text !== 'the' || previous === 'for')
   const isFor = ARTICLES.has(token.text) && /^(for|para|as|of)$/.test(previous)
-  return owns || isFor ? headEnd(tokens, i + 1) : -1
+  return owns || isFor ? headEnd(tokens, i + 1, !owns) : -1
 }
 
 /** End of the longest run of words from `from` that closes with a business word. */
-function headEnd(tokens: readonly Token[], from: number): number {
+function headEnd(tokens: readonly Token[], from: number, singular = false): number {
   let end = -1
   for (let k = from; k < from + MAX_NAME_WORDS && k < tokens.length; k++) {
     const token = tokens[k] as Token
     if (isMark(token, '-&')) continue
     if (token.kind !== 'word' || REQUEST_WORDS.has(token.text) || NOT_A_BUSINESS.has(token.stem)) break
     if (/^(in|on|at|near|around|to|for|and|with|is|are|has|but|y|en|cerca)$/.test(token.text)) break
-    if (BUSINESS_HEADS.has(token.stem)) end = k + 1
+    if (BUSINESS_HEADS.has(token.stem) && (!singular || token.text === token.stem)) end = k + 1
   }
   return end
 }
@@ -131,7 +132,7 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
     const token = tokens[k] as Token
     if (token.sentence !== sentence) return k
     if (isMark(token, '.,;!?:') || REQUEST_WORDS.has(token.text)) return k
-    if (/^(but|so|who|pero)$/.test(token.text)) return k
+    if (/^(but|so|who|pero|helping|serving|for)$/.test(token.text)) return k
     if (/^(and|with|y|con)$/.test(token.text) && (startsMoney(tokens[k + 1]) || startsMoney(tokens[k + 2])))
       return k
     if (

@@ -27,6 +27,7 @@ function isToReach(reading: Reading, match: PhraseMatch<AudienceWord>): boolean 
   for (let i = match.start; i < match.end; i++) if (reading.asker[i]) return false
   if (reading.placeAt[match.start] !== -1 && reading.placeAt[match.end - 1] !== -1) return false
   const next = wordAt(tokens, match.end)
+  if (next?.text === 'and' && wordAt(tokens, match.end + 1)?.text === 'pop') return false
   if (next && NOT_PEOPLE_AFTER.has(next.text)) return false
   const previous = tokens[match.start - 1]?.text ?? ''
   const first = (tokens[match.start] as Token).text

@@ -21,6 +21,7 @@ const PARTS: Readonly<Record<string, readonly [number, number]>> = {
 export const readPart: Reader = (tokens, i, today) => {
   const part = PARTS[textAt(tokens, i)]
   if (!part) return undefined
+  if (/^(beginning|start)$/.test(textAt(tokens, i)) && textAt(tokens, i + 1) !== 'of') return undefined
   let at = i + 1
   while (isMark(tokens[at], '-') || /^(of|in|de|the)$/.test(textAt(tokens, at))) at += 1
   const whole = readMonth(tokens, at, today) ?? readThisNext(tokens, at, today)

@@ -59,9 +59,7 @@ const JOINTS = /^(to|through|thru|until|till|til|and|or|into|al|a|hasta|y)$/
 function jointAt(tokens: readonly Token[], end: number): number | undefined {
   const token = tokens[end]
   if (!token || !(isMark(token, '-/&') || JOINTS.test(token.text))) return undefined
-  return /^(the|mid|end|el)$/.test(tokens[end + 1]?.text ?? '') && tokens[end + 1]?.text === 'the'
-    ? end + 2
-    : end + 1
+  return /^(the|el)$/.test(tokens[end + 1]?.text ?? '') ? end + 2 : end + 1
 }
 
 function resolve(atom: DateAtom, today: Day): DayRange {
@@ -77,7 +75,7 @@ function resolveRange(first: DateAtom, second: DateAtom, today: Day): DayRange {
   for (let year = first.year ?? yearOf(today) - 1; ; year++) {
     const from = first.at(year).from
     const to = lastYear === null ? endAfter(second, from, year) : second.at(lastYear).to
-    if (first.year !== null || to >= today) return laterThan(first, lastYear, { from, to })
+    if (first.year !== null || lastYear !== null || to >= today) return laterThan(first, lastYear, { from, to })
   }
 }
 

@@ -10,7 +10,7 @@ import {
   FIGURE_OF_BUSINESS_BEFORE,
 } from '../lexicon/money-words.ts'
 import { intervalAfter, intervalBefore } from './money-interval.ts'
-import { type Amount, findAmounts } from './numbers.ts'
+import { type Amount, amountAt, findAmounts } from './numbers.ts'
 import { buildLexicon, findPhrases, matchAt, type PhraseMatch } from './phrases.ts'
 import { isMark, type Reading } from './reading.ts'
 import type { Token } from './tokenize.ts'
@@ -224,9 +224,11 @@ function boundAfter(tokens: readonly Token[], amount: Amount): Bound | undefined
     /^(\/|a|per|an|mo|month|week|wk|day|year|monthly|weekly|usd|-|budget|,|\()$/.test(tokens[at]?.text ?? '')
   )
     at += 1
-  const start = [amount.end, at].find((index) => tokens[index] && matchAt(tokens, index, AFTER))
-  if (start === undefined && isMark(tokens[at], '+')) return 'min'
-  return start === undefined ? undefined : matchAt(tokens, start, AFTER)?.value
+  const match = [amount.end, at].map((index) => (tokens[index] ? matchAt(tokens, index, AFTER) : undefined)).find(Boolean)
+  if (!match) return isMark(tokens[at], '+') ? 'min' : undefined
+  // "450 a month, min 200": the word belongs to the amount that follows it.
+  const belongsToNext = match.start > amount.end && isMark(tokens[match.start - 1], ',') && amountAt(tokens, match.end)
+  return belongsToNext ? undefined : match.value
 }
 
 function boundBefore(

@@ -77,5 +77,5 @@ function isHyphen(token: Token | undefined): boolean {
 
 function isWord(token: Token, word: string): boolean {
   if (word.endsWith('!')) return token.text === word.slice(0, -1)
-  return token.stem === word
+  return token.stem === word || token.text === word
 }

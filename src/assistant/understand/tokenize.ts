@@ -19,7 +19,7 @@ export interface Token {
 }
 
 const PATTERN =
-  /(?<iso>\d{4}-\d{2}-\d{2})(?!\d)|(?<slash>\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?)(?![\d/])|(?<number>\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?<unit>st|nd|rd|th|mm|mil|k|m)?(?![a-z0-9])(?<plus>\s?\+)?|(?<glued>\$?\d+(?:\.\d+)?)(?=[a-z])|(?<word>[a-z]+(?:['’][a-z]+)*)|(?<mark>[.,;:!?/~&()%#<>=+$\-–—\n])/g
+  /(?<iso>\d{4}-\d{2}-\d{2})(?!\d)|(?<slash>\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?)(?![\d/])|(?<number>(?:\$\s?)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?<unit>st|nd|rd|th|mm|mil|k|m)?(?![a-z0-9])(?<plus>\s?\+)?|(?<glued>\$?\d+(?:\.\d+)?)(?=[a-z])|(?<word>[a-z]+(?:['’][a-z]+)*)|(?<mark>[.,;:!?/~&()%#<>=+$\-–—\n])/g
 
 /** Lower-case text without accents, as long as the original so that offsets stay true. */
 export function foldText(text: string): string {
