@@ -50,7 +50,7 @@ export function answerBuyer<L extends AssistantListing>(
 }
 
 const NO_REQUEST =
-  'I help to find advertising space. Tell me the place, the kind of space, whom it should reach and your budget, for example: posters in Fremont for families, under 600 a month.'
+  'I help to find advertising space. Tell me the place, the kind of space, whom it should reach and your budget.'
 
 function suggest(criteria: Criteria, matches: readonly Match[], total: number): string {
   const asked = describeCriteria(criteria)

@@ -18,7 +18,7 @@ export interface SellerRequest<L extends AssistantListing> extends MatchOptions<
 }
 
 const NO_SPACE =
-  'I help to list advertising space. Describe yours: what it is, where it stands, who sees it and what you ask for it, for example: a painted wall on a busy street in Tacoma, 10 x 20 ft, 900 a month.'
+  'I help to list advertising space. Describe yours: what it is, where it stands, who sees it and what you ask for it.'
 const ASK_FOR_MORE = [
   'Ad type: say whether it is a billboard, print, digital, radio, event or social media space.',
   'Location: name the city, neighborhood or address.',

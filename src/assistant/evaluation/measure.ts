@@ -17,7 +17,10 @@ export interface UnderstandingFigures {
 }
 
 /** Holds readings against what each query says. */
-export function measureUnderstanding(cases: readonly QueryCase[], read: (text: string) => Criteria): UnderstandingFigures {
+export function measureUnderstanding(
+  cases: readonly QueryCase[],
+  read: (text: string) => Criteria,
+): UnderstandingFigures {
   let met = 0
   let given = 0
   let wanted = 0
@@ -49,7 +52,9 @@ function factsOf(criteria: Criteria): string[] {
 }
 
 function toMiss(text: string, expected: Criteria, got: Criteria): Miss {
-  const differing = CRITERIA_KEYS.filter((key) => JSON.stringify(sorted(expected[key])) !== JSON.stringify(sorted(got[key])))
+  const differing = CRITERIA_KEYS.filter(
+    (key) => JSON.stringify(sorted(expected[key])) !== JSON.stringify(sorted(got[key])),
+  )
   const pick = (criteria: Criteria) => Object.fromEntries(differing.map((key) => [key, criteria[key]]))
   return { text, expected: pick(expected), got: pick(got) }
 }

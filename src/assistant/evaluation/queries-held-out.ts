@@ -36,7 +36,7 @@ Rooftop sign for rent | kind: rent
 Seattle Times half page on a Sunday, under 2000 | place: Seattle; types: print; max: 2000
 grocery carts in Kent targeting parents, start Jan 4 | place: Kent; venues: retail; for: families; from: 2027-01-04
 we'd rather not do billboards; radio maybe? | types: radio; not: billboard
-Ads in Portland coffeehouses for freelancers and students | place: Portland; venues: restaurant; for: students
+Ads in Portland coffeehouses for freelancers and students | place: Portland; venues: restaurant; for: students professionals
 my budget is three thousand for the quarter, mostly digital | types: digital; max: 3000; per: quarter
 valla digital en Seattle desde febrero, máximo 2 mil dólares al mes | place: Seattle; types: billboard digital; max: 2000; per: month; from: 2027-02-01
 ¿Tienen espacios en restaurantes de Tacoma para llegar a familias latinas? | place: Tacoma; venues: restaurant; for: families

@@ -1,7 +1,8 @@
 import { parseCases } from './queries.ts'
 
 /** Budgets and figures that only look like budgets. */
-export const MONEY_QUERIES = parseCases(`
+export const MONEY_QUERIES = parseCases(
+  `
 $750/mo | max: 750; per: month
 billboards under $1,500 a month in Tacoma | place: Tacoma; types: billboard; max: 1500; per: month
 budget is 5k+ | min: 5000
@@ -26,7 +27,7 @@ more than $3,000/mo for digital screens at the airport | types: digital; venues:
 weekly budget of 200 for newsletters | types: social; max: 200; per: week
 our monthly budget: 1,000 | max: 1000; per: month
 $50 a day | max: 50; per: day
-$12,000 per year for a wall | max: 12000; per: year
+$12,000 per year for a wall | types: billboard; max: 12000; per: year
 10k annually, billboards | types: billboard; max: 10000; per: year
 $400 one-time for an event booth | types: event; max: 400; per: one-time
 one time fee of $350 ok, program ad | types: print; max: 350
@@ -59,4 +60,5 @@ fifteen hundred a month for a bulletin board? no, a billboard, Everett | place: 
 cheap flyers | types: print
 $600 a month. Fremont. Families. | place: Fremont; for: families; max: 600; per: month
 Budget: 600
-`.replace('Budget: 600\n', 'our budget would be 600 | max: 600\n'))
+`.replace('Budget: 600\n', 'our budget would be 600 | max: 600\n'),
+)

@@ -42,7 +42,7 @@ magizine, tourits, under 500 a mnth | types: print; for: tourists; max: 500; per
 sum flyers 4 my dog walking biz pls under 200 bucks | types: print; max: 200
 yo need a dope billboard in tacoma asap, got like 2 grand | place: Tacoma; types: billboard; max: 2000
 lookin 4 ig promos in cap hill | place: Capitol Hill; types: social
-any1 got wall space in slu?? | place: South Lake Union
+any1 got wall space in slu?? | place: South Lake Union; types: billboard
 NEED BILLBOARD TACOMA UNDER $800 MONTHLY!!! | place: Tacoma; types: billboard; max: 800; per: month
 quiero una valla en Tacoma por menos de 900 dólares al mes | place: Tacoma; types: billboard; max: 900; per: month
 busco anuncios de radio para familias en Kent | place: Kent; types: radio; for: families

@@ -6,7 +6,13 @@ export interface QueryCase {
   expected: Criteria
 }
 
-const LISTS = { types: 'adTypes', not: 'excludedAdTypes', venues: 'venues', for: 'audiences', has: 'features' } as const
+const LISTS = {
+  types: 'adTypes',
+  not: 'excludedAdTypes',
+  venues: 'venues',
+  for: 'audiences',
+  has: 'features',
+} as const
 
 /**
  * Cases written one a line: `what somebody types | place: Fremont; for: families; max: 600; per: month`. Keys: place,
@@ -24,7 +30,10 @@ export function parseCases(lines: string): QueryCase[] {
 
 function parseExpected(text: string): Criteria {
   const criteria = emptyCriteria()
-  for (const pair of text.split(';').map((part) => part.trim()).filter(Boolean)) {
+  for (const pair of text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
     const [key = '', value = ''] = pair.split(/:\s*/)
     setExpected(criteria, key, value.trim())
   }

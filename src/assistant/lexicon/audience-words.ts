@@ -41,7 +41,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
   {
     value: 'students',
     phrases:
-      splitPhrases(`student, college kid, college student, college crowd, college aged, college age, university student,
+      splitPhrases(`student, teen, teenager, recent grad, college grad, grad, college kid, college student, college crowd, college aged, college age, university student,
       university crowd, campus crowd, undergrad, undergraduate, grad student, freshman, freshmen,
       sophomore, high schooler, high school kid, high school student, high school seniors, middle
       schooler, frat, sorority, dorm kid, dorm resident, coed, people in college, kids in college, kids at
@@ -58,7 +58,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
   {
     value: 'professionals',
     phrases:
-      splitPhrases(`professional, working professional, business professional, office worker, office crowd, office
+      splitPhrases(`professional, founder, startup founder, freelancer, remote worker, working professional, business professional, office worker, office crowd, office
       people, office employee, office folk, office drone, white collar, white collar worker, software
       engineer, software developer, software people, engineer, developer, programmer, coder, tech worker,
       tech crowd, tech people, tech employee, tech bro, techy, techie, tech folk, amazon employee, amazon

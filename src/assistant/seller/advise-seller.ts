@@ -46,6 +46,7 @@ export function suggestAudiences(draft: SellerDraft): Audience[] {
     text,
     tokens,
     places: [],
+    items: tokens.map(() => false),
     placeAt: nowhere,
     asker: tokens.map(() => false),
     polarity: markPolarity(tokens, () => false),

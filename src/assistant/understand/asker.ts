@@ -113,7 +113,7 @@ function introducedEnd(tokens: readonly Token[], i: number): number {
   if (end === -1) return -1
   for (let k = end; k < Math.min(end + 6, tokens.length); k++) {
     const text = (tokens[k] as Token).text
-    if (/^(owner|owners|here|dueno|duena)$/.test(text)) return Math.max(end, k + 1)
+    if (/^(owner|here|dueno|duena)$/.test(text)) return Math.max(end, k + 1)
     if (
       /^(looking|wants|needs|want|need|seeking|seeks|wanting|trying|hoping|would|busca|quiere|necesita)$/.test(
         text,

@@ -3,6 +3,7 @@ import { AUDIENCE_WORDS, type AudienceWord, NOT_PEOPLE_AFTER } from '../lexicon/
 import { buildLexicon, findPhrases, type PhraseMatch } from './phrases.ts'
 import { inOrder, type Reading, wordAt } from './reading.ts'
 import type { Token } from './tokenize.ts'
+import { findVenues } from './venues.ts'
 
 const LEXICON = buildLexicon(AUDIENCE_WORDS)
 
@@ -12,11 +13,26 @@ export function readAudiences(reading: Reading): Audience[] {
   return inOrder(AUDIENCES, [
     ...wanted.flatMap((match) => audiencesOf(match.value)),
     ...audiencesOfAges(reading),
+    ...ridersOf(reading),
   ])
 }
 
 function audiencesOf(word: AudienceWord): Audience[] {
   return word === 'young-professionals' ? ['professionals', 'young-adults'] : [word]
+}
+
+const RIDING =
+  /^(take|takes|taking|ride|rides|riding|wait|waits|waiting|board|boarding|people|folks|crowd|everyone|passengers?)$/
+
+/** "folks waiting for the bus", "retirees who take the Bremerton ferry": riding is commuting. */
+function ridersOf(reading: Reading): Audience[] {
+  const rides = findVenues(reading.tokens).some(({ value, start }) => {
+    if ((value !== 'transit' && value !== 'ferry') || reading.polarity[start] !== 'wanted') return false
+    return [2, 3, 4].some(
+      (back) => RIDING.test(reading.tokens[start - back]?.text ?? '') && !reading.asker[start - back],
+    )
+  })
+  return rides ? ['commuters'] : []
 }
 
 const DRIVER_TRADES = new Set('truck taxi delivery uber lyft bus new student need hire hiring'.split(' '))

@@ -75,7 +75,8 @@ function resolveRange(first: DateAtom, second: DateAtom, today: Day): DayRange {
   for (let year = first.year ?? yearOf(today) - 1; ; year++) {
     const from = first.at(year).from
     const to = lastYear === null ? endAfter(second, from, year) : second.at(lastYear).to
-    if (first.year !== null || lastYear !== null || to >= today) return laterThan(first, lastYear, { from, to })
+    if (first.year !== null || lastYear !== null || to >= today)
+      return laterThan(first, lastYear, { from, to })
   }
 }
 

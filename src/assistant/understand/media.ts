@@ -13,17 +13,31 @@ export function findMedia(tokens: readonly Token[]): PhraseMatch<MediaWord>[] {
 
 /** The media asked for and the media ruled out, each in the vocabulary's order. */
 export function readMedia(reading: Reading): { adTypes: AdType[]; excludedAdTypes: AdType[] } {
-  const wanted = new Set<AdType>()
-  const excluded = new Set<AdType>()
+  const wanted = new Map<AdType, Set<string>>()
+  const excluded = new Map<AdType, Set<string>>()
   for (const match of findMedia(reading.tokens)) {
     const polarity = reading.polarity[match.start]
     if (polarity === 'past') continue
-    if (polarity === 'excluded') for (const type of typesOf(match.value)) excluded.add(type)
-    else if (isFree(reading, match.start, match.end))
-      for (const type of typesOf(match.value)) wanted.add(type)
+    if (polarity === 'wanted' && !isFree(reading, match.start, match.end)) continue
+    const said = polarity === 'excluded' ? excluded : wanted
+    for (const type of typesOf(match.value))
+      said.set(type, (said.get(type) ?? new Set()).add(wordOf(reading, match)))
   }
-  for (const type of excluded) wanted.delete(type)
-  return { adTypes: inOrder(AD_TYPES, wanted), excludedAdTypes: inOrder(AD_TYPES, excluded) }
+  settle(wanted, excluded)
+  return { adTypes: inOrder(AD_TYPES, wanted.keys()), excludedAdTypes: inOrder(AD_TYPES, excluded.keys()) }
+}
+
+/** "Magazines but no flyers" still wants print; "radio? no radio" does not want radio. */
+function settle(wanted: Map<AdType, Set<string>>, excluded: Map<AdType, Set<string>>): void {
+  for (const [type, words] of excluded) {
+    const others = [...(wanted.get(type) ?? [])].some((word) => !words.has(word))
+    if (others) excluded.delete(type)
+    else wanted.delete(type)
+  }
+}
+
+function wordOf(reading: Reading, match: PhraseMatch<MediaWord>): string {
+  return (reading.tokens[match.start] as Token).stem
 }
 
 function typesOf(word: MediaWord): AdType[] {

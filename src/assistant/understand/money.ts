@@ -42,7 +42,7 @@ export function readBudget(reading: Reading, taken: readonly boolean[]): Budget 
   const low = bounded.findLast((one) => one.low !== null)?.low ?? null
   const high = bounded.findLast((one) => one.high !== null)?.high ?? null
   const interval = [...bounded, ...said].findLast((one) => one.interval !== null)?.interval ?? null
-  if (low !== null && high !== null && low > high) return { priceMin: high, priceMax: low, interval }
+  if (low !== null && high !== null && low > high) return { priceMin: null, priceMax: high, interval }
   return { priceMin: low, priceMax: high, interval }
 }
 
@@ -134,7 +134,7 @@ function isBudget(
   const next = tokens[amount.end]
   const after = isMark(next, '-') ? tokens[amount.end + 1] : next
   const period = intervalAfter(tokens, amount.end)
-  if (after && !period && COUNT_NOUNS.has(after.stem)) return false
+  if (after && !period && (COUNT_NOUNS.has(after.stem) || isCounted(after))) return false
   if (isMark(next, '%') || isMark(tokens[amount.start - 1], '#')) return false
   if (isRoadOrAge(tokens, amount)) return false
   if (amount.money) return amount.value >= 20
@@ -142,6 +142,15 @@ function isBudget(
   if (nearBudgetWord(tokens, amount)) return amount.value >= 20
   const bounded = range || (boundAfter(tokens, amount) ?? boundBefore(tokens, amount, bounds)) !== undefined
   return bounded && amount.value >= SMALLEST_BARE_PRICE && !isYear(tokens, amount)
+}
+
+/** "5k+ runners", "200 loaves": a plural after a bare number is what is counted. */
+function isCounted(token: Token): boolean {
+  return (
+    token.kind === 'word' &&
+    token.text !== token.stem &&
+    !/^(tops|bucks|dollars|ads|is|usd)$/.test(token.text)
+  )
 }
 
 function isYear(tokens: readonly Token[], amount: Amount): boolean {
@@ -221,13 +230,18 @@ function boundAfter(tokens: readonly Token[], amount: Amount): Bound | undefined
   let at = amount.end
   while (
     at < amount.end + 4 &&
-    /^(\/|a|per|an|mo|month|week|wk|day|year|monthly|weekly|usd|-|budget|,|\()$/.test(tokens[at]?.text ?? '')
+    /^(\/|a|per|an|mo|month|week|wk|day|year|monthly|weekly|usd|-|budget|,|\(|post|spot|issue|ad|placement|insertion)$/.test(
+      tokens[at]?.text ?? '',
+    )
   )
     at += 1
-  const match = [amount.end, at].map((index) => (tokens[index] ? matchAt(tokens, index, AFTER) : undefined)).find(Boolean)
+  const match = [amount.end, at]
+    .map((index) => (tokens[index] ? matchAt(tokens, index, AFTER) : undefined))
+    .find(Boolean)
   if (!match) return isMark(tokens[at], '+') ? 'min' : undefined
   // "450 a month, min 200": the word belongs to the amount that follows it.
-  const belongsToNext = match.start > amount.end && isMark(tokens[match.start - 1], ',') && amountAt(tokens, match.end)
+  const belongsToNext =
+    match.start > amount.end && isMark(tokens[match.start - 1], ',') && amountAt(tokens, match.end)
   return belongsToNext ? undefined : match.value
 }
 

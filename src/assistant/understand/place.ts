@@ -43,7 +43,15 @@ function isRuledOut(reading: Reading, first: number): boolean {
   const text = tokens[i]?.text ?? ''
   if (text === 'but') return /^(anywhere|anything|everywhere|everything|all)$/.test(tokens[i - 1]?.text ?? '')
   if (text === 'want') return /^(dont|not)$/.test(tokens[i - 1]?.text ?? '')
-  return RULED_OUT.test(text) || (text === 'no' && i === first - 1)
+  return RULED_OUT.test(text) || (text === 'no' && i === first - 1) || isRefusedPlace(reading, first)
+}
+
+/** "don't show me anything in Seattle": nothing else stands between the refusal and the place. */
+function isRefusedPlace(reading: Reading, first: number): boolean {
+  if (reading.polarity[first] !== 'excluded') return false
+  for (let i = first - 1; i >= 0 && reading.polarity[i] === 'excluded'; i--)
+    if (reading.items[i] || reading.tokens[i]?.kind === 'number') return false
+  return true
 }
 
 const ASKERS_SEAT = new Set('based located headquartered from'.split(' '))

@@ -14,6 +14,8 @@ export interface Reading {
   /** Index into `places` of the place a token belongs to, or -1. */
   placeAt: readonly number[]
   places: readonly PlaceMention[]
+  /** True for tokens that name a medium or a venue. */
+  items: readonly boolean[]
 }
 
 /** True when none of the tokens in the range belongs to a place or to the asker's own business. */

@@ -114,7 +114,7 @@ const KEPT_ENDINGS = /(ss|us|is)$/
 export function stemOf(word: string): string {
   if (word.length <= 3) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
-  if (/(ss|x|ch|sh|us)es$/.test(word)) return word.slice(0, -2)
+  if (/(ss|x|ch|sh|[^oa]us)es$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('s') && !KEPT_ENDINGS.test(word)) return word.slice(0, -1)
   return word
 }

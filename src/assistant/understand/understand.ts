@@ -76,6 +76,7 @@ function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOp
     tokens,
     places,
     placeAt,
+    items,
     polarity: markPolarity(
       tokens,
       (index) => items[index] === true || (placeAt[index] !== undefined && placeAt[index] !== -1),
