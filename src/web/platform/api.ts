@@ -21,7 +21,10 @@ export class ApiError extends Error {
 
 type Given<R> = (R extends { params: infer S } ? { params: In<S> } : { params?: never }) &
   (R extends { query: infer S } ? { query?: In<S> } : { query?: never }) &
-  (R extends { body: infer S } ? { body: In<S> } : { body?: never }) & { signal?: AbortSignal }
+  (R extends { body: infer S } ? { body: In<S> } : { body?: never }) & {
+    signal?: AbortSignal
+    headers?: Record<string, string>
+  }
 
 type Output<E extends Endpoint> = Api[E] extends { output: infer S } ? Out<S> : never
 
@@ -40,13 +43,14 @@ export async function apiWithHeaders<E extends Endpoint>(
   endpoint: E,
   given: Given<Api[E]>,
 ): Promise<Answer<Output<E>>> {
-  const { params, query, body, signal } = given as {
+  const { params, query, body, signal, headers } = given as {
     [key in 'params' | 'query' | 'body']?: Record<string, unknown>
   } & {
     signal?: AbortSignal
+    headers?: Record<string, string>
   }
   const [method, path] = endpoint.split(' ') as [string, string]
-  const init: RequestInit = { method, headers: { 'content-type': 'application/json' } }
+  const init: RequestInit = { method, headers: { 'content-type': 'application/json', ...headers } }
   if (signal) init.signal = signal
   if (body !== undefined) init.body = JSON.stringify(body)
   const response = await send(fillPath(path, params) + toQueryString(query), init)
