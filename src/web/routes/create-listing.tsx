@@ -1,21 +1,23 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#web/platform/head.ts'
-import { ProsePage } from '#web/ui/prose.tsx'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { CreateListingScreen } from '../features/sell/create-listing-screen.tsx'
+import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/create-listing')({
   head: (context) =>
     pageHead(context, {
       title: 'List Your Ad Space',
-      description: 'Sellers list a space with an account.',
-      path: '/create-listing',
+      description:
+        'List a billboard, a page, a screen, airtime, an event or a channel in three minutes. Local buyers find it on the map.',
+      path: '/list-ad',
     }),
   component: CreateListingPage,
 })
 
+const root = getRouteApi('__root__')
+
 function CreateListingPage() {
-  return (
-    <ProsePage title="List Your Ad Space" lead="Sellers list a space with an account.">
-      <p>Sign in to list a space. Every submission is reviewed before it becomes public.</p>
-    </ProsePage>
-  )
+  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
+  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
+  return <CreateListingScreen tileUrls={tileUrls} />
 }

@@ -1,0 +1,48 @@
+import { MapPin } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { TypeBadge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PriceText } from '#web/ui/price-text.tsx'
+import { useListingForm } from './form-context.ts'
+
+/** How buyers will see it in the results, as it is typed. */
+export function PreviewCard() {
+  const { control } = useListingForm()
+  const [title, type, price, interval, location, images] = useWatch({
+    control,
+    name: ['title', 'type', 'price', 'interval', 'location', 'images'],
+  })
+  const dollars = Number(price)
+  const picture = images[0]
+  return (
+    <section aria-label="Preview">
+      <p className="mb-2 text-sm font-semibold text-ink-soft">How buyers will see it</p>
+      <Card className="overflow-hidden">
+        <img
+          src={picture?.url ?? `/illustrations/${type || 'default'}.svg`}
+          alt={picture?.alt ?? ''}
+          width={360}
+          height={240}
+          className="aspect-3/2 w-full bg-sunk object-cover"
+        />
+        <div className="flex flex-col gap-2 p-4">
+          <div className="flex items-start justify-between gap-3">
+            {price.trim() !== '' && Number.isFinite(dollars) && dollars >= 0 ? (
+              <PriceText price={dollars} interval={interval} size="lg" />
+            ) : (
+              <span className="text-ink-faint">Price</span>
+            )}
+            {type && <TypeBadge adType={type} />}
+          </div>
+          <p className={title.trim() ? 'font-semibold break-words' : 'text-ink-faint'}>
+            {title.trim() || 'Title'}
+          </p>
+          <p className="flex items-start gap-1.5 text-sm text-ink-soft">
+            <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {location.trim() || 'Location'}
+          </p>
+        </div>
+      </Card>
+    </section>
+  )
+}
