@@ -3,6 +3,7 @@ import { accountRecoveryRoutes, accountSettingsRoutes } from './account-settings
 import { accountRoutes } from './accounts.ts'
 import { listingRoutes } from './listings.ts'
 import { outboxRoutes } from './outbox.ts'
+import { placeRoutes } from './places.ts'
 import { sellingRoutes } from './selling.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
@@ -13,5 +14,6 @@ export const allRoutes = {
   ...accountSecurityRoutes,
   ...listingRoutes,
   ...outboxRoutes,
+  ...placeRoutes,
   ...sellingRoutes,
 }

@@ -36,25 +36,14 @@ const PRICE = 'Price must be a positive number'
 const PRICE_MAX = `Price must be at most ${LIMITS.priceDollars.max.toLocaleString('en-US')}`
 
 /** Whole US dollars, as a number or as typed. */
-const Dollars = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^-?\d+(\.\d+)?$/)
-        .transform(Number),
-    ],
-    PRICE,
-  )
-  .pipe(
-    z
-      .number(PRICE)
-      .min(0, PRICE)
-      .max(LIMITS.priceDollars.max, PRICE_MAX)
-      .int('Price must be in whole dollars'),
-  )
+const Dollars = z.preprocess(
+  (value) => (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value),
+  z
+    .number(PRICE)
+    .min(0, PRICE)
+    .max(LIMITS.priceDollars.max, PRICE_MAX)
+    .int('Price must be in whole dollars'),
+)
 
 const OptionalDollars = z.preprocess((value) => (value === '' ? null : value), Dollars.nullish())
 const OptionalDate = z.preprocess(

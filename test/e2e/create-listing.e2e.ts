@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const MESSAGES = [
+  'Title must be at least 5 characters',
+  'Ad type is required',
+  'Price must be a positive number',
+  'Description must be at least 10 characters',
+  'Location text is required',
+  'Address is required',
+  'At least one specification is required',
+]
+
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
+
+async function fillIn(page: Page, title: string) {
+  await field(page, 'title').fill(title)
+  await field(page, 'type').selectOption('billboard')
+  await field(page, 'price').fill('450')
+  await field(page, 'description').fill('A sunny brick wall that faces the bus stop.')
+  await field(page, 'location').fill('Fremont, Seattle')
+  await field(page, 'address').fill('3500 Fremont Ave N')
+  await field(page, 'specifications.0.value').fill('10 × 20 ft')
+}
+
+async function register(page: Page, username: string) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click()
+  await dialog.locator('[name=username]').fill(username)
+  await dialog.locator('[name=email]').fill(`${username}@example.com`)
+  await dialog.locator('[name=password]').fill('purple-otter-canyon-9')
+  await dialog.locator('[name=passwordConfirm]').fill('purple-otter-canyon-9')
+  await dialog.getByRole('button', { name: 'Sign Up' }).click()
+}
+
+for (const path of ['/create-listing', '/list-ad']) {
+  test(`${path}: an empty form says what is missing, then field by field`, async ({ page, open }) => {
+    await open(path)
+    await page.getByRole('button', { name: 'Remove Local businesses' }).click()
+    await expect(page.getByText(MESSAGES[0]!)).toBeHidden()
+    await page.getByRole('button', { name: 'Create Listing' }).click()
+    for (const message of [...MESSAGES, 'At least one target market tag is required'])
+      await expect(page.getByText(message)).toBeVisible()
+    await expect(field(page, 'title')).toBeFocused()
+    await field(page, 'title').pressSequentially('Brick')
+    await expect(page.getByText(MESSAGES[0]!)).toBeHidden()
+  })
+}
+
+test('a guest fills in everything, signs up at submit and loses nothing', async ({ page, open }) => {
+  const title = `Wall of a guest ${Date.now()}`
+  await open('/create-listing')
+  await fillIn(page, title)
+  await expect(page.getByLabel('Coordinates')).not.toHaveValue('')
+  await page.getByRole('checkbox', { name: /FunList/ }).check()
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/listings'),
+  )
+  await register(page, `guest${Date.now()}`)
+  expect((await sent).postDataJSON()).toMatchObject({
+    title,
+    price: 450,
+    interval: 'month',
+    targetMarket: ['local-business'],
+    crosspost: ['funlist'],
+    coordinates: { lat: expect.any(Number), lng: expect.any(Number) },
+  })
+  await expect(page.getByText('Your listing has been created successfully.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await open('/create-listing')
+  await expect(field(page, 'title')).toHaveValue('')
+})
+
+test('the draft survives a reload, and can be dropped', async ({ page, open }) => {
+  await open('/create-listing')
+  await fillIn(page, 'Wall of a draft')
+  await page.reload()
+  await expect(page.getByText('Your draft is back')).toBeVisible()
+  await expect(field(page, 'title')).toHaveValue('Wall of a draft')
+  await expect(field(page, 'specifications.0.value')).toHaveValue('10 × 20 ft')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(field(page, 'title')).toHaveValue('')
+})
+
+test('failures are said, and the form stays as it was', async ({ page, open }) => {
+  await open('/create-listing')
+  await fillIn(page, 'Wall that fails')
+  const answers = [
+    { status: 400, json: { message: 'Said by the server' } },
+    { status: 500, json: {} },
+    { abort: true },
+  ]
+  await page.route('**/api/listings', async (route) => {
+    const answer = answers.shift()!
+    if ('abort' in answer) return route.abort()
+    return route.fulfill({ status: answer.status, json: answer.json })
+  })
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await register(page, `failing${Date.now()}`)
+  await expect(page.getByText('Said by the server')).toBeVisible()
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await expect(page.getByText('Failed to create listing')).toBeVisible()
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  await expect(page.getByText('An error occurred while creating your listing')).toBeVisible()
+  await expect(field(page, 'title')).toHaveValue('Wall that fails')
+})
+
+test('the pin moves by keyboard', async ({ page, open }) => {
+  await open('/create-listing')
+  await field(page, 'location').fill('98103')
+  await field(page, 'location').blur()
+  const coordinates = page.getByLabel('Coordinates')
+  await expect(coordinates).not.toHaveValue('')
+  const before = await coordinates.inputValue()
+  await page.getByRole('button', { name: /Pin of your space/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(coordinates).not.toHaveValue(before)
+})
