@@ -38,11 +38,7 @@ const PRICE_MAX = `Price must be at most ${LIMITS.priceDollars.max.toLocaleStrin
 /** Whole US dollars, as a number or as typed. */
 const Dollars = z.preprocess(
   (value) => (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value),
-  z
-    .number(PRICE)
-    .min(0, PRICE)
-    .max(LIMITS.priceDollars.max, PRICE_MAX)
-    .int('Price must be in whole dollars'),
+  z.number(PRICE).min(0, PRICE).max(LIMITS.priceDollars.max, PRICE_MAX).int('Price must be in whole dollars'),
 )
 
 const OptionalDollars = z.preprocess((value) => (value === '' ? null : value), Dollars.nullish())
