@@ -1,9 +1,10 @@
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 import * as L from 'leaflet'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MapContainer, Popup, useMap } from 'react-leaflet'
 import { DEFAULT_MAP } from '#domain/limits.ts'
+import { addBasemap } from './add-basemap.ts'
 import type { Highlight } from './highlight.ts'
 import type { Cluster } from './pin-icons.ts'
 import { createPinLayer, type PinLayer, type Pins } from './pin-layer.ts'
@@ -36,10 +37,12 @@ export function LeafletMap(props: LeafletMapProps) {
       minZoom={3}
       maxZoom={DEFAULT_MAP.maxZoom}
       zoomControl={false}
+      trackResize={false}
       worldCopyJump
       className="size-full"
     >
       <Controls />
+      <Basemap />
       <Tiles mapType={props.mapType} tileUrls={props.tileUrls} />
       <Camera target={props.target} onMove={props.onMove} onReady={props.onReady} />
       <PinsOnMap {...props} />
@@ -62,6 +65,13 @@ function Controls() {
       scale.remove()
     }
   }, [map])
+  return null
+}
+
+/** Always beneath the tiles: where they are missing it is the map. */
+function Basemap() {
+  const map = useMap()
+  useEffect(() => addBasemap(map), [map])
   return null
 }
 
@@ -128,13 +138,13 @@ interface PinPopupProps {
 }
 
 function PinPopup({ popup, onClose }: PinPopupProps) {
-  const content = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)
   close.current = onClose
-  const { focus } = popup
-  useEffect(() => {
-    if (focus) content.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
-  }, [focus])
+  // the content arrives after the popup has opened, and is hidden until it is laid out
+  const [takeFocus] = useState(() => (node: HTMLElement | null) => {
+    if (!popup.focus) return
+    requestAnimationFrame(() => node?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true }))
+  })
   return (
     <Popup
       position={[popup.cluster.lat, popup.cluster.lng]}
@@ -149,7 +159,7 @@ function PinPopup({ popup, onClose }: PinPopupProps) {
         },
       }}
     >
-      <div ref={content}>{popup.content}</div>
+      <div ref={takeFocus}>{popup.content}</div>
     </Popup>
   )
 }

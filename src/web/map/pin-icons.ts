@@ -29,8 +29,11 @@ export function nameCluster({ count, minPrice, maxPrice }: Cluster, isStack: boo
     minPrice === maxPrice ? formatUsd(minPrice) : `${formatUsd(minPrice)} to ${formatUsd(maxPrice)}`
   return isStack
     ? `${count} spaces at this address, ${range}. Browse them`
-    : `${count} spaces, ${range}. Zoom in`
+    : `${count} spaces, ${range}. Show them`
 }
+
+/** In px, as map.css draws it: the marker's box is what can be pressed. */
+const PIN = { padding: 34, letter: 8, heart: 14, height: 26, tip: 6 } as const
 
 /** A price on the type's colour beside the type's own shape. */
 export function pinIcon(listing: Listing, marks: PinMarks): DivIcon {
@@ -39,20 +42,22 @@ export function pinIcon(listing: Listing, marks: PinMarks): DivIcon {
   pin.style.setProperty('--pin', look.solidColor)
   pin.style.setProperty('--pin-on', look.onSolidColor)
   if (marks.isSeen) pin.dataset.seen = ''
-  pin.append(shape(look.shape), text(formatPinPrice(listing.price)))
+  const price = formatPinPrice(listing.price)
+  pin.append(shape(look.shape), element('b', 'pin-price', price))
   if (marks.isFavorite) pin.append(element('span', 'pin-heart', '♥'))
-  return wrap(pin)
+  const width = PIN.padding + price.length * PIN.letter + (marks.isFavorite ? PIN.heart : 0)
+  return divIcon({
+    className: 'pin-anchor',
+    html: pin,
+    iconSize: [width, PIN.height],
+    iconAnchor: [width / 2, PIN.height + PIN.tip],
+  })
 }
 
 export function clusterIcon({ count }: Cluster, isStack: boolean): DivIcon {
   const size = Math.round(34 + Math.min(26, Math.log2(count) * 4))
   const disc = element('span', isStack ? 'pin-stack' : 'pin-cluster', count.toLocaleString('en-US'))
-  disc.style.setProperty('--size', `${size}px`)
-  return wrap(disc)
-}
-
-function wrap(html: HTMLElement): DivIcon {
-  return divIcon({ className: 'pin-anchor', html, iconSize: [0, 0] })
+  return divIcon({ className: 'pin-anchor', html: disc, iconSize: [size, size] })
 }
 
 function element(name: string, className: string, words = ''): HTMLElement {
@@ -60,10 +65,6 @@ function element(name: string, className: string, words = ''): HTMLElement {
   made.className = className
   made.textContent = words
   return made
-}
-
-function text(words: string): HTMLElement {
-  return element('b', 'pin-price', words)
 }
 
 const SVG = 'http://www.w3.org/2000/svg'

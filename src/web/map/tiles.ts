@@ -8,11 +8,11 @@ export interface TileUrls {
   satellite: string
 }
 
+/** Owed by the bundled basemap and by its tiles alike; Leaflet shows equal words once. */
+export const OSM_ATTRIBUTION =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors'
 const ATTRIBUTIONS: [host: string, words: string][] = [
-  [
-    'openstreetmap.org',
-    '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors',
-  ],
+  ['openstreetmap.org', OSM_ATTRIBUTION],
   ['arcgisonline.com', 'Imagery © Esri, Maxar, Earthstar Geographics'],
 ]
 /** Failures in a row, without one tile in between, after which the service is left alone for a while. */

@@ -11,6 +11,7 @@ export function watchViewport(map: LeafletMap, onMove: OnMove) {
   let last: { center: LatLng; zoom: number } = { center: map.getCenter(), zoom: map.getZoom() }
 
   const onMoveEnd = () => {
+    if (map.getSize().x === 0) return
     const next = { center: map.getCenter(), zoom: map.getZoom() }
     // a window that changes its size ends a "move" that went nowhere
     const hasMoved =
@@ -37,7 +38,9 @@ export function watchViewport(map: LeafletMap, onMove: OnMove) {
     last = { center: map.getCenter(), zoom: map.getZoom() }
   }
   const resize = new ResizeObserver(() => {
-    map.invalidateSize({ pan: false })
+    isOurs = true
+    map.invalidateSize({ animate: false })
+    isOurs = false
     if (waiting) show(waiting)
   })
   map.on('moveend', onMoveEnd)

@@ -9,9 +9,9 @@ export function CardSkeletons() {
       {KEYS.map((key) => (
         <div
           key={key}
-          className="flex flex-col overflow-hidden rounded-card border border-rule bg-card md:h-[10.125rem] md:flex-row"
+          className="flex flex-col overflow-hidden rounded-card border border-rule bg-card lg:h-[10.125rem] lg:flex-row"
         >
-          <Skeleton className="aspect-[16/10] rounded-none md:aspect-auto md:w-[38%] md:max-w-[220px]" />
+          <Skeleton className="aspect-[16/10] rounded-none lg:aspect-auto lg:w-[38%] lg:max-w-[220px]" />
           <div className="flex flex-1 flex-col gap-2.5 p-4">
             <Skeleton className="h-5 w-20 rounded-pill" />
             <Skeleton className="h-5 w-4/5" />

@@ -20,7 +20,7 @@ interface ListingCardProps {
   eager: boolean
 }
 
-const SIZES = '(min-width: 768px) 200px, calc(100vw - 2rem)'
+const SIZES = '(min-width: 1024px) 200px, (min-width: 768px) 40vw, calc(100vw - 2rem)'
 
 /** One result. The title's link covers the card; the heart lies above it. */
 export function ListingCard({ listing, highlight, isSelected, isTabStop, eager }: ListingCardProps) {
@@ -38,7 +38,7 @@ export function ListingCard({ listing, highlight, isSelected, isTabStop, eager }
       onFocus={light}
       onBlur={dim}
       className={cn(
-        'group relative flex flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card transition-[border-color,box-shadow] duration-150 md:flex-row',
+        'group relative flex flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card transition-[border-color,box-shadow] duration-150 lg:flex-row',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
         isHighlighted && 'border-control shadow-pop',
         isSelected && 'border-primary ring-2 ring-primary',
@@ -51,11 +51,11 @@ export function ListingCard({ listing, highlight, isSelected, isTabStop, eager }
         placeholder={picture?.placeholder ?? null}
         sizes={SIZES}
         eager={eager}
-        className="aspect-[16/10] shrink-0 md:aspect-auto md:min-h-40 md:w-[38%] md:max-w-[220px]"
+        className="aspect-[16/10] shrink-0 lg:aspect-auto lg:min-h-40 lg:w-[38%] lg:max-w-[220px]"
       />
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 md:py-3.5">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 lg:py-3.5">
         <TypeBadge adType={listing.adType} className="self-start" />
-        <h3 className="line-clamp-2 pr-8 text-[1.0625rem] leading-snug md:pr-9">
+        <h3 className="line-clamp-2 text-[1.0625rem] leading-snug">
           <Link
             to="/listing/$id"
             params={{ id: String(listing.id) }}

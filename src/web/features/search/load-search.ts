@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listingsQuery, mapQuery } from './queries.ts'
+import { listingsQuery, mapQuery, SERVER_ZOOM } from './queries.ts'
 import type { SearchState } from './search-state.ts'
 
 /**
@@ -10,6 +10,6 @@ export async function loadSearch(queryClient: QueryClient, state: SearchState): 
   if (typeof document !== 'undefined') return
   await Promise.allSettled([
     queryClient.infiniteQuery({ ...listingsQuery(state), retry: false }),
-    queryClient.query({ ...mapQuery(state, 0), retry: false }),
+    queryClient.query({ ...mapQuery(state, SERVER_ZOOM), retry: false }),
   ])
 }

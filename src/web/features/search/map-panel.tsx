@@ -85,7 +85,7 @@ export function MapPanel(props: MapPanelProps) {
                 label="Search as I move the map"
                 checked={followsMoves}
                 onChange={(event) => setFollowsMoves(event.target.checked)}
-                className="text-sm"
+                className="flex text-sm"
               />
             </div>
             {moved && (

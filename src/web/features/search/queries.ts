@@ -43,13 +43,18 @@ export function readNextCursor(link: string | null): string | null {
   return path ? new URLSearchParams(path.slice(path.indexOf('?'))).get('cursor') : null
 }
 
-/** Clusters, facet counts and histogram. Zoom 0 is the server's: few clusters, since it draws no map. */
+/** Zoom of the answer rendered on the server, which draws no map: few clusters, and none of them is shown. */
+export const SERVER_ZOOM = 0
+
+/** Clusters, facet counts and histogram, with the zoom they are for. */
 export function mapQuery(state: SearchState, zoom: number) {
   const query = toFilterQuery(state)
   return queryOptions({
     queryKey: ['map', query, zoom] as const,
-    queryFn: ({ signal }) =>
-      api('GET /api/listings/map', { query: { ...query, zoom: String(zoom) }, signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await api('GET /api/listings/map', { query: { ...query, zoom: String(zoom) }, signal })
+      return { ...answer, zoom }
+    },
     placeholderData: keepPreviousData,
   })
 }

@@ -21,13 +21,13 @@ export function ResultsHeader({ state, total, placePoint, onChange }: ResultsHea
   }
   const count = total === undefined ? '' : total.toLocaleString('en-US')
   return (
-    <div className="flex min-h-11 items-center justify-between gap-3">
-      <h2 className="min-w-0 text-xl tabular-nums xl:text-[1.375rem]">
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 pb-1">
+      <h2 className="min-w-0 text-xl tabular-nums md:text-lg 2xl:text-xl">
         <span className="md:hidden">{count} Results</span>
         <span className="hidden md:inline">{count} Advertising Opportunities</span>
       </h2>
       <form action="/" className="flex shrink-0 items-center gap-2">
-        <label htmlFor="sort" className="text-sm text-ink-soft max-sm:sr-only md:max-xl:sr-only">
+        <label htmlFor="sort" className="sr-only text-sm text-ink-soft 2xl:not-sr-only">
           Sort
         </label>
         <Select
@@ -37,7 +37,7 @@ export function ResultsHeader({ state, total, placePoint, onChange }: ResultsHea
           value={state.sort ?? 'recommended'}
           onChange={(event) => change(event.target.value as Sort)}
           options={sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
-          className="w-44"
+          className="w-40 2xl:w-44"
         />
       </form>
     </div>

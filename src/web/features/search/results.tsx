@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { LOAD_MORE_AT } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,6 @@ import type { Highlight } from '../../map/highlight.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { LoadMoreButton } from './load-more-button.tsx'
-import { NoResults } from './no-results.tsx'
 import type { SearchState } from './search-state.ts'
 import type { SearchResults } from './use-results.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
@@ -20,6 +19,8 @@ interface ResultsProps {
   results: SearchResults
   highlight: Highlight
 }
+
+const NoResults = lazy(() => import('./no-results.tsx').then((m) => ({ default: m.NoResults })))
 
 const EAGER_CARDS = 3
 
@@ -40,7 +41,11 @@ export function Results({ state, results, highlight }: ResultsProps) {
             <LoadingState label="Loading listings..." className="py-3" />
           )}
           {total === undefined && <CardSkeletons />}
-          {total === 0 && !isUpdating && <NoResults state={state} />}
+          {total === 0 && !isUpdating && (
+            <Suspense>
+              <NoResults state={state} />
+            </Suspense>
+          )}
           <Cards {...{ listings, state, highlight, isUpdating }} />
           {listings.length >= LOAD_MORE_AT && <LoadMoreButton results={results} />}
           {results.moreError && (

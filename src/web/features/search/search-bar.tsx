@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { PlaceOptions } from './place-options.tsx'
@@ -25,7 +26,8 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
   useEffect(() => setText(location), [location])
   const close = () => {
     setIsOpen(false)
-    input.current?.blur()
+    // the phone's keyboard goes with the focus; elsewhere the focus stays where it was
+    if (matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`).matches) input.current?.blur()
   }
   const search = (place: string) => {
     const trimmed = place.trim()
@@ -42,9 +44,9 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
   }
   useClickOutside(form, isOpen, () => setIsOpen(false))
   return (
-    <div className="flex flex-col gap-3 md:flex-row md:items-center">
+    <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
       {isOpen && <div aria-hidden="true" className="fixed inset-0 z-50 bg-scrim md:hidden" />}
-      <div className="h-14 min-w-0 md:max-w-2xl md:flex-1">
+      <div className="h-14 min-w-0 lg:max-w-2xl lg:flex-1">
         {/* biome-ignore lint/a11y/useSemanticElements: the search element is not yet in every browser */}
         <form
           ref={form}

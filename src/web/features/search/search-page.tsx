@@ -11,7 +11,7 @@ import { Hero } from './hero.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { HomeSections } from './home-sections.tsx'
 import { MapPanel } from './map-panel.tsx'
-import { mapQuery } from './queries.ts'
+import { mapQuery, SERVER_ZOOM } from './queries.ts'
 import { Results } from './results.tsx'
 import { ResultsHeader } from './results-header.tsx'
 import { SearchActions } from './search-actions.tsx'
@@ -24,9 +24,6 @@ import { useResults } from './use-results.ts'
 import { useSearch } from './use-search.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })))
-
-/** Zoom of the answer rendered on the server, which draws no map. */
-export const SERVER_ZOOM = 0
 
 /** Home: hero, search, filters, map and list, all of one search held by the address. */
 export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
@@ -70,6 +67,10 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
       go(({ view: _view, ...before }) => ({ ...before, selected: listing.id }), { replace: true }),
     [go],
   )
+  const show = (view: 'map' | 'list') => {
+    go(({ view: _view, ...rest }) => (view === 'map' ? { ...rest, view } : rest))
+    region.current?.scrollIntoView({ block: 'start' })
+  }
   const filters = <FilterPanel state={state} answer={map.data} onChange={change} />
   const point = map.data?.place ? `${map.data.place.lat},${map.data.place.lng}` : undefined
 
@@ -112,7 +113,7 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
         <div className="min-w-0">
           <Toolbar
             isMapShown={isMapShown}
-            onShow={(view) => go(({ view: _view, ...rest }) => (view === 'map' ? { ...rest, view } : rest))}
+            onShow={show}
             onOpenFilters={() => setSheet('open')}
             state={state}
           />
@@ -121,7 +122,7 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
               <div className="h-[calc(100dvh-9rem)] min-h-80 max-md:-mx-4 md:sticky md:top-20 md:h-[calc(100dvh-6rem)]">
                 <MapPanel
                   state={state}
-                  answer={map.data}
+                  answer={map.data?.zoom === SERVER_ZOOM ? undefined : map.data}
                   isFetching={map.isFetching}
                   isWanted={isMapWanted}
                   target={target}

@@ -1,0 +1,29 @@
+import * as L from 'leaflet'
+import { loadBasemap, loadStates } from './basemap/basemap-data.ts'
+import { createBasemapLayer } from './basemap/create-basemap-layer.ts'
+import { OSM_ATTRIBUTION } from './tiles.ts'
+
+const PANE = 'basemap'
+/** Below Leaflet's own tiles (200). */
+const PANE_LEVEL = '150'
+
+/** Lays the bundled basemap under everything else; its data arrives in chunks of their own. Answers how to end it. */
+export function addBasemap(map: L.Map): () => void {
+  const pane = map.getPane(PANE) ?? map.createPane(PANE)
+  pane.style.zIndex = PANE_LEVEL
+  let layer: L.GridLayer | null = null
+  let isGone = false
+  loadBasemap()
+    .then((data) => {
+      if (isGone) return
+      layer = createBasemapLayer(L, data, { pane: PANE, loadStates })
+      layer.options.attribution = OSM_ATTRIBUTION
+      layer.addTo(map)
+    })
+    // without it the map still stands on its tiles
+    .catch(() => {})
+  return () => {
+    isGone = true
+    layer?.remove()
+  }
+}
