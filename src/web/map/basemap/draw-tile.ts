@@ -81,10 +81,10 @@ function drawRegion(context: CanvasRenderingContext2D, tile: Tile, region: Regio
 
 /** On whole pixels: a soft edge would show as a line where the detailed region meets the rest. */
 function clipToPixels(context: CanvasRenderingContext2D, tile: Tile, frame: Path) {
-  const left = Math.round(frame.west * tile.world - tile.left)
-  const top = Math.round(frame.north * tile.world - tile.top)
-  const right = Math.round(frame.east * tile.world - tile.left)
-  const bottom = Math.round(frame.south * tile.world - tile.top)
+  const left = Math.ceil(frame.west * tile.world - tile.left)
+  const top = Math.ceil(frame.north * tile.world - tile.top)
+  const right = Math.floor(frame.east * tile.world - tile.left)
+  const bottom = Math.floor(frame.south * tile.world - tile.top)
   context.beginPath()
   context.rect(left, top, right - left, bottom - top)
   context.clip()
