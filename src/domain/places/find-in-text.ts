@@ -26,12 +26,19 @@ interface Scan {
   index: PlaceIndex
   words: readonly Word[]
   near: LatLng | undefined
+  /** Comparable form of each word. */
+  keys: readonly string[]
+  /** Misspellings already looked up; their number is bounded, so that a long text cannot cost more. */
+  typos: Map<string, ReturnType<typeof findFamous>>
 }
+
+const MAX_TYPOS = 300
 
 /** See `Gazetteer.findPlacesInText`. */
 export function findPlacesInText(index: PlaceIndex, text: string, options: ResolveOptions = {}): PlaceSpan[] {
   const words = splitWords(text, MAX_TEXT_CHARS).slice(0, MAX_WORDS)
-  const scan: Scan = { index, words, near: options.near }
+  const keys = words.map((word) => expandWord(word.text))
+  const scan: Scan = { index, words, keys, near: options.near, typos: new Map() }
   const spans: PlaceSpan[] = []
   for (let at = 0; at < words.length; ) {
     const found = findAt(scan, at)
@@ -79,11 +86,10 @@ function stateCodeAt(scan: Scan, at: number): Found | undefined {
 }
 
 function entriesOf(scan: Scan, at: number, count: number): readonly Entry[] {
-  const head = scan.words.slice(at, at + count)
-  const key = head.map((word) => expandWord(word.text)).join(' ')
+  const key = count === 1 ? scan.keys[at]! : scan.keys.slice(at, at + count).join(' ')
   const found = scan.index.byKey.get(key)
   if (found) return found
-  if (!head.at(-1)!.possessive) return []
+  if (!scan.words[at + count - 1]!.possessive) return []
   return scan.index.byKey.get(key.slice(0, -1)) ?? []
 }
 
@@ -158,7 +164,7 @@ function stands(scan: Scan, name: Name, entry: Entry): boolean {
   if (entry.standing === 'bare') return true
   if (entry.standing === 'state' || !isLed(scan, name.at)) return false
   if (entry.local || scan.words[name.at]!.capital) return true
-  return distanceKm(entry, scan.near ?? HOME) < LOCAL_KM || entry.population >= 100_000
+  return distanceKm(entry, scan.near ?? HOME) < LOCAL_KM
 }
 
 const COUNTED = new Set(
@@ -187,7 +193,7 @@ function misspelledAt(scan: Scan, at: number): Found | undefined {
   for (let count = runLength(scan.words, at, 3); count > 0; count--) {
     const words = scan.words.slice(at, at + count)
     if (words.some((word) => NOT_TYPOS.has(word.text) || word.text.length < 3)) continue
-    const found = findFamous(scan.index, words.map((word) => expandWord(word.text)).join(''))
+    const found = findTypo(scan, scan.keys.slice(at, at + count).join(''))
     // Two or three words must both be close to the name's own words, else "in seattle" would do.
     if (!found || found.entry.name.split(' ').length !== count) continue
     return {
@@ -197,4 +203,11 @@ function misspelledAt(scan: Scan, at: number): Found | undefined {
     }
   }
   return undefined
+}
+
+function findTypo(scan: Scan, joined: string): ReturnType<typeof findFamous> {
+  if (scan.typos.has(joined) || scan.typos.size >= MAX_TYPOS) return scan.typos.get(joined)
+  const found = findFamous(scan.index, joined)
+  scan.typos.set(joined, found)
+  return found
 }

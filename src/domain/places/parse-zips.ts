@@ -24,7 +24,7 @@ const ZERO = 48
  * Lines of `state, county, town, points`, points as `98101 47611 -122331,…` (code, thousandths of a degree).
  * Read character by character: splitting 41,000 points would cost more memory than the whole index keeps.
  */
-export function parseZips(table: string, cities: readonly Entry[]): Towns {
+export function parseZips(table: string, cities: readonly Entry[], outlines: ZipTable['outlines']): Towns {
   const known = new Set(cities.map((city) => `${city.state} ${toKey(city.name)}`))
   const capacity = Math.ceil(table.length / LEAST_POINT_CHARS)
   const columns = [0, 1, 2].map(() => new Int32Array(capacity)) as [Int32Array, Int32Array, Int32Array]
@@ -56,7 +56,8 @@ export function parseZips(table: string, cities: readonly Entry[]): Towns {
     }
     at = end
   }
-  return { zips: sortByCode(columns, townOf.subarray(0, count), towns), towns: entries, zipsOfCounty }
+  const zips = { ...sortByCode(columns, townOf.subarray(0, count)), towns, outlines }
+  return { zips, towns: entries, zipsOfCounty }
 }
 
 function toTown(name: string, state: string, lat: number, lng: number): Entry {
@@ -83,11 +84,7 @@ function readPoints(table: string, from: number, onNumber: (column: number, valu
 }
 
 /** Numbers sort natively and fast: the code in front, the row behind it. */
-function sortByCode(
-  columns: [Int32Array, Int32Array, Int32Array],
-  townOf: Int32Array,
-  towns: string[],
-): ZipTable {
+function sortByCode(columns: [Int32Array, Int32Array, Int32Array], townOf: Int32Array) {
   const rows = 2 ** 20
   const order = Float64Array.from(townOf, (_, row) => columns[0][row]! * rows + row).sort()
   const pick = (column: Int32Array) => Int32Array.from(order, (key) => column[key % rows]!)
@@ -96,6 +93,5 @@ function sortByCode(
     lats: pick(columns[1]),
     lngs: pick(columns[2]),
     town: pick(townOf),
-    towns,
   }
 }

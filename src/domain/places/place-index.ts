@@ -29,7 +29,7 @@ const MIN_FAMOUS_LETTERS = 6
 export function buildPlaceIndex(tables: PlaceTables): PlaceIndex {
   const areas = parseAreas(tables.areas)
   const cities = parseCities(tables.cities, areas)
-  const { zips, towns, zipsOfCounty } = parseZips(tables.zips, cities)
+  const { zips, towns, zipsOfCounty } = parseZips(tables.zips, cities, areas)
   const entries = [...toLocalEntries(areas), ...cities, ...towns, ...toRegionEntries(areas, zipsOfCounty)]
   const byKey = new Map<string, Entry[]>()
   const byName = new Map<string, Entry[]>()

@@ -5,6 +5,8 @@ import type { Entry } from './entry.ts'
 export const HOME: LatLng = { lat: 47.45, lng: -122.35 }
 
 const NEAR = { bonus: 1.6, reachKm: 120 }
+/** The most that nearness can add. */
+export const MAX_BONUS = NEAR.bonus
 const FAR_HOME = { bonus: 0.8, reachKm: 150 }
 
 /** Importance plus nearness, on the log10 scale of `weight`: higher is likelier meant. */

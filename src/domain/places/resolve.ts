@@ -7,7 +7,7 @@ import { keyOf, listReadings, parsePlaceQuery, type Reading } from './query.ts'
 import { pickBest, rankEntry } from './rank.ts'
 import { findState } from './states.ts'
 import type { ResolvedPlace, ResolveOptions } from './types.ts'
-import type { Word } from './words.ts'
+import { toKey, type Word } from './words.ts'
 import { findZip } from './zip-table.ts'
 
 /** A quarter or landmark may lie this far from the middle of the city said after it. */
@@ -100,11 +100,23 @@ function isInside(entry: Entry, city: Entry): boolean {
 function matchExactly(index: PlaceIndex, reading: Reading, near: LatLng | undefined): Match | undefined {
   const named = findExact(index, reading.name)
   const accepts = named.length > 0 ? acceptsFor(index, reading) : undefined
-  const best = accepts && pickBest(named.filter(accepts), parentPoint(index, reading) ?? near)
+  const best =
+    accepts && pickBest(preferStated(named.filter(accepts), reading), parentPoint(index, reading) ?? near)
   if (!best) return undefined
   const said = reading.state !== null || reading.parent !== null
   const confidence = said || best.lead > CLEAR_LEAD ? 1 : 0.75 + best.lead * 0.3
   return { entry: best.entry, score: best.score, confidence, said }
+}
+
+/** "Othello, WA" is the town, "Eastgate, Bellevue" the quarter: what was said after the name decides between equals. */
+function preferStated(entries: readonly Entry[], { state, parent }: Reading): readonly Entry[] {
+  if (entries.length < 2 || (state === null && parent === null)) return entries
+  const isStated = (entry: Entry) =>
+    parent === null
+      ? entry.kind === 'city' && entry.population > 0
+      : entry.parent !== null && toKey(entry.parent) === parent
+  const stated = entries.filter(isStated)
+  return stated.length > 0 ? stated : entries
 }
 
 function parentPoint(index: PlaceIndex, reading: Reading): LatLng | undefined {

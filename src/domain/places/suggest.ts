@@ -4,7 +4,7 @@ import { countBits, editDistance, letterMask, MAX_LETTERS } from './edit-distanc
 import type { Entry } from './entry.ts'
 import { allowedEdits, EDIT_COST, sameStart } from './fuzzy.ts'
 import { lowerBoundOfName, type PlaceIndex } from './place-index.ts'
-import { HOME, rankEntry } from './rank.ts'
+import { HOME, MAX_BONUS, rankEntry } from './rank.ts'
 import { STATE_NAMES } from './states.ts'
 import type { ResolvedPlace, SuggestOptions } from './types.ts'
 import { expandWord, MAX_QUERY_CHARS, splitWords, toKey, type Word } from './words.ts'
@@ -14,6 +14,8 @@ const DEFAULT_LIMIT = 8
 const MAX_LIMIT = 20
 /** A finished name beats a longer one that merely starts so. */
 const WHOLE_NAME_BONUS = 0.6
+const LETTER_COST = 0.03
+const NICKNAME_COST = 0.8
 
 interface Candidate {
   entry: Entry
@@ -72,6 +74,11 @@ class TopPlaces {
     return worst
   }
 
+  /** False when not even the greatest nearness could bring it in; saves measuring distances. */
+  mayTake(entry: Entry): boolean {
+    return this.#rows.size < this.#limit || entry.weight + MAX_BONUS + WHOLE_NAME_BONUS > this.#floor
+  }
+
   list(): Candidate[] {
     return [...this.#rows.values()].sort((a, b) => b.score - a.score)
   }
@@ -88,6 +95,13 @@ function joinTyped(words: readonly Word[]): string[] {
   return [...new Set(forms)]
 }
 
+/** Whole names come before longer ones, own names before nicknames ("b" is not "Big Apple"). */
+function fitScore(name: string, typed: string, entry: Entry): number {
+  if (name === typed) return WHOLE_NAME_BONUS
+  const isNickname = entry.name[0]?.toLowerCase() !== name[0]
+  return -LETTER_COST * Math.max(0, name.length - typed.length) - (isNickname ? NICKNAME_COST : 0)
+}
+
 function collectPrefixed(
   index: PlaceIndex,
   words: readonly Word[],
@@ -97,8 +111,8 @@ function collectPrefixed(
   for (const typed of joinTyped(words)) {
     for (let i = lowerBoundOfName(index.names, typed); index.names[i]?.startsWith(typed); i++) {
       const entry = index.owners[i]!
-      const whole = index.names[i] === typed ? WHOLE_NAME_BONUS : 0
-      best.add({ entry, score: rankEntry(entry, near) + whole, edits: 0 })
+      if (best.mayTake(entry))
+        best.add({ entry, score: rankEntry(entry, near) + fitScore(index.names[i]!, typed, entry), edits: 0 })
     }
   }
 }
@@ -151,9 +165,14 @@ function collectMisspelled(
     if (countBits(mask & ~index.masks[i]!) > max) continue
     const name = index.names[i]!
     const entry = index.owners[i]!
-    if (!sameStart(typed, name) || (entry.weight < 3.4 && !entry.local)) continue
+    if (!sameStart(typed, name) || (entry.weight < 3.4 && !entry.local) || !best.mayTake(entry)) continue
     const edits = editDistance(typed, name, max, true)
-    if (edits > 0 && edits <= max)
-      best.add({ entry, score: rankEntry(entry, near) - EDIT_COST * edits, edits })
+    if (edits > 0 && edits <= max) {
+      best.add({
+        entry,
+        score: rankEntry(entry, near) - EDIT_COST * edits + fitScore(name, typed, entry),
+        edits,
+      })
+    }
   }
 }

@@ -109,6 +109,8 @@ function toCounty(area: AreaRow, zipCount: number): Entry {
     bounds,
     ring,
     weight: 3.2 + Math.log10(zipCount),
+    // Elsewhere "Aurora Co" means Colorado.
+    aliases: state === 'WA' ? [`${bare} co`] : [],
     standing,
   })
 }

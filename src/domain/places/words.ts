@@ -102,7 +102,6 @@ const EXPANSIONS: ReadonlyMap<string, string> = new Map([
   ['neighbourhood', 'neighborhood'],
   ['harbour', 'harbor'],
   ['cty', 'county'],
-  ['co', 'county'],
 ])
 
 /** The comparable form of one folded word. */

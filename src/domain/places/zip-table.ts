@@ -1,5 +1,10 @@
-import { distanceKm, type LatLng } from '../geo.ts'
+import { type Bounds, distanceKm, type LatLng } from '../geo.ts'
 import { type Entry, toEntry } from './entry.ts'
+
+interface ZipOutline {
+  bounds: Bounds
+  ring: string
+}
 
 /** Every ZIP code in sorted columns. */
 export interface ZipTable {
@@ -11,6 +16,8 @@ export interface ZipTable {
   town: Int32Array
   /** `state, county, city` with tabs between. */
   towns: readonly string[]
+  /** Outlines by `zip:98101`, where one is known. */
+  outlines: ReadonlyMap<string, ZipOutline>
 }
 
 /** First position whose code is not below `code`. */
@@ -48,14 +55,16 @@ function pointOf(table: ZipTable, at: number): LatLng {
 
 function zipEntry(table: ZipTable, at: number): Entry {
   const [state = '', , city = ''] = table.towns[table.town[at]!]!.split('\t')
+  const name = String(table.codes[at]).padStart(5, '0')
+  const outline = table.outlines.get(`zip:${name}`)
   return toEntry({
-    name: String(table.codes[at]).padStart(5, '0'),
+    name,
     kind: 'zip',
     parent: city,
     state,
     ...pointOf(table, at),
     weight: 3.5,
-    radiusKm: zipRadiusKm(table, at),
+    ...(outline ? { bounds: outline.bounds, ring: outline.ring } : { radiusKm: zipRadiusKm(table, at) }),
   })
 }
 

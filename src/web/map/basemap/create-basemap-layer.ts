@@ -6,7 +6,9 @@ import { type Label, listLabels, type PlacedLabel, placeLabels } from './labels.
 import { type Palette, readPalette, watchTheme } from './palette.ts'
 import { listPaths, listShores, project } from './shapes.ts'
 
-export const BASEMAP_ATTRIBUTION = '© OpenStreetMap contributors'
+/** The same words as the tile service's, so that Leaflet shows them once. */
+export const BASEMAP_ATTRIBUTION =
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors'
 
 export interface BasemapOptions {
   /** Fetches the states' outlines once a view leaves the region; without it the rest stays water. */
@@ -34,6 +36,8 @@ export function createBasemapLayer(
   const layer = new L.GridLayer({
     attribution: BASEMAP_ATTRIBUTION,
     noWrap: true,
+    // Below any tiles, which cover it where they arrive.
+    zIndex: 0,
     updateWhenZooming: false,
     keepBuffer: 1,
     ...(options.pane && { pane: options.pane }),
