@@ -12,6 +12,7 @@ async function main(): Promise<void> {
   const context = createContext(config, config.DATABASE_URL)
   const app = createApp(context)
   await servePages(app, context)
+  const stopFollowing = await context.search.start()
   const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () =>
     process.send?.('ready'),
   )
@@ -25,7 +26,11 @@ async function main(): Promise<void> {
     stopping = true
     // give answers under way a moment, then end whatever is left
     setTimeout(() => process.exit(0), 5_000).unref()
-    http.close(() => context.pool.end().finally(() => process.exit(0)))
+    http.close(() => {
+      void stopFollowing()
+        .then(() => context.pool.end())
+        .finally(() => process.exit(0))
+    })
     http.closeIdleConnections()
   }
   process.on('SIGTERM', stop)

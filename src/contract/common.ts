@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIMITS } from '#domain/limits.ts'
 
 /** Ids are positive 32-bit integers in the path. */
 export const Id = z.coerce
@@ -64,3 +65,20 @@ export const Near = z.string().transform((text, context) => {
   context.addIssue('must be lat,lng in degrees')
   return z.NEVER
 })
+
+/** Corners as `lng,lat` pairs, `lng,lat;lng,lat;…` or one comma-separated list, not closed. */
+export const Polygon = z
+  .string()
+  .max(8_000, 'must be at most 8000 characters')
+  .transform((text, context) => {
+    const numbers = text.split(/[;,\s]+/).map((part) => (part === '' ? Number.NaN : Number(part)))
+    const isPairs = numbers.length >= 6 && numbers.length % 2 === 0 && numbers.every(Number.isFinite)
+    if (!isPairs || numbers.length / 2 > LIMITS.polygonPoints) {
+      context.addIssue(`must be 3 to ${LIMITS.polygonPoints} lng,lat pairs in degrees`)
+      return z.NEVER
+    }
+    return Array.from({ length: numbers.length / 2 }, (_, i) => ({
+      lat: numbers[2 * i + 1]!,
+      lng: numbers[2 * i]!,
+    }))
+  })

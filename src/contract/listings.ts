@@ -13,7 +13,16 @@ import {
   SORTS,
   VENUES,
 } from '#domain/vocabulary.ts'
-import { BoundsSchema, Coordinates, DateOnly, IdParams, listOf, Near, queryNumber } from './common.ts'
+import {
+  BoundsSchema,
+  Coordinates,
+  DateOnly,
+  IdParams,
+  listOf,
+  Near,
+  Polygon,
+  queryNumber,
+} from './common.ts'
 import { Place } from './places.ts'
 import { defineRoutes } from './route.ts'
 
@@ -125,6 +134,7 @@ export const ListingFilters = z.object({
   bbox: Bbox.optional(),
   near: Near.optional(),
   radiusKm: queryNumber(0, 20_038).optional(),
+  polygon: Polygon.optional(),
   priceMin: price.optional(),
   priceMax: price.optional(),
   adType: listOf(AD_TYPES).optional(),
@@ -157,6 +167,8 @@ export const MapCluster = z.object({
   bounds: BoundsSchema,
   /** Present when the cluster is a single space. */
   listing: Listing.optional(),
+  /** Several spaces that share one point: zooming in will not part them. */
+  stack: z.literal(true).optional(),
 })
 
 /** Everything a map shows for one search; cluster counts sum to the matching spaces that have coordinates. */
@@ -185,6 +197,21 @@ export const MapAnswer = z.object({
 })
 export type MapAnswer = z.infer<typeof MapAnswer>
 
+/** RFC 7946; positions are `[longitude, latitude]`. Spaces without coordinates have a null geometry. */
+const ListingFeatures = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(
+    z.object({
+      type: z.literal('Feature'),
+      id: z.number().int(),
+      geometry: z
+        .object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) })
+        .nullable(),
+      properties: Listing,
+    }),
+  ),
+})
+
 export const listingRoutes = defineRoutes({
   listListings: {
     method: 'GET',
@@ -192,6 +219,13 @@ export const listingRoutes = defineRoutes({
     summary: 'Search advertising spaces. Total in X-Total-Count, next page in Link.',
     query: ListingQuery,
     output: z.array(Listing),
+  },
+  exportListings: {
+    method: 'GET',
+    path: '/api/listings.geojson',
+    summary: 'The same search as GeoJSON, page by page',
+    query: ListingQuery.omit({ includeStatus: true }),
+    output: ListingFeatures,
   },
   mapListings: {
     method: 'GET',

@@ -56,6 +56,11 @@ export interface SearchQuery {
   availableToDay?: number
   /** Only these ids (a text search's answer). */
   ids?: readonly number[]
+  /**
+   * Spaces without coordinates that belong to the asked area all the same (their words say so): counted and listed like
+   * the others, on no map. Ids of spaces that have coordinates are ignored, and so is the list without an area.
+   */
+  unlocatedIds?: readonly number[]
   /** Default `recommended`. `distance` needs `near`. */
   sort?: Sort
   /** Page size, 1..500, default 24. */

@@ -128,6 +128,7 @@ export class SearchIndex {
     const pass = new SearchPass(this.#base, query, { region, rank, to })
     if (query.ids === undefined) pass.run(this.#delta)
     else pass.runIds(this.#delta, query.ids)
+    if (region.isBounded && query.unlocatedIds) pass.runUnlocated(this.#delta, query.unlocatedIds)
 
     const best = to.top?.finish() ?? []
     const tally = to.facets?.finish()

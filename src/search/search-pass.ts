@@ -5,6 +5,7 @@ import type { Delta } from './delta.ts'
 import type { FacetCounter } from './facet-counter.ts'
 import { compileFilter, createSieve, type Filter, keepAvailable, type Sieve, siftRows } from './filter.ts'
 import type { Haversine } from './great-circle.ts'
+import { NOWHERE } from './projection.ts'
 import type { SearchQuery } from './query.ts'
 import type { Rank } from './rank.ts'
 import type { Region } from './region.ts'
@@ -74,6 +75,24 @@ export class SearchPass {
     }
     this.#visitList(this.#base.columns, Uint32Array.from(base).sort())
     this.#visitList(delta.columns, Uint32Array.from(fresh))
+  }
+
+  /** Visits those of the ids that have no coordinates, wherever the region lies. */
+  runUnlocated(delta: Delta, ids: Iterable<number>): void {
+    for (const id of new Set(ids)) {
+      const row = this.#base.find(id)
+      if (row >= 0) {
+        if (row >= this.#base.located) this.#takeRow(this.#base.columns, row)
+      } else if (delta.has(id)) {
+        const fresh = delta.find(id)
+        if (delta.columns.lat[fresh] === NOWHERE) this.#takeRow(delta.columns, fresh)
+      }
+    }
+  }
+
+  #takeRow(columns: Columns, row: number): void {
+    this.#rows[0] = row
+    this.#siftRows(columns, 1, true)
   }
 
   #visit(node: number): void {

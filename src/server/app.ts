@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import { mountApiIndex } from './api-index.ts'
 import type { AppContext } from './context.ts'
@@ -23,10 +23,20 @@ export function createApp(context: AppContext): App {
   app.use(compress())
   app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL))
   app.use('/api/*', etag())
+  app.use('/api/*', showWritesAtOnce(context))
   app.use('/api/*', readSession(context))
   app.route('/', operationsApp(context))
   mountMedia(app, context)
   mountSitemap(app, context)
   mountApiIndex(app, context)
   return app
+}
+
+/** Whoever wrote finds it in the next search: the answer to a write waits until the index has seen it. */
+function showWritesAtOnce({ search, config }: AppContext): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    await next()
+    const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+    if (isWrite && c.res.ok && config.NODE_ENV !== 'test') await search.catchUp()
+  }
 }

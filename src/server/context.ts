@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from './config.ts'
+import { ListingSearch } from './features/search/listing-search.ts'
 import { createDatabase, createPool, type Db } from './platform/db/database.ts'
 import { createLocalFileStore, type FileStore } from './platform/files/file-store.ts'
+import { loadGazetteer } from './platform/geocoding/load-gazetteer.ts'
 import { createMetrics, type HttpMetrics } from './platform/http/metrics.ts'
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { createLog, type Log } from './platform/log/log.ts'
@@ -16,6 +18,7 @@ export interface AppContext {
   files: FileStore
   metrics: HttpMetrics
   limiter: RateLimiter
+  search: ListingSearch
   now: () => Date
 }
 
@@ -28,14 +31,18 @@ export function createContext(config: Config, url: string): AppContext {
   const files = createLocalFileStore(join(config.DATA_DIR, 'files'))
   const db = createDatabase(pool)
   const limiter = createRateLimiter(db, config.RATE_LIMIT_SCALE)
+  const now = () => new Date()
+  const isAlwaysFresh = config.NODE_ENV === 'test'
+  const search = new ListingSearch({ db, url, log, now, gazetteer: loadGazetteer, isAlwaysFresh })
   return {
     config,
     log,
     pool,
     db,
     limiter,
+    search,
     files,
     metrics: createMetrics(),
-    now: () => new Date(),
+    now,
   }
 }

@@ -79,7 +79,7 @@ describe('GET /api/listings/map', () => {
     }
     expect(answer.total).toBe(1)
     expect(answer.clusters.reduce((sum, cluster) => sum + cluster.count, 0)).toBe(1)
-    expect(answer.facets.adType).toEqual({ print: 1, billboard: 2 })
+    expect(answer.facets.adType).toMatchObject({ print: 1, billboard: 2, radio: 0 })
     expect(answer.histogram.counts.reduce((sum, count) => sum + count, 0)).toBe(1)
   })
 })

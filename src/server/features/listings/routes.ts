@@ -1,30 +1,36 @@
 import type { Context } from 'hono'
 import { listingRoutes } from '#contract/listings.ts'
-import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { mapListings } from './map-listings.ts'
+import type { ListingPage } from '../search/listing-search.ts'
 import { canListEveryStatus, canViewListing } from './policy.ts'
 import { presentListing } from './present.ts'
-import { findListing, searchListings } from './queries.ts'
+import { findListing, listEveryStatus } from './queries.ts'
+import { toFeatures } from './to-features.ts'
 
-export function mountListings(app: App, { db }: AppContext): void {
+export function mountListings(app: App, { db, search }: AppContext): void {
   mount(app, listingRoutes, {
     async listListings({ query, actor, c }) {
       if (query.includeStatus === 'all' && !canListEveryStatus(actor)) {
         throw new AppError(actor ? 'forbidden' : 'sign-in-required')
       }
-      const page = await searchListings(db, query, query.limit ?? MAX_PAGE_SIZE)
-      c.header('x-total-count', String(page.total))
-      if (page.nextCursor) c.header('link', nextLink(c, page.nextCursor))
-      return page.rows.map(presentListing)
+      const page = query.includeStatus === 'all' ? await listEveryStatus(db, query) : await search.list(query)
+      setPaging(c, page)
+      return page.listings
+    },
+
+    async exportListings({ query, c }) {
+      const page = await search.list(query)
+      setPaging(c, page)
+      c.header('content-type', 'application/geo+json')
+      return c.body(JSON.stringify(toFeatures(page.listings)))
     },
 
     mapListings({ query }) {
-      return mapListings(db, query, query.zoom ?? 10)
+      return search.map(query)
     },
 
     async getListing({ params, actor }) {
@@ -33,6 +39,11 @@ export function mountListings(app: App, { db }: AppContext): void {
       return presentListing(row)
     },
   })
+}
+
+function setPaging(c: Context<RequestEnv>, { total, nextCursor }: ListingPage): void {
+  c.header('x-total-count', String(total))
+  if (nextCursor) c.header('link', nextLink(c, nextCursor))
 }
 
 /** RFC 8288: the same search, continued. */

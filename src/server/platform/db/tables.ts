@@ -13,6 +13,7 @@ import type {
 
 /** Kysely's view of the tables; `test/repo.test.ts` holds it to the migrated database. */
 export interface Database {
+  listing_changes: ListingChangesTable
   users: UsersTable
   listings: ListingsTable
   listing_events: ListingEventsTable
@@ -105,6 +106,16 @@ export interface ListingsTable {
   listed_at: ColumnType<Date, Date | string | undefined, Date | string>
   created_at: CreatedAt
   updated_at: UpdatedAt
+  /** Kept by a trigger for searching by words. */
+  search_vector: Generated<string | null>
+  search_words: Generated<string | null>
+}
+
+export interface ListingChangesTable {
+  /** Transaction that made the change; compare as xid8 in SQL. */
+  xid: Generated<string>
+  listing_id: number
+  changed_at: CreatedAt
 }
 
 export interface ListingEventsTable {

@@ -1,0 +1,193 @@
+import { sql, type Transaction } from 'kysely'
+import type { Bounds } from '#domain/geo.ts'
+import type { Gazetteer } from '#domain/places/types.ts'
+import type { SearchAnswer, SearchQuery } from '#search/query.ts'
+import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/tables.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { loadUsualPrices, selectSpaces, toSpaceRow, type UsualPrices } from './space-rows.ts'
+import { UnlocatedSpaces } from './unlocated-spaces.ts'
+
+const LOAD_BATCH = 20_000
+const CHANGE_BATCH = 2_000
+/** Changes are kept this long; whoever was away longer loads everything anew. */
+const FEED_HOURS = 24
+
+interface ListingIndexOptions {
+  db: Db
+  log: Log
+  now: () => Date
+  gazetteer: () => Gazetteer
+  onChange: (ids: readonly number[]) => void
+}
+
+/** Everything below this transaction has been seen. */
+type Horizon = string
+
+interface Loaded {
+  index: SearchIndex
+  horizon: Horizon
+  usual: UsualPrices
+  seenAt: number
+}
+
+/**
+ * The search kernel over what Postgres holds. It loads from one snapshot and then repeats every change at or above that
+ * snapshot's horizon; reading a change twice is harmless because the row is read as it is now.
+ */
+export class ListingIndex {
+  readonly #db: Db
+  readonly #log: Log
+  readonly #now: () => Date
+  /** Told which listings changed, so that copies of them can be dropped. */
+  readonly #onChange: (ids: readonly number[]) => void
+  readonly #unlocated: UnlocatedSpaces
+  #loaded: Loaded | null = null
+  #loading: Promise<Loaded> | null = null
+  #catchingUp: Promise<void> | null = null
+  #isMerging = false
+
+  constructor(options: ListingIndexOptions) {
+    this.#db = options.db
+    this.#log = options.log
+    this.#now = options.now
+    this.#onChange = options.onChange
+    this.#unlocated = new UnlocatedSpaces(options.gazetteer)
+  }
+
+  /** Loads once; later calls answer at once. */
+  async load(): Promise<void> {
+    await this.#get()
+  }
+
+  async search(query: SearchQuery): Promise<SearchAnswer> {
+    return (await this.#get()).index.search(query)
+  }
+
+  /** Spaces without coordinates whose words name a place inside the box. */
+  listUnlocatedIn(bounds: Bounds): number[] {
+    return this.#unlocated.listIn(bounds)
+  }
+
+  /** Builds a new index beside the one that answers, then puts it in its place. */
+  async rebuild(): Promise<void> {
+    this.#loaded = await this.#read()
+  }
+
+  /** Applies what was committed since. A call during a run asks for one more run, so nothing committed before it is missed. */
+  catchUp(): Promise<void> {
+    const before = this.#catchingUp ?? Promise.resolve()
+    const run = before.catch(() => {}).then(() => this.#applyChanges())
+    const mine = run.finally(() => {
+      if (this.#catchingUp === mine) this.#catchingUp = null
+    })
+    this.#catchingUp = mine
+    return mine
+  }
+
+  #get(): Promise<Loaded> {
+    if (this.#loaded) return Promise.resolve(this.#loaded)
+    this.#loading ??= this.#read()
+      .then((loaded) => {
+        this.#loaded = loaded
+        return loaded
+      })
+      .finally(() => {
+        this.#loading = null
+      })
+    return this.#loading
+  }
+
+  #read(): Promise<Loaded> {
+    return this.#db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        const seenAt = Date.now()
+        const horizon = await readHorizon(trx)
+        const usual = await loadUsualPrices(trx)
+        const builder = new IndexBuilder()
+        const now = this.#now()
+        for (let after = 0; ; ) {
+          const rows = await selectSpaces(trx)
+            .where('id', '>', after)
+            .orderBy('id')
+            .limit(LOAD_BATCH)
+            .execute()
+          for (const row of rows) {
+            builder.add(toSpaceRow(row, { usual, now }))
+            this.#unlocated.set(row.id, row.unlocated_text)
+          }
+          if (rows.length < LOAD_BATCH) break
+          after = rows.at(-1)!.id
+        }
+        return { index: builder.finish(), horizon, usual, seenAt }
+      })
+  }
+
+  async #applyChanges(): Promise<void> {
+    const loaded = await this.#get()
+    if (Date.now() - loaded.seenAt > FEED_HOURS * 3_600_000) return this.rebuild()
+    const seenAt = Date.now()
+    // the horizon is taken before the changes are read: what commits in between is read again next time
+    const horizon = await readHorizon(this.#db)
+    const changed = await this.#db
+      .selectFrom('listing_changes')
+      .select('listing_id')
+      .distinct()
+      .where(sql<boolean>`xid >= ${loaded.horizon}::xid8`)
+      .execute()
+    const ids = changed.map((row) => row.listing_id)
+    for (let done = 0; done < ids.length; done += CHANGE_BATCH) {
+      await this.#apply(loaded, ids.slice(done, done + CHANGE_BATCH))
+    }
+    Object.assign(loaded, { horizon, seenAt })
+    void this.#mergeIfDue(loaded.index)
+  }
+
+  async #apply({ index, usual }: Loaded, ids: number[]): Promise<void> {
+    const rows = await selectSpaces(this.#db).where('id', 'in', ids).execute()
+    const active = new Set(rows.map((row) => row.id))
+    const now = this.#now()
+    for (const row of rows) {
+      index.upsert(toSpaceRow(row, { usual, now }))
+      this.#unlocated.set(row.id, row.unlocated_text)
+    }
+    for (const id of ids) {
+      if (active.has(id)) continue
+      index.remove(id)
+      this.#unlocated.set(id, null)
+    }
+    this.#onChange(ids)
+  }
+
+  /** Between other work, a portion at a time. */
+  async #mergeIfDue(index: SearchIndex): Promise<void> {
+    if (this.#isMerging || !index.wantsMerge) return
+    this.#isMerging = true
+    try {
+      for (const _portion of index.mergeSteps()) await new Promise((next) => setImmediate(next))
+    } catch (error) {
+      this.#log.error({ err: error }, 'merging the search index failed')
+    } finally {
+      this.#isMerging = false
+    }
+  }
+}
+
+async function readHorizon(db: Db | Transaction<Database>): Promise<Horizon> {
+  const answer = await sql<{
+    horizon: Horizon
+  }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db)
+  return answer.rows[0]!.horizon
+}
+
+/** Drops changes that every process has seen or, having been away, will load anew. */
+export async function pruneListingChanges(db: Db): Promise<void> {
+  await db
+    .deleteFrom('listing_changes')
+    .where('changed_at', '<', sql<Date>`now() - make_interval(hours => ${FEED_HOURS * 2})`)
+    .execute()
+}

@@ -1,0 +1,131 @@
+import type { Listing, ListingFilters, ListingQuery, MapAnswer } from '#contract/listings.ts'
+import { MAX_PAGE_SIZE } from '#domain/limits.ts'
+import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
+import { SearchInputError } from '#search/check-query.ts'
+import type { Cluster, SearchQuery } from '#search/query.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { presentPlace } from '../places/present.ts'
+import { followChanges } from './change-feed.ts'
+import { ListingCache } from './listing-cache.ts'
+import { ListingIndex } from './listing-index.ts'
+import { understandQuery } from './understand-query.ts'
+
+/** Ages enter the score: build it anew before they have moved much. */
+const REBUILD_MS = 6 * 3_600_000
+
+interface Options {
+  db: Db
+  url: string
+  log: Log
+  now: () => Date
+  gazetteer: () => Gazetteer
+  /** Look for changes before every answer instead of following them: for commands and tests without a listener. */
+  isAlwaysFresh?: boolean
+}
+
+export interface ListingPage {
+  listings: Listing[]
+  total: number
+  nextCursor: string | null
+}
+
+/** The search of the product: the kernel in memory, fed from Postgres, with the listings' own data beside it. */
+export class ListingSearch {
+  readonly #options: Options
+  readonly #cache: ListingCache
+  readonly #index: ListingIndex
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#cache = new ListingCache(options.db)
+    this.#index = new ListingIndex({ ...options, onChange: (ids) => this.#cache.drop(ids) })
+  }
+
+  /** Loads the index and follows every commit. @returns a function that ends following */
+  async start(): Promise<() => Promise<void>> {
+    const { url, log } = this.#options
+    await this.#index.load()
+    const stop = followChanges({ url, log, onChange: () => this.#index.catchUp() })
+    const timer = setInterval(() => {
+      this.#index.rebuild().catch((error) => log.warn({ err: error }, 'search could not be built anew'))
+    }, REBUILD_MS)
+    return async () => {
+      clearInterval(timer)
+      await stop()
+    }
+  }
+
+  /** After a write of this process: its writer sees it in the next answer. */
+  catchUp(): Promise<void> {
+    return this.#index.catchUp()
+  }
+
+  async list(filters: ListingQuery): Promise<ListingPage> {
+    const { db, gazetteer } = this.#options
+    const { query, place } = await understandQuery(db, gazetteer(), filters)
+    const answer = await this.#search(place, {
+      ...query,
+      ...(filters.sort ? { sort: filters.sort } : {}),
+      ...(filters.cursor ? { cursor: filters.cursor } : {}),
+      limit: filters.limit ?? MAX_PAGE_SIZE,
+      want: { facets: false, histogram: false, clusters: false },
+    })
+    return {
+      listings: await this.#cache.list(answer.ids),
+      total: answer.total,
+      nextCursor: answer.nextCursor,
+    }
+  }
+
+  async map(filters: ListingFilters & { zoom?: number | undefined }): Promise<MapAnswer> {
+    const { db, gazetteer } = this.#options
+    const { query, place, suggestions } = await understandQuery(db, gazetteer(), filters)
+    const zoom = filters.zoom === undefined ? {} : { zoom: filters.zoom }
+    const answer = await this.#search(place, { ...query, ...zoom, want: { page: false } })
+    return {
+      total: answer.total,
+      clusters: await this.#withListings(answer.clusters!),
+      facets: answer.facets!,
+      histogram: answer.histogram!,
+      bounds: answer.bounds,
+      place: place && presentPlace(place),
+      suggestions,
+    }
+  }
+
+  async #withListings(clusters: Cluster[]): Promise<MapAnswer['clusters']> {
+    const ids = clusters.flatMap((cluster) => cluster.id ?? [])
+    const byId = new Map((await this.#cache.list(ids)).map((listing) => [listing.id, listing]))
+    return clusters.map(({ id, ...cluster }) => {
+      const listing = id === undefined ? undefined : byId.get(id)
+      return listing ? { ...cluster, listing } : cluster
+    })
+  }
+
+  async #search(place: ResolvedPlace | null, query: SearchQuery) {
+    if (this.#options.isAlwaysFresh) await this.#index.catchUp()
+    try {
+      if (!place || query.ids) return await this.#index.search(query)
+      return await this.#index.search({ ...query, unlocatedIds: this.#index.listUnlocatedIn(place.bounds) })
+    } catch (error) {
+      if (!(error instanceof SearchInputError)) throw error
+      const field = PARAMETERS[error.field] ?? error.field
+      const message = `${field}${error.message.slice(error.field.length)}`
+      throw new AppError('invalid-input', { message, fields: { [field]: message } })
+    }
+  }
+}
+
+/** Field of the kernel's query → the parameter people sent. */
+const PARAMETERS: Partial<Record<keyof SearchQuery, string>> = {
+  bounds: 'bbox',
+  adTypes: 'adType',
+  venues: 'venue',
+  audiences: 'audience',
+  listingTypes: 'listingType',
+  features: 'feature',
+  availableFromDay: 'availableFrom',
+  availableToDay: 'availableTo',
+}

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Listing, MapAnswer } from '#contract/listings.ts'
+import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { buildListing, buildUser } from '#test/support/build-listing.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+import { ListingSearch } from './listing-search.ts'
+
+const { db, get, context } = await createTestApp()
+const company = await buildUser(db, { company: 'Ærlig Outdoor' })
+const ballard = await buildListing(db, {
+  title: 'Ballard mural',
+  lat: 47.668,
+  lng: -122.384,
+  location_text: 'Ballard, Seattle, WA',
+  seller_id: company,
+})
+const tacoma = await buildListing(db, {
+  title: 'Stadium screen',
+  ad_type: 'digital',
+  venue: 'stadium',
+  lat: 47.238,
+  lng: -122.497,
+  location_text: 'Tacoma, WA',
+})
+const ferry = await buildListing(db, {
+  title: 'Ferry rail cards',
+  venue: 'ferry',
+  lat: 47.602,
+  lng: -122.338,
+  location_text: 'Seattle, WA',
+})
+const words = await buildListing(db, {
+  title: 'Roving bike trailer',
+  lat: null,
+  lng: null,
+  location_text: 'Fremont, Seattle, WA',
+  price: 300,
+})
+
+const find = async (query: string): Promise<number[]> =>
+  ((await (await get(`/api/listings?${query}`)).json()) as Listing[])
+    .map((listing) => listing.id)
+    .sort((a, b) => a - b)
+const map = async (query: string): Promise<MapAnswer> => (await get(`/api/listings/map?${query}`)).json()
+
+describe('places', () => {
+  it('finds what lies in the place, and what only says so', async () => {
+    expect(await find('location=Seattle')).toEqual([ballard, ferry, words])
+    expect(await find('location=seatle wa')).toEqual([ballard, ferry, words])
+    expect(await find('location=Ballard')).toEqual([ballard])
+    expect(await find('location=Tacoma')).toEqual([tacoma])
+  })
+
+  it('says what was understood, and lists on no map what has no coordinates', async () => {
+    const answer = await map('location=Seattle')
+    expect(answer.place?.canonical).toBe('Seattle, WA')
+    expect(answer.total).toBe(3)
+    expect(answer.clusters.reduce((sum, cluster) => sum + cluster.count, 0)).toBe(2)
+  })
+
+  it('answers an empty list to an unknown place', async () => {
+    expect(await find('location=zzyzzx qqq')).toEqual([])
+    expect((await map('location=zzyzzx qqq')).place).toBeNull()
+  })
+
+  it('sorts by distance and takes polygons', async () => {
+    const listings = (await (await get('/api/listings?near=47.6,-122.33&sort=distance')).json()) as Listing[]
+    expect(listings.map((listing) => listing.id)).toEqual([ferry, ballard, tacoma, words])
+    expect(await find('polygon=-122.4,47.65;-122.36,47.65;-122.36,47.69;-122.4,47.69')).toEqual([ballard])
+    expect(await find('near=47.6,-122.33&radiusKm=1')).toEqual([ferry])
+  })
+})
+
+describe('words', () => {
+  it('match title, seller, venue and beginnings of words, with typing errors', async () => {
+    expect(await find('q=mural')).toEqual([ballard])
+    expect(await find('q=aerlig')).toEqual([ballard])
+    expect(await find('q=stad')).toEqual([tacoma])
+    expect(await find('q=muraal')).toEqual([ballard])
+    expect(await find('q=trailer')).toEqual([words])
+    expect(await find('q=nothing like it')).toEqual([])
+    expect(await find("q=')) or 1=1 --")).toEqual([])
+  })
+
+  it('follow the seller when the company changes its name', async () => {
+    await db.updateTable('users').set({ company: 'Tidewater Signs' }).where('id', '=', company).execute()
+    expect(await find('q=tidewater')).toEqual([ballard])
+  })
+})
+
+it('counts a ferry as transit', async () => {
+  expect(await find('venue=transit')).toEqual([ferry])
+})
+
+it('exports GeoJSON, longitude first', async () => {
+  const response = await get('/api/listings.geojson?q=mural')
+  expect(response.headers.get('content-type')).toBe('application/geo+json')
+  const { features } = (await response.json()) as { features: { geometry: unknown }[] }
+  expect(features[0]!.geometry).toEqual({ type: 'Point', coordinates: [-122.384, 47.668] })
+})
+
+it.each([
+  ['polygon=1,2;3,4', 'polygon'],
+  ['polygon=0,0;1,1;1,0;0,1', 'polygon'],
+  ['radiusKm=5', 'radiusKm'],
+  ['sort=distance', 'sort'],
+  ['priceMin=10&priceMax=5', 'priceMin'],
+  ['near=91,0', 'near'],
+  ['bbox=0,10,1,5', 'bbox'],
+  ['availableFrom=2026-05-02&availableTo=2026-05-01', 'availableFrom'],
+  [`polygon=${Array.from({ length: 10_000 }, (_, i) => `${i / 1000},0`).join(';')}`, 'polygon'],
+])('refuses %s and names the field', async (query, field) => {
+  const response = await get(`/api/listings?${query}`)
+  expect(response.status).toBe(400)
+  expect(((await response.json()) as { message: string }).message).toContain(field)
+})
+
+describe('another process', () => {
+  const other = new ListingSearch({
+    db,
+    url: context.config.DATABASE_URL!,
+    log: context.log,
+    now: context.now,
+    gazetteer: loadGazetteer,
+  })
+  const total = async () => (await other.list({})).total
+  const until = async (wanted: number) => {
+    for (let i = 0; i < 200 && (await total()) !== wanted; i++)
+      await new Promise((next) => setTimeout(next, 10))
+    expect(await total()).toBe(wanted)
+  }
+  let stop = async () => {}
+  beforeAll(async () => {
+    stop = await other.start()
+  })
+  afterAll(() => stop())
+
+  it('follows commits, pauses and late transactions', async () => {
+    await until(4)
+    const fresh = await buildListing(db, { title: 'Fresh face' })
+    await until(5)
+    await db.updateTable('listings').set({ status: 'paused' }).where('id', '=', fresh).execute()
+    await until(4)
+  })
+
+  it('does not miss a transaction that began first and commits last', async () => {
+    let release = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    const slow = db.transaction().execute(async (trx) => {
+      await trx.updateTable('listings').set({ status: 'paused' }).where('id', '=', ballard).execute()
+      await held
+    })
+    await buildListing(db, { title: 'Quick one' })
+    await until(5)
+    release()
+    await slow
+    await until(4)
+  })
+
+  it('finds its way back after its connection was cut', async () => {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'placard search'`.execute(
+      db,
+    )
+    await db.updateTable('listings').set({ status: 'active' }).where('id', '=', ballard).execute()
+    await until(5)
+  })
+})

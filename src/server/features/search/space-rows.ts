@@ -1,0 +1,127 @@
+import { sql, type Transaction } from 'kysely'
+import { monthlyPrice } from '#domain/money.ts'
+import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
+import type { SpaceRow } from '#search/query.ts'
+import { scoreSpace } from '#search/score.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/tables.ts'
+
+const DAY_MS = 86_400_000
+
+/** A listing reduced to what the index and its score need; texts and lists arrive as lengths. */
+export interface StoredSpace {
+  id: number
+  lat: number | null
+  lng: number | null
+  price: number
+  frequency: Interval
+  ad_type: AdType
+  venue: Venue | null
+  target_market: string[]
+  listing_type: ListingType
+  features: string[]
+  availability_start: string | null
+  availability_end: string | null
+  listed_at: Date
+  updated_at: Date
+  description_length: number
+  image_count: number
+  specification_count: number
+  basis: AudienceBasis | null
+  has_address: boolean
+  has_terms: boolean
+  /** Where it is in words, for a space without coordinates. */
+  unlocated_text: string | null
+}
+
+export function selectSpaces(db: Db | Transaction<Database>) {
+  return db
+    .selectFrom('listings')
+    .where('status', '=', 'active')
+    .select([
+      'id',
+      'lat',
+      'lng',
+      'price',
+      'frequency',
+      'ad_type',
+      'venue',
+      'target_market',
+      'listing_type',
+      'features',
+    ])
+    .select(['availability_start', 'availability_end', 'listed_at', 'updated_at'])
+    .select([
+      sql<number>`length(description)`.as('description_length'),
+      sql<number>`jsonb_array_length(images)`.as('image_count'),
+      sql<number>`jsonb_array_length(specifications)`.as('specification_count'),
+      sql<AudienceBasis | null>`audience->>'basis'`.as('basis'),
+      sql<boolean>`address is not null`.as('has_address'),
+      sql<boolean>`min_contract is not null or payment_terms is not null`.as('has_terms'),
+      sql<string | null>`case when lat is null then location_text end`.as('unlocated_text'),
+    ])
+}
+
+/** Median monthly price by medium, for media with enough spaces to say. */
+export type UsualPrices = ReadonlyMap<AdType, number>
+
+const ENOUGH_COMPARABLES = 5
+
+export async function loadUsualPrices(db: Db | Transaction<Database>): Promise<UsualPrices> {
+  const rows = await db
+    .selectFrom('listings')
+    .where('status', '=', 'active')
+    .groupBy(['ad_type', 'frequency'])
+    .select(['ad_type', 'frequency', sql<number>`count(*)`.as('count')])
+    .select(sql<number>`percentile_cont(0.5) within group (order by price)`.as('median'))
+    .execute()
+  const usual = new Map<AdType, number>()
+  for (const [adType, group] of Map.groupBy(rows, (row) => row.ad_type)) {
+    const total = group.reduce((sum, row) => sum + row.count, 0)
+    if (total < ENOUGH_COMPARABLES) continue
+    const weighted = group.reduce((sum, row) => sum + monthlyPrice(row.median, row.frequency) * row.count, 0)
+    usual.set(adType, weighted / total)
+  }
+  return usual
+}
+
+export function toSpaceRow(space: StoredSpace, { usual, now }: { usual: UsualPrices; now: Date }): SpaceRow {
+  return {
+    id: space.id,
+    lat: space.lat,
+    lng: space.lng,
+    price: space.price,
+    adType: space.ad_type,
+    venue: space.venue,
+    audiences: space.target_market,
+    listingType: space.listing_type,
+    features: space.features,
+    availableFromDay: toDay(space.availability_start),
+    availableToDay: toDay(space.availability_end),
+    listedAtSeconds: Math.floor(space.listed_at.getTime() / 1000),
+    score: scoreOf(space, { usual, now }),
+  }
+}
+
+function scoreOf(space: StoredSpace, { usual, now }: { usual: UsualPrices; now: Date }): number {
+  return scoreSpace({
+    descriptionLength: space.description_length,
+    imageCount: space.image_count,
+    specificationCount: space.specification_count,
+    featureCount: space.features.length,
+    audienceTagCount: space.target_market.length,
+    hasCoordinates: space.lat !== null,
+    hasAddress: space.has_address,
+    hasAvailability: space.availability_start !== null,
+    hasContractTerms: space.has_terms,
+    ageDays: (now.getTime() - space.listed_at.getTime()) / DAY_MS,
+    audienceBasis: space.basis,
+    monthlyPrice: monthlyPrice(space.price, space.frequency),
+    comparableMonthlyPrice: usual.get(space.ad_type) ?? null,
+  }).value
+}
+
+/** `YYYY-MM-DD` → days since 1970-01-01. */
+export function toDay(date: string | null): number | null {
+  return date === null ? null : Math.round(Date.parse(date) / DAY_MS)
+}

@@ -1,0 +1,89 @@
+import type { ListingFilters } from '#contract/listings.ts'
+import type { LatLng } from '#domain/geo.ts'
+import { LIMITS } from '#domain/limits.ts'
+import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
+import type { SearchQuery } from '#search/query.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { matchText } from './match-text.ts'
+import { toDay } from './space-rows.ts'
+
+/** Below this a place is a guess; the words are looked for in the listings instead. */
+const SURE = 0.6
+
+export interface Understood {
+  query: SearchQuery
+  /** The place that `location` was understood as. */
+  place: ResolvedPlace | null
+  /** Places the words may have meant, when they mean none. */
+  suggestions: string[]
+}
+
+/** What a request asks of the kernel: places become areas, other words become ids. */
+export async function understandQuery(
+  db: Db,
+  gazetteer: Gazetteer,
+  filters: ListingFilters,
+): Promise<Understood> {
+  const place = resolve(gazetteer, filters)
+  const isUnknown = Boolean(filters.location) && !place
+  const texts = [filters.q, isUnknown ? filters.location : undefined].filter((text): text is string =>
+    Boolean(text),
+  )
+  const matches = await Promise.all(texts.map((text) => matchText(db, text)))
+  const ids = matches.length > 0 ? { ids: intersect(matches) } : {}
+  return {
+    query: { ...toCriteria(filters), ...areaOf(place, filters), ...ids },
+    place,
+    suggestions: isUnknown
+      ? gazetteer.suggestPlaces(filters.location!, { limit: 5 }).map((found) => found.canonical)
+      : [],
+  }
+}
+
+function resolve(gazetteer: Gazetteer, { location, near, bbox }: ListingFilters): ResolvedPlace | null {
+  if (!location) return null
+  const middle = bbox && { lat: (bbox.south + bbox.north) / 2, lng: (bbox.west + bbox.east) / 2 }
+  const place = gazetteer.resolvePlace(location, { near: near ?? middle })
+  return place && place.confidence >= SURE ? place : null
+}
+
+function intersect(lists: number[][]): number[] {
+  const [first = [], ...others] = lists
+  return others.reduce((kept, list) => kept.filter((id) => new Set(list).has(id)), first)
+}
+
+/** An outline says it best, then a circle, then a box. A viewport or circle that the request names itself stays in force too. */
+function areaOf(place: ResolvedPlace | null, filters: ListingFilters): SearchQuery {
+  const own: SearchQuery = {
+    ...(filters.bbox ? { bounds: filters.bbox } : {}),
+    ...(filters.near ? { near: filters.near } : {}),
+    ...(filters.radiusKm !== undefined ? { radiusKm: filters.radiusKm } : {}),
+    ...(filters.polygon ? { polygon: filters.polygon } : {}),
+  }
+  // a map that was moved says where; the place then only centres the ranking
+  if (!place || filters.bbox || filters.polygon) return { ...centreOf(place), ...own }
+  const centre = centreOf(place)
+  const outline = place.polygon?.map(([lng, lat]): LatLng => ({ lat, lng }))
+  if (outline && outline.length >= 3 && outline.length <= LIMITS.polygonPoints)
+    return { ...centre, ...own, polygon: outline }
+  if (place.radiusKm !== null && !filters.near) return { ...centre, ...own, radiusKm: place.radiusKm }
+  return { ...centre, ...own, bounds: place.bounds }
+}
+
+function toCriteria(filters: ListingFilters): SearchQuery {
+  return {
+    ...(filters.priceMin !== undefined ? { priceMin: filters.priceMin } : {}),
+    ...(filters.priceMax !== undefined ? { priceMax: filters.priceMax } : {}),
+    ...(filters.adType ? { adTypes: filters.adType } : {}),
+    ...(filters.venue ? { venues: filters.venue } : {}),
+    ...(filters.audience ? { audiences: filters.audience } : {}),
+    ...(filters.listingType ? { listingTypes: filters.listingType } : {}),
+    ...(filters.feature ? { features: filters.feature } : {}),
+    ...(filters.availableFrom ? { availableFromDay: toDay(filters.availableFrom)! } : {}),
+    ...(filters.availableTo ? { availableToDay: toDay(filters.availableTo)! } : {}),
+  }
+}
+
+function centreOf(place: ResolvedPlace | null): SearchQuery {
+  return place ? { near: { lat: place.lat, lng: place.lng } } : {}
+}
