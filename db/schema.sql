@@ -57,6 +57,13 @@ create table cross_posted_listings (
   constraint cross_posted_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'posted'::text, 'failed'::text, 'withdrawn'::text])))
 );
 
+create table listing_changes (
+  xid xid8 default pg_current_xact_id() not null,
+  listing_id integer not null,
+  changed_at timestamp with time zone default now() not null
+);
+CREATE INDEX listing_changes_xid ON public.listing_changes USING btree (xid, listing_id);
+
 create table listing_events (
   id bigint generated always as identity not null,
   listing_id integer not null,
@@ -132,6 +139,8 @@ create table listings (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   submission_key text,
+  search_vector tsvector,
+  search_words text,
   constraint listings_seller_unit_key UNIQUE (seller_id, seller_unit_id),
   constraint listings_submission_key UNIQUE (seller_id, submission_key),
   constraint listings_pkey PRIMARY KEY (id),
@@ -147,11 +156,14 @@ create table listings (
   constraint listings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'active'::text, 'paused'::text, 'rejected'::text, 'archived'::text])))
 );
 CREATE INDEX listings_active_newest ON public.listings USING btree (listed_at DESC, id DESC) WHERE (status = 'active'::text);
-CREATE INDEX listings_active_place ON public.listings USING btree (lat, lng) WHERE (status = 'active'::text);
-CREATE INDEX listings_active_price ON public.listings USING btree (price, id) WHERE (status = 'active'::text);
-CREATE INDEX listings_location_trgm ON public.listings USING gin (lower(location_text) gin_trgm_ops) WHERE (status = 'active'::text);
 CREATE INDEX listings_queue ON public.listings USING btree (created_at DESC, id DESC) WHERE (status = 'pending'::text);
+CREATE INDEX listings_search_vector ON public.listings USING gin (search_vector) WHERE (status = 'active'::text);
+CREATE INDEX listings_search_words ON public.listings USING gin (search_words gin_trgm_ops) WHERE (status = 'active'::text);
 CREATE INDEX listings_seller ON public.listings USING btree (seller_id, created_at DESC);
+CREATE TRIGGER listings_deleted AFTER DELETE ON public.listings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
+CREATE TRIGGER listings_inserted AFTER INSERT ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
+CREATE TRIGGER listings_updated AFTER UPDATE ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
+CREATE TRIGGER listings_words BEFORE INSERT OR UPDATE OF title, description, location_text, venue, ad_type, features, target_market, seller_id ON public.listings FOR EACH ROW EXECUTE FUNCTION set_listing_words();
 
 create table migrations (
   name text not null,
@@ -264,6 +276,30 @@ create table users (
   constraint users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'admin'::text]))),
   constraint users_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
+CREATE TRIGGER users_words AFTER UPDATE OF username, name, company ON public.users FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refresh_seller_words();
+
+CREATE OR REPLACE FUNCTION public.record_listing_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    insert into listing_changes (listing_id) select id from gone;
+  else
+    insert into listing_changes (listing_id) select id from fresh;
+  end if;
+  notify listing_changes;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refresh_seller_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update listings set seller_id = seller_id where seller_id = new.id;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_audit_change()
  RETURNS trigger
@@ -273,3 +309,18 @@ begin
   raise exception 'audit_events is append-only';
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.set_listing_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  seller text;
+begin
+  select concat_ws(' ', username, name, company) into seller from users where id = new.seller_id;
+  new.search_words := lower(unaccent(concat_ws(' ', new.title, new.location_text, new.venue, new.ad_type, seller,
+    array_to_string(new.features, ' '), array_to_string(new.target_market, ' '))));
+  new.search_vector :=
+    setweight(to_tsvector('english', new.search_words), 'A') || setweight(to_tsvector('english', unaccent(new.description)), 'C');
+  return new;
+end $function$;
