@@ -3,6 +3,7 @@ import { accountRecoveryRoutes, accountSettingsRoutes } from './account-settings
 import { accountRoutes } from './accounts.ts'
 import { listingRoutes } from './listings.ts'
 import { outboxRoutes } from './outbox.ts'
+import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
 import { sellingRoutes } from './selling.ts'
 
@@ -14,6 +15,7 @@ export const allRoutes = {
   ...accountSecurityRoutes,
   ...listingRoutes,
   ...outboxRoutes,
+  ...photoRoutes,
   ...placeRoutes,
   ...sellingRoutes,
 }

@@ -25,6 +25,8 @@ export interface Route {
   output: Schema
   /** Success status, 200 unless said. */
   status?: 200 | 201 | 202 | 204
+  /** Guests and suspended users are refused before anything they sent is read. */
+  needsAccount?: true
   /** Largest request body in bytes; the default is `LIMITS.jsonBodyBytes`. */
   maxBodyBytes?: number
 }

@@ -8,6 +8,7 @@ export const sellingRoutes = defineRoutes({
     path: '/api/listings',
     summary:
       'List a space; it waits for review. The same Idempotency-Key header answers the listing made the first time.',
+    needsAccount: true,
     body: NewListing,
     output: Listing,
     status: 201,

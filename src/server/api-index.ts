@@ -6,6 +6,7 @@ import { mountAccountSettings } from './features/accounts/settings-routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
+import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
 
@@ -16,6 +17,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAccountSecurity(app, context)
   mountListings(app, context)
   mountSelling(app, context)
+  mountPhotos(app, context)
   mountOutbox(app, context)
   mountPlaces(app)
   app.all('/api/*', () => {

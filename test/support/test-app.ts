@@ -26,6 +26,8 @@ export async function createTestDatabase(): Promise<string> {
 export interface TestClient {
   get(path: string, init?: RequestInit): Promise<Response>
   send(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Response>
+  /** Sends a form with files. */
+  post(path: string, form: FormData): Promise<Response>
 }
 
 /** Its own `get` and `send` are a guest's. */
@@ -74,6 +76,7 @@ export async function createTestApp(settings: Partial<Record<keyof Config, strin
 function createClient(app: App, own: Record<string, string> = {}): TestClient {
   return {
     get: async (path, init) => app.request(path, { ...init, headers: { ...own, ...init?.headers } }),
+    post: async (path, form) => app.request(path, { method: 'POST', body: form, headers: own }),
     send: async (method, path, body, init) =>
       app.request(path, {
         ...init,

@@ -23,7 +23,7 @@ export async function createListing(context: AppContext, given: Submission): Pro
   if (before) return before
   await takeTurn(context, given.actor)
   const id = await db.transaction().execute(async (trx) => {
-    const images = await resolvePictures(trx, given.actor, given.body.images)
+    const images = await resolvePictures(trx, given.actor.id, given.body.images)
     const created = await trx
       .insertInto('listings')
       .values({

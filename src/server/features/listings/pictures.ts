@@ -1,19 +1,18 @@
 import type { ListingInput } from '#contract/listing-form.ts'
-import type { Actor } from '#domain/listing.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { StoredPicture } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
 const PHOTO = /^\/media\/photos\/([0-9a-f-]{36})\//
 
-/** Uploaded pictures by their address, with the seller's words; addresses elsewhere are kept as they are. */
+/** The seller's uploaded pictures by their address, with the seller's words; addresses elsewhere are kept as they are. */
 export async function resolvePictures(
   trx: Db,
-  actor: Actor,
+  sellerId: number,
   given: ListingInput['images'],
 ): Promise<StoredPicture[]> {
   const ids = given.map(({ url }) => PHOTO.exec(url)?.[1]).filter((id) => id !== undefined)
-  const photos = ids.length === 0 ? [] : await listPhotos(trx, actor, ids)
+  const photos = ids.length === 0 ? [] : await listPhotos(trx, sellerId, ids)
   return given.map(({ url, alt }) => {
     const id = PHOTO.exec(url)?.[1]
     const photo = photos.find((stored) => stored.id === id)
@@ -25,12 +24,12 @@ export async function resolvePictures(
 }
 
 /** Locked, so that the sweep cannot take them away while they are being put into a listing. */
-function listPhotos(trx: Db, actor: Actor, ids: string[]) {
+function listPhotos(trx: Db, sellerId: number, ids: string[]) {
   return trx
     .selectFrom('photos')
     .select(['id', 'picture'])
     .where('id', 'in', ids)
-    .$if(actor.role !== 'admin', (query) => query.where('owner_id', '=', actor.id))
+    .where('owner_id', '=', sellerId)
     .forShare()
     .execute()
 }

@@ -3,6 +3,8 @@ import type { In, Out, Route, Routes, Schema, SchemaIssue } from '#contract/rout
 import { LIMITS } from '#domain/limits.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
+import { readText } from './read-body.ts'
+import { requireActor } from './require-actor.ts'
 
 export interface Call<R extends Route> {
   params: Out<R['params']>
@@ -23,6 +25,7 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
   for (const [name, route] of Object.entries(routes)) {
     const handler = handlers[name] as unknown as (call: unknown) => unknown
     app.on(route.method, route.path, async (c) => {
+      if (route.needsAccount) requireActor(c)
       const params = parse(route.params, c.req.param())
       const query = parse(route.query, queryOf(c))
       const body = route.body ? parse(route.body, await readJson(c, route)) : undefined
@@ -71,18 +74,4 @@ async function readJson(c: Context<RequestEnv>, route: Route): Promise<unknown> 
   } catch {
     throw new AppError('invalid-json')
   }
-}
-
-/** Reads at most `maxBytes`; a longer body is refused as soon as that is known, whatever its header claims. */
-export async function readText(request: Request, maxBytes: number): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw new AppError('too-large')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }

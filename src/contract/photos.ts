@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { Picture } from './listings.ts'
+import { defineRoutes } from './route.ts'
+
+export const photoRoutes = defineRoutes({
+  createPhoto: {
+    method: 'POST',
+    path: '/api/photos',
+    summary:
+      'Upload one picture as multipart/form-data in the field `photo`; put the answer into `images` of a listing',
+    needsAccount: true,
+    output: z.object({ id: z.string(), ...Picture.shape }),
+    status: 201,
+  },
+})

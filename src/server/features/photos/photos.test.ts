@@ -1,0 +1,170 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { Picture } from '#contract/listings.ts'
+import { buildListing, buildUser } from '#test/support/build-listing.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+import { sweepPhotos } from './sweep-photos.ts'
+
+const app = await createTestApp({ RATE_LIMIT_SCALE: '100' })
+const ownerId = await buildUser(app.db)
+const owner = await app.as(ownerId)
+
+const paint = (width = 2000, height = 1000) =>
+  sharp({ create: { width, height, channels: 3, background: '#247a4d' } })
+
+const jpeg = await paint(60, 40).jpeg().toBuffer()
+const gif = await paint(60, 40).gif().toBuffer()
+
+function upload(bytes: Uint8Array, { client = owner, name = 'wall.jpg', type = 'image/jpeg' } = {}) {
+  const form = new FormData()
+  form.append('photo', new File([new Uint8Array(bytes)], name, { type }))
+  return client.post('/api/photos', form)
+}
+type Answer = Picture & { id: string; message: string }
+const read = async (response: Response) => (await response.json()) as Answer
+
+/** A PNG that claims so many pixels in a few bytes. */
+function bomb(side: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const chunk = (type: string, data: Buffer) => {
+    const size = Buffer.alloc(4)
+    size.writeUInt32BE(data.length)
+    return Buffer.concat([size, Buffer.from(type), data, Buffer.alloc(4)])
+  }
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    start,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1 << 20))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+describe('POST /api/photos', () => {
+  it('stores three sizes in two formats, upright and without what the camera wrote', async () => {
+    const jpeg = await paint()
+      .withExif({
+        IFD0: { Make: 'Secret Camera', Orientation: '6' },
+        IFD3: { GPSLatitude: '47/1 36/1 0/1', GPSLatitudeRef: 'N' },
+      })
+      .jpeg()
+      .toBuffer()
+    expect(jpeg.includes('Secret Camera')).toBe(true)
+    const response = await upload(jpeg)
+    expect(response.status).toBe(201)
+    const picture = await read(response)
+    expect(picture.sources.map(({ type }) => type).sort()).toEqual([
+      ...Array(3).fill('image/avif'),
+      ...Array(3).fill('image/webp'),
+    ])
+    expect(picture.placeholder).toMatch(/^data:image\/webp;base64,/)
+    expect(picture.placeholder!.length).toBeLessThan(1000)
+    for (const { url, width } of picture.sources) {
+      const served = await app.get(url)
+      expect(served.status).toBe(200)
+      const bytes = Buffer.from(await served.arrayBuffer())
+      const metadata = await sharp(bytes).metadata()
+      expect(metadata.width).toBe(width)
+      expect(metadata.exif).toBeUndefined()
+      expect(bytes.includes('Secret Camera')).toBe(false)
+    }
+  })
+
+  it.each(['png', 'webp', 'avif'] as const)('takes %s, and small pictures as they are', async (format) => {
+    const picture = await read(await upload(await paint(40, 30).toFormat(format).toBuffer()))
+    expect(picture).toMatchObject({ width: 40, height: 30 })
+  })
+
+  const svg = Buffer.from(
+    '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
+  )
+  it.each([
+    ['an SVG drawing', svg, 'SVG drawings cannot be used'],
+    ['an empty file', Buffer.alloc(0), 'The file is empty'],
+    ['a text', Buffer.from('hello'), 'Only JPEG, PNG, WebP and AVIF'],
+    ['a GIF', gif, 'Only JPEG, PNG, WebP and AVIF'],
+    ['a HEIC picture', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 'HEIC pictures cannot be read here'],
+    [
+      'a picture with a script behind it',
+      Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
+      'more than a picture',
+    ],
+    [
+      'a picture with an archive behind it',
+      Buffer.concat([jpeg, Buffer.from('PK\x05\x06'), Buffer.alloc(18)]),
+      'more than a picture',
+    ],
+    ['half a picture', jpeg.subarray(0, jpeg.length / 2), 'damaged'],
+    ['a bomb of 100 megapixels', bomb(10_000), 'more than 50 megapixels'],
+  ])('refuses %s', async (_what, bytes, message) => {
+    const response = await upload(bytes)
+    expect(response.status).toBe(400)
+    expect((await read(response)).message).toContain(message)
+  })
+
+  it('refuses more than 15 MB', async () => {
+    const response = await upload(Buffer.concat([jpeg, Buffer.alloc(15 * 1024 * 1024)]))
+    expect(response.status).toBe(413)
+    expect((await read(response)).message).toBe('A picture may have at most 15 MB')
+  })
+
+  it('refuses what is no form, and a form without a picture', async () => {
+    expect((await owner.send('POST', '/api/photos', {})).status).toBe(415)
+    expect((await owner.post('/api/photos', new FormData())).status).toBe(400)
+    const broken = { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=b' } }
+    expect((await owner.send('POST', '/api/photos', undefined, broken)).status).toBe(400)
+  })
+
+  it('is for signed-in people', async () => {
+    expect((await upload(jpeg, { client: app })).status).toBe(401)
+    const suspended = await app.as(await buildUser(app.db, { status: 'suspended' }))
+    expect((await upload(jpeg, { client: suspended })).status).toBe(403)
+  })
+})
+
+describe('the sweep', () => {
+  it('takes old pictures that nothing shows, and nothing else', async () => {
+    const bytes = await paint(60, 40).jpeg().toBuffer()
+    const [used, waiting, unused, fresh] = await Promise.all(
+      [1, 2, 3, 4].map(async () => read(await upload(bytes))),
+    )
+    await app.db
+      .updateTable('photos')
+      .set({ created_at: '2026-01-01' } as never)
+      .where('id', 'in', [used!.id, waiting!.id, unused!.id])
+      .execute()
+    const listing = await buildListing(app.db, { seller_id: ownerId, images: JSON.stringify([used]) })
+    await app.db
+      .insertInto('listing_revisions')
+      .values({ listing_id: listing, changes: JSON.stringify({ images: [waiting] }), before: '{}' })
+      .execute()
+    expect(await sweepPhotos(app.context)).toBe(1)
+    expect((await app.get(unused!.url)).status).toBe(404)
+    for (const kept of [used!, waiting!, fresh!]) expect((await app.get(kept.url)).status).toBe(200)
+  })
+
+  it('a swept picture, or somebody else’s, cannot be put into a listing', async () => {
+    const other = await app.as(await buildUser(app.db))
+    const theirs = await read(await upload(await paint(60, 40).png().toBuffer(), { client: other }))
+    const body = {
+      title: 'Wall with a picture',
+      type: 'billboard',
+      price: 1,
+      description: 'A wall with a picture of it.',
+      location: 'Seattle',
+      address: '1 Pine St',
+      specifications: ['Size: large'],
+      images: [{ url: theirs.url, alt: 'The wall' }],
+    }
+    expect((await owner.send('POST', '/api/listings', body)).status).toBe(400)
+    const created = await other.send('POST', '/api/listings', body)
+    expect(await created.json()).toMatchObject({
+      imageUrl: theirs.url,
+      images: [{ alt: 'The wall', width: 60, sources: theirs.sources }],
+    })
+  })
+})

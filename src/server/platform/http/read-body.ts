@@ -1,0 +1,19 @@
+import { AppError } from './app-error.ts'
+
+/** Reads at most `maxBytes`; a longer body is refused as soon as that is known, whatever its header claims. */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new AppError('too-large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** As `readBytes`, decoded as UTF-8. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, maxBytes))
+}
