@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import type { PageContext } from './page-context.ts'
+import type { PageContext, PublicSettings } from './page-context.ts'
 
 /** The nonce of this answer's Content-Security-Policy; the browser needs none. */
 export const readNonce = createIsomorphicFn()
@@ -10,3 +10,20 @@ export const readNonce = createIsomorphicFn()
 export const readPageContext = createIsomorphicFn()
   .server((): PageContext | null => getGlobalStartContext() as unknown as PageContext)
   .client((): PageContext | null => null)
+
+interface Carried {
+  settings: PublicSettings
+  theme: 'light' | 'dark' | undefined
+}
+
+let carried: Carried | undefined
+
+/** In the browser: keeps what the server sent with the page, for when the root route is loaded anew. */
+export function carrySettings(data: Carried): void {
+  carried = data
+}
+
+export function recallSettings(): Carried {
+  if (!carried) throw new Error('The page came without its settings')
+  return carried
+}

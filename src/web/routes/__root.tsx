@@ -14,13 +14,14 @@ import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
 import { AuthProvider } from '../platform/auth/auth-provider.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
-import { readNonce, readPageContext } from '../platform/settings.ts'
+import { carrySettings, readNonce, readPageContext, recallSettings } from '../platform/settings.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context }) => {
     await findMe(context.queryClient)
-    const { settings, cookie } = readPageContext()!
-    return { settings, theme: parseTheme(cookie) }
+    const page = readPageContext()
+    // the server answers once; loading anew in the browser (after a sign-in, or "Try again") keeps what it said
+    return page ? { settings: page.settings, theme: parseTheme(page.cookie) } : recallSettings()
   },
   // rendered once on the server; nothing in it changes while the page lives
   staleTime: Number.POSITIVE_INFINITY,
@@ -63,6 +64,8 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 function Shell() {
+  const data = Route.useLoaderData()
+  useEffect(() => carrySettings(data), [data])
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
   }, [])

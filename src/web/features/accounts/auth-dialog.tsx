@@ -35,15 +35,27 @@ export function AuthDialog({ isOpen, defaultTab }: AuthDialogProps) {
             <Tab value="register">Sign Up</Tab>
           </TabList>
           <TabPanel value="login">
-            <LoginForm onSuccess={onLogin} onSwitch={() => setTab('register')} />
+            <LoginForm
+              onSuccess={onLogin}
+              onSwitch={() => setTab('register')}
+              onLeave={() => settleAuthDialog(null)}
+            />
           </TabPanel>
           <TabPanel value="register">
-            <RegisterForm onSuccess={settleAuthDialog} onSwitch={() => setTab('login')} />
+            <RegisterForm onSuccess={welcome} onSwitch={() => setTab('login')} />
           </TabPanel>
         </Tabs>
       </DialogContent>
     </Dialog>
   )
+}
+
+function welcome(user: Account): void {
+  settleAuthDialog(user)
+  toast({
+    title: 'Welcome to Placard',
+    description: `We sent a link to ${user.email}. Open it to confirm your address.`,
+  })
 }
 
 /** On touch the first field would bring up the keyboard over the dialog. */

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { CircleUserRound } from 'lucide-react'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,8 +25,17 @@ export function HeaderAccount({ place }: HeaderAccountProps) {
     )
   }
   return (
-    <Button variant="outline" className={grow} disabled={isLoading} onClick={() => void logout()}>
-      Logout
-    </Button>
+    <>
+      <Button variant="ghost" className={grow} render={<Link to="/account" />}>
+        <CircleUserRound aria-hidden="true" />
+        <span className="sr-only">Account of</span>
+        <span dir="auto" className="max-w-32 truncate">
+          {user.username}
+        </span>
+      </Button>
+      <Button variant="outline" className={grow} disabled={isLoading} onClick={() => void logout()}>
+        Logout
+      </Button>
+    </>
   )
 }

@@ -1,8 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Link } from '@tanstack/react-router'
+import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Account, Login } from '#contract/accounts.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
+import { isCancelled } from '#web/platform/auth/sign-with-passkey.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -10,28 +13,37 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
-type LoginFormProps = { onSuccess: (user: Account) => void; onSwitch: () => void }
+type LoginFormProps = { onSuccess: (user: Account) => void; onSwitch: () => void; onLeave: () => void }
 
-export function LoginForm({ onSuccess, onSwitch }: LoginFormProps) {
-  const { login } = useAuth()
+export function LoginForm({ onSuccess, onSwitch, onLeave }: LoginFormProps) {
+  const { login, loginWithPasskey } = useAuth()
   const [failure, setFailure] = useState<string | null>(null)
+  const [asksForCode, setAsksForCode] = useState(false)
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Login),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: '', password: '', code: '' },
   })
   const { errors, isSubmitting } = formState
 
-  const submit = handleSubmit(async (values) => {
+  const attempt = async (signIn: ReturnType<typeof login>) => {
+    const { user, message, code } = await signIn
+    if (user) return onSuccess(user)
+    if (code === 'second-factor-required') setAsksForCode(true)
+    else setFailure(message || 'Login failed. Please check your credentials.')
+  }
+  const refuse = (error: unknown) => {
+    if (isCancelled(error)) return
+    reportError(error, 'login')
+    setFailure((error as Error)?.message || 'An unexpected error occurred')
+  }
+  const submit = handleSubmit(({ code, ...credentials }) => {
     setFailure(null)
-    try {
-      const { user, message } = await login(values)
-      if (user) onSuccess(user)
-      else setFailure(message || 'Login failed. Please check your credentials.')
-    } catch (error) {
-      reportError(error, 'login')
-      setFailure((error as Error)?.message || 'An unexpected error occurred')
-    }
+    return attempt(login(code ? { ...credentials, code } : credentials)).catch(refuse)
   })
+  const signWithPasskey = () => {
+    setFailure(null)
+    return attempt(loginWithPasskey()).catch(refuse)
+  }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -42,12 +54,32 @@ export function LoginForm({ onSuccess, onSwitch }: LoginFormProps) {
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>
+      {asksForCode && (
+        <Field
+          label="Authentication code"
+          hint="From your authenticator app, or one of your recovery codes"
+          error={errors.code?.message}
+        >
+          <Input {...register('code')} autoComplete="one-time-code" autoFocus spellCheck={false} />
+        </Field>
+      )}
       <Button type="submit" pending={isSubmitting}>
         {isSubmitting ? 'Signing in...' : 'Sign In'}
       </Button>
-      <Button variant="link" className="self-center" onClick={onSwitch}>
-        Don't have an account?
-      </Button>
+      {'PublicKeyCredential' in window && (
+        <Button variant="outline" onClick={signWithPasskey} disabled={isSubmitting}>
+          <KeyRound aria-hidden="true" />
+          Use a passkey
+        </Button>
+      )}
+      <div className="flex flex-wrap justify-center gap-x-6 gap-y-1">
+        <Button variant="link" onClick={onSwitch}>
+          Don't have an account?
+        </Button>
+        <Button variant="link" render={<Link to="/forgot-password" onClick={onLeave} />}>
+          Forgot your password?
+        </Button>
+      </div>
     </form>
   )
 }

@@ -58,11 +58,11 @@ export function RegisterForm({ onSuccess, onSwitch }: RegisterFormProps) {
       </Field>
       <p className="text-sm text-ink-soft">
         You must be 18 or older. By signing up you agree to the{' '}
-        <a href="/terms" target="_blank" rel="noreferrer">
+        <a href="/terms" target="_blank" rel="noreferrer" className="underline underline-offset-2">
           Terms of Use
         </a>{' '}
         and the{' '}
-        <a href="/privacy" target="_blank" rel="noreferrer">
+        <a href="/privacy" target="_blank" rel="noreferrer" className="underline underline-offset-2">
           Privacy Policy
         </a>
         .

@@ -22,6 +22,8 @@ export interface Auth {
   /** Refusals are results. @throws when no answer came */
   login(given: Login): Promise<AuthResult>
   register(given: Registration): Promise<AuthResult>
+  /** @throws also when the person closes the browser's own dialog */
+  loginWithPasskey(): Promise<AuthResult>
   /** Always clears the user, even when the call fails. */
   logout(): Promise<void>
 }

@@ -7,6 +7,7 @@ import { reportError } from '#web/platform/report-error.ts'
 import { attempt, LOGIN_WORDS, REGISTER_WORDS } from './attempt.ts'
 import { type Auth, AuthContext, type AuthResult } from './auth-context.ts'
 import { meQuery } from './me-query.ts'
+import { signWithPasskey } from './sign-with-passkey.ts'
 
 /** Knows who is signed in. The server's rendering already does; the browser asks once more when it takes over. */
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -19,24 +20,26 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [me.error])
   const user = me.data ?? null
   const isLoading = me.isPending || actions.isBusy
-  const { error, login, register, logout } = actions
+  const { error, login, register, loginWithPasskey, logout } = actions
   const auth = useMemo<Auth>(
-    () => ({ user, isLoading, error, login, register, logout }),
-    [user, isLoading, error, login, register, logout],
+    () => ({ user, isLoading, error, login, register, loginWithPasskey, logout }),
+    [user, isLoading, error, login, register, loginWithPasskey, logout],
   )
   return <AuthContext value={auth}>{children}</AuthContext>
 }
+
+type Actions = Pick<Auth, 'login' | 'register' | 'loginWithPasskey' | 'logout'>
 
 function useAuthActions() {
   const queryClient = useQueryClient()
   const router = useRouter()
   const [busy, setBusy] = useState(0)
   const [error, setError] = useState<string | null>(null)
-  const actions = useRef<Pick<Auth, 'login' | 'register' | 'logout'>>(null)
+  const actions = useRef<Actions>(null)
   actions.current ??= build()
   return { ...actions.current, error, isBusy: busy > 0 }
 
-  function build(): Pick<Auth, 'login' | 'register' | 'logout'> {
+  function build(): Actions {
     const enter = async (call: () => Promise<AuthResult>) => {
       setError(null)
       const result = await whileBusy(call)
@@ -50,6 +53,7 @@ function useAuthActions() {
         enter(() => attempt(() => api('POST /api/auth/login', { body }), LOGIN_WORDS, setError)),
       register: (body) =>
         enter(() => attempt(() => api('POST /api/auth/register', { body }), REGISTER_WORDS, setError)),
+      loginWithPasskey: () => enter(() => attempt(signWithPasskey, LOGIN_WORDS, setError)),
       logout: () =>
         whileBusy(async () => {
           await api('POST /api/auth/logout', {}).catch((problem) => reportError(problem, 'logout'))

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Card } from '#web/ui/card.tsx'
+
+type AccountSectionProps = { title: string; description: ReactNode; children: ReactNode }
+
+/** One matter of the account: what it is on the left of a wide screen, what to do on the right. */
+export function AccountSection({ title, description, children }: AccountSectionProps) {
+  return (
+    <Card
+      render={<section aria-label={title} />}
+      className="grid gap-5 p-5 md:grid-cols-[15rem_1fr] md:gap-10 md:p-6"
+    >
+      <div className="flex flex-col gap-1.5">
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-[0.9375rem] text-ink-soft">{description}</p>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">{children}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+const moment = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/Los_Angeles',
+})
+
+/** `Nov 21, 2026, 4:05 PM`, in the market's own time, so that server and browser write the same. */
+export function formatMoment(instant: string): string {
+  return moment.format(new Date(instant))
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#web/platform/api.ts'
+import { meQuery } from '#web/platform/auth/me-query.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { PasswordDialog } from './password-dialog.tsx'
+
+export function LeaveSection() {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const leave = async (password: string) => {
+    const { message } = await api('DELETE /api/account', { body: { password } })
+    setIsLeaving(false)
+    await navigate({ to: '/' })
+    queryClient.setQueryData(meQuery.queryKey, null)
+    queryClient.removeQueries({ queryKey: ['account'] })
+    toast({ title: 'Goodbye', description: message })
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" render={<a href="/api/account/export" download />}>
+          <Download aria-hidden="true" />
+          Export my data
+        </Button>
+        <Button variant="destructive" onClick={() => setIsLeaving(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {isLeaving && (
+        <PasswordDialog
+          title="Delete my account"
+          description="Your listings leave the market, your name and contact details are erased, and nobody can sign in as you again. This cannot be undone."
+          confirmLabel="Delete my account"
+          isDestructive
+          onConfirm={leave}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { PasswordChange } from '#contract/account-settings.ts'
+import { api } from '#web/platform/api.ts'
+import { showRefusal } from '#web/platform/form-refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { useAccountChanged } from './use-account-changed.ts'
+
+const EMPTY = { currentPassword: '', password: '', passwordConfirm: '' }
+
+export function PasswordForm({ username }: { username: string }) {
+  const changed = useAccountChanged()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({ resolver: zodResolver(PasswordChange), defaultValues: EMPTY })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(null)
+    try {
+      const { message } = await api('POST /api/account/password', { body })
+      form.reset(EMPTY)
+      await changed(message)
+    } catch (error) {
+      setFailure(showRefusal(error, form))
+    }
+  })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {/* for password managers, which store a password under a name */}
+      <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+      <FormError>{failure}</FormError>
+      <Field label="Current password" error={errors.currentPassword?.message}>
+        <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
+      </Field>
+      <Field label="New password" hint="At least 8 characters" error={errors.password?.message}>
+        <PasswordInput
+          {...form.register('password', { deps: 'passwordConfirm' })}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Field label="Confirm new password" error={errors.passwordConfirm?.message}>
+        <PasswordInput {...form.register('passwordConfirm')} autoComplete="new-password" />
+      </Field>
+      <Button type="submit" variant="outline" pending={isSubmitting} className="self-start">
+        {isSubmitting ? 'Saving...' : 'Change password'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Profile } from '#contract/account-settings.ts'
+import type { Account } from '#contract/accounts.ts'
+import { api } from '#web/platform/api.ts'
+import { showRefusal } from '#web/platform/form-refusal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useAccountChanged } from './use-account-changed.ts'
+
+export function ProfileForm({ user }: { user: Account }) {
+  const changed = useAccountChanged()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({
+    resolver: zodResolver(Profile),
+    defaultValues: { name: user.name ?? '', company: user.company ?? '', phone: user.phone ?? '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(null)
+    try {
+      const { message } = await api('PATCH /api/account', { body })
+      await changed(message)
+    } catch (error) {
+      setFailure(showRefusal(error, form))
+    }
+  })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <FormError>{failure}</FormError>
+      <Field label="Name" optional error={errors.name?.message}>
+        <Input {...form.register('name')} autoComplete="name" dir="auto" />
+      </Field>
+      <Field label="Company" optional error={errors.company?.message}>
+        <Input {...form.register('company')} autoComplete="organization" dir="auto" />
+      </Field>
+      <Field label="Phone" optional hint="Shown with your listings" error={errors.phone?.message}>
+        <Input {...form.register('phone')} type="tel" autoComplete="tel" />
+      </Field>
+      <Button type="submit" pending={isSubmitting} className="self-start">
+        {isSubmitting ? 'Saving...' : 'Save profile'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { PasswordReset } from '#contract/account-settings.ts'
+import { api } from '#web/platform/api.ts'
+import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
+import { showRefusal } from '#web/platform/form-refusal.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { RecoveryPage } from './recovery-page.tsx'
+
+export function ResetPasswordPage({ token }: { token: string | undefined }) {
+  const [answer, setAnswer] = useState<string | null>(null)
+  if (!token) {
+    return (
+      <RecoveryPage title="Choose a new password">
+        <Alert tone="danger" title="This link is incomplete">
+          Open it from the mail once more, or <Link to="/forgot-password">ask for a new one</Link>.
+        </Alert>
+      </RecoveryPage>
+    )
+  }
+  return (
+    <RecoveryPage title="Choose a new password">
+      {answer ? (
+        <Alert
+          tone="success"
+          title={answer}
+          live
+          action={<Button onClick={() => openAuthDialog('login')}>Sign In</Button>}
+        />
+      ) : (
+        <ResetForm token={token} onDone={setAnswer} />
+      )}
+    </RecoveryPage>
+  )
+}
+
+function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({
+    resolver: zodResolver(PasswordReset),
+    defaultValues: { token, password: '', passwordConfirm: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (body) => {
+    setFailure(null)
+    try {
+      onDone((await api('POST /api/auth/reset-password', { body })).message)
+    } catch (error) {
+      setFailure(showRefusal(error, form))
+    }
+  })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <FormError>{failure}</FormError>
+      <Field label="New password" hint="At least 8 characters" error={errors.password?.message}>
+        <PasswordInput
+          {...form.register('password', { deps: 'passwordConfirm' })}
+          autoComplete="new-password"
+        />
+      </Field>
+      <Field label="Confirm new password" error={errors.passwordConfirm?.message}>
+        <PasswordInput {...form.register('passwordConfirm')} autoComplete="new-password" />
+      </Field>
+      <Button type="submit" pending={isSubmitting}>
+        {isSubmitting ? 'Saving...' : 'Save password'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '#web/platform/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { RecoveryPage } from './recovery-page.tsx'
+import { useAccountChanged } from './use-account-changed.ts'
+
+/** Waits for a press: programs that open every link of a mail would otherwise confirm it. */
+export function VerifyEmailPage({ token }: { token: string | undefined }) {
+  const changed = useAccountChanged()
+  const [state, setState] = useState<{ isBusy?: boolean; done?: string; failure?: string }>({})
+  const confirm = async () => {
+    setState({ isBusy: true })
+    try {
+      const { message } = await api('POST /api/auth/verify-email', { body: { token: token ?? '' } })
+      setState({ done: message })
+      await changed()
+    } catch (error) {
+      setState({ failure: (error as Error).message })
+    }
+  }
+  return (
+    <RecoveryPage title="Confirm your email address">
+      <FormError>{state.failure}</FormError>
+      {state.done ? (
+        <Alert
+          tone="success"
+          title={state.done}
+          live
+          action={<Link to="/">Search advertising spaces</Link>}
+        />
+      ) : (
+        <Button pending={state.isBusy ?? false} onClick={confirm}>
+          Confirm email address
+        </Button>
+      )}
+      {state.failure && (
+        <p>
+          You can ask for a new link in <Link to="/account">your account</Link>.
+        </p>
+      )}
+    </RecoveryPage>
+  )
+}

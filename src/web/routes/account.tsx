@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountPage } from '#web/features/accounts/account-page.tsx'
+import { accountQuery } from '#web/features/accounts/queries.ts'
+import { findMe } from '#web/platform/auth/me-query.ts'
+import { pageHead } from '#web/platform/head.ts'
+
+export const Route = createFileRoute('/account')({
+  loader: async ({ context: { queryClient } }) => {
+    // a failure is shown, with a way to try again, by the page itself
+    if (await findMe(queryClient)) await queryClient.query(accountQuery).catch(() => {})
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: 'Your account',
+      description: 'Your profile, how you sign in, and where you are signed in.',
+      path: '/account',
+      noindex: true,
+    }),
+  component: AccountPage,
+})

@@ -1,0 +1,139 @@
+import { TOTP } from 'otpauth'
+import { dialog, field, PASSWORD, readLink, registerByApi, signIn } from './support/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+test('the link in the mail proves the address', async ({ page, open }) => {
+  const username = await registerByApi(page.request)
+  await open('/account')
+  await expect(page.getByText('Confirm your email address')).toBeVisible()
+  await open(await readLink(page, `${username}@example.com`, '/verify-email'))
+  await page.getByRole('button', { name: 'Confirm email address' }).click()
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
+  await open('/account')
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  await expect(page.getByText('Confirm your email address')).toBeHidden()
+})
+
+test('a forgotten password is set anew by mail', async ({ page, open }) => {
+  const username = await registerByApi(page.request)
+  await page.context().clearCookies()
+  await open('/about')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await dialog(page).getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await page.locator('[name=email]').fill(`${username}@example.com`)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Look into your mailbox')).toBeVisible()
+  await open(await readLink(page, `${username}@example.com`, '/reset-password'))
+  await page.locator('[name=password]').fill('a brand new pass phrase')
+  await page.locator('[name=passwordConfirm]').fill('a brand new pass phrase')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Your password is changed. Please sign in with it.')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await field(page, 'username').fill(username)
+  await field(page, 'password').fill('a brand new pass phrase')
+  await dialog(page).getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('the profile is changed and kept', async ({ page, open }) => {
+  await registerByApi(page.request)
+  await open('/account')
+  await page.locator('[name=name]').fill('Zoë مها 🌲')
+  await page.locator('[name=company]').fill('Pub on the Corner')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.locator('[name=name]')).toHaveValue('Zoë مها 🌲')
+})
+
+test('an authenticator app: set up, asked for, recovery code', async ({ page, open }) => {
+  const username = await registerByApi(page.request)
+  await open('/account')
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await dialog(page).locator('[name=password]').fill('wrong')
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog(page).getByText('That password is not right.')).toBeVisible()
+  await dialog(page).locator('[name=password]').fill(PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  const secret = (await page.locator('code').textContent())!.replaceAll(' ', '')
+  const totp = new TOTP({ secret })
+  await page.locator('[name=code]').fill(totp.generate({ timestamp: Date.now() - 30_000 }))
+  await page.getByRole('button', { name: 'Turn on' }).click()
+  const recoveryCode = await page
+    .getByRole('listitem')
+    .filter({ hasText: /^\w{4}-\w{4}-\w{4}$/ })
+    .first()
+    .textContent()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  for (const code of [totp.generate(), recoveryCode]) {
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+    await field(page, 'username').fill(username)
+    await field(page, 'password').fill(PASSWORD)
+    await dialog(page).getByRole('button', { name: 'Sign In' }).click()
+    await field(page, 'code').fill(code)
+    await dialog(page).getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  }
+})
+
+test('a passkey is added and signs in', async ({ page, open }) => {
+  await registerByApi(page.request)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await open('/account')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog(page).locator('[name=password]').fill(PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Your passkey is added.')).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
+  await dialog(page).getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+  await page.getByRole('button', { name: /^Remove passkey/ }).click()
+  await expect(page.getByText('That passkey is removed.')).toBeVisible()
+})
+
+test('sessions elsewhere are seen and ended', async ({ page, open, playwright, baseURL }) => {
+  const username = await registerByApi(page.request)
+  const other = await playwright.request.newContext({ baseURL: baseURL! })
+  await other.post('/api/auth/login', { data: { username, password: PASSWORD } })
+  await open('/account')
+  await expect(page.getByText('This one')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('Every other session has ended.')).toBeVisible()
+  expect((await (await other.get('/api/auth/me')).json()).user).toBeNull()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+})
+
+test('data is exported and the account deleted', async ({ page, open }) => {
+  const username = await registerByApi(page.request)
+  await open('/account')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export my data' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^placard-account-\d+\.json$/)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await dialog(page).locator('[name=password]').fill(PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await signIn(page, username)
+  await expect(dialog(page).getByRole('alert')).toHaveText('Login failed. Please check your credentials.')
+})
+
+test('a guest at the account page is asked to sign in', async ({ page, open }) => {
+  await open('/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog(page)).toBeVisible()
+})

@@ -1,0 +1,52 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { E2E_ADMIN_PASSWORD } from '../../../playwright.config.ts'
+import { expect } from './test.ts'
+
+export const PASSWORD = 'correct horse battery'
+let count = 0
+
+/** A name nobody else in the run has. */
+export function buildName(): string {
+  count += 1
+  return `person-${process.pid}-${Date.now().toString(36)}-${count}`
+}
+
+export const dialog = (page: Page) => page.getByRole('dialog')
+export const field = (page: Page, name: string) => dialog(page).locator(`[name=${name}]`)
+
+export async function registerByApi(request: APIRequestContext, username = buildName()): Promise<string> {
+  const answer = await request.post('/api/auth/register', {
+    data: {
+      username,
+      email: `${username}@example.com`,
+      password: PASSWORD,
+      passwordConfirm: PASSWORD,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  return username
+}
+
+export async function signIn(page: Page, username: string, password = PASSWORD) {
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await field(page, 'username').fill(username)
+  await field(page, 'password').fill(password)
+  await dialog(page).getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** The link in the newest mail to an address, as an admin reads it. */
+export async function readLink(page: Page, to: string, path: string): Promise<string> {
+  const context = await page.context().browser()!.newContext()
+  const baseURL = new URL(page.url()).origin
+  const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+  await context.request.post(`${baseURL}/api/auth/login`, { data })
+  let link = ''
+  await expect(async () => {
+    const answer = await context.request.get(`${baseURL}/api/admin/outbox?to=${encodeURIComponent(to)}`)
+    const [mail] = (await answer.json()) as { text: string }[]
+    link = new RegExp(`\\S+(${path}\\?token=\\S+)`).exec(mail?.text ?? '')?.[1] ?? ''
+    expect(link).not.toBe('')
+  }).toPass({ timeout: 15_000 })
+  await context.close()
+  return link
+}
