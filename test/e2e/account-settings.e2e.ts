@@ -66,7 +66,7 @@ test('an authenticator app: set up, asked for, recovery code', async ({ page, op
     .first()
     .textContent()
   await page.getByRole('button', { name: 'I have kept them' }).click()
-  for (const code of [totp.generate(), recoveryCode]) {
+  for (const code of [totp.generate(), recoveryCode!]) {
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
     await field(page, 'username').fill(username)
