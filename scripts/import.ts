@@ -38,7 +38,7 @@ async function main(): Promise<number> {
   const inventory = await openInventory(() => createReadStream(file))
   const planned = planImport({ name: basename(file), ...inventory }, options)
   if ('problems' in planned) throw new UsageError(planned.problems.join('\n'))
-  const plan = { ...planned.plan, placeName: await createCityNamer() }
+  const plan = { ...planned.plan, placeName: createCityNamer() }
   console.log(describeFile(basename(file), inventory))
   console.log(describePlan(plan, planned.guess))
   console.log(describeRows(await firstRows(inventory, plan)))

@@ -19,7 +19,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountSelling(app, context)
   mountPhotos(app, context)
   mountOutbox(app, context)
-  mountPlaces(app)
+  mountPlaces(app, context)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

@@ -1,4 +1,5 @@
 import { findPlacesInText } from './find-in-text.ts'
+import { createTownFinder } from './nearest-town.ts'
 import { buildPlaceIndex } from './place-index.ts'
 import { resolvePlace } from './resolve.ts'
 import { suggestPlaces } from './suggest.ts'
@@ -10,9 +11,14 @@ import type { Gazetteer, PlaceTables } from './types.ts'
  */
 export function createGazetteer(tables: PlaceTables): Gazetteer {
   const index = buildPlaceIndex(tables)
+  let findTown: ReturnType<typeof createTownFinder> | undefined
   return {
     resolvePlace: (text, options) => resolvePlace(index, text, options),
     findPlacesInText: (text, options) => findPlacesInText(index, text, options),
     suggestPlaces: (prefix, options) => suggestPlaces(index, prefix, options),
+    findTownNear: (point) => {
+      findTown ??= createTownFinder(index.zips)
+      return findTown(point)
+    },
   }
 }

@@ -76,6 +76,8 @@ export interface Gazetteer {
   findPlacesInText(text: string, options?: ResolveOptions): PlaceSpan[]
   /** Completions of what was typed so far, best first. */
   suggestPlaces(prefix: string, options?: SuggestOptions): ResolvedPlace[]
+  /** The post office's town within 40 km of a point, `Boston, MA`; undefined where there is none. */
+  findTownNear(point: LatLng): string | undefined
 }
 
 /** The generated tables as text, see `db/places/README.md`. */

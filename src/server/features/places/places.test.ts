@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Place } from '#contract/places.ts'
+import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import type { StreetGeocoder } from '#server/platform/geocoding/street-geocoder.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { listPlaces } from './list-places.ts'
 
 const { get } = await createTestApp()
 
@@ -44,5 +47,32 @@ describe('GET /api/places', () => {
     const response = await get(`/api/places?${query}`)
     expect(response.status).toBe(400)
     expect((await response.json()).message).toContain(field)
+  })
+})
+
+describe('street addresses', () => {
+  const inSeattle = '123 Pike St, Seattle, WA'
+  const gazetteer = loadGazetteer()
+  const know: StreetGeocoder = async () => ({ lat: 47.6088, lng: -122.34, label: 'Pike Street' })
+
+  it('stand in front where an outside geocoder knows them', async () => {
+    const [address, city] = await listPlaces({ gazetteer, geocodeStreet: know }, inSeattle, { limit: 5 })
+    expect(address).toMatchObject({
+      name: inSeattle,
+      lat: 47.6088,
+      parent: 'Seattle',
+      state: 'WA',
+      radiusKm: 0.5,
+    })
+    expect(city?.canonical).toBe('Seattle, WA')
+  })
+
+  it('give their city where none does, and are not asked for before a city is there', async () => {
+    const unknown = await listPlaces({ gazetteer, geocodeStreet: async () => null }, inSeattle, {})
+    expect(unknown[0]?.canonical).toBe('Seattle, WA')
+    const ask = vi.fn(know)
+    await listPlaces({ gazetteer, geocodeStreet: ask }, '123 Pike', {})
+    await listPlaces({ gazetteer, geocodeStreet: ask }, 'Seattle', {})
+    expect(ask).not.toHaveBeenCalled()
   })
 })

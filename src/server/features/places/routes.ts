@@ -1,19 +1,23 @@
 import { placeRoutes } from '#contract/places.ts'
 import type { App } from '../../app.ts'
+import type { AppContext } from '../../context.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
+import { createStreetGeocoder } from '../../platform/geocoding/street-geocoder.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { listPlaces } from './list-places.ts'
 import { presentPlace } from './present.ts'
 
 /** The same words give the same places until the next release. */
 const CACHE = 'public, max-age=3600'
 
-export function mountPlaces(app: App): void {
+export function mountPlaces(app: App, { config, log }: AppContext): void {
+  const geocodeStreet = createStreetGeocoder({ url: config.GEOCODER_URL, log })
   mount(app, placeRoutes, {
-    listPlaces({ query, c }) {
+    async listPlaces({ query, c }) {
+      const sources = { gazetteer: loadGazetteer(), geocodeStreet }
+      const places = await listPlaces(sources, query.q ?? '', { near: query.near, limit: query.limit })
       c.header('cache-control', CACHE)
-      return loadGazetteer()
-        .suggestPlaces(query.q ?? '', { near: query.near, limit: query.limit })
-        .map(presentPlace)
+      return places.map(presentPlace)
     },
   })
 }

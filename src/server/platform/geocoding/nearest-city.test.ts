@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCityNamer } from './nearest-city.ts'
 
-const nameCity = await createCityNamer()
+const nameCity = createCityNamer()
 
 test.each([
   ['Fenway Park', { lat: 42.346389, lng: -71.0975 }, 'Boston, MA'],

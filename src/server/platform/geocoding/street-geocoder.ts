@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { isLatLng, type LatLng } from '#domain/geo.ts'
+import type { Log } from '../log/log.ts'
+
+const TIMEOUT_MS = 3000
+const MAX_KEPT = 1000
+const MAX_ANSWER_BYTES = 64 * 1024
+const KEEP_MS = 24 * 60 * 60_000
+/** After a failure the service is left alone for a while, so that a dead one slows nobody down. */
+const REST_MS = 60_000
+
+const Answer = z.array(
+  z.object({ lat: z.coerce.number(), lon: z.coerce.number(), display_name: z.string().optional() }),
+)
+
+export interface StreetAddress extends LatLng {
+  /** The service's own words for what it found. */
+  label: string
+}
+
+export interface StreetGeocoderOptions {
+  /** `GEOCODER_URL`; undefined means there is no such service. */
+  url: string | undefined
+  log: Pick<Log, 'warn'>
+  now?: () => number
+}
+
+export type StreetGeocoder = (address: string) => Promise<StreetAddress | null>
+
+/**
+ * Asks a Nominatim-style service for a street address. Anything without a house number is for the built-in places and
+ * never leaves the machine. A failure, a late or a strange answer is logged and means null.
+ */
+export function createStreetGeocoder({ url, log, now = Date.now }: StreetGeocoderOptions): StreetGeocoder {
+  const kept = new Map<string, { at: number; answer: StreetAddress | null }>()
+  let restsUntil = 0
+  return async (address) => {
+    const key = address.trim().replace(/\s+/g, ' ').slice(0, 200).toLowerCase()
+    if (!url || !isStreetAddress(key)) return null
+    const known = kept.get(key)
+    if (known && now() - known.at < KEEP_MS) return known.answer
+    if (now() < restsUntil) return null
+    try {
+      const answer = await ask(url, key)
+      if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!)
+      kept.set(key, { at: now(), answer })
+      return answer
+    } catch (error) {
+      restsUntil = now() + REST_MS
+      log.warn({ err: error }, 'the outside geocoder failed; built-in places only')
+      return null
+    }
+  }
+}
+
+/** A house number, then a street: `123 Pike St`, `15600 NE 8th St, Bellevue`. */
+export function isStreetAddress(text: string): boolean {
+  return /^\d{1,6}[a-z]?\s+(?=.*\p{L}{2})/iu.test(text.trim())
+}
+
+async function ask(url: string, address: string): Promise<StreetAddress | null> {
+  const target = new URL(url)
+  target.searchParams.set('q', address)
+  target.searchParams.set('format', 'jsonv2')
+  target.searchParams.set('limit', '1')
+  target.searchParams.set('countrycodes', 'us')
+  const response = await fetch(target, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: 'application/json', 'user-agent': 'Placard' },
+  })
+  if (!response.ok) throw new Error(`the outside geocoder answered ${response.status}`)
+  const text = await response.text()
+  if (text.length > MAX_ANSWER_BYTES) throw new Error('the outside geocoder answered too much')
+  const [first] = Answer.parse(JSON.parse(text))
+  if (!first || !isLatLng(first.lat, first.lon)) return null
+  return { lat: first.lat, lng: first.lon, label: first.display_name ?? address }
+}
