@@ -178,11 +178,12 @@ const WASHINGTON_ZIP = /^9(?:8\d|9[0-4])\d\d$/
 /** A five-digit number is a ZIP code when it stands where one would and counts nothing. */
 function zipAt(scan: Scan, at: number): Found | undefined {
   const word = scan.words[at]!
-  const entry = /^\d{5}$/.test(word.text) ? findZip(scan.index.zips, word.text) : undefined
+  const isPlain = /^\d{5}$/.test(word.text) && word.end - word.start === 5
+  const entry = isPlain ? findZip(scan.index.zips, word.text) : undefined
   if (!entry || word.money || COUNTED.has(scan.words[at + 1]?.text ?? '')) return undefined
   const before = scan.words[at - 1]?.text ?? ''
-  const led =
-    ['in', 'near', 'zip', 'code', 'zipcode', 'at', 'en'].includes(before) || findState(before) !== undefined
+  const isAfterState = findState(before) !== undefined && (before.length > 2 || scan.words[at - 1]!.upper)
+  const led = isAfterState || ['in', 'near', 'zip', 'code', 'zipcode', 'at', 'en'].includes(before)
   if (!led && !WASHINGTON_ZIP.test(word.text)) return undefined
   if (['under', 'over', 'about', 'than', 'least', 'most', 'max', 'budget', 'to', 'reach'].includes(before))
     return undefined

@@ -57,7 +57,7 @@ export function sameStart(a: string, b: string): boolean {
 /** A well-known place misspelled by one or two letters inside a sentence. */
 export function findFamous(index: PlaceIndex, joined: string): { entry: Entry; edits: number } | undefined {
   if (joined.length < 5 || joined.length > MAX_LETTERS) return undefined
-  const max = joined.length >= 9 ? 2 : 1
+  const max = joined.length >= 11 ? 2 : 1
   const mask = letterMask(joined)
   let best: { entry: Entry; edits: number } | undefined
   for (const i of index.famous) {

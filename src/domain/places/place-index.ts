@@ -85,7 +85,8 @@ function toColumns(byName: ReadonlyMap<string, readonly Entry[]>) {
 
 function isFamous(name: string, entry: Entry): boolean {
   const least = entry.local || entry.state === 'WA' ? FAMOUS_WEIGHT_LOCAL : FAMOUS_WEIGHT
-  return name.length >= MIN_FAMOUS_LETTERS && entry.weight >= least && entry.standing === 'bare'
+  const isPlain = entry.kind !== 'county' && !name.startsWith('the') && entry.standing === 'bare'
+  return isPlain && name.length >= MIN_FAMOUS_LETTERS && entry.weight >= least
 }
 
 /** First row whose name is not below `text`. */

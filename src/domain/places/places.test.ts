@@ -375,6 +375,9 @@ describe('findPlacesInText', () => {
     ['a burden of rent and taco sales', []],
     ['la publicidad de mi tienda', []],
     ['success in independence and liberty', []],
+    ['it took (410.50 ms … 446.83 ms) 442.42 ms', []],
+    ['nobody knows what comes, in the found factories', []],
+    ['written in English by Anton', []],
     ['', []],
   ])('%j', (text, expected) => {
     expect(found(text)).toEqual(expected)

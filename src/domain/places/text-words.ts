@@ -68,6 +68,8 @@ const PLACEY = new Set(
 
 const BARE_POPULATION = 100_000
 const BARE_POPULATION_WA = 8_000
+/** Smaller towns far away share too many names with people and things. */
+const POSITION_POPULATION = 15_000
 
 /** How readily a city's name is taken for the city inside a sentence. */
 export function standingOfCity(name: string, state: string, population: number): Standing {
@@ -76,12 +78,12 @@ export function standingOfCity(name: string, state: string, population: number):
   if (PLACEY.has(key) && big) return 'position'
   if (ORDINARY.has(key)) return key === 'sumner' ? 'position' : 'state'
   if (big) return 'bare'
-  return population > 0 ? 'position' : 'state'
+  return population >= (state === 'WA' ? 1 : POSITION_POPULATION) ? 'position' : 'state'
 }
 
 /** Words after which a place is expected. */
 export const PLACE_LEADS = new Set(
-  `in near around at from by to toward towards outside within across throughout downtown uptown greater central
+  `in near around at from to toward towards outside within across throughout downtown uptown greater central
   serving covering inside into through between visiting en cerca nearby north south east west northern southern`.split(
     /\s+/,
   ),
@@ -127,12 +129,14 @@ export const WORDY_CODES = new Set([
 export const NOT_TYPOS = new Set(
   `settle settled settles settler seattleite everest events event burden buried burger olympic olympics olympian ballad
   ballads august modest dental rental renting rented render vendor auburn kind spoken promo plans piano noise sales salem
-  bacon tacos taco magnolias columbian portland portrait portable georgetown kirk kirkland's lakeside lakewood shoreline
+  bacon tacos taco magnolias columbian portrait portable georgetown kirk kirkland's lakeside lakewood shoreline
   shorelines redmond diamond redwood belltower bellow bellows cellular fremont fremont's boston dollars houston austin
   phoenix orlando dallas charlotte memphis nashville denver detroit chicago marina marines marysville yakima
   washing washington's leash leashing deluge waterfront stadiums stadium airport airports harborside northeast
   northwest southeast southwest northgate southgate westgate federal central district university universities college
   colleges boeing flying landing capital capitol capitals capitol's hills valley springs island islands mercer
   wellington warrington seatbelt virginia virginia's mariner mariners seahawk seahawks lumens parkland
-  parkway parklet bottle bottles bother bothered brothel edmond almonds lynn lemon lemons melon`.split(/\s+/),
+  parkway parklet factory factories factorize bottle bottles bother bothered brothel edmond almonds lynn lemon lemons melon`.split(
+    /\s+/,
+  ),
 )
