@@ -1,11 +1,23 @@
-import { evaluate } from '#assistant/evaluation/evaluate.ts'
+import { evaluate, OPTIONS, QUERY_SETS } from '#assistant/evaluation/evaluate.ts'
+import { measureUnderstanding } from '#assistant/evaluation/measure.ts'
+import { understand } from '#assistant/understand/understand.ts'
+import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 
 /** Prints how well the assistants understand, rank and stay grounded on the project's own evaluation set. */
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const figures = evaluate()
+const gazetteer = loadGazetteer()
+const findPlaces = (text: string) => gazetteer.findPlacesInText(text)
+const withGazetteer = measureUnderstanding(Object.values(QUERY_SETS).flat(), (text) =>
+  understand(text, { ...OPTIONS, findPlaces }),
+)
 
 console.log('Understanding            cases   exact     slot F1')
-for (const [name, set] of [...Object.entries(figures.sets), ['all', figures.all] as const])
+for (const [name, set] of [
+  ...Object.entries(figures.sets),
+  ['all', figures.all] as const,
+  ['all, real places', withGazetteer] as const,
+])
   console.log(
     `  ${name.padEnd(20)} ${String(set.cases).padStart(6)}  ${percent(set.exact).padStart(8)}  ${set.slotF1.toFixed(3).padStart(8)}`,
   )
@@ -17,7 +29,7 @@ console.log(
 )
 
 if (process.argv.includes('--misses')) {
-  for (const miss of figures.all.misses)
+  for (const miss of [...figures.all.misses, ...withGazetteer.misses])
     console.log(
       `\n${miss.text}\n  expected ${JSON.stringify(miss.expected)}\n  got      ${JSON.stringify(miss.got)}`,
     )

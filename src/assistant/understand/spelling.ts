@@ -20,6 +20,16 @@ const KNOWN = new Set([
   ),
 ])
 
+/** True for words of the product's own vocabulary and months: "the venue" and "August" are no places. */
+export function isPlainWord(word: string): boolean {
+  if (word === 'seattle') return false
+  return (
+    KNOWN.has(word) ||
+    KNOWN.has(stemOf(word)) ||
+    /^(the|a|an|in|of|venue|venues|near|ad|ads|space|spaces)$/.test(word)
+  )
+}
+
 const corrections = new Map<string, string>()
 const MAX_REMEMBERED = 5000
 

@@ -1,6 +1,6 @@
 import { type Criteria, emptyCriteria, isEmptyCriteria } from '../criteria.ts'
 import { ADVERTISING } from '../lexicon/off-topic.ts'
-import type { FindPlaces, KnownPlace } from '../places.ts'
+import type { FindPlaces, KnownPlace, PlaceMention } from '../places.ts'
 import { markAsker } from './asker.ts'
 import { readAudiences } from './audiences.ts'
 import { pacificToday } from './calendar.ts'
@@ -13,7 +13,7 @@ import { readBudget } from './money.ts'
 import { markPlaces, readPlace } from './place.ts'
 import { markPolarity } from './polarity.ts'
 import type { Reading } from './reading.ts'
-import { correctSpelling } from './spelling.ts'
+import { correctSpelling, isPlainWord } from './spelling.ts'
 import { blankMarkup, foldText, type Token, tokenize } from './tokenize.ts'
 import { findVenues, readVenues } from './venues.ts'
 
@@ -67,7 +67,7 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
 
 function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOptions): Reading {
   const raw = tokenize(text)
-  const places = findPlaces(text)
+  const places = findPlaces(text).filter((place) => isNamed(text, place))
   const placeAt = markPlaces(raw, places)
   const tokens = correctSpelling(raw, (index) => placeAt[index] !== -1)
   const items = markItems(tokens, [...findMedia(tokens), ...findVenues(tokens)])
@@ -83,6 +83,12 @@ function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOp
     ),
     asker: userType === 'seller' ? tokens.map(() => false) : markAsker(tokens),
   }
+}
+
+/** A place whose words are all the product's own vocabulary was guessed, not named. */
+function isNamed(text: string, { start, end }: PlaceMention): boolean {
+  const words = foldText(text.slice(start, end)).match(/[a-z]+|\d+/g) ?? []
+  return words.some((word) => !isPlainWord(word))
 }
 
 function markItems(tokens: readonly Token[], matches: readonly { start: number; end: number }[]): boolean[] {

@@ -7,7 +7,7 @@ import type { Token } from './tokenize.ts'
 
 const LEXICON = buildLexicon(VENUE_WORDS)
 /** These stay venues inside a place's name: "Sea-Tac Airport", "Bainbridge ferry terminal". */
-const VENUES_IN_NAMES: ReadonlySet<Venue> = new Set(['airport', 'ferry'])
+const VENUES_IN_NAMES: ReadonlySet<Venue> = new Set(['airport', 'ferry', 'retail'])
 
 /** Every phrase that can name a venue. */
 export function findVenues(tokens: readonly Token[]): PhraseMatch<Venue>[] {
