@@ -4,7 +4,6 @@ import {
   type Audience,
   type Feature,
   TRANSIT_VENUES,
-  toAudienceTag,
   VENUE_LABELS,
   type Venue,
 } from '#domain/vocabulary.ts'
@@ -28,7 +27,7 @@ const NAMED_FIT = 0.85
 
 /** 0–1: inside the place nearly full, falling with distance outside. */
 export function placeFit(listing: AssistantListing, name: string, place: KnownPlace | null): number {
-  const named = listing.location.text.toLowerCase().includes(name.toLowerCase()) ? NAMED_FIT : 0
+  const named = listingWords(listing).location.includes(name.toLowerCase()) ? NAMED_FIT : 0
   const km = place && listing.location.coordinates ? distanceKm(place, listing.location.coordinates) : null
   if (km === null || place === null) return named
   const radius = place.radiusKm ?? RADIUS_KM[place.kind]
@@ -53,8 +52,7 @@ export function budgetFit(listing: AssistantListing, criteria: Criteria): number
 
 /** 0–1: share of the wanted audiences the seller names; words of the description count half. */
 export function audienceFit(listing: AssistantListing, audiences: readonly Audience[]): number {
-  const tags = new Set(listing.targetMarket.map(toAudienceTag))
-  const { text } = listingWords(listing)
+  const { tags, text } = listingWords(listing)
   const fit = (audience: Audience) =>
     tags.has(audience) ? 1 : speaksOf(text, audience, AUDIENCE_LABELS[audience]) ? 0.5 : 0
   const focus = tags.size > audiences.length ? 0.06 * Math.min(3, tags.size - audiences.length) : 0
@@ -74,8 +72,7 @@ export function venueFit(listing: AssistantListing, venues: readonly Venue[]): n
 
 /** 0–1: share of the wanted features the listing states. */
 export function featureFit(listing: AssistantListing, features: readonly Feature[]): number {
-  const stated = new Set(listing.features.map((feature) => feature.trim().toLowerCase().replace(/\s+/g, '-')))
-  const { text } = listingWords(listing)
+  const { features: stated, text } = listingWords(listing)
   return average(
     features.map((feature) =>
       stated.has(feature) ? 1 : text.includes(` ${feature.replaceAll('-', ' ')} `) ? 0.5 : 0,

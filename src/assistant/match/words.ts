@@ -1,3 +1,4 @@
+import { toAudienceTag } from '#domain/vocabulary.ts'
 import type { AssistantListing } from '../listing.ts'
 import { stemOf } from '../understand/tokenize.ts'
 
@@ -24,8 +25,13 @@ interface ListingWords {
   rest: Set<string>
   /** All words, with spaces around, for phrases. */
   text: string
+  tags: Set<string>
+  features: Set<string>
+  /** Location in lower case. */
+  location: string
 }
 
+const RARITY_SAMPLE = 2000
 const remembered = new WeakMap<AssistantListing, ListingWords>()
 
 /** A listing's words, read once for each listing object. */
@@ -42,6 +48,9 @@ export function listingWords(listing: AssistantListing): ListingWords {
   const words = {
     title: meaningfulStems(listing.title),
     rest: meaningfulStems(rest),
+    tags: new Set(listing.targetMarket.map(toAudienceTag)),
+    features: new Set(listing.features.map((feature) => feature.trim().toLowerCase().replace(/\s+/g, '-'))),
+    location: listing.location.text.toLowerCase(),
     text: ` ${`${listing.title} ${rest}`.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `,
   }
   remembered.set(listing, words)
@@ -67,13 +76,17 @@ export function weighWords(
   listings: readonly AssistantListing[],
 ): Map<string, number> {
   const weights = new Map<string, number>()
+  // A sample tells a word's rarity well enough and keeps a large market quick.
+  const step = Math.max(1, Math.floor(listings.length / RARITY_SAMPLE))
   for (const stem of stems) {
     let holders = 0
-    for (const listing of listings) {
-      const { title, rest } = listingWords(listing)
-      if (title.has(stem) || rest.has(stem)) holders += 1
+    let seen = 0
+    for (let i = 0; i < listings.length; i += step) {
+      const { title, rest } = listingWords(listings[i] as AssistantListing)
+      holders += Number(title.has(stem) || rest.has(stem))
+      seen += 1
     }
-    if (holders > 0) weights.set(stem, Math.log(1 + listings.length / holders))
+    if (holders > 0 || step > 1) weights.set(stem, Math.log(1 + seen / Math.max(1, holders)))
   }
   return weights
 }

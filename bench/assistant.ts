@@ -1,0 +1,139 @@
+import { answerBuyer } from '#assistant/answer-buyer.ts'
+import { OPTIONS, QUERY_SETS } from '#assistant/evaluation/evaluate.ts'
+import { IMPLIED_AUDIENCES } from '#assistant/evaluation/implied-audiences.ts'
+import { MARKET } from '#assistant/evaluation/market.ts'
+import { ndcgAt10 } from '#assistant/evaluation/measure.ts'
+import { RANKING_NEEDS } from '#assistant/evaluation/rankings.ts'
+import type { AssistantListing } from '#assistant/listing.ts'
+import { match } from '#assistant/match/match.ts'
+import { embedPrototypes, findImpliedAudience } from '#assistant/meaning/implied-audience.ts'
+import { listingMeaningText, readMeaning, similarityTo } from '#assistant/meaning/read-meaning.ts'
+import type { Vector } from '#assistant/meaning/vectors.ts'
+import { readRequest } from '#assistant/understand/understand.ts'
+import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { createEmbedder } from '#server/platform/models/embeddings.ts'
+
+/** `npm run bench:assistant`: latency over 10,000 listings and what the sentence model adds to the rules. */
+const LISTINGS = 10_000
+const gazetteer = loadGazetteer()
+const options = { ...OPTIONS, findPlaces: (text: string) => gazetteer.findPlacesInText(text) }
+const texts = Object.values(QUERY_SETS)
+  .flat()
+  .map(({ text }) => text)
+const market = Array.from({ length: LISTINGS }, (_, index) =>
+  toCopy(MARKET[index % MARKET.length] as AssistantListing, index),
+)
+const embedder = createEmbedder({
+  onFailure: (reason) => console.log(`No sentence model: ${reason}`),
+  timeoutMs: 60_000,
+})
+
+const memoryBefore = process.memoryUsage().rss
+const loadStart = performance.now()
+const prototypes = await embedPrototypes(embedder.embed)
+console.log(
+  `Model loaded and ${prototypes?.length ?? 0} audience sentences embedded in ${Math.round(performance.now() - loadStart)} ms`,
+)
+const vectors = await embedMarket()
+
+await printLatency()
+await printAblation()
+console.log(`Memory: ${Math.round((process.memoryUsage().rss - memoryBefore) / 1e6)} MB more with the model`)
+await embedder.close()
+
+function toCopy(listing: AssistantListing, index: number): AssistantListing {
+  return { ...listing, id: index + 1, sellerId: index % 500, price: listing.price + (index % 97) }
+}
+
+async function embedMarket(): Promise<Map<string, Vector>> {
+  const said = MARKET.map(listingMeaningText)
+  const embedded = (await embedder.embed(said)) ?? []
+  return new Map(embedded.map((vector, index) => [said[index] as string, vector]))
+}
+
+function vectorOf(listing: AssistantListing): Vector | undefined {
+  return vectors.get(listingMeaningText(listing))
+}
+
+async function printLatency(): Promise<void> {
+  for (const text of texts.slice(0, 40)) answerBuyer(readRequest(text, options), market)
+  const understanding: number[] = []
+  const rules: number[] = []
+  const model: number[] = []
+  for (const text of texts) {
+    const start = performance.now()
+    const request = readRequest(text, options)
+    understanding.push(performance.now() - start)
+    answerBuyer(request, market)
+    rules.push(performance.now() - start)
+  }
+  for (const text of texts.slice(0, 60)) {
+    const start = performance.now()
+    await readMeaning(readRequest(text, options), text, { embed: embedder.embed, prototypes })
+    model.push(performance.now() - start)
+  }
+  console.log(`\nLatency, ${LISTINGS} listings          p50 ms   p95 ms`)
+  console.log(`  understanding                  ${row(understanding)}`)
+  console.log(`  whole answer, rules            ${row(rules)}`)
+  console.log(`  understanding + sentence model ${row(model)}`)
+}
+
+function row(times: number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] as number).toFixed(1)
+  return `${at(0.5).padStart(7)}  ${at(0.95).padStart(7)}`
+}
+
+async function printAblation(): Promise<void> {
+  const implied = await measureImplied()
+  console.log('\n                        rules only   rules + model')
+  console.log(
+    `  ranking nDCG@10       ${(await ndcg(false)).toFixed(3).padStart(10)}   ${(await ndcg(true)).toFixed(3).padStart(13)}`,
+  )
+  console.log(
+    `  implied audiences: found ${share(implied.rulesRight, implied.wanted)} by rules, ${share(implied.right, implied.wanted)} with the model; of those the model named ${share(implied.modelRight, implied.modelSaid)} right`,
+  )
+}
+
+function share(part: number, whole: number): string {
+  return `${part}/${whole}`
+}
+
+async function ndcg(withModel: boolean): Promise<number> {
+  let sum = 0
+  for (const { text, gain } of RANKING_NEEDS) {
+    const plain = readRequest(text, OPTIONS)
+    const { request, vector } = withModel
+      ? await readMeaning(plain, text, { embed: embedder.embed, prototypes })
+      : { request: plain, vector: null }
+    const similarity = similarityTo(vector, vectorOf)
+    const ranked = match(request.criteria, MARKET, {
+      place: request.place,
+      words: request.words,
+      limit: 10,
+      ...(similarity && { similarity }),
+    })
+    sum += ndcgAt10(
+      ranked.map(({ listing }) => gain(listing)),
+      MARKET.map(gain),
+    )
+  }
+  return sum / RANKING_NEEDS.length
+}
+
+/** Rules first, the model only where they find no audience: as the answer does it. */
+async function measureImplied() {
+  const result = { wanted: 0, rulesRight: 0, right: 0, modelSaid: 0, modelRight: 0 }
+  for (const [phrase, audience] of IMPLIED_AUDIENCES) {
+    result.wanted += Number(audience !== null)
+    const ruled = readRequest(`posters to reach ${phrase}`, OPTIONS).criteria.audiences
+    const byRules = audience !== null && ruled.includes(audience)
+    result.rulesRight += Number(byRules)
+    const [vector] = ruled.length === 0 ? ((await embedder.embed([phrase])) ?? []) : []
+    const heard = vector && prototypes ? findImpliedAudience(vector, prototypes) : null
+    result.modelSaid += Number(heard !== null)
+    result.modelRight += Number(heard !== null && heard === audience)
+    result.right += Number(byRules || (heard !== null && heard === audience))
+  }
+  return result
+}
