@@ -5,7 +5,8 @@ import { type Explanation, explainMatch } from './explain/explain-match.ts'
 import { recommendForBuyer } from './explain/recommend.ts'
 import { plainText, plural } from './explain/wording.ts'
 import type { AssistantListing } from './listing.ts'
-import { countFitting, type Match, type MatchOptions, type MatchPart, match } from './match/match.ts'
+import { countFitting, type Match, type MatchOptions, matchWithTotal } from './match/match.ts'
+import type { MatchPart } from './match/score.ts'
 
 export interface ExplainedMatch<L extends AssistantListing = AssistantListing> extends Explanation {
   listing: L
@@ -36,8 +37,9 @@ export function answerBuyer<L extends AssistantListing>(
   listings: readonly L[],
 ): AssistantAnswer<L> {
   const { criteria, place = null, isRequest = true } = request
-  const matches = isRequest ? match(criteria, listings, request) : []
-  const total = isRequest ? countFitting(criteria, listings, place) : 0
+  const { matches, total } = isRequest
+    ? matchWithTotal(criteria, listings, request)
+    : { matches: [], total: 0 }
   return {
     success: true,
     suggestion: isRequest ? suggest(criteria, matches, total) : NO_REQUEST,

@@ -11,7 +11,8 @@ import {
 import type { Criteria } from '../criteria.ts'
 import type { AssistantListing, AudiencePeriod } from '../listing.ts'
 import { comparablePrice } from '../match/hard-criteria.ts'
-import type { Match, MatchPart, MatchPartName } from '../match/match.ts'
+import type { Match } from '../match/match.ts'
+import type { MatchPart, MatchPartName } from '../match/score.ts'
 import { listComparables, type PriceStatistics, priceStatistics } from './price-statistics.ts'
 import { formatCount, listWords, plainText } from './wording.ts'
 

@@ -34,18 +34,30 @@ export function listComparables<L extends AssistantListing>(
   space: PricedSpace,
   listings: readonly L[],
 ): { spaces: L[]; near: boolean } {
-  const alike = listings.filter((listing) => listing.id !== space.id && isAlike(space, listing))
+  const alike = listAlike(space, listings).filter((listing) => listing.id !== space.id)
   const { coordinates } = space
   const near = coordinates === null ? [] : alike.filter((listing) => isNear(coordinates, listing))
   return near.length >= FEWEST_COMPARABLES ? { spaces: near, near: true } : { spaces: alike, near: false }
 }
 
-function isAlike(space: PricedSpace, listing: AssistantListing): boolean {
-  return (
-    listing.adType === space.adType &&
-    listing.listingType === space.listingType &&
-    (listing.interval === 'one-time') === (space.interval === 'one-time')
-  )
+/** Spaces of one kind, found once for each list of listings. */
+const kinds = new WeakMap<readonly AssistantListing[], Map<string, AssistantListing[]>>()
+
+function listAlike<L extends AssistantListing>(space: PricedSpace, listings: readonly L[]): L[] {
+  let byKind = kinds.get(listings)
+  if (!byKind) {
+    byKind = Map.groupBy(listings, kindOf)
+    kinds.set(listings, byKind)
+  }
+  return (byKind.get(kindOf(space)) ?? []) as L[]
+}
+
+function kindOf({
+  adType,
+  listingType,
+  interval,
+}: Pick<PricedSpace, 'adType' | 'listingType' | 'interval'>): string {
+  return `${adType} ${listingType} ${interval === 'one-time' ? 'once' : 'period'}`
 }
 
 function isNear(point: LatLng, listing: AssistantListing): boolean {

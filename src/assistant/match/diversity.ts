@@ -1,5 +1,5 @@
 import type { AssistantListing } from '../listing.ts'
-import type { Match } from './match.ts'
+import { byScore, type ScoredListing } from './match.ts'
 
 /** Of one seller's spaces at most this share of an answer, as long as others fit too. */
 const MAX_SHARE = 0.4
@@ -9,13 +9,13 @@ const MAX_SHARE = 0.4
  * rest of theirs only fill places nobody else takes. Stays sorted.
  */
 export function pickDiverse<L extends AssistantListing>(
-  sorted: readonly Match<L>[],
+  sorted: readonly ScoredListing<L>[],
   limit: number,
-): Match<L>[] {
+): ScoredListing<L>[] {
   const most = Math.max(2, Math.ceil(limit * MAX_SHARE))
   const bySeller = new Map<number, number>()
-  const picked: Match<L>[] = []
-  const spare: Match<L>[] = []
+  const picked: ScoredListing<L>[] = []
+  const spare: ScoredListing<L>[] = []
   for (const match of sorted) {
     const count = bySeller.get(match.listing.sellerId) ?? 0
     if (picked.length === limit) break
@@ -26,5 +26,5 @@ export function pickDiverse<L extends AssistantListing>(
     }
   }
   const filled = [...picked, ...spare.slice(0, limit - picked.length)]
-  return filled.sort((a, b) => b.matchScore - a.matchScore || a.listing.id - b.listing.id)
+  return filled.sort(byScore)
 }

@@ -4,30 +4,16 @@ import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
 import { pickDiverse } from './diversity.ts'
 import { satisfies } from './hard-criteria.ts'
-import { audienceFit, availabilityFit, budgetFit, featureFit, placeFit, venueFit } from './parts.ts'
+import { buildScorer, type MatchPart, type Scorer } from './score.ts'
 import { meaningfulStems, weighWords, wordOverlap } from './words.ts'
 
-export type MatchPartName =
-  | 'place'
-  | 'budget'
-  | 'audience'
-  | 'medium'
-  | 'venue'
-  | 'features'
-  | 'availability'
-  | 'meaning'
-
-/** One part of a score: `points` of at most `max`; parts nobody asked for are left out. */
-export interface MatchPart {
-  name: MatchPartName
-  points: number
-  max: number
-}
-
-export interface Match<L extends AssistantListing = AssistantListing> {
+export interface ScoredListing<L extends AssistantListing = AssistantListing> {
   listing: L
   /** 0–100, one decimal: the parts' points of their sum. */
   matchScore: number
+}
+
+export interface Match<L extends AssistantListing = AssistantListing> extends ScoredListing<L> {
   parts: MatchPart[]
 }
 
@@ -44,16 +30,7 @@ export interface MatchOptions<L extends AssistantListing> {
 
 /** Farther than this from the place asked for, a space answers another question. */
 const MAX_DISTANCE_KM = 160
-const MAX: Record<MatchPartName, number> = {
-  place: 34,
-  budget: 10,
-  audience: 20,
-  medium: 12,
-  venue: 18,
-  features: 10,
-  availability: 5,
-  meaning: 12,
-}
+const KM_PER_DEGREE = 111
 
 /**
  * The listings that break none of the hard criteria (price at the budget's interval, types, exclusions, listing type,
@@ -64,19 +41,42 @@ export function match<L extends AssistantListing>(
   listings: readonly L[],
   options: MatchOptions<L> = {},
 ): Match<L>[] {
-  const fitting = listings.filter(
-    (listing) => satisfies(listing, criteria) && isWithinReach(listing, options.place),
-  )
-  const meaning = meaningOf(fitting, options)
-  const scored = fitting.map((listing) =>
-    scoreListing(listing, criteria, { place: options.place ?? null, meaning: meaning?.(listing) ?? null }),
-  )
-  scored.sort(byScore)
-  return pickDiverse(scored, options.limit ?? 12)
+  return matchWithTotal(criteria, listings, options).matches
+}
+
+/** As {@link match}, with the number of all listings that fit. */
+export function matchWithTotal<L extends AssistantListing>(
+  criteria: Criteria,
+  listings: readonly L[],
+  options: MatchOptions<L> = {},
+): { matches: Match<L>[]; total: number } {
+  const place = options.place ?? null
+  const fitting = listings.filter((listing) => isFitting(listing, criteria, place))
+  const candidates = shortlist(fitting, buildScorer<L>(criteria, { place, meaning: null }))
+  const scorer = buildScorer<L>(criteria, { place, meaning: meaningOf(candidates, options) })
+  const scored = candidates.map((listing) => toScored(listing, scorer))
+  const picked = pickDiverse(scored.sort(byScore), options.limit ?? 12)
+  return {
+    matches: picked.map((one) => ({ ...one, parts: scorer.parts(one.listing) })),
+    total: fitting.length,
+  }
+}
+
+/** So many of the best by facts are also compared by meaning, which is a tenth of a score and the costlier part. */
+const SHORTLIST = 400
+
+function shortlist<L extends AssistantListing>(fitting: readonly L[], byFacts: Scorer<L>): readonly L[] {
+  if (fitting.length <= SHORTLIST || byFacts.isEmpty) return fitting
+  const scored = fitting.map((listing) => toScored(listing, byFacts)).sort(byScore)
+  return scored.slice(0, SHORTLIST).map(({ listing }) => listing)
+}
+
+function toScored<L extends AssistantListing>(listing: L, scorer: Scorer<L>): ScoredListing<L> {
+  return { listing, matchScore: scorer.score(listing) }
 }
 
 /** Best first; equal scores by id, so that the order never changes by itself. */
-export function byScore(a: Match, b: Match): number {
+export function byScore(a: ScoredListing, b: ScoredListing): number {
   return b.matchScore - a.matchScore || a.listing.id - b.listing.id
 }
 
@@ -86,65 +86,30 @@ export function countFitting(
   listings: readonly AssistantListing[],
   place: KnownPlace | null = null,
 ): number {
-  return listings.reduce(
-    (count, listing) => count + Number(satisfies(listing, criteria) && isWithinReach(listing, place)),
-    0,
-  )
+  let count = 0
+  for (const listing of listings) count += Number(isFitting(listing, criteria, place))
+  return count
 }
 
-function isWithinReach(listing: AssistantListing, place: KnownPlace | null | undefined): boolean {
-  const coordinates = listing.location.coordinates
+function isFitting(listing: AssistantListing, criteria: Criteria, place: KnownPlace | null): boolean {
+  return satisfies(listing, criteria) && isWithinReach(listing, place)
+}
+
+function isWithinReach(listing: AssistantListing, place: KnownPlace | null): boolean {
+  const { coordinates } = listing.location
   if (!place || !coordinates) return true
-  return (
-    distanceKm(place, coordinates) <=
-    MAX_DISTANCE_KM + (place.radiusKm ?? (place.kind === 'state' ? 400 : 30))
-  )
+  const reachKm = MAX_DISTANCE_KM + (place.radiusKm ?? (place.kind === 'state' ? 400 : 30))
+  if (Math.abs(place.lat - coordinates.lat) * KM_PER_DEGREE > reachKm) return false
+  return distanceKm(place, coordinates) <= reachKm
 }
 
+/** The sentence model's likeness and the words in common, half each; words alone without a model. */
 function meaningOf<L extends AssistantListing>(
   listings: readonly L[],
-  options: MatchOptions<L>,
+  { words = '', similarity }: MatchOptions<L>,
 ): ((listing: L) => number) | null {
-  const weights = weighWords(meaningfulStems(options.words ?? ''), listings)
-  const { similarity } = options
-  if (similarity)
-    return (listing) =>
-      0.5 * clamp(similarity(listing)) +
-      0.5 * (weights.size ? wordOverlap(weights, listing) : clamp(similarity(listing)))
-  return weights.size === 0 ? null : (listing) => wordOverlap(weights, listing)
-}
-
-function scoreListing<L extends AssistantListing>(
-  listing: L,
-  criteria: Criteria,
-  context: { place: KnownPlace | null; meaning: number | null },
-): Match<L> {
-  const fits: [MatchPartName, number | null][] = [
-    ['place', criteria.place === null ? null : placeFit(listing, criteria.place, context.place)],
-    [
-      'budget',
-      criteria.priceMax === null && criteria.priceMin === null ? null : budgetFit(listing, criteria),
-    ],
-    ['audience', criteria.audiences.length === 0 ? null : audienceFit(listing, criteria.audiences)],
-    ['medium', criteria.adTypes.length === 0 ? null : 1],
-    ['venue', criteria.venues.length === 0 ? null : venueFit(listing, criteria.venues)],
-    ['features', criteria.features.length === 0 ? null : featureFit(listing, criteria.features)],
-    [
-      'availability',
-      criteria.availableFrom === null && criteria.availableTo === null ? null : availabilityFit(listing),
-    ],
-    ['meaning', context.meaning],
-  ]
-  const parts = fits.flatMap(([name, fit]) => (fit === null ? [] : [toPart(name, fit)]))
-  const max = parts.reduce((sum, part) => sum + part.max, 0)
-  const points = parts.reduce((sum, part) => sum + part.points, 0)
-  return { listing, matchScore: max === 0 ? 0 : Math.round((points / max) * 1000) / 10, parts }
-}
-
-function toPart(name: MatchPartName, fit: number): MatchPart {
-  return { name, points: Math.round(clamp(fit) * MAX[name] * 100) / 100, max: MAX[name] }
-}
-
-function clamp(value: number): number {
-  return Math.min(1, Math.max(0, value))
+  const weights = weighWords(meaningfulStems(words), listings)
+  if (!similarity) return weights.size === 0 ? null : (listing) => wordOverlap(weights, listing)
+  if (weights.size === 0) return similarity
+  return (listing) => 0.5 * similarity(listing) + 0.5 * wordOverlap(weights, listing)
 }

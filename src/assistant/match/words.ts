@@ -31,7 +31,7 @@ interface ListingWords {
   location: string
 }
 
-const RARITY_SAMPLE = 2000
+const RARITY_SAMPLE = 500
 const remembered = new WeakMap<AssistantListing, ListingWords>()
 
 /** A listing's words, read once for each listing object. */

@@ -1,0 +1,89 @@
+import type { Criteria } from '../criteria.ts'
+import type { AssistantListing } from '../listing.ts'
+import type { KnownPlace } from '../places.ts'
+import { audienceFit, availabilityFit, budgetFit, featureFit, placeFit, venueFit } from './parts.ts'
+
+export type MatchPartName =
+  | 'place'
+  | 'budget'
+  | 'audience'
+  | 'medium'
+  | 'venue'
+  | 'features'
+  | 'availability'
+  | 'meaning'
+
+/** One part of a score: `points` of at most `max`; parts nobody asked for are left out. */
+export interface MatchPart {
+  name: MatchPartName
+  points: number
+  max: number
+}
+
+const MAX: Record<MatchPartName, number> = {
+  place: 34,
+  budget: 10,
+  audience: 20,
+  medium: 12,
+  venue: 18,
+  features: 10,
+  availability: 5,
+  meaning: 12,
+}
+
+/** How well a listing meets one wish, 0–1. */
+type Fit<L extends AssistantListing> = (listing: L) => number
+
+export interface Scorer<L extends AssistantListing> {
+  /** True when the request states no wish to score by. */
+  isEmpty: boolean
+  /** 0–100, one decimal: the parts' points of their sum; 0 when nothing was asked. */
+  score: (listing: L) => number
+  parts: (listing: L) => MatchPart[]
+}
+
+/** A scorer for the wishes a request states; built once, so that a large market is scored without waste. */
+export function buildScorer<L extends AssistantListing>(
+  criteria: Criteria,
+  context: { place: KnownPlace | null; meaning: Fit<L> | null },
+): Scorer<L> {
+  const fits = listFits(criteria, context)
+  const max = fits.reduce((sum, [name]) => sum + MAX[name], 0)
+  return {
+    isEmpty: fits.length === 0,
+    score(listing) {
+      let points = 0
+      for (const [name, fitOf] of fits) points += clamp(fitOf(listing)) * MAX[name]
+      return max === 0 ? 0 : Math.round((points / max) * 1000) / 10
+    },
+    parts: (listing) =>
+      fits.map(([name, fitOf]) => ({
+        name,
+        points: Math.round(clamp(fitOf(listing)) * MAX[name] * 100) / 100,
+        max: MAX[name],
+      })),
+  }
+}
+
+function listFits<L extends AssistantListing>(
+  criteria: Criteria,
+  { place, meaning }: { place: KnownPlace | null; meaning: Fit<L> | null },
+): [MatchPartName, Fit<L>][] {
+  const { place: name, audiences, venues, features } = criteria
+  const fits: [MatchPartName, Fit<L>][] = []
+  if (name !== null) fits.push(['place', (listing) => placeFit(listing, name, place)])
+  if (criteria.priceMax !== null || criteria.priceMin !== null)
+    fits.push(['budget', (listing) => budgetFit(listing, criteria)])
+  if (audiences.length > 0) fits.push(['audience', (listing) => audienceFit(listing, audiences)])
+  if (criteria.adTypes.length > 0) fits.push(['medium', () => 1])
+  if (venues.length > 0) fits.push(['venue', (listing) => venueFit(listing, venues)])
+  if (features.length > 0) fits.push(['features', (listing) => featureFit(listing, features)])
+  if (criteria.availableFrom !== null || criteria.availableTo !== null)
+    fits.push(['availability', availabilityFit])
+  if (meaning) fits.push(['meaning', meaning])
+  return fits
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}
