@@ -5,7 +5,9 @@ import { listingRoutes } from './listings.ts'
 import { outboxRoutes } from './outbox.ts'
 import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
+import { reviewRoutes } from './review.ts'
 import { sellingRoutes } from './selling.ts'
+import { userRoutes } from './users.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
 export const allRoutes = {
@@ -18,4 +20,6 @@ export const allRoutes = {
   ...photoRoutes,
   ...placeRoutes,
   ...sellingRoutes,
+  ...reviewRoutes,
+  ...userRoutes,
 }

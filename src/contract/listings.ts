@@ -148,7 +148,10 @@ export const ListingFilters = z.object({
 export type ListingFilters = z.infer<typeof ListingFilters>
 
 export const ListingQuery = ListingFilters.extend({
+  /** Admins only: every status, newest submission first unless sorted. */
   includeStatus: z.enum(['all']).optional(),
+  /** With `includeStatus=all`: only these. */
+  status: listOf(LISTING_STATUSES).optional(),
   sort: z.enum(SORTS, `must be one of: ${SORTS.join(', ')}`).optional(),
   limit: queryNumber(1, MAX_PAGE_SIZE).optional(),
   cursor: text(500).optional(),

@@ -25,6 +25,7 @@ export const LIMITS = {
   personName: { max: 80 },
   company: { max: 120 },
   phone: { max: 40 },
+  reason: { max: 1000 },
   jsonBodyBytes: 256 * 1024,
   polygonPoints: 200,
 } as const

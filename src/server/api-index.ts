@@ -8,6 +8,8 @@ import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
+import { mountReviews } from './features/reviews/routes.ts'
+import { mountUsers } from './features/users/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
 
 /** Every feature of the API, in the order of the house. Unknown addresses below /api answer 404 as JSON. */
@@ -20,6 +22,8 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountPhotos(app, context)
   mountOutbox(app, context)
   mountPlaces(app, context)
+  mountReviews(app, context)
+  mountUsers(app, context)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

@@ -6,9 +6,10 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { ListingPage } from '../search/listing-search.ts'
+import { listSubmissions } from './list-submissions.ts'
 import { canListEveryStatus, canViewListing } from './policy.ts'
 import { presentListing } from './present.ts'
-import { findListing, listEveryStatus } from './queries.ts'
+import { findListing } from './queries.ts'
 import { toFeatures } from './to-features.ts'
 
 export function mountListings(app: App, { db, search }: AppContext): void {
@@ -17,7 +18,7 @@ export function mountListings(app: App, { db, search }: AppContext): void {
       if (query.includeStatus === 'all' && !canListEveryStatus(actor)) {
         throw new AppError(actor ? 'forbidden' : 'sign-in-required')
       }
-      const page = query.includeStatus === 'all' ? await listEveryStatus(db, query) : await search.list(query)
+      const page = query.includeStatus === 'all' ? await listSubmissions(db, query) : await search.list(query)
       setPaging(c, page)
       return page.listings
     },

@@ -47,6 +47,8 @@ export interface UsersTable {
   role: Generated<Role>
   status: Generated<UserStatus>
   deleted_at: ColumnType<Date | null, never, Date | null>
+  suspension_reason: string | null
+  status_before_suspension: 'pending' | 'active' | null
   created_at: CreatedAt
   updated_at: UpdatedAt
 }

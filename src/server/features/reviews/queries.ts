@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { LISTING_STATUSES } from '#domain/listing.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { wordConditions } from '../listings/list-submissions.ts'
+
+/** Listings by status, those that match the words only. */
+export async function countListings(db: Db, q: string | undefined) {
+  const rows = await db
+    .selectFrom('listings')
+    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .select(['listings.status', sql<number>`count(*)`.as('count')])
+    .where((eb) => eb.and(wordConditions(eb, q)))
+    .groupBy('listings.status')
+    .execute()
+  const none = Object.fromEntries(LISTING_STATUSES.map((status) => [status, 0]))
+  return { ...none, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) } as Record<
+    (typeof LISTING_STATUSES)[number],
+    number
+  >
+}
+
+export async function getSellerFacts(db: Db, id: number) {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'status', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const counts = await db
+    .selectFrom('listings')
+    .select(['status', sql<number>`count(*)`.as('count')])
+    .where('seller_id', '=', id)
+    .groupBy('status')
+    .execute()
+  const { created_at, ...rest } = user
+  return {
+    ...rest,
+    createdAt: created_at.toISOString(),
+    listings: Object.fromEntries(counts.map((row) => [row.status, row.count])),
+  }
+}
+
+const LATEST_EVENTS = 30
+
+/** The latest steps, newest first. */
+export function listEvents(db: Db, listingId: number) {
+  return db
+    .selectFrom('listing_events')
+    .leftJoin('users', 'users.id', 'listing_events.actor_id')
+    .select([
+      'listing_events.from_status',
+      'listing_events.to_status',
+      'listing_events.reason',
+      'listing_events.created_at',
+      'users.username as actor',
+    ])
+    .where('listing_id', '=', listingId)
+    .orderBy('listing_events.id', 'desc')
+    .limit(LATEST_EVENTS)
+    .execute()
+}
+export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
+
+export async function getMailFacts(trx: Db, listingId: number) {
+  const row = await trx
+    .selectFrom('listings')
+    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .select(['listings.id', 'listings.title', 'users.email', 'users.name', 'users.username'])
+    .where('listings.id', '=', listingId)
+    .executeTakeFirstOrThrow()
+  return { id: row.id, title: row.title, email: row.email, seller: row.name ?? row.username }
+}

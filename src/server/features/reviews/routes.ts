@@ -1,0 +1,59 @@
+import { reviewRoutes } from '#contract/review.ts'
+import type { App } from '../../app.ts'
+import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { originOf } from '../../platform/http/origin.ts'
+import { requireAdmin } from '../../platform/http/require-actor.ts'
+import { presentListing } from '../listings/present.ts'
+import { findListing } from '../listings/queries.ts'
+import { approveListings, decideListing } from './decide-listing.ts'
+import { listDuplicates } from './list-duplicates.ts'
+import { presentDuplicate, presentEvent } from './present.ts'
+import { countListings, getSellerFacts, listEvents } from './queries.ts'
+
+export function mountReviews(app: App, context: AppContext): void {
+  const { db } = context
+
+  const getListing = async (id: number) => {
+    const row = await findListing(db, id)
+    if (!row) throw new AppError('listing-not-found')
+    return row
+  }
+
+  mount(app, reviewRoutes, {
+    countListings({ query, c }) {
+      requireAdmin(c)
+      return countListings(db, query.q)
+    },
+
+    approveListings({ body, c }) {
+      return approveListings(context, body.ids, { actor: requireAdmin(c), origin: originOf(c) })
+    },
+
+    async reviewListing({ params, c }) {
+      requireAdmin(c)
+      const row = await getListing(params.id)
+      const [seller, duplicates, events] = await Promise.all([
+        getSellerFacts(db, row.seller_id),
+        listDuplicates(db, row),
+        listEvents(db, row.id),
+      ])
+      return {
+        listing: presentListing(row),
+        seller,
+        duplicates: duplicates.map(presentDuplicate),
+        events: events.map(presentEvent),
+      }
+    },
+
+    async decideListing({ params, body, c }) {
+      await decideListing(
+        context,
+        { id: params.id, decision: body },
+        { actor: requireAdmin(c), origin: originOf(c) },
+      )
+      return presentListing(await getListing(params.id))
+    },
+  })
+}

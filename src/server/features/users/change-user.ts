@@ -1,0 +1,112 @@
+import type { Selectable, Updateable } from 'kysely'
+import type { UserChange } from '#contract/users.ts'
+import type { Actor } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
+import { type Origin, recordAudit } from '../../platform/db/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { UsersTable } from '../../platform/db/tables.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
+import { endSessionsOf } from '../accounts/sessions.ts'
+import { pauseListingsOf } from '../listings/pause-listings.ts'
+import { restoredMail, suspendedMail } from './emails.ts'
+
+type User = Selectable<UsersTable>
+
+interface By {
+  actor: Actor
+  origin: Origin
+}
+
+/** @throws AppError `not-found`; `conflict` when no admin would be left */
+export async function changeUser(
+  { db, config }: AppContext,
+  { id, change }: { id: number; change: UserChange },
+  { actor, origin }: By,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // every change locks the admins first: two of them cannot take the role from each other at once
+    const admins = await lockAdmins(trx)
+    const before = await lockUser(trx, id)
+    const values = toValues(before, change)
+    if (Object.keys(values).length === 0) return
+    const losesPower = values.role === 'user' || values.status === 'suspended'
+    if (losesPower && admins.length === 1 && admins[0] === id) {
+      throw new AppError('conflict', { message: 'The last admin cannot be demoted or suspended.' })
+    }
+    await trx
+      .updateTable('users')
+      .set({ ...values, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    await recordAudit(trx, {
+      actorId: actor.id,
+      action: actionOf(values),
+      subject: { type: 'user', id },
+      before: { role: before.role, status: before.status },
+      after: { ...change },
+      origin,
+    })
+    if (values.status === 'suspended') await shutOut(trx, before, { actor, reason: change.reason! })
+    else if (values.status) await sendMail(trx, restoredMail(before, config.PUBLIC_URL))
+  })
+}
+
+async function lockAdmins(trx: Db): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '!=', 'suspended')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+async function lockUser(trx: Db, id: number): Promise<User> {
+  const user = await trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!user) throw new AppError('not-found', { message: 'There is no such account' })
+  return user
+}
+
+/** Only what differs. */
+function toValues(before: User, { role, status, reason }: UserChange): Updateable<UsersTable> {
+  const values: Updateable<UsersTable> = {}
+  if (role !== undefined && role !== before.role) values.role = role
+  if (status === 'suspended' && before.status !== 'suspended') {
+    Object.assign(values, { status, suspension_reason: reason, status_before_suspension: before.status })
+  }
+  if (status === 'active' && before.status === 'suspended') {
+    const restored = before.status_before_suspension ?? 'active'
+    Object.assign(values, { status: restored, suspension_reason: null, status_before_suspension: null })
+  }
+  return values
+}
+
+function actionOf(values: Updateable<UsersTable>): string {
+  if (values.status === 'suspended') return 'user.suspended'
+  return values.status ? 'user.restored' : 'user.role-changed'
+}
+
+/** A suspended person is signed out everywhere, and what they sell cannot be booked meanwhile. */
+async function shutOut(
+  trx: Db,
+  user: User,
+  { actor, reason }: { actor: Actor; reason: string },
+): Promise<void> {
+  await endSessionsOf(trx, user.id, { except: null })
+  const paused = await pauseListingsOf(trx, {
+    sellerId: user.id,
+    actorId: actor.id,
+    reason: 'The seller’s account was suspended',
+  })
+  await sendMail(trx, suspendedMail(user, { reason, paused }))
+}

@@ -1,0 +1,39 @@
+import type { Mail } from '../../platform/mail/mail.ts'
+
+interface Person {
+  email: string
+  name: string | null
+  username: string
+}
+
+const FOOTER = 'You get this mail because you have an account on Placard.'
+
+export function suspendedMail(user: Person, { reason, paused }: { reason: string; paused: number }): Mail {
+  const listings = paused > 0 ? [`Your public listings (${paused}) are paused meanwhile.`] : []
+  return {
+    to: user.email,
+    subject: 'Your Placard account is suspended',
+    letter: {
+      heading: 'Your account is suspended',
+      paragraphs: [`Hello ${user.name ?? user.username},`, 'An admin suspended your account:', ...listings],
+      quote: reason,
+      footer: `${FOOTER} If you think this is wrong, answer through the contact form.`,
+    },
+  }
+}
+
+export function restoredMail(user: Person, publicUrl: string): Mail {
+  return {
+    to: user.email,
+    subject: 'Your Placard account is restored',
+    letter: {
+      heading: 'Welcome back',
+      paragraphs: [
+        `Hello ${user.name ?? user.username},`,
+        'Your account works again. Listings that were paused meanwhile can be resumed from your spaces.',
+      ],
+      action: { label: 'Sign in', url: publicUrl },
+      footer: FOOTER,
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Out } from '#contract/route.ts'
+import type { userRoutes } from '#contract/users.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { readIdCursor } from '../../platform/http/id-cursor.ts'
+
+type UserQuery = Out<typeof userRoutes.listUsers.query>
+
+function users(db: Db) {
+  return db
+    .selectFrom('users')
+    .selectAll('users')
+    .where('users.deleted_at', 'is', null)
+    .select((eb) =>
+      eb
+        .selectFrom('listings')
+        .select(sql<number>`count(*)`.as('count'))
+        .whereRef('listings.seller_id', '=', 'users.id')
+        .where('listings.status', '!=', 'archived')
+        .as('listing_count'),
+    )
+}
+
+/** One page of accounts, newest first, with the total over all pages. */
+export async function listUsers(db: Db, query: UserQuery, limit: number) {
+  const words = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
+  const matching = users(db).where((eb) =>
+    eb.and([
+      ...(query.role?.length ? [eb('users.role', 'in', query.role)] : []),
+      ...(query.status?.length ? [eb('users.status', 'in', query.status)] : []),
+      ...words.map(
+        (word) =>
+          sql<SqlBool>`lower(concat_ws(' ', users.username, users.name, users.company, users.email)) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
+      ),
+    ]),
+  )
+  const { total } = await matching
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .$if(query.cursor !== undefined, (page) =>
+      page.where(
+        sql<SqlBool>`(users.created_at, users.id) < (select u.created_at, u.id from users as u where u.id = ${readIdCursor(query.cursor!)})`,
+      ),
+    )
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  return { rows: page, total, nextCursor: rows.length > limit ? String(page.at(-1)!.id) : null }
+}
+export type ManagedUserRow = Awaited<ReturnType<typeof listUsers>>['rows'][number]
+
+/** @throws AppError `not-found` */
+export async function getUser(db: Db, id: number): Promise<ManagedUserRow> {
+  const row = await users(db).where('users.id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not-found', { message: 'There is no such account' })
+  return row
+}

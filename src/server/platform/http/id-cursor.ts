@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { AppError } from './app-error.ts'
+import type { RequestEnv } from './env.ts'
+
+const ID = /^[1-9]\d{0,9}$/
+
+/** The id of the last row of the page before. @throws AppError `invalid-input` */
+export function readIdCursor(text: string): number {
+  if (ID.test(text) && Number(text) <= 2_147_483_647) return Number(text)
+  const message = 'cursor: is broken or belongs to another search; start again without it'
+  throw new AppError('invalid-input', { message, fields: { cursor: message } })
+}
+
+/** Total in `X-Total-Count`; the same search, continued, in `Link` (RFC 8288). */
+export function setPageHeaders(
+  c: Context<RequestEnv>,
+  { total, nextCursor }: { total: number; nextCursor: string | null },
+): void {
+  c.header('x-total-count', String(total))
+  if (nextCursor === null) return
+  const url = new URL(c.req.url)
+  url.searchParams.set('cursor', nextCursor)
+  c.header('link', `<${url.pathname}${url.search}>; rel="next"`)
+}
