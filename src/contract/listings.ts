@@ -11,6 +11,7 @@ import {
   INTERVALS,
   LISTING_TYPES,
   SORTS,
+  USER_STATUSES,
   VENUES,
 } from '#domain/vocabulary.ts'
 import {
@@ -104,6 +105,8 @@ export const Listing = z.object({
   rejectionReason: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** In the admins' list only: `pending` sellers have not verified their e-mail address. */
+  sellerStatus: z.enum(USER_STATUSES).optional(),
 })
 export type Listing = z.infer<typeof Listing>
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Listing, ListingAudience } from '#contract/listings.ts'
 import { monthlyPrice } from '#domain/money.ts'
+import type { UserStatus } from '#domain/vocabulary.ts'
 import type { ListingsTable, StoredAudience } from '../../platform/db/tables.ts'
 
 export interface ListingRow extends Selectable<ListingsTable> {
@@ -9,6 +10,8 @@ export interface ListingRow extends Selectable<ListingsTable> {
   seller_company: string | null
   seller_phone: string | null
   seller_email: string
+  /** Read for admins only. */
+  seller_status?: UserStatus
 }
 
 /** Days one stated figure covers; issues, events and posts have no fixed length. */
@@ -60,6 +63,7 @@ export function presentListing(row: ListingRow): Listing {
     rejectionReason: row.rejection_reason,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    ...(row.seller_status ? { sellerStatus: row.seller_status } : {}),
   }
 }
 

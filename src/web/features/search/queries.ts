@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Listing } from '#contract/listings.ts'
 import { PAGE_SIZE } from '#domain/limits.ts'
 import { api, apiWithHeaders } from '../../platform/api.ts'
+import { readNextCursor } from '../../platform/next-cursor.ts'
 import type { SearchState } from './search-state.ts'
 import { type ListingsQuery, toFilterQuery, toListQuery } from './to-query.ts'
 
@@ -34,13 +35,6 @@ async function fetchPage(
   })
   const total = Number(answer.headers.get('x-total-count') ?? answer.data.length)
   return { listings: answer.data, total, nextCursor: readNextCursor(answer.headers.get('link')) }
-}
-
-/** The cursor in `<…>; rel="next"` (RFC 8288); null on the last page. */
-export function readNextCursor(link: string | null): string | null {
-  const target = link?.split(/,\s*(?=<)/).find((part) => /rel="?next"?/.test(part))
-  const path = target && /<([^>]*)>/.exec(target)?.[1]
-  return path ? new URLSearchParams(path.slice(path.indexOf('?'))).get('cursor') : null
 }
 
 /** Zoom of the answer rendered on the server, which draws no map: few clusters, and none of them is shown. */

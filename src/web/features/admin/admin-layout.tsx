@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+const TABS = [
+  { to: '/admin/users', label: 'Users' },
+  { to: '/admin/listings', label: 'Listings' },
+] as const
+
+/** The admin dashboard: one heading, its tabs, and the tab's own screen. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-[1440px] px-4 py-6 md:px-6">
+      <h1 className="text-3xl">Admin dashboard</h1>
+      <nav aria-label="Admin" className="mt-3 border-b border-rule">
+        <ul className="-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none] sm:gap-6">
+          {TABS.map(({ to, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="inline-flex h-11 items-center border-b-[3px] border-transparent font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink"
+                activeProps={{ className: 'border-primary! text-ink!' }}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="pt-5">{children}</div>
+    </div>
+  )
+}

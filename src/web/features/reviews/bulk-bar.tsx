@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { useApproveMany } from './use-decide.ts'
+
+type BulkBarProps = {
+  /** Selected and still pending. */
+  ids: number[]
+  pendingIds: number[]
+  onSelect: (ids: number[]) => void
+}
+
+const MAX_AT_ONCE = 100
+
+/** Selecting everything that waits on this screen, and approving what is selected. */
+export function BulkBar({ ids, pendingIds, onSelect }: BulkBarProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const approve = useApproveMany()
+  if (pendingIds.length === 0) return null
+  const isAll = ids.length === Math.min(pendingIds.length, MAX_AT_ONCE)
+  const words = ids.length === 1 ? '1 listing' : `${ids.length} listings`
+  const submit = () =>
+    approve.mutate(ids, {
+      onSuccess: () => {
+        setIsOpen(false)
+        onSelect([])
+      },
+    })
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => onSelect(isAll ? [] : pendingIds.slice(0, MAX_AT_ONCE))}
+      >
+        {isAll ? 'Select none' : 'Select all pending here'}
+      </Button>
+      {ids.length > 0 && (
+        <Button size="sm" onClick={() => setIsOpen(true)}>
+          Approve selected ({ids.length})
+        </Button>
+      )}
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        <DialogContent
+          title={`Approve ${words}`}
+          description={`Are you sure you want to approve ${ids.length === 1 ? 'this listing' : `these ${words}`}?`}
+          footer={
+            <>
+              <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
+              <Button pending={approve.isPending} onClick={submit}>
+                {approve.isPending ? 'Approving...' : 'Approve'}
+              </Button>
+            </>
+          }
+        >
+          <FormError>{approve.error?.message}</FormError>
+        </DialogContent>
+      </Dialog>
+    </div>
+  )
+}

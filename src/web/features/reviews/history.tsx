@@ -1,0 +1,29 @@
+import type { ListingReview } from '#contract/review.ts'
+import { statusLabel } from './status-badge.tsx'
+
+const time = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Los_Angeles',
+})
+
+export function History({ events }: { events: ListingReview['events'] }) {
+  if (events.length === 0) return null
+  return (
+    <section aria-labelledby="listing-history" className="border-t border-rule pt-4">
+      <h3 id="listing-history" className="text-base">
+        History
+      </h3>
+      <ol className="mt-1 flex flex-col gap-1.5 text-sm">
+        {events.map((event) => (
+          <li key={`${event.at}${event.to}`}>
+            <span className="text-ink-faint tabular-nums">{time.format(new Date(event.at))}</span>{' '}
+            <strong>{statusLabel(event.to)}</strong>
+            {event.actor && ` by ${event.actor}`}
+            {event.reason && <span className="text-ink-soft">: {event.reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { CANNED_REASONS } from './canned-reasons.ts'
+import { useDecide } from './use-decide.ts'
+
+type RejectDialogProps = {
+  /** None: closed. */
+  listing: Listing | null
+  onClose: () => void
+}
+
+export function RejectDialog({ listing, onClose }: RejectDialogProps) {
+  return (
+    <Dialog open={listing !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {listing && <Rejection key={listing.id} listing={listing} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Rejection({ listing, onClose }: { listing: Listing; onClose: () => void }) {
+  const decide = useDecide()
+  const formId = useId()
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const rejectionReason = reason.trim()
+    if (rejectionReason === '') return setError('Rejection reason is required')
+    decide.mutate(
+      { id: listing.id, decision: { status: 'rejected', rejectionReason } },
+      { onSuccess: onClose },
+    )
+  }
+  const write = (text: string) => {
+    setReason(text)
+    setError(undefined)
+  }
+  return (
+    <DialogContent
+      title="Reject listing"
+      description="The seller reads the reason, can change the listing and submit it again."
+      footer={
+        <>
+          <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
+          <Button type="submit" form={formId} variant="destructive" pending={decide.isPending}>
+            {decide.isPending ? 'Rejecting...' : 'Reject'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <p className="font-semibold">{listing.title}</p>
+        <Field label="Rejection reason" error={error} required>
+          <Textarea
+            name="rejectionReason"
+            value={reason}
+            maxLength={LIMITS.reason.max}
+            rows={4}
+            onChange={(event) => write(event.target.value)}
+          />
+        </Field>
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-semibold">Common reasons</legend>
+          <div className="flex flex-wrap gap-1.5">
+            {CANNED_REASONS.map(({ label, text }) => (
+              <Button key={label} size="sm" variant="outline" onClick={() => write(text)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+        <FormError>{decide.error?.message}</FormError>
+      </form>
+    </DialogContent>
+  )
+}

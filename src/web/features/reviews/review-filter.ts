@@ -1,0 +1,9 @@
+import { LISTING_STATUSES } from '#domain/listing.ts'
+import type { ReviewFilter } from './queries.ts'
+
+/** Reads the address; what cannot be understood is no filter. */
+export function parseReviewFilter(raw: Record<string, unknown>): ReviewFilter {
+  const status = LISTING_STATUSES.find((known) => known === raw.status)
+  const q = typeof raw.q === 'string' ? raw.q.trim().slice(0, 200) : ''
+  return { ...(status ? { status } : {}), ...(q ? { q } : {}) }
+}

@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router'
+import { Search } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { ListingCounts } from '#contract/review.ts'
+import { LISTING_STATUSES } from '#domain/listing.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import type { ReviewFilter } from './queries.ts'
+import { statusLabel } from './status-badge.tsx'
+
+type ReviewToolbarProps = {
+  filter: ReviewFilter
+  counts: ListingCounts | undefined
+  onSearch: (q: string) => void
+}
+
+/** What is waiting comes first. */
+const ORDER = [
+  'pending',
+  'active',
+  'paused',
+  'rejected',
+  'draft',
+  'archived',
+] as const satisfies (typeof LISTING_STATUSES)[number][]
+
+export function ReviewToolbar({ filter, counts, onSearch }: ReviewToolbarProps) {
+  const total = counts && LISTING_STATUSES.reduce((sum, status) => sum + counts[status], 0)
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <nav aria-label="Status" className="max-w-full">
+        <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+          <StatusLink filter={filter} label="All" count={total} />
+          {ORDER.map((status) => (
+            <StatusLink
+              key={status}
+              filter={filter}
+              status={status}
+              label={statusLabel(status)}
+              count={counts?.[status]}
+            />
+          ))}
+        </ul>
+      </nav>
+      <SearchBox q={filter.q ?? ''} onSearch={onSearch} />
+    </div>
+  )
+}
+
+interface StatusLinkProps {
+  filter: ReviewFilter
+  status?: NonNullable<ReviewFilter['status']>
+  label: string
+  count: number | undefined
+}
+
+function StatusLink({ filter, status, label, count }: StatusLinkProps) {
+  const isCurrent = filter.status === status
+  return (
+    <li>
+      <Link
+        to="/admin/listings"
+        search={{ status, q: filter.q }}
+        aria-current={isCurrent ? 'page' : undefined}
+        activeProps={{}}
+        activeOptions={{ exact: true, includeSearch: true }}
+        className="inline-flex h-9 items-center gap-1.5 rounded-pill px-3 text-sm font-semibold whitespace-nowrap text-ink-soft hover:bg-ink/8 aria-[current=page]:bg-ink aria-[current=page]:text-paper pointer-coarse:h-11"
+      >
+        {label}
+        <span className="font-normal tabular-nums opacity-80">{count ?? ' '}</span>
+      </Link>
+    </li>
+  )
+}
+
+function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [text, setText] = useState(q)
+  useEffect(() => setText(q), [q])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(text.trim())
+  }
+  return (
+    <search className="w-full sm:w-auto">
+      <form noValidate onSubmit={submit} className="flex gap-2">
+        <Field label="Search listings and sellers" hideLabel className="min-w-0 flex-1 sm:w-72">
+          <Input
+            type="search"
+            name="q"
+            value={text}
+            maxLength={200}
+            placeholder="Title, place, seller or #number"
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="outline" size="icon" aria-label="Search">
+          <Search aria-hidden="true" />
+        </Button>
+      </form>
+    </search>
+  )
+}

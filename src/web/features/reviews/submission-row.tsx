@@ -1,0 +1,144 @@
+import { Link } from '@tanstack/react-router'
+import type { Listing } from '#contract/listings.ts'
+import { relativeDate } from '#domain/dates.ts'
+import { AUDIENCE_LABELS } from '#domain/vocabulary.ts'
+import { Badge, TypeBadge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
+import { Picture } from '#web/ui/picture.tsx'
+import { PriceText } from '#web/ui/price-text.tsx'
+import { TableCell, TableRow } from '#web/ui/table.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import type { RowActions } from './submissions-table.tsx'
+
+type SubmissionRowProps = RowActions & {
+  listing: Listing
+  isSelected: boolean
+  isCurrent: boolean
+  now: Date
+}
+
+const SHOWN_TAGS = 2
+
+export function SubmissionRow({ listing, isSelected, isCurrent, now, ...actions }: SubmissionRowProps) {
+  const isPending = listing.status === 'pending'
+  return (
+    <TableRow
+      data-row={listing.id}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={cn('scroll-my-24', isCurrent && 'bg-primary-soft/50 shadow-[inset_3px_0_0_var(--primary)]')}
+    >
+      <TableCell>
+        <div className="flex items-start gap-3">
+          {isPending && (
+            <input
+              type="checkbox"
+              className="choice mt-4 size-5 shrink-0 rounded-[5px]"
+              checked={isSelected}
+              onChange={(event) => actions.onSelect(listing, event.target.checked)}
+              aria-label={`Select ${listing.title}`}
+            />
+          )}
+          <button
+            type="button"
+            onClick={() => actions.onInspect(listing)}
+            aria-label={`Pictures and details of ${listing.title}`}
+            className="shrink-0 overflow-hidden rounded-control"
+          >
+            <Picture
+              src={listing.imageUrl}
+              alt=""
+              sources={listing.images[0]?.sources ?? []}
+              placeholder={listing.images[0]?.placeholder ?? null}
+              sizes="72px"
+              className="h-13 w-18"
+            />
+          </button>
+          <div className="min-w-44">
+            <p id={`title-${listing.id}`} className="leading-snug font-semibold">
+              {listing.title}
+            </p>
+            <p className="text-sm text-ink-soft">
+              <PriceText price={listing.price} interval={listing.interval} size="sm" />
+              <span className="text-ink-faint"> · {relativeDate(new Date(listing.createdAt), now)}</span>
+            </p>
+          </div>
+        </div>
+      </TableCell>
+      <TableCell>
+        <SellerCell listing={listing} />
+      </TableCell>
+      <TableCell className="min-w-36">{listing.location.text}</TableCell>
+      <TableCell>
+        <TagsCell listing={listing} />
+      </TableCell>
+      <TableCell className="max-w-52">
+        <StatusBadge status={listing.status} />
+        {listing.status === 'rejected' && listing.rejectionReason && (
+          <p className="mt-1 line-clamp-2 text-sm text-ink-faint" title={listing.rejectionReason}>
+            {listing.rejectionReason}
+          </p>
+        )}
+      </TableCell>
+      <TableCell>
+        <div className="flex gap-1.5">
+          <Button
+            size="sm"
+            variant="ghost"
+            render={<Link to="/listing/$id" params={{ id: String(listing.id) }} />}
+            aria-describedby={`title-${listing.id}`}
+          >
+            View
+          </Button>
+          {isPending && <DecisionButtons listing={listing} {...actions} />}
+        </div>
+      </TableCell>
+    </TableRow>
+  )
+}
+
+function DecisionButtons({ listing, onApprove, onReject }: { listing: Listing } & RowActions) {
+  const describedBy = `title-${listing.id}`
+  return (
+    <>
+      <Button size="sm" aria-describedby={describedBy} onClick={() => onApprove(listing)}>
+        Approve
+      </Button>
+      <Button size="sm" variant="outline" aria-describedby={describedBy} onClick={() => onReject(listing)}>
+        Reject
+      </Button>
+    </>
+  )
+}
+
+function SellerCell({ listing: { seller, sellerStatus } }: { listing: Listing }) {
+  return (
+    <>
+      <p>{seller.name}</p>
+      {seller.company && <p className="text-sm text-ink-faint">{seller.company}</p>}
+      {sellerStatus === 'pending' && <Badge variant="accent">Unverified</Badge>}
+      {sellerStatus === 'suspended' && <Badge variant="danger">Suspended</Badge>}
+    </>
+  )
+}
+
+function TagsCell({ listing: { adType, targetMarket } }: { listing: Listing }) {
+  const rest = targetMarket.length - SHOWN_TAGS
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <TypeBadge adType={adType} />
+      <div className="flex flex-wrap gap-1">
+        {targetMarket.slice(0, SHOWN_TAGS).map((tag) => (
+          <Badge key={tag} variant="outline">
+            {AUDIENCE_LABELS[tag as keyof typeof AUDIENCE_LABELS] ?? tag}
+          </Badge>
+        ))}
+        {rest > 0 && (
+          <Badge variant="outline" title={targetMarket.slice(SHOWN_TAGS).join(', ')}>
+            +{rest}
+          </Badge>
+        )}
+      </div>
+    </div>
+  )
+}

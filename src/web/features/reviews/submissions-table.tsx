@@ -1,0 +1,46 @@
+import type { Listing } from '#contract/listings.ts'
+import { Table, TableBody, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
+import { SubmissionRow } from './submission-row.tsx'
+
+export interface RowActions {
+  onApprove: (listing: Listing) => void
+  onReject: (listing: Listing) => void
+  onInspect: (listing: Listing) => void
+  onSelect: (listing: Listing, isSelected: boolean) => void
+}
+
+type SubmissionsTableProps = RowActions & {
+  listings: readonly Listing[]
+  selected: ReadonlySet<number>
+  /** The row that the keys A, R and Enter are about. */
+  currentId: number | null
+  now: Date
+}
+
+const COLUMNS = ['Listing', 'Seller', 'Location', 'Type/Tags', 'Status', 'Actions']
+
+export function SubmissionsTable({ listings, selected, currentId, now, ...actions }: SubmissionsTableProps) {
+  return (
+    <Table caption="Listings" className="min-w-[68rem]">
+      <TableHeader>
+        <TableRow>
+          {COLUMNS.map((name) => (
+            <TableHead key={name}>{name}</TableHead>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {listings.map((listing) => (
+          <SubmissionRow
+            key={listing.id}
+            listing={listing}
+            isSelected={selected.has(listing.id)}
+            isCurrent={currentId === listing.id}
+            now={now}
+            {...actions}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

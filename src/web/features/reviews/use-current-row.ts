@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+
+/** The row the keyboard is about. It stays in its place when a decision takes its listing out of the list. */
+export function useCurrentRow(listings: readonly Listing[]) {
+  const [place, setPlace] = useState<{ id: number; index: number } | null>(null)
+  const found = place ? listings.findIndex((listing) => listing.id === place.id) : -1
+  const index = place === null ? -1 : found >= 0 ? found : Math.min(place.index, listings.length - 1)
+  const current = listings[index] ?? null
+  const go = (next: number) => {
+    const target = listings[Math.max(0, Math.min(next, listings.length - 1))]
+    if (!target) return
+    setPlace({ id: target.id, index: listings.indexOf(target) })
+    document.querySelector(`[data-row="${target.id}"]`)?.scrollIntoView({ block: 'nearest' })
+  }
+  return { current, next: () => go(index + 1), previous: () => go(index - 1) }
+}

@@ -1,0 +1,48 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { ChangeDialog, type UserTask } from './change-dialog.tsx'
+import { type UserFilter, usersQuery } from './queries.ts'
+import { UserFilters } from './user-filters.tsx'
+import { UsersTable } from './users-table.tsx'
+
+type UsersScreenProps = {
+  filter: UserFilter
+  /** The admin who looks. */
+  meId: number
+  onFilter: (filter: UserFilter) => void
+}
+
+export function UsersScreen({ filter, meId, onFilter }: UsersScreenProps) {
+  const query = useInfiniteQuery(usersQuery(filter))
+  const [task, setTask] = useState<UserTask | null>(null)
+  const users = query.data?.pages.flatMap((page) => page.users) ?? []
+  const total = query.data?.pages.at(-1)?.total ?? 0
+  return (
+    <>
+      <UserFilters filter={filter} total={query.data && total} onFilter={onFilter} />
+      {query.isPending && <LoadingState label="Loading users..." />}
+      {query.isError && users.length === 0 && (
+        <ErrorState
+          title={`Error loading users: ${query.error.message || 'An unknown error occurred'}`}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isSuccess && users.length === 0 && (
+        <EmptyState title="Nobody matches">Try other words, or another role or status.</EmptyState>
+      )}
+      {users.length > 0 && <UsersTable users={users} meId={meId} onTask={setTask} />}
+      {query.hasNextPage && (
+        <LoadMore
+          pending={query.isFetchingNextPage}
+          onLoadMore={() => void query.fetchNextPage()}
+          progress={`Showing ${users.length} of ${total}`}
+        />
+      )}
+      <ChangeDialog task={task} onClose={() => setTask(null)} />
+    </>
+  )
+}

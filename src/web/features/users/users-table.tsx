@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import type { ManagedUser } from '#contract/users.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
+import type { UserTask } from './change-dialog.tsx'
+
+type UsersTableProps = {
+  users: readonly ManagedUser[]
+  meId: number
+  onTask: (task: UserTask) => void
+}
+
+const COLUMNS = ['User', 'Email', 'Role', 'Status', 'Listings', 'Joined', 'Actions']
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Los_Angeles' })
+
+export function UsersTable({ users, meId, onTask }: UsersTableProps) {
+  return (
+    <Table caption="Users" className="min-w-[58rem]">
+      <TableHeader>
+        <TableRow>
+          {COLUMNS.map((name) => (
+            <TableHead key={name} numeric={name === 'Listings'}>
+              {name}
+            </TableHead>
+          ))}
+        </TableRow>
+      </TableHeader>
+      <TableBody>
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} isMe={user.id === meId} onTask={onTask} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+type UserRowProps = { user: ManagedUser; isMe: boolean; onTask: UsersTableProps['onTask'] }
+
+function UserRow({ user, isMe, onTask }: UserRowProps) {
+  return (
+    <TableRow>
+      <TableCell>
+        <p className="font-semibold">
+          {user.username}
+          {isMe && <span className="font-normal text-ink-faint"> (you)</span>}
+        </p>
+        <p className="text-sm text-ink-faint">{[user.name, user.company].filter(Boolean).join(', ')}</p>
+      </TableCell>
+      <TableCell>{user.email}</TableCell>
+      <TableCell>
+        {user.role === 'admin' ? (
+          <Badge variant="primary">Admin</Badge>
+        ) : (
+          <Badge variant="outline">User</Badge>
+        )}
+      </TableCell>
+      <TableCell className="max-w-64">
+        <UserStatusBadge status={user.status} />
+        {user.suspensionReason && (
+          <p className="mt-1 line-clamp-2 text-sm text-ink-faint" title={user.suspensionReason}>
+            {user.suspensionReason}
+          </p>
+        )}
+      </TableCell>
+      <TableCell numeric>
+        {user.listingCount > 0 ? (
+          <Link to="/admin/listings" search={{ q: user.username }} className="link">
+            {user.listingCount}
+          </Link>
+        ) : (
+          0
+        )}
+      </TableCell>
+      <TableCell className="whitespace-nowrap">{day.format(new Date(user.createdAt))}</TableCell>
+      <TableCell>
+        <UserActions user={user} onTask={onTask} />
+      </TableCell>
+    </TableRow>
+  )
+}
+
+function UserStatusBadge({ status }: Pick<ManagedUser, 'status'>) {
+  if (status === 'suspended') return <Badge variant="danger">Suspended</Badge>
+  if (status === 'pending') return <Badge variant="accent">Unverified</Badge>
+  return <Badge variant="primary">Active</Badge>
+}
+
+function UserActions({ user, onTask }: Omit<UserRowProps, 'isMe'>) {
+  const isSuspended = user.status === 'suspended'
+  return (
+    <Menu>
+      <MenuTrigger
+        render={
+          <Button variant="ghost" size="icon" aria-label={`Actions for ${user.username}`}>
+            <Ellipsis aria-hidden="true" />
+          </Button>
+        }
+      />
+      <MenuContent>
+        <MenuItem onClick={() => onTask({ kind: user.role === 'admin' ? 'demote' : 'promote', user })}>
+          {user.role === 'admin' ? 'Remove admin role' : 'Make admin'}
+        </MenuItem>
+        {isSuspended ? (
+          <MenuItem onClick={() => onTask({ kind: 'restore', user })}>Restore</MenuItem>
+        ) : (
+          <MenuItem destructive onClick={() => onTask({ kind: 'suspend', user })}>
+            Suspend
+          </MenuItem>
+        )}
+      </MenuContent>
+    </Menu>
+  )
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { countsQuery, submissionsQuery } from '../features/reviews/queries.ts'
+import { parseReviewFilter } from '../features/reviews/review-filter.ts'
+import { ReviewScreen } from '../features/reviews/review-screen.tsx'
+
+export const Route = createFileRoute('/admin/listings')({
+  validateSearch: parseReviewFilter,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    // in the browser the screen asks by itself and shows what it has meanwhile
+    if (typeof document === 'undefined') {
+      await Promise.allSettled([
+        queryClient.infiniteQuery({ ...submissionsQuery(deps), retry: false }),
+        queryClient.query({ ...countsQuery(deps.q), retry: false }),
+      ])
+    }
+    return { renderedAt: Date.now() }
+  },
+  component: AdminListingsPage,
+})
+
+function AdminListingsPage() {
+  const filter = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { renderedAt } = Route.useLoaderData()
+  return (
+    <ReviewScreen
+      filter={filter}
+      now={new Date(renderedAt)}
+      onSearch={(q) => void navigate({ search: { ...filter, q: q || undefined } })}
+    />
+  )
+}

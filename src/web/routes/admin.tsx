@@ -1,0 +1,14 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { AdminLayout } from '../features/admin/admin-layout.tsx'
+import { requireAdmin } from '../platform/auth/guards.ts'
+
+/** Everything below /admin is for admins; anyone else is sent home, on the server too. */
+export const Route = createFileRoute('/admin')({
+  beforeLoad: requireAdmin,
+  head: () => ({ meta: [{ title: 'Admin | Placard' }, { name: 'robots', content: 'noindex' }] }),
+  component: () => (
+    <AdminLayout>
+      <Outlet />
+    </AdminLayout>
+  ),
+})
