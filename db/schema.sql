@@ -156,10 +156,13 @@ create table listings (
   constraint listings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'pending'::text, 'active'::text, 'paused'::text, 'rejected'::text, 'archived'::text])))
 );
 CREATE INDEX listings_active_newest ON public.listings USING btree (listed_at DESC, id DESC) WHERE (status = 'active'::text);
+CREATE INDEX listings_newest ON public.listings USING btree (created_at DESC, id DESC);
+CREATE INDEX listings_place ON public.listings USING btree (lat, lng);
 CREATE INDEX listings_queue ON public.listings USING btree (created_at DESC, id DESC) WHERE (status = 'pending'::text);
 CREATE INDEX listings_search_vector ON public.listings USING gin (search_vector) WHERE (status = 'active'::text);
 CREATE INDEX listings_search_words ON public.listings USING gin (search_words gin_trgm_ops) WHERE (status = 'active'::text);
 CREATE INDEX listings_seller ON public.listings USING btree (seller_id, created_at DESC);
+CREATE INDEX listings_status_newest ON public.listings USING btree (status, created_at DESC, id DESC);
 CREATE TRIGGER listings_deleted AFTER DELETE ON public.listings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_inserted AFTER INSERT ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_updated AFTER UPDATE ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
@@ -270,12 +273,16 @@ create table users (
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
   deleted_at timestamp with time zone,
+  suspension_reason text,
+  status_before_suspension text,
   constraint users_email_key UNIQUE (email),
   constraint users_username_key UNIQUE (username),
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['user'::text, 'admin'::text]))),
+  constraint users_status_before_check CHECK ((status_before_suspension = ANY (ARRAY['pending'::text, 'active'::text]))),
   constraint users_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
+CREATE INDEX users_newest ON public.users USING btree (created_at DESC, id DESC);
 CREATE TRIGGER users_words AFTER UPDATE OF username, name, company ON public.users FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refresh_seller_words();
 
 CREATE OR REPLACE FUNCTION public.record_listing_changes()
