@@ -1,21 +1,26 @@
 /**
- * `npm run bench:search [-- --rows=1000000] [--large=10000000] [--skip-peers]`
+ * `npm run bench:search [-- --rows=1000000] [--large=10000000] [--no-libraries] [--no-postgres]`
  * One table: the kernel beside its peers, on the same data and the same questions in one run.
  */
 import { parseArgs } from 'node:util'
-import type { SearchQuery } from '#search/query.ts'
+import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
 import { createKdbushPeer, createSuperclusterPeer } from './search/library-peers.ts'
-import { formatMs, measure, printTable, type Timing } from './search/measure.ts'
+import { formatMs, measure, measureAsync, printTable, type Timing } from './search/measure.ts'
 import { PlainScan } from './search/plain-scan.ts'
+import { createPostgresPeer } from './search/postgres-peer.ts'
+import { STRATEGIES } from './search/postgres-sql.ts'
 import { generateSpaces } from './search/spaces.ts'
+import { measureUpdates } from './search/updates.ts'
 import { FOUR_FILTERS, listViewports, type Viewport } from './search/viewports.ts'
 
 const { values: options } = parseArgs({
+  allowNegative: true,
   options: {
     rows: { type: 'string', default: '1000000' },
     large: { type: 'string', default: '10000000' },
-    'skip-peers': { type: 'boolean', default: false },
+    libraries: { type: 'boolean', default: true },
+    postgres: { type: 'boolean', default: true },
   },
 })
 const rows = Number(options.rows)
@@ -44,7 +49,7 @@ printTable([
   ]),
 ])
 
-if (!options['skip-peers']) {
+if (options.libraries) {
   const plain = new PlainScan(rows)
   for (const space of generateSpaces(rows)) plain.add(space)
   checkSame(index, (query) => plain.search(query))
@@ -59,17 +64,84 @@ if (!options['skip-peers']) {
   )
 }
 
+if (options.postgres) await benchPostgres()
+else console.log('\nPostgres: skipped (--no-postgres)')
+benchUpdates()
+if (Number(options.large) > 0) benchLarge(Number(options.large))
+
+/** The quicker of two statements for each view, over few rounds: a country takes seconds. */
+async function benchPostgres(): Promise<void> {
+  const peer = await createPostgresPeer(generateSpaces(rows))
+  const lines: string[][] = []
+  for (const [i, view] of views.entries()) {
+    const sample = view.queries.slice(0, view.kind === 'country' ? 2 : 8)
+    const timings: { strategy: string; timing: Timing }[] = []
+    for (const strategy of STRATEGIES) {
+      checkSamePage(view, await peer.search(sample[0]!, strategy))
+      const timing = await measureAsync(sample, 2, (query) => peer.search(query, strategy))
+      timings.push({ strategy, timing })
+    }
+    const { strategy, timing } = timings.reduce((a, b) => (b.timing.p50 < a.timing.p50 ? b : a))
+    lines.push([view.name, ...toCells(timing), `${(timing.p50 / kernel[i]!.p50).toFixed(0)}×`, strategy])
+  }
+  await peer.close()
+  console.log()
+  printTable([['Postgres 18', 'p50 ms', 'p99 ms', 'kernel is faster by', 'best statement'], ...lines])
+}
+
+function checkSamePage(view: View, peer: { total: number; ids: number[] }): void {
+  const { total, ids } = index.search(view.queries[0]!)
+  if (total === peer.total && ids.join() === peer.ids.join()) return
+  throw new Error(`${view.name}: Postgres answers ${peer.total} ${peer.ids}, the kernel ${total} ${ids}`)
+}
+
+function benchUpdates(): void {
+  const { queries } = views.find((view) => view.name === 'metro')!
+  const run = measureUpdates(index, queries, { perSecond: 2000, seconds: 10 })
+  const rate = Math.round(run.updates / run.seconds).toLocaleString('en')
+  console.log()
+  printTable([
+    [`metro with ${rate} updates/s, ${run.merges} merges`, 'p50 ms', 'p99 ms'],
+    ['quiet', ...toCells(run.quiet)],
+    ['busy', ...toCells(run.busy)],
+  ])
+}
+
+function benchLarge(count: number): void {
+  const large = buildIndexOf(count)
+  const lines = views.map((view, i) => {
+    const timing = measure(view.queries, 5, (query) => large.search(query))
+    return [view.name, ...toCells(timing), `${(timing.p50 / kernel[i]!.p50).toFixed(1)}×`]
+  })
+  printTable([['kernel', 'p50 ms', 'p99 ms', 'time of the smaller'], ...lines])
+}
+
 function buildIndexOf(count: number): SearchIndex {
   const builder = new IndexBuilder()
-  const spaces = [...generateSpaces(count)]
-  const start = performance.now()
-  for (const space of spaces) builder.add(space)
-  const built = builder.finish()
-  const seconds = (performance.now() - start) / 1000
+  let ms = 0
+  let batch: SpaceRow[] = []
+  const timed = (work: () => void) => {
+    const start = performance.now()
+    work()
+    ms += performance.now() - start
+  }
+  const flush = () => {
+    timed(() => {
+      for (const space of batch) builder.add(space)
+    })
+    batch = []
+  }
+  for (const space of generateSpaces(count)) if (batch.push(space) === 100_000) flush()
+  flush()
+  let built: SearchIndex | undefined
+  timed(() => {
+    built = builder.finish()
+  })
+  const each = ((built as SearchIndex).bytes / count).toFixed(1)
   console.log(
-    `${count.toLocaleString('en')} spaces: built in ${seconds.toFixed(2)} s, ${(built.bytes / count).toFixed(1)} bytes a space`,
+    `\n${count.toLocaleString('en')} spaces: built in ${(ms / 1000).toFixed(2)} s, ${each} bytes a space`,
   )
-  return built
+  return built as SearchIndex
 }
 
 function roundsFor(view: View): number {
@@ -86,6 +158,7 @@ function printPeer(
     const timing = measure(view.queries.slice(0, 8), 2, search)
     return [[view.name, ...toCells(timing), `${(timing.p50 / kernel[i]!.p50).toFixed(1)}×`]]
   })
+  console.log()
   printTable([[name, 'p50 ms', 'p99 ms', 'kernel is faster by'], ...lines])
 }
 

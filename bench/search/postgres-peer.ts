@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
+import { priceBucket, toBits } from '#search/codes.ts'
+import { mercatorX, mercatorY, toE7 } from '#search/projection.ts'
+import type { SearchQuery, SpaceRow } from '#search/query.ts'
+import { startCluster } from '#server/platform/db/embedded/cluster.ts'
+import { aggregateSql, pageSql, type Strategy } from './postgres-sql.ts'
+
+export interface PostgresPeer {
+  search(query: SearchQuery, strategy: Strategy): Promise<{ total: number; ids: number[] }>
+  close(): Promise<void>
+}
+
+/** Room for the whole table, parallel workers and sorts in memory: what a tuned server would have. */
+const SETTINGS = {
+  shared_buffers: '2GB',
+  work_mem: '256MB',
+  maintenance_work_mem: '1GB',
+  max_parallel_workers_per_gather: '2',
+  max_wal_size: '4GB',
+  random_page_cost: '1.1',
+  fsync: 'off',
+}
+
+/** The same spaces in a database of their own, with every index that could help. */
+export async function createPostgresPeer(spaces: Iterable<SpaceRow>): Promise<PostgresPeer> {
+  const folder = mkdtempSync(join(tmpdir(), 'placard-bench-'))
+  const cluster = await startCluster(folder, SETTINGS)
+  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  await client.connect()
+  await load(client, spaces)
+  return {
+    async search(query, strategy) {
+      const page = await client.query<{ id: number }>(pageSql(query))
+      const groups = await client.query<{ part: string; count: string }>(aggregateSql(query, strategy))
+      const total = groups.rows.find((row) => row.part === 'total')
+      return { total: Number(total?.count ?? 0), ids: page.rows.map((row) => row.id) }
+    },
+    async close() {
+      await client.end()
+      cluster.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function load(client: pg.Client, spaces: Iterable<SpaceRow>): Promise<void> {
+  await client.query(`create unlogged table draft (id int, place point, x int, y int, price int, bucket smallint,
+    ad_type smallint, venue smallint, listing_type smallint, features smallint, audiences smallint, score real)`)
+  let batch: unknown[][] = []
+  for (const space of spaces) {
+    batch.push(toTuple(space))
+    if (batch.length === 20_000) {
+      await insert(client, batch)
+      batch = []
+    }
+  }
+  if (batch.length > 0) await insert(client, batch)
+  // Neighbours on the map are neighbours on disk: a viewport reads few pages.
+  await client.query('create unlogged table spaces as select * from draft order by x >> 17, y >> 17')
+  await client.query('drop table draft')
+  await client.query('create index on spaces using gist (place)')
+  await client.query('create index on spaces (score desc, id desc)')
+  await client.query('create index on spaces (ad_type, price)')
+  await client.query('create index on spaces (price)')
+  await client.query('vacuum analyze spaces')
+}
+
+function toTuple(space: SpaceRow): unknown[] {
+  const latE7 = toE7(space.lat as number)
+  return [
+    space.id,
+    `(${space.lng},${space.lat})`,
+    // 31 bits: Postgres integers are signed.
+    mercatorX(toE7(space.lng as number)) >>> 1,
+    Math.floor(mercatorY(latE7)) >>> 1,
+    space.price,
+    priceBucket(space.price),
+    AD_TYPES.indexOf(space.adType),
+    space.venue === null ? -1 : VENUES.indexOf(space.venue),
+    LISTING_TYPES.indexOf(space.listingType),
+    toBits(FEATURES, space.features),
+    toBits(AUDIENCES, space.audiences),
+    Math.round(space.score * 65_535),
+  ]
+}
+
+const TYPES = ['int', 'text', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'real']
+
+async function insert(client: pg.Client, batch: unknown[][]): Promise<void> {
+  const columns = TYPES.map((_, column) => batch.map((tuple) => tuple[column]))
+  const unnest = TYPES.map((type, i) => `$${i + 1}::${type}[]`).join(', ')
+  await client.query(
+    `insert into draft select id, place::point, x, y, price, bucket, ad_type, venue, listing_type, features, audiences, score
+     from unnest(${unnest}) as t (id, place, x, y, price, bucket, ad_type, venue, listing_type, features, audiences, score)`,
+    columns,
+  )
+}
