@@ -25,8 +25,11 @@ export function createPolygon(ring: readonly LatLng[]): Shape {
   return {
     covers: toCovers(frame),
     relate: (box) => relateToPolygon(sides, frame, box),
-    keep: (columns, rows, count, box) =>
-      keepInRing(columns, rows, count, sidesAtLatitudes(sides, box.latMin, box.latMax), frame),
+    keep: (columns, rows, count, box) => {
+      const here = facing(sides, box)
+      const there = frame.lngMax > DEGREES_180_E7 ? facing(sides, turnOnce(box)) : null
+      return keepInRing(columns, rows, count, { here, there })
+    },
   }
 }
 
@@ -67,8 +70,7 @@ function toCovers(frame: BoxE7): BoxE7[] {
 function relateToPolygon(sides: readonly Side[], frame: BoxE7, box: BoxE7): Relation {
   const here = relatePlain(sides, frame, box)
   if (frame.lngMax <= DEGREES_180_E7) return here
-  const shifted = { ...box, lngMin: box.lngMin + DEGREES_360_E7, lngMax: box.lngMax + DEGREES_360_E7 }
-  const there = relatePlain(sides, frame, shifted)
+  const there = relatePlain(sides, frame, turnOnce(box))
   if (here === OUTSIDE) return there
   return there === OUTSIDE ? here : PARTLY
 }
@@ -77,7 +79,11 @@ function relatePlain(sides: readonly Side[], frame: BoxE7, box: BoxE7): Relation
   if (box.latMin > frame.latMax || box.latMax < frame.latMin) return OUTSIDE
   if (box.lngMin > frame.lngMax || box.lngMax < frame.lngMin) return OUTSIDE
   if (sides.some((side) => touches(side, box))) return PARTLY
-  return isInRing(sides, box.lngMin, box.latMin) ? INSIDE : OUTSIDE
+  return isInRing({ sides, crossed: false }, box.lngMin, box.latMin) ? INSIDE : OUTSIDE
+}
+
+function turnOnce(box: BoxE7): BoxE7 {
+  return { ...box, lngMin: box.lngMin + DEGREES_360_E7, lngMax: box.lngMax + DEGREES_360_E7 }
 }
 
 /** True when the side may come within a step of the box; rounding always falls on the safe side. */
@@ -97,34 +103,50 @@ function touches({ ax, ay, bx, by }: Side, box: BoxE7): boolean {
   return Math.min(...corners) <= slack && Math.max(...corners) >= -slack
 }
 
-/** Only sides that reach a row's latitude can be crossed by its ray: of 200 a leaf meets a handful. */
-function sidesAtLatitudes(sides: readonly Side[], latMin: number, latMax: number): Side[] {
-  return sides.filter((side) => Math.max(side.ay, side.by) >= latMin && Math.min(side.ay, side.by) <= latMax)
+/** What the rays of a box's rows can meet: sides to test one by one, and whether the rest is crossed an odd number of times. */
+interface Facing {
+  sides: readonly Side[]
+  crossed: boolean
+}
+
+/**
+ * A ray runs east, so sides to the west or at other latitudes are never met, and a side to the east that spans all
+ * of the box's latitudes is met by every ray. Of 200 sides a leaf tests a handful, even in a comb of long teeth.
+ */
+function facing(all: readonly Side[], box: BoxE7): Facing {
+  const sides: Side[] = []
+  let crossed = false
+  for (const side of all) {
+    const low = Math.min(side.ay, side.by)
+    const high = Math.max(side.ay, side.by)
+    if (high < box.latMin || low > box.latMax || Math.max(side.ax, side.bx) < box.lngMin) continue
+    const isEast = Math.min(side.ax, side.bx) > box.lngMax
+    if (isEast && low <= box.latMin && high > box.latMax) crossed = !crossed
+    else sides.push(side)
+  }
+  return { sides, crossed }
 }
 
 function keepInRing(
   { lat, lng }: Columns,
   rows: Uint32Array,
   count: number,
-  sides: readonly Side[],
-  frame: BoxE7,
+  { here, there }: { here: Facing; there: Facing | null },
 ): number {
   let kept = 0
   for (let i = 0; i < count; i++) {
     const row = rows[i]!
     const y = lat[row]!
-    if (y === NOWHERE || y < frame.latMin || y > frame.latMax) continue
+    if (y === NOWHERE) continue
     const x = lng[row]!
-    if (isInRing(sides, x, y) || (frame.lngMax > DEGREES_180_E7 && isInRing(sides, x + DEGREES_360_E7, y))) {
-      rows[kept++] = row
-    }
+    if (isInRing(here, x, y) || (there !== null && isInRing(there, x + DEGREES_360_E7, y))) rows[kept++] = row
   }
   return kept
 }
 
 /** Even-odd rule: a ray to the east crosses the ring an odd number of times. */
-function isInRing(sides: readonly Side[], x: number, y: number): boolean {
-  let inside = false
+function isInRing({ sides, crossed }: Facing, x: number, y: number): boolean {
+  let inside = crossed
   for (const { ax, ay, bx, by } of sides) {
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
   }

@@ -56,7 +56,7 @@ export function* outlineTree(columns: Columns, located: number, count: number): 
   if (nowhere >= 0) roots.push(nowhere)
   for (let node = 0; node < outline.start.length; node++) {
     splitNode(outline, columns, node)
-    if (node % 256 === 255) yield
+    if (node % 64 === 63) yield
   }
   return allocateTree(outline, roots, nowhere)
 }
