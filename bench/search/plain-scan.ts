@@ -1,6 +1,6 @@
 import { ClusterGrid } from '#search/clusters.ts'
 import { AUDIENCE_SHIFT, KIND_MASK } from '#search/codes.ts'
-import { type Columns, createColumns, writeRow } from '#search/columns.ts'
+import { type Columns, createColumns, LAT, LNG, PLACE, writeRow } from '#search/columns.ts'
 import { compileFilter, FAILS_PRICE } from '#search/filter.ts'
 import { toE7 } from '#search/projection.ts'
 import type { SearchAnswer, SearchQuery, SpaceRow } from '#search/query.ts'
@@ -20,7 +20,7 @@ export class PlainScan {
   }
 
   search(query: SearchQuery): Pick<SearchAnswer, 'total' | 'ids' | 'facets' | 'histogram' | 'clusters'> {
-    const { lat, lng } = this.columns
+    const { places } = this.columns
     const bounds = query.bounds!
     const [south, north, west, east] = [bounds.south, bounds.north, bounds.west, bounds.east].map(toE7) as [
       number,
@@ -30,8 +30,8 @@ export class PlainScan {
     ]
     const sink = new PlainSink(this.columns, query)
     for (let row = 0; row < this.#count; row++) {
-      const y = lat[row]!
-      const x = lng[row]!
+      const y = places[row * PLACE + LAT]!
+      const x = places[row * PLACE + LNG]!
       if (y >= south && y <= north && x >= west && x <= east) sink.add(row)
     }
     return sink.finish()

@@ -1,7 +1,7 @@
 import { DEAD } from './codes.ts'
-import { type Columns, columnBytes, copyRow, createColumns } from './columns.ts'
+import { type Columns, columnBytes, copyRow, createColumns, PLACE, X, Y } from './columns.ts'
 import { IdTable } from './id-table.ts'
-import { isBefore, mercatorX } from './projection.ts'
+import { isBefore } from './projection.ts'
 import { sortRows } from './sort-rows.ts'
 import { forgetRow, summarizeTree } from './summaries.ts'
 import { outlineTree, type Tree, treeBytes } from './tree.ts'
@@ -93,7 +93,12 @@ export function* mergeIntoBase(old: Base, fresh: Columns, count: number): Genera
 }
 
 function precedes(fresh: Columns, a: number, old: Columns, b: number): boolean {
-  return isBefore(mercatorX(fresh.lng[a]!), fresh.y[a]!, mercatorX(old.lng[b]!), old.y[b]!)
+  return isBefore(
+    fresh.places[a * PLACE + X]!,
+    fresh.places[a * PLACE + Y]!,
+    old.places[b * PLACE + X]!,
+    old.places[b * PLACE + Y]!,
+  )
 }
 
 function* finishBase(columns: Columns, located: number, count: number): Generator<void, Base> {

@@ -1,5 +1,5 @@
 import type { Bounds } from '#domain/geo.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, LAT, LNG, PLACE } from './columns.ts'
 import { DEGREES_180_E7, toE7 } from './projection.ts'
 import { type BoxE7, INSIDE, OUTSIDE, PARTLY, type Relation, type Shape } from './shape.ts'
 
@@ -50,12 +50,12 @@ function isWithin(inner: BoxE7, outer: BoxE7): boolean {
 // Both loops write every row and advance only for those kept: along a viewport's edge the outcome is a coin
 // toss, and a mispredicted branch costs more than the store it saves.
 function keepInside({ latMin, latMax, lngMin, lngMax }: BoxE7): Shape['keep'] {
-  return ({ lat, lng }: Columns, rows, count) => {
+  return ({ places }: Columns, rows, count) => {
     let kept = 0
     for (let i = 0; i < count; i++) {
       const row = rows[i]!
-      const y = lat[row]!
-      const x = lng[row]!
+      const y = places[row * PLACE + LAT]!
+      const x = places[row * PLACE + LNG]!
       rows[kept] = row
       kept += +(y >= latMin) & +(y <= latMax) & +(x >= lngMin) & +(x <= lngMax)
     }
@@ -64,12 +64,12 @@ function keepInside({ latMin, latMax, lngMin, lngMax }: BoxE7): Shape['keep'] {
 }
 
 function keepAcross(latMin: number, latMax: number, west: number, east: number): Shape['keep'] {
-  return ({ lat, lng }: Columns, rows, count) => {
+  return ({ places }: Columns, rows, count) => {
     let kept = 0
     for (let i = 0; i < count; i++) {
       const row = rows[i]!
-      const y = lat[row]!
-      const x = lng[row]!
+      const y = places[row * PLACE + LAT]!
+      const x = places[row * PLACE + LNG]!
       rows[kept] = row
       kept += +(y >= latMin) & +(y <= latMax) & (+(x >= west) | +(x <= east))
     }

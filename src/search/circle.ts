@@ -1,6 +1,6 @@
 import { EARTH_RADIUS_KM, type LatLng } from '#domain/geo.ts'
 import { relateToCovers } from './box.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, LAT, LNG, PLACE } from './columns.ts'
 import { Haversine, toHaversine } from './great-circle.ts'
 import { DEGREES_180_E7, DEGREES_360_E7, E7, NOWHERE } from './projection.ts'
 import { type BoxE7, INSIDE, OUTSIDE, PARTLY, type Shape } from './shape.ts'
@@ -52,7 +52,7 @@ function splitAtAntimeridian(latMin: number, latMax: number, west: number, east:
 
 /** The latitude band first: it spares three sines for rows that are plainly too far. */
 function keepNear(
-  { lat, lng }: Columns,
+  { places }: Columns,
   rows: Uint32Array,
   count: number,
   haversine: Haversine,
@@ -62,9 +62,9 @@ function keepNear(
   let kept = 0
   for (let i = 0; i < count; i++) {
     const row = rows[i]!
-    const y = lat[row]!
+    const y = places[row * PLACE + LAT]!
     if (y === NOWHERE || y < latMin || y > latMax) continue
-    if (haversine.to(y, lng[row]!) <= limit) rows[kept++] = row
+    if (haversine.to(y, places[row * PLACE + LNG]!) <= limit) rows[kept++] = row
   }
   return kept
 }

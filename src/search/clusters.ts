@@ -1,8 +1,8 @@
 import type { Bounds } from '#domain/geo.ts'
 import { CellTable } from './cell-table.ts'
 import { DEAD } from './codes.ts'
-import type { Columns } from './columns.ts'
-import { E7, mercatorX, NOWHERE } from './projection.ts'
+import { type Columns, LAT, LNG, PLACE, X, Y } from './columns.ts'
+import { E7, NOWHERE } from './projection.ts'
 import type { Cluster } from './query.ts'
 import type { BoxE7 } from './shape.ts'
 import type { Tree } from './tree.ts'
@@ -49,35 +49,32 @@ export class ClusterGrid {
     part.minPrice = tree.priceMin[node]!
     part.maxPrice = tree.priceMax[node]!
     part.id = count === 1 ? columns.ids[findLiving(columns, first)]! : 0
-    this.#add(mercatorX(columns.lng[first]!), columns.y[first]!)
+    this.#add(columns.places[first * PLACE + X]!, columns.places[first * PLACE + Y]!)
   }
 
   /** Adds rows; those without coordinates are left out. Rows in Z-order fall into few runs of one cell each. */
   addRows(columns: Columns, rows: Uint32Array, count: number): void {
-    const { lat, lng, y } = columns
+    const { places } = columns
     for (let from = 0; from < count; ) {
-      const row = rows[from]!
-      const cellX = this.#toCell(mercatorX(lng[row]!))
-      const cellY = this.#toCell(y[row]!)
+      const first = rows[from]! * PLACE
+      const cellX = this.#toCell(places[first + X]!)
+      const cellY = this.#toCell(places[first + Y]!)
       let to = from + 1
-      while (
-        to < count &&
-        lat[rows[to]!] !== NOWHERE &&
-        this.#toCell(y[rows[to]!]!) === cellY &&
-        this.#toCell(mercatorX(lng[rows[to]!]!)) === cellX
-      ) {
-        to++
+      for (; to < count; to++) {
+        const at = rows[to]! * PLACE
+        if (this.#toCell(places[at + X]!) !== cellX || this.#toCell(places[at + Y]!) !== cellY) break
+        if (places[at + LAT] === NOWHERE) break
       }
-      if (lat[row] !== NOWHERE) this.#addRun(columns, rows, from, to)
+      if (places[first + LAT] !== NOWHERE) this.#addRun(columns, rows, from, to)
       from = to
     }
   }
 
-  #addRun({ ids, lat, lng, y, price }: Columns, rows: Uint32Array, from: number, to: number): void {
+  #addRun({ ids, places, price }: Columns, rows: Uint32Array, from: number, to: number): void {
     const first = rows[from]!
-    let latMin = lat[first]!
+    let latMin = places[first * PLACE + LAT]!
     let latMax = latMin
-    let lngMin = lng[first]!
+    let lngMin = places[first * PLACE + LNG]!
     let lngMax = lngMin
     let minPrice = price[first]!
     let maxPrice = minPrice
@@ -85,8 +82,8 @@ export class ClusterGrid {
     let lngSum = 0
     for (let i = from; i < to; i++) {
       const row = rows[i]!
-      const latE7 = lat[row]!
-      const lngE7 = lng[row]!
+      const latE7 = places[row * PLACE + LAT]!
+      const lngE7 = places[row * PLACE + LNG]!
       const dollars = price[row]!
       latSum += latE7
       lngSum += lngE7
@@ -108,7 +105,7 @@ export class ClusterGrid {
     part.minPrice = minPrice
     part.maxPrice = maxPrice
     part.id = ids[first]!
-    this.#add(mercatorX(lng[first]!), y[first]!)
+    this.#add(places[first * PLACE + X]!, places[first * PLACE + Y]!)
   }
 
   finish(): Cluster[] {

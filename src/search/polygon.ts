@@ -1,5 +1,5 @@
 import type { LatLng } from '#domain/geo.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, LAT, LNG, PLACE } from './columns.ts'
 import { DEGREES_180_E7, DEGREES_360_E7, NOWHERE, toE7 } from './projection.ts'
 import { type BoxE7, INSIDE, OUTSIDE, PARTLY, type Relation, type Shape } from './shape.ts'
 
@@ -128,7 +128,7 @@ function facing(all: readonly Side[], box: BoxE7): Facing {
 }
 
 function keepInRing(
-  { lat, lng }: Columns,
+  { places }: Columns,
   rows: Uint32Array,
   count: number,
   { here, there }: { here: Facing; there: Facing | null },
@@ -136,9 +136,9 @@ function keepInRing(
   let kept = 0
   for (let i = 0; i < count; i++) {
     const row = rows[i]!
-    const y = lat[row]!
+    const y = places[row * PLACE + LAT]!
     if (y === NOWHERE) continue
-    const x = lng[row]!
+    const x = places[row * PLACE + LNG]!
     if (isInRing(here, x, y) || (there !== null && isInRing(there, x + DEGREES_360_E7, y))) rows[kept++] = row
   }
   return kept

@@ -26,7 +26,7 @@ export function mercatorX(lngE7: number): number {
 export function mercatorY(latE7: number): number {
   const sin = Math.sin((latE7 / E7) * (Math.PI / 180))
   const y = 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)
-  return Math.min(1, Math.max(0, y)) * WORLD
+  return (Math.min(1, Math.max(0, y)) * WORLD) >>> 0
 }
 
 /** Spreads 16 bits to the even bits of 32. */
@@ -43,12 +43,12 @@ export function interleave(x: number, y: number): number {
   return ((spread(y) << 1) | spread(x)) >>> 0
 }
 
-/** True when (ax, ay) comes before (bx, by) in Z-order, without building the 64-bit keys. */
+/** True when (ax, ay) comes before (bx, by) in Z-order, without building the 64-bit keys. Signs do not matter. */
 export function isBefore(ax: number, ay: number, bx: number, by: number): boolean {
   const dx = (ax ^ bx) >>> 0
   const dy = (ay ^ by) >>> 0
   const xDiffersHigher = dy < dx && dy < (dx ^ dy) >>> 0
-  return xDiffersHigher ? ax < bx : ay < by
+  return xDiffersHigher ? ax >>> 0 < bx >>> 0 : ay >>> 0 < by >>> 0
 }
 
 /** Depth (0..32) of the deepest quadtree cell that holds both points. */

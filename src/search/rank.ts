@@ -1,6 +1,6 @@
 import type { LatLng } from '#domain/geo.ts'
 import type { Sort } from '#domain/vocabulary.ts'
-import { type Columns, MAX_SCORE } from './columns.ts'
+import { type Columns, LAT, LNG, MAX_SCORE, PLACE } from './columns.ts'
 import { Haversine, toKm } from './great-circle.ts'
 import { NOWHERE } from './projection.ts'
 import { CENTRE_WEIGHT, nearness } from './score.ts'
@@ -53,10 +53,11 @@ const byScore: Rank = {
 function byDistance(centre: Haversine): Rank {
   return {
     centre,
-    fillKeys({ lat, lng }, rows, count, keys) {
+    fillKeys({ places }, rows, count, keys) {
       for (let i = 0; i < count; i++) {
-        const row = rows[i]!
-        keys[i] = lat[row] === NOWHERE ? NOWHERE_KEY : -centre.to(lat[row]!, lng[row]!)
+        const at = rows[i]! * PLACE
+        const lat = places[at + LAT]!
+        keys[i] = lat === NOWHERE ? NOWHERE_KEY : -centre.to(lat, places[at + LNG]!)
       }
     },
     bound: (tree, node) => (tree.latMin[node] === NOWHERE ? NOWHERE_KEY : -centre.least(boxOf(tree, node))),
@@ -70,11 +71,12 @@ function byScoreAndNearness(centre: Haversine): Rank {
   const own = (score: number) => (1 - CENTRE_WEIGHT) * (score / MAX_SCORE)
   return {
     centre,
-    fillKeys({ lat, lng, score }, rows, count, keys) {
+    fillKeys({ places, score }, rows, count, keys) {
       for (let i = 0; i < count; i++) {
         const row = rows[i]!
         const s = score[row]!
-        keys[i] = lat[row] === NOWHERE ? own(s) : key(s, centre.to(lat[row]!, lng[row]!))
+        const lat = places[row * PLACE + LAT]!
+        keys[i] = lat === NOWHERE ? own(s) : key(s, centre.to(lat, places[row * PLACE + LNG]!))
       }
     },
     bound: (tree, node) => {

@@ -1,5 +1,5 @@
-import type { Columns } from './columns.ts'
-import { interleave, mercatorX, NOWHERE } from './projection.ts'
+import { type Columns, LAT, PLACE, X, Y } from './columns.ts'
+import { interleave, NOWHERE } from './projection.ts'
 
 /** Row numbers of the first `count` rows in Z-order; rows without coordinates come last. */
 export function sortRows(columns: Columns, count: number): { order: Uint32Array; located: number } {
@@ -9,8 +9,8 @@ export function sortRows(columns: Columns, count: number): { order: Uint32Array;
   const high = new Uint32Array(located)
   for (let i = 0; i < located; i++) {
     const row = order[i]!
-    const x = mercatorX(columns.lng[row]!)
-    const y = columns.y[row]!
+    const x = columns.places[row * PLACE + X]!
+    const y = columns.places[row * PLACE + Y]!
     low[i] = interleave(x, y)
     high[i] = interleave(x >>> 16, y >>> 16)
   }
@@ -22,7 +22,7 @@ function partitionLocated(columns: Columns, count: number, order: Uint32Array): 
   let located = 0
   let unlocated = count
   for (let row = 0; row < count; row++) {
-    if (columns.lat[row] === NOWHERE) order[--unlocated] = row
+    if (columns.places[row * PLACE + LAT] === NOWHERE) order[--unlocated] = row
     else order[located++] = row
   }
   return located

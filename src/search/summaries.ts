@@ -1,5 +1,5 @@
 import { DEAD } from './codes.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, LAT, LNG, PLACE } from './columns.ts'
 import { addTally, countAttributes, TALLY_SIZE } from './tally.ts'
 import type { Tree } from './tree.ts'
 
@@ -73,8 +73,8 @@ function resetExtremes(tree: Tree, node: number): void {
 function extendByRows(tree: Tree, columns: Columns, leaf: number): void {
   for (let row = tree.start[leaf]!; row < tree.end[leaf]!; row++) {
     if ((columns.attributes[row]! & DEAD) !== 0) continue
-    const lat = columns.lat[row]!
-    const lng = columns.lng[row]!
+    const lat = columns.places[row * PLACE + LAT]!
+    const lng = columns.places[row * PLACE + LNG]!
     const price = columns.price[row]!
     tree.live[leaf]!++
     tree.latSum[leaf]! += lat

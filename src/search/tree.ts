@@ -1,5 +1,5 @@
-import type { Columns } from './columns.ts'
-import { mercatorX, sharedDepth } from './projection.ts'
+import { type Columns, PLACE, X, Y } from './columns.ts'
+import { sharedDepth } from './projection.ts'
 import { TALLY_SIZE } from './tally.ts'
 
 /**
@@ -64,10 +64,10 @@ export function* outlineTree(columns: Columns, located: number, count: number): 
 function addNode(outline: Outline, columns: Columns, start: number, end: number): number {
   const last = end - 1
   const depth = sharedDepth(
-    mercatorX(columns.lng[start]!),
-    columns.y[start]!,
-    mercatorX(columns.lng[last]!),
-    columns.y[last]!,
+    columns.places[start * PLACE + X]!,
+    columns.places[start * PLACE + Y]!,
+    columns.places[last * PLACE + X]!,
+    columns.places[last * PLACE + Y]!,
   )
   outline.firstChild.push(0)
   outline.childCount.push(0)
@@ -96,6 +96,7 @@ function quarterCuts(start: number, end: number): number[] {
 }
 
 function quadrantCuts(columns: Columns, start: number, end: number, depth: number): number[] {
+  const { places } = columns
   const shift = 31 - depth
   const cuts = [start]
   for (let digit = 1; digit < 4; digit++) {
@@ -104,7 +105,7 @@ function quadrantCuts(columns: Columns, start: number, end: number, depth: numbe
     while (low < high) {
       const row = (low + high) >>> 1
       const quadrant =
-        (((columns.y[row]! >>> shift) & 1) << 1) | ((mercatorX(columns.lng[row]!) >>> shift) & 1)
+        (((places[row * PLACE + Y]! >>> shift) & 1) << 1) | ((places[row * PLACE + X]! >>> shift) & 1)
       if (quadrant < digit) low = row + 1
       else high = row
     }
