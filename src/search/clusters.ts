@@ -1,4 +1,5 @@
 import type { Bounds } from '#domain/geo.ts'
+import { type CellSum, CellSums } from './cell-sums.ts'
 import { CellTable } from './cell-table.ts'
 import { DEAD } from './codes.ts'
 import { type Columns, LAT, LNG, PLACE, X, Y } from './columns.ts'
@@ -10,24 +11,15 @@ import type { Tree } from './tree.ts'
 /** A cell is 64 px wide: 2^(zoom + 2) cells span the world, whatever the viewport, so panning never regroups. */
 export const CELL_DEPTH = 2
 
-interface Cell extends BoxE7 {
-  count: number
-  minPrice: number
-  maxPrice: number
-  latSum: number
-  lngSum: number
-  /** Of any member; tells who it is when there is one. */
-  id: number
-}
-
 /** Groups spaces by the map cells of one zoom. Cells are found by number, so base and delta meet in the same ones. */
 export class ClusterGrid {
   /** Depth of the quadtree cells that are the grid. */
   readonly depth: number
   readonly #table = new CellTable()
-  readonly #cells: Cell[] = []
-  /** What is being added now: sums stay in registers and reach their cell once for a run of rows. */
-  readonly #part = createCell()
+  readonly #sums = new CellSums()
+  #lastX = -1
+  #lastY = -1
+  #lastCell = -1
 
   constructor(depth: number) {
     this.depth = depth
@@ -38,34 +30,40 @@ export class ClusterGrid {
     const count = tree.live[node]!
     if (count === 0) return
     const first = tree.start[node]!
-    const part = this.#part
-    part.count = count
-    part.latSum = tree.latSum[node]!
-    part.lngSum = tree.lngSum[node]!
-    part.latMin = tree.latMin[node]!
-    part.latMax = tree.latMax[node]!
-    part.lngMin = tree.lngMin[node]!
-    part.lngMax = tree.lngMax[node]!
-    part.minPrice = tree.priceMin[node]!
-    part.maxPrice = tree.priceMax[node]!
-    part.id = count === 1 ? columns.ids[findLiving(columns, first)]! : 0
-    this.#add(columns.places[first * PLACE + X]!, columns.places[first * PLACE + Y]!)
+    this.#sums.add(this.#cellOf(columns, first), {
+      count,
+      latSum: tree.latSum[node]!,
+      lngSum: tree.lngSum[node]!,
+      latMin: tree.latMin[node]!,
+      latMax: tree.latMax[node]!,
+      lngMin: tree.lngMin[node]!,
+      lngMax: tree.lngMax[node]!,
+      minPrice: tree.priceMin[node]!,
+      maxPrice: tree.priceMax[node]!,
+      id: count === 1 ? columns.ids[findLiving(columns, first)]! : 0,
+    })
   }
 
   /** Adds rows; those without coordinates are left out. Rows in Z-order fall into few runs of one cell each. */
   addRows(columns: Columns, rows: Uint32Array, count: number): void {
     const { places } = columns
+    // A shift by 32 would be a shift by 0, hence two.
+    const shift = 31 - this.depth
     for (let from = 0; from < count; ) {
       const first = rows[from]! * PLACE
-      const cellX = this.#toCell(places[first + X]!)
-      const cellY = this.#toCell(places[first + Y]!)
+      if (places[first + LAT] === NOWHERE) {
+        from++
+        continue
+      }
+      const cellX = (places[first + X]! >>> 1) >>> shift
+      const cellY = (places[first + Y]! >>> 1) >>> shift
       let to = from + 1
       for (; to < count; to++) {
         const at = rows[to]! * PLACE
-        if (this.#toCell(places[at + X]!) !== cellX || this.#toCell(places[at + Y]!) !== cellY) break
+        if ((places[at + X]! >>> 1) >>> shift !== cellX || (places[at + Y]! >>> 1) >>> shift !== cellY) break
         if (places[at + LAT] === NOWHERE) break
       }
-      if (places[first + LAT] !== NOWHERE) this.#addRun(columns, rows, from, to)
+      this.#addRun(columns, rows, from, to)
       from = to
     }
   }
@@ -82,73 +80,41 @@ export class ClusterGrid {
     let lngSum = 0
     for (let i = from; i < to; i++) {
       const row = rows[i]!
-      const latE7 = places[row * PLACE + LAT]!
-      const lngE7 = places[row * PLACE + LNG]!
+      const lat = places[row * PLACE + LAT]!
+      const lng = places[row * PLACE + LNG]!
       const dollars = price[row]!
-      latSum += latE7
-      lngSum += lngE7
-      latMin = Math.min(latMin, latE7)
-      latMax = Math.max(latMax, latE7)
-      lngMin = Math.min(lngMin, lngE7)
-      lngMax = Math.max(lngMax, lngE7)
-      minPrice = Math.min(minPrice, dollars)
-      maxPrice = Math.max(maxPrice, dollars)
+      latSum += lat
+      lngSum += lng
+      if (lat < latMin) latMin = lat
+      else if (lat > latMax) latMax = lat
+      if (lng < lngMin) lngMin = lng
+      else if (lng > lngMax) lngMax = lng
+      if (dollars < minPrice) minPrice = dollars
+      else if (dollars > maxPrice) maxPrice = dollars
     }
-    const part = this.#part
-    part.count = to - from
-    part.latSum = latSum
-    part.lngSum = lngSum
-    part.latMin = latMin
-    part.latMax = latMax
-    part.lngMin = lngMin
-    part.lngMax = lngMax
-    part.minPrice = minPrice
-    part.maxPrice = maxPrice
-    part.id = ids[first]!
-    this.#add(places[first * PLACE + X]!, places[first * PLACE + Y]!)
+    const cell = this.#cellAt(places[first * PLACE + X]!, places[first * PLACE + Y]!)
+    const count = to - from
+    const id = ids[first]!
+    this.#sums.add(cell, { count, minPrice, maxPrice, latMin, latMax, lngMin, lngMax, id, latSum, lngSum })
   }
 
   finish(): Cluster[] {
-    return this.#cells.map(toCluster)
+    return Array.from({ length: this.#sums.size }, (_, cell) => toCluster(this.#sums.get(cell)))
   }
 
-  #toCell(fraction: number): number {
-    // A shift by 32 would be a shift by 0, hence two.
-    return (fraction >>> 1) >>> (31 - this.depth)
+  #cellOf({ places }: Columns, row: number): number {
+    return this.#cellAt(places[row * PLACE + X]!, places[row * PLACE + Y]!)
   }
 
-  #add(x: number, y: number): void {
-    const number = this.#table.find(this.#toCell(x), this.#toCell(y))
-    if (number === this.#cells.length) this.#cells.push(createCell())
-    uniteCells(this.#cells[number]!, this.#part)
-  }
-}
-
-function uniteCells(cell: Cell, part: Cell): void {
-  cell.count += part.count
-  cell.latSum += part.latSum
-  cell.lngSum += part.lngSum
-  cell.latMin = Math.min(cell.latMin, part.latMin)
-  cell.latMax = Math.max(cell.latMax, part.latMax)
-  cell.lngMin = Math.min(cell.lngMin, part.lngMin)
-  cell.lngMax = Math.max(cell.lngMax, part.lngMax)
-  cell.minPrice = Math.min(cell.minPrice, part.minPrice)
-  cell.maxPrice = Math.max(cell.maxPrice, part.maxPrice)
-  cell.id = part.id
-}
-
-function createCell(): Cell {
-  return {
-    latMin: Number.POSITIVE_INFINITY,
-    latMax: Number.NEGATIVE_INFINITY,
-    lngMin: Number.POSITIVE_INFINITY,
-    lngMax: Number.NEGATIVE_INFINITY,
-    count: 0,
-    minPrice: Number.POSITIVE_INFINITY,
-    maxPrice: Number.NEGATIVE_INFINITY,
-    latSum: 0,
-    lngSum: 0,
-    id: 0,
+  /** Number of the cell. Rows come in Z-order, so on a small scale it is nearly always the one before. */
+  #cellAt(x: number, y: number): number {
+    const cellX = (x >>> 1) >>> (31 - this.depth)
+    const cellY = (y >>> 1) >>> (31 - this.depth)
+    if (cellX === this.#lastX && cellY === this.#lastY) return this.#lastCell
+    this.#lastX = cellX
+    this.#lastY = cellY
+    this.#lastCell = this.#table.find(cellX, cellY)
+    return this.#lastCell
   }
 }
 
@@ -158,7 +124,7 @@ function findLiving(columns: Columns, from: number): number {
   return row
 }
 
-function toCluster(cell: Cell): Cluster {
+function toCluster(cell: CellSum): Cluster {
   const bounds = toBounds(cell)
   const isPoint = cell.latMin === cell.latMax && cell.lngMin === cell.lngMax
   return {

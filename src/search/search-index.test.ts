@@ -85,9 +85,27 @@ function expectAgreement(market: Market, query: SearchQuery): void {
   expect(answer.total).toBe(naive.total)
   expect(answer.facets).toEqual(naive.facets)
   expect(answer.histogram?.counts).toEqual(naive.histogram)
-  expect(answer.ids).toEqual(naive.page)
+  expectPage(answer.ids, naive, query)
   expect(answer.nextCursor === null).toBe(naive.total <= naive.page.length)
   expectClusters(answer, naive.matches, query)
+}
+
+/**
+ * Distances of different points may agree to the last bit in one formula and differ by it in the other; such
+ * neighbours may stand either way round. Every other order is exact.
+ */
+function expectPage(ids: readonly number[], naive: ReturnType<typeof naiveSearch>, query: SearchQuery): void {
+  if (!query.near || (query.sort ?? 'recommended').startsWith('price') || query.sort === 'newest') {
+    expect(ids).toEqual(naive.page)
+    return
+  }
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBe(naive.page.length)
+  ids.forEach((id, i) => {
+    const key = naive.keys.get(id) as number
+    const expected = naive.keys.get(naive.page[i]!) as number
+    if (key !== expected) expect(key).toBeCloseTo(expected, 7)
+  })
 }
 
 function expectClusters(answer: SearchAnswer, matches: readonly SpaceRow[], query: SearchQuery): void {

@@ -10,8 +10,8 @@ import type { SearchQuery } from './query.ts'
 import type { Rank } from './rank.ts'
 import type { Region } from './region.ts'
 import { INSIDE, OUTSIDE } from './shape.ts'
-import type { TopRows } from './top-rows.ts'
-import { LEAF_ROWS, type Tree } from './tree.ts'
+import { listLiving, type TopRows } from './top-rows.ts'
+import { PORTION_ROWS, type Tree } from './tree.ts'
 
 /** Where one pass collects; a part that nobody wants is null and costs nothing. */
 export interface Collectors {
@@ -28,8 +28,8 @@ interface Days {
 
 /**
  * One pass over base and delta for one query. Nodes outside are skipped, nodes wholly inside are answered from
- * their summaries when no filter is active, and the rest goes through the sieve a leaf at a time: small loops over
- * a few hundred rows that stay in the first-level cache, each written so that the compiler sees plain arrays.
+ * their summaries when no filter is active, and the rest goes through the sieve a portion at a time: small loops
+ * over some hundred rows that stay in the first-level cache, each written so that the compiler sees plain arrays.
  */
 export class SearchPass {
   total = 0
@@ -41,8 +41,8 @@ export class SearchPass {
   readonly #rank: Rank
   readonly #to: Collectors
   readonly #wholeNodes: number[] = []
-  readonly #rows = new Uint32Array(LEAF_ROWS)
-  readonly #sieve: Sieve = createSieve(LEAF_ROWS)
+  readonly #rows = new Uint32Array(PORTION_ROWS)
+  readonly #sieve: Sieve = createSieve(PORTION_ROWS)
 
   constructor(base: Base, query: SearchQuery, plan: { region: Region; rank: Rank; to: Collectors }) {
     this.#base = base
@@ -102,7 +102,7 @@ export class SearchPass {
     if (relation === OUTSIDE) return
     if (relation === INSIDE && !this.#filter.active && this.#days === null) this.#takeWhole(node)
     else if (relation === INSIDE) this.#siftNode(node)
-    else if (tree.childCount[node] === 0) this.#siftLeaf(node, false)
+    else if (tree.childCount[node] === 0) this.#siftPortion(node, false)
     else if (this.#isOrdered) for (const child of this.#nearestFirst(node)) this.#visit(child)
     else {
       const first = tree.firstChild[node]!
@@ -127,7 +127,7 @@ export class SearchPass {
     const tree = this.#tree
     if (tree.depth[node]! >= clusters.depth) clusters.addNode(tree, this.#base.columns, node)
     else if (tree.childCount[node] === 0) {
-      clusters.addRows(this.#base.columns, this.#rows, this.#listLeaf(node))
+      clusters.addRows(this.#base.columns, this.#rows, listLiving(tree, this.#base.columns, node, this.#rows))
     } else {
       const first = tree.firstChild[node]!
       for (let i = 0; i < tree.childCount[node]!; i++) this.#clusterNode(clusters, first + i)
@@ -137,7 +137,7 @@ export class SearchPass {
   #siftNode(node: number): void {
     const tree = this.#tree
     if (tree.live[node] === 0) return
-    if (tree.childCount[node] === 0) this.#siftLeaf(node, true)
+    if (tree.end[node]! - tree.start[node]! <= PORTION_ROWS) this.#siftPortion(node, true)
     else if (this.#isOrdered) for (const child of this.#nearestFirst(node)) this.#siftNode(child)
     else {
       const first = tree.firstChild[node]!
@@ -145,36 +145,30 @@ export class SearchPass {
     }
   }
 
-  #siftLeaf(leaf: number, isInside: boolean): void {
+  /** Sifts the rows of a node of at most `PORTION_ROWS`, tombstones too: the sieve drops them at no extra cost. */
+  #siftPortion(node: number, isInside: boolean): void {
     const { columns } = this.#base
+    const start = this.#tree.start[node]!
+    const all = this.#tree.end[node]! - start
     const rows = this.#rows
-    let count = this.#listLeaf(leaf)
-    if (!isInside) count = this.#region.keep(this.#tree, leaf, columns, rows, count)
+    for (let i = 0; i < all; i++) rows[i] = start + i
+    const count = isInside ? all : this.#region.keep(this.#tree, node, columns, rows, all)
     const { top } = this.#to
-    const useful = top !== null && count > 0 && top.canTake(this.#rank.bound(this.#tree, leaf))
+    const useful = top !== null && count > 0 && top.canTake(this.#rank.bound(this.#tree, node))
     this.#siftRows(columns, count, useful)
   }
 
-  /** All rows of a leaf, tombstones too: the sieve drops them at no extra cost. */
-  #listLeaf(leaf: number): number {
-    const start = this.#tree.start[leaf]!
-    const count = this.#tree.end[leaf]! - start
-    const rows = this.#rows
-    for (let i = 0; i < count; i++) rows[i] = start + i
-    return count
-  }
-
   #visitRun(columns: Columns, end: number): void {
-    for (let start = 0; start < end; start += LEAF_ROWS) {
-      const count = Math.min(LEAF_ROWS, end - start)
+    for (let start = 0; start < end; start += PORTION_ROWS) {
+      const count = Math.min(PORTION_ROWS, end - start)
       for (let i = 0; i < count; i++) this.#rows[i] = start + i
       this.#siftRows(columns, this.#region.keepAnywhere(columns, this.#rows, count), true)
     }
   }
 
   #visitList(columns: Columns, rows: Uint32Array): void {
-    for (let start = 0; start < rows.length; start += LEAF_ROWS) {
-      const part = rows.subarray(start, start + LEAF_ROWS)
+    for (let start = 0; start < rows.length; start += PORTION_ROWS) {
+      const part = rows.subarray(start, start + PORTION_ROWS)
       this.#rows.set(part)
       this.#siftRows(columns, this.#region.keepAnywhere(columns, this.#rows, part.length), true)
     }

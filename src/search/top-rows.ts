@@ -1,7 +1,7 @@
 import { DEAD } from './codes.ts'
 import type { Columns } from './columns.ts'
 import type { Rank } from './rank.ts'
-import { LEAF_ROWS, type Tree } from './tree.ts'
+import { LEAF_ROWS, PORTION_ROWS, type Tree } from './tree.ts'
 
 /** Where a page starts: after this key and id. */
 export interface Position {
@@ -15,7 +15,7 @@ export class TopRows {
   readonly #after: Position | null
   readonly #capacity: number
   readonly #best: Position[] = []
-  readonly #keys = new Float64Array(LEAF_ROWS)
+  readonly #keys = new Float64Array(PORTION_ROWS)
   /** Key of the worst row held, once as many are held as were asked for. */
   #floor = Number.NEGATIVE_INFINITY
 
@@ -30,7 +30,7 @@ export class TopRows {
     return bound >= this.#floor
   }
 
-  /** Offers rows, at most `LEAF_ROWS` at once. */
+  /** Offers rows, at most `PORTION_ROWS` at once. */
   offerRows(columns: Columns, rows: Uint32Array, count: number): void {
     const keys = this.#keys
     const { ids } = columns

@@ -37,6 +37,8 @@ export interface Tree {
 
 /** Measured at a million spaces: 128 costs twice the summaries, 512 twice the rows scanned along a viewport's edge. */
 export const LEAF_ROWS = 256
+/** Most rows sifted at once. Their columns and lists fit the first-level cache; by the leaf, calls cost as much as rows. */
+export const PORTION_ROWS = 1024
 const MAX_DEPTH = 32
 
 interface Outline {

@@ -16,7 +16,8 @@ export function naiveSearch(rows: readonly SpaceRow[], query: SearchQuery) {
   const ids = sorted.map((row) => row.id)
   return {
     total: matches.length,
-    allIds: ids,
+    /** Sort key by id; larger comes first. */
+    keys: new Map(matches.map((row) => [row.id, keyOf(row, query)])),
     page: ids.slice(0, query.limit ?? PAGE_SIZE),
     matches,
     facets: {

@@ -83,8 +83,21 @@ export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<Sea
       sort: optional(fc.constantFrom(...SORTS)),
       limit: optional(fc.integer({ min: 1, max: 40 })),
       zoom: fc.integer({ min: 0, max: 22 }),
+      isBare: fc.boolean(),
     })
-    .map(toQuery)
+    .map(({ isBare, ...draft }) => toQuery(isBare ? { ...draft, ...NO_FILTERS } : draft))
+}
+
+/** Half of all queries only say where: those are answered from summaries. */
+const NO_FILTERS = {
+  prices: undefined,
+  adTypes: undefined,
+  venues: undefined,
+  audiences: undefined,
+  listingTypes: undefined,
+  features: undefined,
+  days: undefined,
+  ids: undefined,
 }
 
 interface Draft extends Omit<{ [K in keyof SearchQuery]: SearchQuery[K] | undefined }, 'availableFromDay'> {
