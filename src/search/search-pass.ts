@@ -1,6 +1,6 @@
 import type { Base } from './base.ts'
 import type { ClusterGrid } from './clusters.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, LAT, PLACE } from './columns.ts'
 import type { Delta } from './delta.ts'
 import type { FacetCounter } from './facet-counter.ts'
 import { compileFilter, createSieve, type Filter, keepAvailable, type Sieve, siftRows } from './filter.ts'
@@ -85,7 +85,7 @@ export class SearchPass {
         if (row >= this.#base.located) this.#takeRow(this.#base.columns, row)
       } else if (delta.has(id)) {
         const fresh = delta.find(id)
-        if (delta.columns.lat[fresh] === NOWHERE) this.#takeRow(delta.columns, fresh)
+        if (delta.columns.places[fresh * PLACE + LAT] === NOWHERE) this.#takeRow(delta.columns, fresh)
       }
     }
   }
