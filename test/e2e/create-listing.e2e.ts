@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from './support/test.ts'
 
 const MESSAGES = [
@@ -116,4 +117,36 @@ test('the pin moves by keyboard', async ({ page, open }) => {
   await page.getByRole('button', { name: /Pin of your space/ }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(coordinates).not.toHaveValue(before)
+})
+
+test('photos: uploaded, put in order by keyboard, described, shown on the listing', async ({
+  page,
+  open,
+}) => {
+  const paint = (background: string) =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+  await open('/create-listing')
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'red.jpg', mimeType: 'image/jpeg', buffer: await paint('#a33') },
+    { name: 'blue.jpg', mimeType: 'image/jpeg', buffer: await paint('#33a') },
+    { name: 'not-a-picture.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('hello') },
+  ])
+  await register(page, `photos${Date.now()}`)
+  const items = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')
+  await expect(items).toHaveCount(2)
+  await expect(page.getByText('Only JPEG, PNG, WebP and AVIF pictures can be used')).toBeVisible()
+  const second = await items.nth(1).locator('img').getAttribute('src')
+  await page.getByRole('button', { name: 'Move photo 2 earlier' }).press('Enter')
+  await expect(items.nth(0).locator('img')).toHaveAttribute('src', second!)
+  await expect(page.getByRole('button', { name: 'Move photo 1 later' })).toBeFocused()
+  await page.getByLabel('Alt text of photo 1').fill('A blue wall')
+  await fillIn(page, `Wall with photos ${Date.now()}`)
+  const created = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/listings'),
+  )
+  await page.getByRole('button', { name: 'Create Listing' }).click()
+  const listing = (await (await created).json()) as { images: { alt: string }[] }
+  expect(listing.images.map(({ alt }) => alt)).toEqual(['A blue wall', ''])
 })

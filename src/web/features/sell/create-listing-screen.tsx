@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { TileUrls } from '#web/map/tiles.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -8,6 +8,7 @@ import { BasicSection } from './basic-section.tsx'
 import { CrosspostSection } from './crosspost-section.tsx'
 import { focusFirstError } from './focus-first-error.ts'
 import { type CheckedValues, emptyForm, type FormValues, formResolver } from './form-values.ts'
+import { PhotosField } from './photos-field.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { TermsSection } from './terms-section.tsx'
@@ -24,6 +25,7 @@ export function CreateListingScreen({ tileUrls }: { tileUrls: TileUrls }) {
     shouldFocusError: false,
   })
   const draft = useDraft(form)
+  const [isUploading, setIsUploading] = useState(false)
   const { submit, isSending } = useSubmitListing({
     onCreated: () => {
       draft.end()
@@ -49,13 +51,22 @@ export function CreateListingScreen({ tileUrls }: { tileUrls: TileUrls }) {
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
           <form ref={formElement} noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-6">
             {draft.isRestored && <RestoredNotice onStartOver={draft.startOver} />}
-            <BasicSection photos={null} />
+            <BasicSection photos={<PhotosField onUploading={setIsUploading} />} />
             <PlaceSection tileUrls={tileUrls} />
             <TermsSection />
             <CrosspostSection />
-            <Button type="submit" size="lg" pending={isSending} className="sm:self-start">
-              {isSending ? 'Creating...' : 'Create Listing'}
-            </Button>
+            <div className="flex flex-wrap items-center gap-4">
+              <Button
+                type="submit"
+                size="lg"
+                pending={isSending}
+                disabled={isUploading}
+                className="max-sm:w-full"
+              >
+                {isSending ? 'Creating...' : 'Create Listing'}
+              </Button>
+              {isUploading && <p role="status">Photos are still on their way…</p>}
+            </div>
           </form>
           <aside className="lg:order-last">
             <div className="lg:sticky lg:top-20">

@@ -4,6 +4,7 @@ import * as L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { LatLng } from '#domain/geo.ts'
 import { DEFAULT_MAP } from '#domain/limits.ts'
+import { addBasemap } from '#web/map/add-basemap.ts'
 import { addTiles, type TileUrls } from '#web/map/tiles.ts'
 
 export interface PinMapProps {
@@ -34,10 +35,12 @@ export function PinMap({ point, tileUrls, onMove }: PinMapProps) {
     const created = L.map(box.current!, { zoomControl: false, maxZoom: DEFAULT_MAP.maxZoom })
     created.setView([DEFAULT_MAP.lat, DEFAULT_MAP.lng], DEFAULT_MAP.zoom)
     L.control.zoom({ position: 'topright' }).addTo(created)
+    const removeBasemap = addBasemap(created)
     const tiles = addTiles(created, { type: 'roadmap', urls: tileUrls })
     created.on('click', ({ latlng }) => move.current(toPoint(latlng)))
     map.current = created
     return () => {
+      removeBasemap()
       tiles.remove()
       created.remove()
       map.current = null
