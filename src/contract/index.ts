@@ -1,6 +1,7 @@
 import { accountSecurityRoutes } from './account-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './account-settings.ts'
 import { accountRoutes } from './accounts.ts'
+import { assistantRoutes } from './assistants.ts'
 import { listingRoutes } from './listings.ts'
 import { outboxRoutes } from './outbox.ts'
 import { photoRoutes } from './photos.ts'
@@ -15,6 +16,7 @@ export const allRoutes = {
   ...accountRecoveryRoutes,
   ...accountSettingsRoutes,
   ...accountSecurityRoutes,
+  ...assistantRoutes,
   ...listingRoutes,
   ...outboxRoutes,
   ...photoRoutes,

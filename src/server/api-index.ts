@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAccountSecurity } from './features/accounts/security-routes.ts'
 import { mountAccountSettings } from './features/accounts/settings-routes.ts'
+import { mountAssistants } from './features/assistants/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
@@ -18,6 +19,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAccountSettings(app, context)
   mountAccountSecurity(app, context)
   mountListings(app, context)
+  mountAssistants(app, context)
   mountSelling(app, context)
   mountPhotos(app, context)
   mountOutbox(app, context)

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { presentPlace } from '../places/present.ts'
+import { ActiveListings } from './active-listings.ts'
 import { followChanges } from './change-feed.ts'
 import { ListingCache } from './listing-cache.ts'
 import { ListingIndex } from './listing-index.ts'
@@ -36,11 +37,19 @@ export class ListingSearch {
   readonly #options: Options
   readonly #cache: ListingCache
   readonly #index: ListingIndex
+  readonly #active: ActiveListings
 
   constructor(options: Options) {
     this.#options = options
     this.#cache = new ListingCache(options.db)
-    this.#index = new ListingIndex({ ...options, onChange: (ids) => this.#cache.drop(ids) })
+    this.#active = new ActiveListings(options.db)
+    this.#index = new ListingIndex({
+      ...options,
+      onChange: (ids) => {
+        this.#cache.drop(ids)
+        this.#active.touch(ids)
+      },
+    })
   }
 
   /** Loads the index and follows every commit. @returns a function that ends following */
@@ -60,6 +69,12 @@ export class ListingSearch {
   /** After a write of this process: its writer sees it in the next answer. */
   catchUp(): Promise<void> {
     return this.#index.catchUp()
+  }
+
+  /** Every active listing, for the assistants, who weigh all of them. */
+  async listActive(): Promise<readonly Listing[]> {
+    if (this.#options.isAlwaysFresh) await this.#index.catchUp()
+    return this.#active.list()
   }
 
   async list(filters: ListingQuery): Promise<ListingPage> {

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { LIMITS } from '#domain/limits.ts'
+import {
+  AD_TYPES,
+  AUDIENCE_ALIASES,
+  AUDIENCES,
+  type Audience,
+  FEATURES,
+  INTERVALS,
+  LISTING_TYPES,
+  VENUES,
+} from '#domain/vocabulary.ts'
+import { Listing } from './listings.ts'
+import { defineRoutes } from './route.ts'
+
+/** What was understood; all twelve keys are always there. */
+export const Criteria = z.object({
+  place: z.string().max(LIMITS.locationText.max).nullable(),
+  adTypes: z.array(z.enum(AD_TYPES)),
+  excludedAdTypes: z.array(z.enum(AD_TYPES)),
+  venues: z.array(z.enum(VENUES)),
+  audiences: z.array(z.enum(AUDIENCES)),
+  priceMin: z.number().min(0).nullable(),
+  priceMax: z.number().min(0).nullable(),
+  interval: z.enum(['day', 'week', 'month', 'quarter', 'year', 'one-time']).nullable(),
+  listingType: z.enum(LISTING_TYPES).nullable(),
+  features: z.array(z.enum(FEATURES)),
+  availableFrom: z.iso.date().nullable(),
+  availableTo: z.iso.date().nullable(),
+})
+export type Criteria = z.infer<typeof Criteria>
+
+export const AssistantMatch = z.object({
+  listing: Listing,
+  matchScore: z.number().min(0).max(100),
+  benefits: z.array(z.string()),
+  reach: z.string().nullable(),
+  value: z.string().nullable(),
+  /** The score's parts: points of at most `max`. */
+  parts: z.array(z.object({ name: z.string(), points: z.number(), max: z.number() })),
+})
+export type AssistantMatch = z.infer<typeof AssistantMatch>
+
+const Answer = z.object({
+  success: z.boolean(),
+  suggestion: z.string(),
+  criteria: Criteria,
+  matches: z.array(AssistantMatch),
+  recommendations: z.array(z.string()),
+})
+export type AssistantAnswer = z.infer<typeof Answer>
+
+const MAX_QUERY = 5000
+const QUERY_REQUIRED = 'Please enter a question or description'
+
+const SuggestBody = z.object({
+  query: z
+    .string(QUERY_REQUIRED)
+    .max(MAX_QUERY, `must be at most ${MAX_QUERY} characters`)
+    .refine((text) => text.trim() !== '', QUERY_REQUIRED),
+  userType: z.enum(['buyer', 'seller'], 'must be buyer or seller').default('buyer'),
+  /** The answer a follow-up ("cheaper", "more like the second") refers to. */
+  previous: z
+    .object({ criteria: Criteria, listingIds: z.array(z.number().int().positive()).max(50) })
+    .optional(),
+})
+
+const money = (value: unknown) => (value === '' || value === null ? undefined : value)
+const Money = z.preprocess(
+  money,
+  z.coerce
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(LIMITS.priceDollars.max, `must be at most ${LIMITS.priceDollars.max}`)
+    .optional(),
+)
+const ANY = 'any'
+
+/** Tags of the buyer form; `any`, aliases and unknown words leave the audience open. */
+const TargetMarket = z.union([z.string(), z.array(z.string())]).transform((value) =>
+  [value]
+    .flat()
+    .map((tag) => AUDIENCE_ALIASES[tag] ?? tag)
+    .filter((tag): tag is Audience => (AUDIENCES as readonly string[]).includes(tag)),
+)
+
+const BuyerBody = z.object({
+  location: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z
+      .string()
+      .trim()
+      .min(2, 'Location must be at least 2 characters.')
+      .max(LIMITS.locationText.max, `must be at most ${LIMITS.locationText.max} characters`)
+      .optional(),
+  ),
+  /** One of our types, `transit` (a venue), or `any`. */
+  ad_type: z.enum([ANY, 'transit', ...AD_TYPES], 'is not a kind of space we know').nullish(),
+  target_market: TargetMarket.nullish(),
+  price_min: Money,
+  price_max: Money,
+  /** Free text beside the form: "Describe what you need". */
+  query: z.string().max(MAX_QUERY, `must be at most ${MAX_QUERY} characters`).nullish(),
+})
+
+const Outcome = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  criteria: Criteria,
+  matches: z.array(AssistantMatch),
+  recommendations: z.array(z.string()),
+})
+
+/** What a seller has so far; everything may be missing. */
+const SellerBody = z.object({
+  title: z.string().max(LIMITS.title.max).default(''),
+  description: z.string().max(LIMITS.description.max).default(''),
+  adType: z.enum(AD_TYPES).nullish(),
+  type: z.enum(AD_TYPES).nullish(),
+  venue: z.enum(VENUES).nullish(),
+  listingType: z.enum(LISTING_TYPES).nullish(),
+  price: Money.nullish(),
+  interval: z.enum(INTERVALS).nullish(),
+  frequency: z.enum(INTERVALS).nullish(),
+  location: z
+    .union([
+      z.string().max(LIMITS.locationText.max),
+      z.object({
+        text: z.string().max(LIMITS.locationText.max).default(''),
+        coordinates: z.object({ lat: z.number(), lng: z.number() }).nullish(),
+      }),
+    ])
+    .nullish(),
+  features: z.array(z.string().max(LIMITS.feature.max)).max(LIMITS.features.max).default([]),
+  targetMarket: z.array(z.string().max(LIMITS.tag.max)).max(LIMITS.tags.max).default([]),
+  specifications: z
+    .array(z.object({ label: z.string().max(60), value: z.string().max(300) }))
+    .max(LIMITS.specifications.max)
+    .default([]),
+  availableFrom: z.iso.date().nullish(),
+  minContract: z.string().max(200).nullish(),
+})
+
+/** Advice for a draft, each part named after the form field it belongs into. */
+const SellerAdvice = z.object({
+  title: z.string(),
+  description: z.string(),
+  targetMarket: z.array(z.enum(AUDIENCES)),
+  missing: z.array(z.object({ field: z.string(), text: z.string() })),
+  price: z.object({
+    text: z.string(),
+    /** Null when too few comparable spaces are listed to name a price. */
+    statistics: z
+      .object({
+        count: z.number().int(),
+        median: z.number(),
+        lowerQuartile: z.number(),
+        upperQuartile: z.number(),
+      })
+      .nullable(),
+    /** Comparable prices at the draft's interval, ascending: for a small chart. */
+    prices: z.array(z.number()),
+    near: z.boolean(),
+  }),
+  intervals: z.array(z.object({ interval: z.enum(INTERVALS), count: z.number().int() })),
+})
+
+export const assistantRoutes = defineRoutes({
+  suggest: {
+    method: 'POST',
+    path: '/api/ai/suggest',
+    summary: 'Free text of a buyer or seller → what was understood, matches with reasons, next steps',
+    body: SuggestBody,
+    output: Answer,
+  },
+  searchAsBuyer: {
+    method: 'POST',
+    path: '/api/ai/buyer',
+    summary: 'The buyer form → matching spaces with reasons, or what to change when nothing fits',
+    body: BuyerBody,
+    output: Outcome.extend({ listings: z.array(Listing) }),
+  },
+  adviseSeller: {
+    method: 'POST',
+    path: '/api/ai/seller',
+    summary: 'A draft listing → words, missing facts and a price position from comparable spaces',
+    body: SellerBody,
+    output: Outcome.extend({ listing: SellerAdvice.nullable() }),
+  },
+})

@@ -1,0 +1,45 @@
+import { type Criteria, emptyCriteria } from '#assistant/criteria.ts'
+import type { KnownPlace } from '#assistant/places.ts'
+import { readRequest } from '#assistant/understand/understand.ts'
+import type { assistantRoutes } from '#contract/assistants.ts'
+import type { Out } from '#contract/route.ts'
+import type { Gazetteer } from '#domain/places/types.ts'
+
+type BuyerBody = Out<(typeof assistantRoutes)['searchAsBuyer']['body']>
+
+interface Sources {
+  gazetteer: Gazetteer
+  now: Date
+}
+
+export interface BuyerRequest {
+  criteria: Criteria
+  place: KnownPlace | null
+  words: string
+}
+
+/** The form and the free text beside it as one request: what the form says outweighs what the words imply. */
+export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): BuyerRequest {
+  const said = body.query?.trim()
+    ? readRequest(body.query, { now, findPlaces: gazetteer.findPlacesInText })
+    : { criteria: emptyCriteria(), place: null, words: '' }
+  const place = body.location ? gazetteer.resolvePlace(body.location) : null
+  const form = fromForm(body, place?.name ?? body.location ?? null)
+  return {
+    criteria: { ...said.criteria, ...form },
+    place: body.location ? place : said.place,
+    words: said.words,
+  }
+}
+
+/** Only the fields that were filled in. */
+function fromForm(body: BuyerBody, place: string | null): Partial<Criteria> {
+  const criteria: Partial<Criteria> = {}
+  if (place) criteria.place = place
+  if (body.ad_type === 'transit') criteria.venues = ['transit']
+  else if (body.ad_type && body.ad_type !== 'any') criteria.adTypes = [body.ad_type]
+  if (body.target_market?.length) criteria.audiences = body.target_market
+  if (body.price_min !== undefined) criteria.priceMin = body.price_min
+  if (body.price_max !== undefined) criteria.priceMax = body.price_max
+  return criteria
+}
