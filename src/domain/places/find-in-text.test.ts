@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { places } from '#test/support/gazetteer.ts'
+
+describe('findPlacesInText', () => {
+  const found = (text: string) =>
+    places
+      .findPlacesInText(text)
+      .map((span) => `${text.slice(span.start, span.end)} → ${span.place.canonical}`)
+
+  it.each([
+    ['coffee shop ads in cap hill under 600', ['cap hill → Capitol Hill, Seattle, WA']],
+    ['billboards in Tacoma or Olympia', ['Tacoma → Tacoma, WA', 'Olympia → Olympia, WA']],
+    ['We want Ballard, Seattle, WA please', ['Ballard, Seattle, WA → Ballard, Seattle, WA']],
+    ['posters near the Space Needle', ['the Space Needle → Space Needle, Seattle, WA']],
+    ['ads around UW for students', ['UW → University of Washington, Seattle, WA']],
+    ['gyms in sumner', ['sumner → Sumner, WA']],
+    ['radio around Sumner, WA', ['Sumner, WA → Sumner, WA']],
+    ['billboards in Mobile, AL', ['Mobile, AL → Mobile, AL']],
+    ['a booth in Reading, Pennsylvania', ['Reading, Pennsylvania → Reading, PA']],
+    ['screens in Orange, CA', ['Orange, CA → Orange, CA']],
+    ['flyers in seatle for students', ['seatle → Seattle, WA']],
+    ['reach Bellvue families', ['Bellvue → Bellevue, WA']],
+    ["Seattle's best walls", ["Seattle's → Seattle, WA"]],
+    ['zip 98101', ['98101 → Seattle, WA 98101']],
+    ['posters in 98405', ['98405 → Tacoma, WA 98405']],
+    ['near 30303 in Atlanta', ['30303 → Atlanta, GA 30303', 'Atlanta → Atlanta, GA']],
+    ['reach 98101 people', []],
+    ['budget $98101', []],
+    ['under 98101', []],
+    ['Publicidad en Tacoma para familias', ['Tacoma → Tacoma, WA']],
+    ['print ads in WA', ['WA → Washington']],
+    ['anywhere in Oregon', ['Oregon → Oregon']],
+    ['King County bus ads', ['King County → King County, WA']],
+    ['ads on the ferry at Colman Dock', ['Colman Dock → Seattle Ferry Terminal, Seattle, WA']],
+    ['downtown tacoma restaurants', ['downtown tacoma → Downtown Tacoma, Tacoma, WA']],
+    ['vancouver wa, not vancouver bc', expect.arrayContaining(['vancouver wa → Vancouver, WA'])],
+    ['St. Louis radio', ['St. Louis → St. Louis, MO']],
+    // Ordinary words are not places
+    ['Mobile marketing for orange juice', []],
+    ['reading groups in the summer', []],
+    ['our social circle and media price', []],
+    ['Marketing budget for a spring sale', []],
+    ['I want to settle the events in august', []],
+    ['an Olympic ballad for the ballet', []],
+    ['digital or print, or me?', []],
+    ['hi, ok, in the park by the lake', []],
+    ['buy a billboard at best price', []],
+    ['enterprise software for business', []],
+    ['a burden of rent and taco sales', []],
+    ['la publicidad de mi tienda', []],
+    ['success in independence and liberty', []],
+    ['it took (410.50 ms … 446.83 ms) 442.42 ms', []],
+    ['nobody knows what comes, in the found factories', []],
+    ['written in English by Anton', []],
+    ['', []],
+  ])('%j', (text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+})
