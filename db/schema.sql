@@ -57,6 +57,21 @@ create table cross_posted_listings (
   constraint cross_posted_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'posted'::text, 'failed'::text, 'withdrawn'::text])))
 );
 
+create table help_article_views (
+  slug text not null,
+  views integer default 0 not null,
+  constraint help_article_views_pkey PRIMARY KEY (slug)
+);
+
+create table help_article_votes (
+  slug text not null,
+  visitor text not null,
+  is_helpful boolean not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint help_article_votes_pkey PRIMARY KEY (slug, visitor)
+);
+
 create table listing_changes (
   xid xid8 default pg_current_xact_id() not null,
   listing_id integer not null,

@@ -2,6 +2,7 @@ import { accountSecurityRoutes } from './account-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './account-settings.ts'
 import { accountRoutes } from './accounts.ts'
 import { assistantRoutes } from './assistants.ts'
+import { contentRoutes } from './content.ts'
 import { listingRoutes } from './listings.ts'
 import { outboxRoutes } from './outbox.ts'
 import { photoRoutes } from './photos.ts'
@@ -24,4 +25,5 @@ export const allRoutes = {
   ...sellingRoutes,
   ...reviewRoutes,
   ...userRoutes,
+  ...contentRoutes,
 }

@@ -16,3 +16,18 @@ export function relativeDate(date: Date, now: Date): string {
 function plural(n: number, unit: string): string {
   return `${n} ${unit}${n === 1 ? '' : 's'} ago`
 }
+
+/** Calendar date `YYYY-MM-DD` → "Mar 25, 2025". */
+export function toShortDate(date: string): string {
+  return toText(date, 'short')
+}
+
+/** Calendar date `YYYY-MM-DD` → "March 25, 2025". */
+export function toLongDate(date: string): string {
+  return toText(date, 'long')
+}
+
+function toText(date: string, month: 'short' | 'long'): string {
+  const options = { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat('en-US', options).format(new Date(`${date}T00:00:00Z`))
+}

@@ -4,6 +4,7 @@ import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAccountSecurity } from './features/accounts/security-routes.ts'
 import { mountAccountSettings } from './features/accounts/settings-routes.ts'
 import { mountAssistants } from './features/assistants/routes.ts'
+import { mountContent } from './features/content/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
@@ -26,6 +27,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountPlaces(app, context)
   mountReviews(app, context)
   mountUsers(app, context)
+  mountContent(app, context)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

@@ -27,10 +27,18 @@ import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminListingsRouteImport } from './routes/admin.listings'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
+import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
 import { Route as HelpIndexRouteImport } from './routes/help.index'
+import { Route as HelpCategoryRouteImport } from './routes/help.$category'
 import { Route as HelpContactRouteImport } from './routes/help.contact'
+import { Route as HelpFaqRouteImport } from './routes/help.faq'
+import { Route as HelpFeedbackRouteImport } from './routes/help.feedback'
+import { Route as HelpPrivacyFaqRouteImport } from './routes/help.privacy-faq'
+import { Route as HelpTermsFaqRouteImport } from './routes/help.terms-faq'
 import { Route as ListingIdRouteImport } from './routes/listing.$id'
+import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
+import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -122,6 +130,11 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
   path: '/blog/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevKitRoute = DevKitRouteImport.update({
   id: '/dev/kit',
   path: '/dev/kit',
@@ -132,14 +145,49 @@ const HelpIndexRoute = HelpIndexRouteImport.update({
   path: '/help/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HelpCategoryRoute = HelpCategoryRouteImport.update({
+  id: '/help/$category',
+  path: '/help/$category',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpContactRoute = HelpContactRouteImport.update({
   id: '/help/contact',
   path: '/help/contact',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HelpFaqRoute = HelpFaqRouteImport.update({
+  id: '/help/faq',
+  path: '/help/faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpFeedbackRoute = HelpFeedbackRouteImport.update({
+  id: '/help/feedback',
+  path: '/help/feedback',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpPrivacyFaqRoute = HelpPrivacyFaqRouteImport.update({
+  id: '/help/privacy-faq',
+  path: '/help/privacy-faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpTermsFaqRoute = HelpTermsFaqRouteImport.update({
+  id: '/help/terms-faq',
+  path: '/help/terms-faq',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ListingIdRoute = ListingIdRouteImport.update({
   id: '/listing/$id',
   path: '/listing/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
+  id: '/help/articles/$slug',
+  path: '/help/articles/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HelpTopicsTopicRoute = HelpTopicsTopicRouteImport.update({
+  id: '/help/topics/$topic',
+  path: '/help/topics/$topic',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -160,12 +208,20 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/admin/listings': typeof AdminListingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
+  '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
+  '/help/faq': typeof HelpFaqRoute
+  '/help/feedback': typeof HelpFeedbackRoute
+  '/help/privacy-faq': typeof HelpPrivacyFaqRoute
+  '/help/terms-faq': typeof HelpTermsFaqRoute
   '/listing/$id': typeof ListingIdRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/help/': typeof HelpIndexRoute
+  '/help/articles/$slug': typeof HelpArticlesSlugRoute
+  '/help/topics/$topic': typeof HelpTopicsTopicRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -183,12 +239,20 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/admin/listings': typeof AdminListingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
+  '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
+  '/help/faq': typeof HelpFaqRoute
+  '/help/feedback': typeof HelpFeedbackRoute
+  '/help/privacy-faq': typeof HelpPrivacyFaqRoute
+  '/help/terms-faq': typeof HelpTermsFaqRoute
   '/listing/$id': typeof ListingIdRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/help': typeof HelpIndexRoute
+  '/help/articles/$slug': typeof HelpArticlesSlugRoute
+  '/help/topics/$topic': typeof HelpTopicsTopicRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -208,12 +272,20 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/admin/listings': typeof AdminListingsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
+  '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
+  '/help/faq': typeof HelpFaqRoute
+  '/help/feedback': typeof HelpFeedbackRoute
+  '/help/privacy-faq': typeof HelpPrivacyFaqRoute
+  '/help/terms-faq': typeof HelpTermsFaqRoute
   '/listing/$id': typeof ListingIdRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/help/': typeof HelpIndexRoute
+  '/help/articles/$slug': typeof HelpArticlesSlugRoute
+  '/help/topics/$topic': typeof HelpTopicsTopicRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -234,12 +306,20 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/listings'
     | '/admin/users'
+    | '/blog/$slug'
     | '/dev/kit'
+    | '/help/$category'
     | '/help/contact'
+    | '/help/faq'
+    | '/help/feedback'
+    | '/help/privacy-faq'
+    | '/help/terms-faq'
     | '/listing/$id'
     | '/admin/'
     | '/blog/'
     | '/help/'
+    | '/help/articles/$slug'
+    | '/help/topics/$topic'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -257,12 +337,20 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/listings'
     | '/admin/users'
+    | '/blog/$slug'
     | '/dev/kit'
+    | '/help/$category'
     | '/help/contact'
+    | '/help/faq'
+    | '/help/feedback'
+    | '/help/privacy-faq'
+    | '/help/terms-faq'
     | '/listing/$id'
     | '/admin'
     | '/blog'
     | '/help'
+    | '/help/articles/$slug'
+    | '/help/topics/$topic'
   id:
     | '__root__'
     | '/'
@@ -281,12 +369,20 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/admin/listings'
     | '/admin/users'
+    | '/blog/$slug'
     | '/dev/kit'
+    | '/help/$category'
     | '/help/contact'
+    | '/help/faq'
+    | '/help/feedback'
+    | '/help/privacy-faq'
+    | '/help/terms-faq'
     | '/listing/$id'
     | '/admin/'
     | '/blog/'
     | '/help/'
+    | '/help/articles/$slug'
+    | '/help/topics/$topic'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -304,11 +400,19 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   TermsRoute: typeof TermsRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  BlogSlugRoute: typeof BlogSlugRoute
   DevKitRoute: typeof DevKitRoute
+  HelpCategoryRoute: typeof HelpCategoryRoute
   HelpContactRoute: typeof HelpContactRoute
+  HelpFaqRoute: typeof HelpFaqRoute
+  HelpFeedbackRoute: typeof HelpFeedbackRoute
+  HelpPrivacyFaqRoute: typeof HelpPrivacyFaqRoute
+  HelpTermsFaqRoute: typeof HelpTermsFaqRoute
   ListingIdRoute: typeof ListingIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
+  HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
+  HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -439,6 +543,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/kit': {
       id: '/dev/kit'
       path: '/dev/kit'
@@ -453,6 +564,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/help/$category': {
+      id: '/help/$category'
+      path: '/help/$category'
+      fullPath: '/help/$category'
+      preLoaderRoute: typeof HelpCategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/contact': {
       id: '/help/contact'
       path: '/help/contact'
@@ -460,11 +578,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpContactRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/help/faq': {
+      id: '/help/faq'
+      path: '/help/faq'
+      fullPath: '/help/faq'
+      preLoaderRoute: typeof HelpFaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/feedback': {
+      id: '/help/feedback'
+      path: '/help/feedback'
+      fullPath: '/help/feedback'
+      preLoaderRoute: typeof HelpFeedbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/privacy-faq': {
+      id: '/help/privacy-faq'
+      path: '/help/privacy-faq'
+      fullPath: '/help/privacy-faq'
+      preLoaderRoute: typeof HelpPrivacyFaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/terms-faq': {
+      id: '/help/terms-faq'
+      path: '/help/terms-faq'
+      fullPath: '/help/terms-faq'
+      preLoaderRoute: typeof HelpTermsFaqRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/listing/$id': {
       id: '/listing/$id'
       path: '/listing/$id'
       fullPath: '/listing/$id'
       preLoaderRoute: typeof ListingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/articles/$slug': {
+      id: '/help/articles/$slug'
+      path: '/help/articles/$slug'
+      fullPath: '/help/articles/$slug'
+      preLoaderRoute: typeof HelpArticlesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/help/topics/$topic': {
+      id: '/help/topics/$topic'
+      path: '/help/topics/$topic'
+      fullPath: '/help/topics/$topic'
+      preLoaderRoute: typeof HelpTopicsTopicRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -499,11 +659,19 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   TermsRoute: TermsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  BlogSlugRoute: BlogSlugRoute,
   DevKitRoute: DevKitRoute,
+  HelpCategoryRoute: HelpCategoryRoute,
   HelpContactRoute: HelpContactRoute,
+  HelpFaqRoute: HelpFaqRoute,
+  HelpFeedbackRoute: HelpFeedbackRoute,
+  HelpPrivacyFaqRoute: HelpPrivacyFaqRoute,
+  HelpTermsFaqRoute: HelpTermsFaqRoute,
   ListingIdRoute: ListingIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
+  HelpArticlesSlugRoute: HelpArticlesSlugRoute,
+  HelpTopicsTopicRoute: HelpTopicsTopicRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,21 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#web/platform/head.ts'
-import { ProsePage } from '#web/ui/prose.tsx'
+import { BlogIndex } from '../features/content/blog.tsx'
+import { postsQuery } from '../features/content/queries.ts'
+import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/blog/')({
-  head: (context) =>
-    pageHead(context, {
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...postsQuery, staleTime: 'static' })
+  },
+  head: (context) => {
+    const head = pageHead(context, {
       title: 'Blog',
-      description: 'Notes on local advertising around Puget Sound.',
+      description: 'Plain notes on buying and selling local advertising space around Puget Sound.',
       path: '/blog',
-    }),
-  component: BlogIndexPage,
+    })
+    const feed = {
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: 'Placard blog',
+      href: '/blog/feed.xml',
+    }
+    return { ...head, links: [...head.links, feed] }
+  },
+  component: BlogPage,
 })
 
-function BlogIndexPage() {
-  return (
-    <ProsePage title="Blog" lead="Notes on local advertising around Puget Sound.">
-      <p>The first posts are being written.</p>
-    </ProsePage>
-  )
+function BlogPage() {
+  const { data } = useSuspenseQuery(postsQuery)
+  return <BlogIndex posts={data} />
 }

@@ -1,24 +1,38 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#web/platform/head.ts'
-import { ProsePage } from '#web/ui/prose.tsx'
+import { HelpHome } from '../features/content/help-home.tsx'
+import { helpHomeQuery, helpSearchQuery } from '../features/content/queries.ts'
+import { pageHead } from '../platform/head.ts'
+
+const MAX_LENGTH = 200
 
 export const Route = createFileRoute('/help/')({
+  validateSearch: (search: Record<string, unknown>): { q?: string } => {
+    const q = [search.q].flat()[0]
+    const text = typeof q === 'string' ? q.trim().slice(0, MAX_LENGTH) : ''
+    return text ? { q: text } : {}
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [home, hits] = await Promise.all([
+      queryClient.query({ ...helpHomeQuery, staleTime: 'static' }),
+      deps.q ? queryClient.query({ ...helpSearchQuery(deps.q), staleTime: 'static' }) : [],
+    ])
+    return { hits, articles: home.categories.length }
+  },
   head: (context) =>
     pageHead(context, {
       title: 'Help Center',
-      description: 'Answers for buyers and sellers.',
+      description:
+        'Guides for buyers and sellers of local advertising space: searching, pricing, listing, booking, accounts and law.',
       path: '/help',
     }),
-  component: HelpIndexPage,
+  component: HelpPage,
 })
 
-function HelpIndexPage() {
-  return (
-    <ProsePage title="Help Center" lead="Answers for buyers and sellers.">
-      <p>
-        Search by city, neighborhood or zip code on the home page. Open a space to see its facts and its
-        seller.
-      </p>
-    </ProsePage>
-  )
+function HelpPage() {
+  const { q = '' } = Route.useSearch()
+  const { hits } = Route.useLoaderData()
+  const { data: home } = useSuspenseQuery(helpHomeQuery)
+  return <HelpHome home={home} query={q} hits={hits} />
 }

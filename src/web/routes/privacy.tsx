@@ -1,24 +1,42 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#web/platform/head.ts'
-import { ProsePage } from '#web/ui/prose.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { LegalPage } from '../features/content/legal-page.tsx'
+import { legalQuery } from '../features/content/queries.ts'
+import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/privacy')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...legalQuery('privacy'), staleTime: 'static' })
+  },
   head: (context) =>
     pageHead(context, {
       title: 'Privacy Policy',
-      description: 'Last updated March 15, 2025.',
+      description:
+        'What Placard knows about you, why, who sees it, how long it is kept and what you can ask for. Last updated March 15, 2025.',
       path: '/privacy',
     }),
   component: PrivacyPage,
 })
 
 function PrivacyPage() {
-  return (
-    <ProsePage title="Privacy Policy" lead="Last updated March 15, 2025.">
-      <p>
-        Placard keeps what it needs to run the marketplace: your account, your listings and the messages you
-        send. It carries no third-party trackers.
-      </p>
-    </ProsePage>
+  const { data } = useSuspenseQuery(legalQuery('privacy'))
+  const links = (
+    <>
+      <li>
+        <Link to="/terms">Terms of Use</Link>
+      </li>
+      <li>
+        <Link to="/help/privacy-faq">Privacy FAQ</Link>
+      </li>
+      <li>
+        <Link to="/help/contact">Contact Support</Link>
+      </li>
+      <li>
+        <Link to="/help" search={{}}>
+          Help Center
+        </Link>
+      </li>
+    </>
   )
+  return <LegalPage legal={data} links={links} />
 }

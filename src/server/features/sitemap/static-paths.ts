@@ -1,3 +1,6 @@
+import { listContentPaths } from '../content/content-paths.ts'
+import { getLibrary } from '../content/library.ts'
+
 /** Public pages that are the same for everyone and worth finding. */
 export const STATIC_PATHS = [
   '/',
@@ -5,9 +8,5 @@ export const STATIC_PATHS = [
   '/list-ad',
   '/how-it-works',
   '/about',
-  '/blog',
-  '/help',
-  '/help/contact',
-  '/privacy',
-  '/terms',
+  ...listContentPaths(getLibrary()),
 ]

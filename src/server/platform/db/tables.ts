@@ -31,6 +31,8 @@ export interface Database {
   recovery_codes: RecoveryCodesTable
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
+  help_article_views: HelpArticleViewsTable
+  help_article_votes: HelpArticleVotesTable
 }
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -253,4 +255,17 @@ export interface PasskeyChallengesTable {
   challenge: string
   user_id: number | null
   expires_at: Date
+}
+
+export interface HelpArticleViewsTable {
+  slug: string
+  views: Generated<number>
+}
+
+export interface HelpArticleVotesTable {
+  slug: string
+  visitor: string
+  is_helpful: boolean
+  created_at: CreatedAt
+  updated_at: UpdatedAt
 }

@@ -1,0 +1,19 @@
+import type { Library } from './library.ts'
+
+/** Addresses of every page that the library fills. */
+export function listContentPaths({ outline, articles, posts }: Library): string[] {
+  return [
+    '/help',
+    '/help/contact',
+    '/help/faq',
+    '/help/privacy-faq',
+    '/help/terms-faq',
+    ...outline.categories.map(({ slug }) => `/help/${slug}`),
+    ...outline.topics.map(({ slug }) => `/help/topics/${slug}`),
+    ...[...articles.keys()].map((slug) => `/help/articles/${slug}`),
+    '/privacy',
+    '/terms',
+    '/blog',
+    ...[...posts.keys()].map((slug) => `/blog/${slug}`),
+  ]
+}

@@ -1,0 +1,130 @@
+import MiniSearch from 'minisearch'
+import type { HelpHit, Marked } from '#contract/content.ts'
+import type { Library } from './library.ts'
+
+interface Entry {
+  id: string
+  kind: HelpHit['kind']
+  link: string
+  title: string
+  description: string
+  tags: string
+  text: string
+  place: string
+}
+
+const MAX_HITS = 20
+const EXCERPT = 180
+/** Words that say nothing about what is looked for. */
+const STOP = new Set(
+  'a an and are as at be but by can do does for from get how i if in is it many me much my of on or so that the this to vs was what when where which who why will with you your'.split(
+    ' ',
+  ),
+)
+
+const FAQ_LINKS: Record<string, string> = {
+  general: '/help/faq',
+  privacy: '/help/privacy-faq',
+  terms: '/help/terms-faq',
+}
+
+/** Finds help by words in titles, descriptions, tags and texts; beginnings and small typing errors count too. */
+export function createHelpSearch(library: Library): (query: string) => HelpHit[] {
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'tags', 'description', 'text'],
+    processTerm: toTerm,
+    searchOptions: {
+      boost: { title: 4, tags: 3, description: 2 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2),
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+    },
+  })
+  const entries = new Map(toEntries(library).map((entry) => [entry.id, entry]))
+  index.addAll([...entries.values()])
+  return (query) =>
+    index
+      .search(query)
+      .slice(0, MAX_HITS)
+      .map(({ id, match }) => {
+        const entry = entries.get(id)!
+        return toHit(entry, Object.keys(match))
+      })
+}
+
+/** Lower case, without accents and simple plural endings. */
+function toTerm(word: string): string | null {
+  const term = word
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+  if (STOP.has(term) || term === '') return null
+  return term.length > 3 && /[^su]s$/.test(term) ? term.slice(0, -1) : term
+}
+
+function toEntries({ articles, faqs, outline }: Library): Entry[] {
+  const titles = new Map(outline.categories.map(({ slug, title }) => [slug, title]))
+  const fromArticles = [...articles.values()].map(
+    (article): Entry => ({
+      id: `article:${article.slug}`,
+      kind: 'article',
+      link: `/help/articles/${article.slug}`,
+      title: article.title,
+      description: article.description,
+      tags: article.tags.join(' '),
+      text: article.text,
+      place: titles.get(article.category)!,
+    }),
+  )
+  const fromFaqs = [...faqs.values()].flatMap((faq) =>
+    faq.items.map(
+      (item, index): Entry => ({
+        id: `faq:${faq.slug}:${item.id}`,
+        kind: 'question',
+        link: `${FAQ_LINKS[faq.slug] ?? `/help/${faq.slug}`}#${item.id}`,
+        title: item.question,
+        description: '',
+        tags: '',
+        text: faq.texts[index]!,
+        place: faq.title,
+      }),
+    ),
+  )
+  return [...fromArticles, ...fromFaqs]
+}
+
+function toHit(entry: Entry, terms: string[]): HelpHit {
+  const { kind, link, place } = entry
+  return { kind, link, place, title: mark(entry.title, terms), excerpt: mark(toExcerpt(entry, terms), terms) }
+}
+
+/** The description when it has the words, else the piece of text around the first of them. */
+function toExcerpt({ description, text }: Entry, terms: string[]): string {
+  if (description && hasHit(description, terms)) return description
+  const words = text.split(/(\s+)/)
+  const first = words.findIndex((word) => isHit(word, terms))
+  if (first < 0) return description || `${text.slice(0, EXCERPT)}…`
+  const start = Math.max(0, first - 16)
+  const piece = words
+    .slice(start, start + 64)
+    .join('')
+    .slice(0, EXCERPT)
+    .trim()
+    .replaceAll('\n', ' ')
+  return `${start > 0 ? '…' : ''}${piece}…`
+}
+
+const isHit = (word: string, terms: string[]) => terms.includes(toTerm(word) ?? '\0')
+const hasHit = (text: string, terms: string[]) => text.split(/\s+/).some((word) => isHit(word, terms))
+
+function mark(text: string, terms: string[]): Marked {
+  const parts: Marked = []
+  for (const word of text.split(/([\p{L}\p{N}’']+)/u)) {
+    if (word === '') continue
+    const hit = isHit(word, terms)
+    const last = parts.at(-1)
+    if (last && last.isHit === hit) last.text += word
+    else parts.push({ text: word, isHit: hit })
+  }
+  return parts
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { PostPage } from '../features/content/blog.tsx'
+import { postQuery } from '../features/content/queries.ts'
+import { pageHead } from '../platform/head.ts'
+import { loadOr404 } from '../platform/load-or-404.ts'
+
+export const Route = createFileRoute('/blog/$slug')({
+  loader: ({ context: { queryClient }, params }) => loadOr404(queryClient, postQuery(params.slug)),
+  head: (context) => {
+    const post = context.loaderData
+    if (!post) return pageHead(context, { title: 'Not found', description: '', path: '/blog', noindex: true })
+    return pageHead(context, {
+      title: post.title,
+      description: post.description,
+      path: `/blog/${post.slug}`,
+      jsonLd: () => ({
+        '@type': 'BlogPosting',
+        headline: post.title,
+        description: post.description,
+        datePublished: post.publishedDate,
+        author: { '@type': 'Organization', name: 'Placard' },
+      }),
+    })
+  },
+  component: BlogPostPage,
+})
+
+function BlogPostPage() {
+  const { slug } = Route.useParams()
+  const { data } = useSuspenseQuery(postQuery(slug))
+  return <PostPage post={data} />
+}

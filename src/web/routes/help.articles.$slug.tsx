@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { ArticlePage } from '../features/content/article-page.tsx'
+import { articleQuery } from '../features/content/queries.ts'
+import { useCountView } from '../features/content/use-count-view.ts'
+import { pageHead } from '../platform/head.ts'
+import { loadOr404 } from '../platform/load-or-404.ts'
+import { Alert } from '../ui/alert.tsx'
+
+const FALLBACK = 'ai-buyer-agent'
+
+export const Route = createFileRoute('/help/articles/$slug')({
+  loader: ({ context: { queryClient }, params }) =>
+    loadOr404(queryClient, articleQuery(params.slug), articleQuery(FALLBACK)),
+  head: (context) => {
+    const article = context.loaderData
+    if (!article)
+      return pageHead(context, {
+        title: 'Help article not found',
+        description: 'The guide to the AI Buyer Agent is shown instead.',
+        path: `/help/articles/${FALLBACK}`,
+        noindex: true,
+      })
+    return pageHead(context, { title: article.title, description: article.description, path: article.link })
+  },
+  component: HelpArticlePage,
+  notFoundComponent: UnknownArticle,
+})
+
+function HelpArticlePage() {
+  const { slug } = Route.useParams()
+  const { data } = useSuspenseQuery(articleQuery(slug))
+  useCountView(slug)
+  return <ArticlePage article={data} />
+}
+
+function UnknownArticle() {
+  const { data } = useSuspenseQuery(articleQuery(FALLBACK))
+  const notice = (
+    <Alert tone="warning" title="There is no such help article" className="mt-6">
+      It may have moved. This is the guide to the AI Buyer Agent instead; every article is in the help center.
+    </Alert>
+  )
+  return <ArticlePage article={data} notice={notice} />
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { FaqPage } from '../features/content/faq-page.tsx'
+import { faqQuery } from '../features/content/queries.ts'
+import { pageHead } from '../platform/head.ts'
+
+export const Route = createFileRoute('/help/faq')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...faqQuery('general'), staleTime: 'static' })
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: 'Common questions',
+      description: 'Answers to what buyers and sellers of local advertising space ask most.',
+      path: '/help/faq',
+    }),
+  component: GeneralFaqPage,
+})
+
+function GeneralFaqPage() {
+  const { data } = useSuspenseQuery(faqQuery('general'))
+  const links = (
+    <>
+      <Link to="/help" search={{}} className="link">
+        Help Center
+      </Link>
+      <Link to="/help/contact" className="link">
+        Contact Support
+      </Link>
+    </>
+  )
+  return <FaqPage faq={data} links={links} />
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { FaqPage } from '../features/content/faq-page.tsx'
+import { faqQuery } from '../features/content/queries.ts'
+import { pageHead } from '../platform/head.ts'
+
+export const Route = createFileRoute('/help/privacy-faq')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...faqQuery('privacy'), staleTime: 'static' })
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: 'Privacy FAQ',
+      description: 'Ten questions about what Placard knows about you, why, and what you can do about it.',
+      path: '/help/privacy-faq',
+    }),
+  component: PrivacyFaqPage,
+})
+
+function PrivacyFaqPage() {
+  const { data } = useSuspenseQuery(faqQuery('privacy'))
+  const links = (
+    <>
+      <Link to="/privacy" className="link">
+        Full Privacy Policy
+      </Link>
+      <Link to="/help/contact" className="link">
+        Contact Support
+      </Link>
+    </>
+  )
+  return <FaqPage faq={data} links={links} />
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { FaqPage } from '../features/content/faq-page.tsx'
+import { faqQuery } from '../features/content/queries.ts'
+import { pageHead } from '../platform/head.ts'
+
+export const Route = createFileRoute('/help/terms-faq')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...faqQuery('terms'), staleTime: 'static' })
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: 'Terms FAQ',
+      description:
+        'Ten questions about the Terms of Use: who may join, what may be listed, what happens in a dispute.',
+      path: '/help/terms-faq',
+    }),
+  component: TermsFaqPage,
+})
+
+function TermsFaqPage() {
+  const { data } = useSuspenseQuery(faqQuery('terms'))
+  const links = (
+    <>
+      <Link to="/terms" className="link">
+        Full Terms of Use
+      </Link>
+      <Link to="/help/contact" className="link">
+        Contact Support
+      </Link>
+    </>
+  )
+  return <FaqPage faq={data} links={links} />
+}
