@@ -38,8 +38,11 @@ export function AuthenticatorSetup({ setup, onDone, onCancel }: AuthenticatorSet
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p>
-        Scan this with an authenticator app, or <a href={setup.uri}>open it on this device</a>. Then type the
-        code it shows.
+        Scan this with an authenticator app, or{' '}
+        <a href={setup.uri} className="underline underline-offset-2">
+          open it on this device
+        </a>
+        . Then type the code it shows.
       </p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(setup.qrSvg)}`}

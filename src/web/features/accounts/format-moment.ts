@@ -4,10 +4,11 @@ const moment = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZoneName: 'short',
   timeZone: 'America/Los_Angeles',
 })
 
-/** `Nov 21, 2026, 4:05 PM`, in the market's own time, so that server and browser write the same. */
+/** `Nov 21, 2026, 4:05 PM PST`, in the market's own time, so that server and browser write the same. */
 export function formatMoment(instant: string): string {
   return moment.format(new Date(instant))
 }

@@ -3,6 +3,7 @@ import { CircleUserRound } from 'lucide-react'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { preloadAuthDialog } from './auth-dialog-host.tsx'
 
 type HeaderAccountProps = { place: 'bar' | 'menu' }
@@ -29,7 +30,7 @@ export function HeaderAccount({ place }: HeaderAccountProps) {
       <Button variant="ghost" className={grow} render={<Link to="/account" />}>
         <CircleUserRound aria-hidden="true" />
         <span className="sr-only">Account of</span>
-        <span dir="auto" className="max-w-32 truncate">
+        <span dir="auto" className={cn('max-w-32 truncate', place === 'bar' && 'max-lg:sr-only')}>
           {user.username}
         </span>
       </Button>

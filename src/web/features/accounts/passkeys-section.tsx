@@ -101,5 +101,5 @@ async function createPasskey(password: string): Promise<void> {
 
 function nameThisDevice(): string {
   const system = /iPhone|iPad|Android|Windows|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? 'This device'
-  return `${system}, ${formatMoment(new Date().toISOString()).split(',')[0]}`
+  return `${system}, ${formatMoment(new Date().toISOString()).replace(/, \d+:.*/, '')}`
 }

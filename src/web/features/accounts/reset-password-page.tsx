@@ -19,7 +19,11 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
     return (
       <RecoveryPage title="Choose a new password">
         <Alert tone="danger" title="This link is incomplete">
-          Open it from the mail once more, or <Link to="/forgot-password">ask for a new one</Link>.
+          Open it from the mail once more, or{' '}
+          <Link to="/forgot-password" className="underline underline-offset-2">
+            ask for a new one
+          </Link>
+          .
         </Alert>
       </RecoveryPage>
     )

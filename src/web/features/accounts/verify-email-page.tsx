@@ -38,7 +38,11 @@ export function VerifyEmailPage({ token }: { token: string | undefined }) {
       )}
       {state.failure && (
         <p>
-          You can ask for a new link in <Link to="/account">your account</Link>.
+          You can ask for a new link in{' '}
+          <Link to="/account" className="underline underline-offset-2">
+            your account
+          </Link>
+          .
         </p>
       )}
     </RecoveryPage>

@@ -29,12 +29,12 @@ export function Header({ account }: HeaderProps) {
   }, [isOpen])
   return (
     <header className="sticky top-0 z-40 border-b bg-paper">
-      <div className="mx-auto flex h-16 max-w-[1760px] items-center gap-6 px-4 md:px-6">
+      <div className="mx-auto flex h-16 max-w-[1760px] items-center gap-3 px-4 md:px-6 lg:gap-6">
         <Link to="/" aria-label="Placard, home" className="shrink-0 rounded-control">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
-          <MainLinks className="rounded-control px-3 py-2 text-[0.9375rem] hover:bg-ink/8" />
+          <MainLinks className="rounded-control px-2 py-2 text-[0.9375rem] whitespace-nowrap hover:bg-ink/8 lg:px-3" />
         </nav>
         <div className="ml-auto hidden items-center gap-2 md:flex">{account('bar')}</div>
         <Button
