@@ -19,6 +19,8 @@ export interface LeafletMapProps {
   target: MapTarget | undefined
   mapType: MapType
   tileUrls: TileUrls
+  /** The tile service does not answer, and the bundled basemap stands alone; or it answers again. */
+  onTilesFailing?: ((isFailing: boolean) => void) | undefined
   highlight: Highlight
   onReady: () => void
   /** The visitor moved it (`byUser`), or it was moved for them. */
@@ -43,7 +45,7 @@ export function LeafletMap(props: LeafletMapProps) {
     >
       <Controls />
       <Basemap />
-      <Tiles mapType={props.mapType} tileUrls={props.tileUrls} />
+      <Tiles mapType={props.mapType} tileUrls={props.tileUrls} onTilesFailing={props.onTilesFailing} />
       <Camera target={props.target} onMove={props.onMove} onReady={props.onReady} />
       <PinsOnMap {...props} />
     </MapContainer>
@@ -75,12 +77,14 @@ function Basemap() {
   return null
 }
 
-function Tiles({ mapType, tileUrls }: Pick<LeafletMapProps, 'mapType' | 'tileUrls'>) {
+type TilesProps = Pick<LeafletMapProps, 'mapType' | 'tileUrls' | 'onTilesFailing'>
+
+function Tiles({ mapType, tileUrls, onTilesFailing }: TilesProps) {
   const map = useMap()
   useEffect(() => {
-    const tiles = addTiles(map, { type: mapType, urls: tileUrls })
+    const tiles = addTiles(map, { type: mapType, urls: tileUrls, onState: onTilesFailing })
     return () => tiles.remove()
-  }, [map, mapType, tileUrls])
+  }, [map, mapType, tileUrls, onTilesFailing])
   return null
 }
 
@@ -140,10 +144,14 @@ interface PinPopupProps {
 function PinPopup({ popup, onClose }: PinPopupProps) {
   const close = useRef(onClose)
   close.current = onClose
-  // the content arrives after the popup has opened, and is hidden until it is laid out
+  const open = useRef<L.Popup>(null)
+  // the content arrives after the popup has opened, is hidden until it is laid out, and may still grow
   const [takeFocus] = useState(() => (node: HTMLElement | null) => {
-    if (!popup.focus) return
-    requestAnimationFrame(() => node?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true }))
+    if (!node) return
+    const resize = new ResizeObserver(() => open.current?.update())
+    resize.observe(node)
+    if (popup.focus) focusFirst(node)
+    return () => resize.disconnect()
   })
   return (
     <Popup
@@ -151,7 +159,9 @@ function PinPopup({ popup, onClose }: PinPopupProps) {
       offset={[0, -22]}
       minWidth={264}
       maxWidth={264}
-      autoPanPadding={[16, 16]}
+      autoPanPaddingTopLeft={[16, 64]}
+      autoPanPaddingBottomRight={[16, 16]}
+      ref={open}
       eventHandlers={{
         remove: (event) => {
           const node = (event.target as L.Popup).getElement()
@@ -162,4 +172,18 @@ function PinPopup({ popup, onClose }: PinPopupProps) {
       <div ref={takeFocus}>{popup.content}</div>
     </Popup>
   )
+}
+
+/** As soon as there is something to focus: the content may come in a chunk of its own. */
+function focusFirst(node: HTMLElement): void {
+  const look = () => node.querySelector<HTMLElement>('a, button')
+  requestAnimationFrame(() => {
+    const found = look()
+    if (found) return found.focus({ preventScroll: true })
+    const changes = new MutationObserver(() => {
+      look()?.focus({ preventScroll: true })
+      if (look()) changes.disconnect()
+    })
+    changes.observe(node, { childList: true, subtree: true })
+  })
 }

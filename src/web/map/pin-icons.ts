@@ -21,7 +21,8 @@ export function formatPinPrice(dollars: number): string {
 export function namePin(listing: Listing, { isFavorite, isSeen }: PinMarks): string {
   const { label } = toAdTypeLook(listing.adType)
   const marks = `${isFavorite ? ', favorite' : ''}${isSeen ? ', seen' : ''}`
-  return `${listing.title}, ${label}, ${formatPrice(listing.price, listing.interval)}${marks}`
+  // what is seen comes first, so that speaking it finds the pin
+  return `${formatPinPrice(listing.price)}: ${listing.title}, ${label}, ${formatPrice(listing.price, listing.interval)}${marks}`
 }
 
 export function nameCluster({ count, minPrice, maxPrice }: Cluster, isStack: boolean): string {
@@ -44,7 +45,7 @@ export function pinIcon(listing: Listing, marks: PinMarks): DivIcon {
   if (marks.isSeen) pin.dataset.seen = ''
   const price = formatPinPrice(listing.price)
   pin.append(shape(look.shape), element('b', 'pin-price', price))
-  if (marks.isFavorite) pin.append(element('span', 'pin-heart', '♥'))
+  if (marks.isFavorite) pin.dataset.favorite = ''
   const width = PIN.padding + price.length * PIN.letter + (marks.isFavorite ? PIN.heart : 0)
   return divIcon({
     className: 'pin-anchor',

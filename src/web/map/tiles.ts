@@ -19,26 +19,36 @@ const ATTRIBUTIONS: [host: string, words: string][] = [
 const GIVE_UP_AFTER = 6
 const REST_MS = 60_000
 
+interface TilesOptions {
+  type: MapType
+  urls: TileUrls
+  /** Whether the service answers, told when that changes. */
+  onState?: ((isFailing: boolean) => void) | undefined
+}
+
 /**
  * Tiles above the bundled basemap. A tile that fails leaves the basemap in view; a service that only fails is not
  * asked again for a minute, or until the browser is back online. `remove` ends it.
  */
-export function addTiles(map: LeafletMap, { type, urls }: { type: MapType; urls: TileUrls }) {
+export function addTiles(map: LeafletMap, { type, urls, onState }: TilesOptions) {
   const layer = createLayer(type, urls[type])
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const start = () => {
     clearTimeout(timer)
     failures = 0
-    if (navigator.onLine && !map.hasLayer(layer)) layer.addTo(map)
+    if (!navigator.onLine) onState?.(true)
+    else if (!map.hasLayer(layer)) layer.addTo(map)
   }
   const rest = () => {
+    onState?.(true)
     layer.remove()
     clearTimeout(timer)
     timer = setTimeout(start, REST_MS)
   }
   layer.on('tileload', () => {
     failures = 0
+    onState?.(false)
   })
   layer.on('tileerror', () => {
     failures += 1

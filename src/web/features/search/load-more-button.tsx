@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { Button } from '#web/ui/button.tsx'
+import type { SearchState } from './search-state.ts'
 import type { SearchResults } from './use-results.ts'
 
 /** Appends the next page. When nothing is left it stays and says so. */
-export function LoadMoreButton({ results }: { results: SearchResults }) {
+export function LoadMoreButton({ state, results }: { state: SearchState; results: SearchResults }) {
   const { listings, total, hasMore, isLoadingMore, isUpdating, loadMore } = results
   return (
     <div className="flex flex-col items-center gap-2 py-5">
@@ -19,6 +21,13 @@ export function LoadMoreButton({ results }: { results: SearchResults }) {
       >
         {isLoadingMore ? 'Loading...' : 'Load More'}
       </Button>
+      {results.nextCursor && (
+        <noscript>
+          <Link to="/" search={{ ...state, cursor: results.nextCursor }} className="link">
+            Next page
+          </Link>
+        </noscript>
+      )}
     </div>
   )
 }

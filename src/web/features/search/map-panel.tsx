@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Listing, MapAnswer } from '#contract/listings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PriceText } from '#web/ui/price-text.tsx'
@@ -12,7 +12,6 @@ import type { Cluster } from '../../map/pin-icons.ts'
 import type { MapType, TileUrls } from '../../map/tiles.ts'
 import { formatBbox, type MapTarget, type Viewport } from '../../map/viewport.ts'
 import { favorites, seenListings, useStoredSet } from '../../platform/listing-marks.ts'
-import { ListingPopup, StackPopup } from './map-popup.tsx'
 import type { SearchState } from './search-state.ts'
 
 interface MapPanelProps {
@@ -30,6 +29,8 @@ interface MapPanelProps {
   onSelect: (listing: Listing) => void
 }
 
+const ClusterPopup = lazy(() => import('./map-popup.tsx').then((m) => ({ default: m.ClusterPopup })))
+
 const NONE: readonly Cluster[] = []
 /** Closer than this, a cluster is opened as a list instead of by zooming in further. */
 const STACK_ZOOM = 18
@@ -43,6 +44,7 @@ export function MapPanel(props: MapPanelProps) {
   const [zoomTo, setZoomTo] = useState<MapTarget | undefined>()
   const [open, setOpen] = useState<{ cluster: Cluster; focus: boolean } | null>(null)
   const [zoom, setZoom] = useState(0)
+  const [areTilesFailing, setAreTilesFailing] = useState(false)
   const clusters = answer?.clusters ?? NONE
   const favoriteIds = useStoredSet(favorites)
   const seenIds = useStoredSet(seenListings)
@@ -101,6 +103,14 @@ export function MapPanel(props: MapPanelProps) {
               </Button>
             )}
           </div>
+          {mapType === 'satellite' && areTilesFailing && (
+            <p
+              role="status"
+              className="absolute top-16 left-3 z-[450] max-w-72 rounded-control border border-rule bg-card px-3 py-2 text-sm shadow-card"
+            >
+              Satellite pictures are unavailable right now. This is the built-in map.
+            </p>
+          )}
           <div className="absolute right-3 bottom-7 z-[450]">
             <MapTypeToggle value={mapType} onChange={setMapType} />
           </div>
@@ -126,23 +136,26 @@ export function MapPanel(props: MapPanelProps) {
           target={zoomTo ?? props.target}
           mapType={mapType}
           tileUrls={tileUrls}
+          onTilesFailing={setAreTilesFailing}
           highlight={highlight}
           onReady={onReady}
           onMove={onMove}
           onPress={onPress}
           onPopupClose={() => setOpen(null)}
-          popup={open && { ...open, content: <PopupContent state={state} cluster={open.cluster} /> }}
+          popup={
+            open && {
+              ...open,
+              content: (
+                <Suspense>
+                  <ClusterPopup state={state} cluster={open.cluster} />
+                </Suspense>
+              ),
+            }
+          }
         />
       )}
     </MapFrame>
   )
-}
-
-function PopupContent({ state, cluster }: { state: SearchState; cluster: Cluster }) {
-  if (cluster.listing) return <ListingPopup listing={cluster.listing} />
-  const { west, south, east, north } = cluster.bounds
-  const around = { west: west - 1e-5, south: south - 1e-5, east: east + 1e-5, north: north + 1e-5 }
-  return <StackPopup state={state} bbox={formatBbox(around)} count={cluster.count} />
 }
 
 /** The results' places in words, for when there is no map. */

@@ -5,12 +5,22 @@ import { TypeBadge } from '#web/ui/badge.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceText } from '#web/ui/price-text.tsx'
+import type { Cluster } from '../../map/pin-icons.ts'
+import { formatBbox } from '../../map/viewport.ts'
 import { seenListings } from '../../platform/listing-marks.ts'
 import { stackQuery } from './queries.ts'
 import type { SearchState } from './search-state.ts'
 
+/** What a pin opens: one space, or all that share its point. */
+export function ClusterPopup({ state, cluster }: { state: SearchState; cluster: Cluster }) {
+  if (cluster.listing) return <ListingPopup listing={cluster.listing} />
+  const { west, south, east, north } = cluster.bounds
+  const around = { west: west - 1e-5, south: south - 1e-5, east: east + 1e-5, north: north + 1e-5 }
+  return <StackPopup state={state} bbox={formatBbox(around)} count={cluster.count} />
+}
+
 /** One space over its pin. */
-export function ListingPopup({ listing }: { listing: Listing }) {
+function ListingPopup({ listing }: { listing: Listing }) {
   return (
     <div>
       <Picture
@@ -35,7 +45,7 @@ export function ListingPopup({ listing }: { listing: Listing }) {
 }
 
 /** Every space at one point, one under the other. */
-export function StackPopup({ state, bbox, count }: { state: SearchState; bbox: string; count: number }) {
+function StackPopup({ state, bbox, count }: { state: SearchState; bbox: string; count: number }) {
   const { data, isError } = useQuery(stackQuery(state, bbox))
   return (
     <div className="p-3.5">

@@ -40,7 +40,8 @@ export function PlaceOptions({ isOpen, options, onSearch }: PlaceOptionsProps) {
               )}
             >
               <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-              {place.name}
+              <span className="min-w-0 truncate">{place.name}</span>
+              {place.kind && <span className="ml-auto shrink-0 text-sm text-ink-faint">{place.kind}</span>}
             </div>
           ))}
         </div>

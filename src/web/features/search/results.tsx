@@ -47,7 +47,7 @@ export function Results({ state, results, highlight }: ResultsProps) {
             </Suspense>
           )}
           <Cards {...{ listings, state, highlight, isUpdating }} />
-          {listings.length >= LOAD_MORE_AT && <LoadMoreButton results={results} />}
+          {listings.length >= LOAD_MORE_AT && <LoadMoreButton state={state} results={results} />}
           {results.moreError && (
             <div role="alert" className="flex flex-wrap items-center justify-center gap-3 pb-4 text-danger">
               <p>Error loading listings: {results.moreError.message || 'An unknown error occurred'}</p>

@@ -60,11 +60,11 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
             else options.onKeyDown(event)
           }}
           className={cn(
-            'relative flex h-14 items-center gap-1 rounded-card border border-control bg-raised pr-2 pl-4 shadow-card focus-within:border-focus focus-within:outline-2 focus-within:outline-focus',
+            'relative flex h-14 items-center gap-1 rounded-card border border-control bg-raised pr-2 pl-2 shadow-card sm:pl-4 focus-within:border-focus focus-within:outline-2 focus-within:outline-focus',
             isOpen && 'max-md:fixed max-md:inset-x-3 max-md:top-3 max-md:z-50',
           )}
         >
-          <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
+          <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint max-sm:hidden" />
           <label htmlFor="search-location" className="sr-only">
             Search by place
           </label>
@@ -104,8 +104,9 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
               <X aria-hidden="true" />
             </Button>
           )}
-          <Button type="submit" className={cn('h-10', isOpen && 'max-md:hidden')}>
-            Search
+          <Button type="submit" className="h-10 max-sm:w-11 max-sm:px-0">
+            <Search aria-hidden="true" className="sm:hidden" />
+            <span className="max-sm:sr-only">Search</span>
           </Button>
           <PlaceOptions isOpen={isOpen} options={options} onSearch={search} />
         </form>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState } from 'react'
 import { listRecentSearches } from './recent-searches.ts'
-import { usePlaceSuggestions } from './use-place-suggestions.ts'
+import { type PlaceSuggestion, usePlaceSuggestions } from './use-place-suggestions.ts'
 
 export const POPULAR_SEARCHES = ['Seattle WA', 'Tacoma WA', 'Olympia WA']
 
 export interface PlaceGroup {
   title: string
-  places: { id: string; name: string }[]
+  places: { id: string; name: string; kind: string | null }[]
 }
 
 /** What the search offers while it is open: places that match, else what was searched last and what is popular. */
@@ -32,10 +32,10 @@ export function usePlaceOptions(text: string, isOpen: boolean, onChoose: (place:
 
 export type PlaceOptionsState = ReturnType<typeof usePlaceOptions>
 
-function toGroups(suggestions: string[]): PlaceGroup[] {
+function toGroups(suggestions: PlaceSuggestion[]): PlaceGroup[] {
   const found = suggestions.length > 0
   const lists = found
-    ? [{ title: 'Places', names: suggestions }]
+    ? [{ title: 'Places', names: suggestions.map((place) => place.name) }]
     : [
         { title: 'Recent searches', names: listRecentSearches() },
         { title: 'Popular searches', names: POPULAR_SEARCHES },
@@ -44,6 +44,10 @@ function toGroups(suggestions: string[]): PlaceGroup[] {
     .filter(({ names }) => names.length > 0)
     .map(({ title, names }, group) => ({
       title,
-      places: names.map((name, i) => ({ id: `search-option-${group}-${i}`, name })),
+      places: names.map((name, i) => ({
+        id: `search-option-${group}-${i}`,
+        name,
+        kind: found ? (suggestions[i]?.kind ?? null) : null,
+      })),
     }))
 }

@@ -31,7 +31,8 @@ export function useResults(state: SearchState): SearchResults {
     hasMore: query.hasNextPage,
     isUpdating: query.isPlaceholderData || (query.isError && query.isRefetching),
     isLoadingMore: query.isFetchingNextPage,
-    error: isFirstFailed && !query.isFetching ? query.error : null,
+    // rendered on the server a failure looks like waiting: the browser asks again at once
+    error: isFirstFailed && !query.isFetching && typeof document !== 'undefined' ? query.error : null,
     moreError: query.isFetchNextPageError && !query.isFetchingNextPage ? query.error : null,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readNextCursor } from './queries.ts'
+import { toFilterQuery, toListQuery } from './to-query.ts'
+
+describe('what the API is asked', () => {
+  it('filters by the default price range until the visitor moves it', () => {
+    expect(toFilterQuery({})).toEqual({ priceMax: '5000' })
+    expect(toFilterQuery({ priceMax: 10_000 })).toEqual({})
+    expect(toFilterQuery({ priceMin: 100, priceMax: 9900 })).toEqual({ priceMin: '100', priceMax: '9900' })
+  })
+
+  it('names the place first', () => {
+    expect(Object.keys(toFilterQuery({ adType: ['print'], location: 'Tacoma' }))[0]).toBe('location')
+  })
+
+  it('leaves out what only the screen needs', () => {
+    expect(toListQuery({ priceMax: 10_000, selected: 3, view: 'map', zoom: 12, cursor: 'x' })).toEqual({})
+  })
+
+  it('sorts by distance only from somewhere', () => {
+    expect(toListQuery({ priceMax: 10_000, sort: 'distance' })).toEqual({})
+    expect(toListQuery({ priceMax: 10_000, sort: 'distance', near: '47,-122' })).toEqual({
+      near: '47,-122',
+      sort: 'distance',
+    })
+  })
+
+  it.each([
+    ['</api/listings?limit=24&cursor=abc>; rel="next"', 'abc'],
+    ['</api/listings?cursor=a%2Bb>; rel=next', 'a+b'],
+    ['</first>; rel="first", </api/listings?cursor=z>; rel="next"', 'z'],
+    ['</api/listings?cursor=abc>; rel="prev"', null],
+    ['', null],
+    [null, null],
+  ])('reads the next cursor in %j', (link, cursor) => {
+    expect(readNextCursor(link)).toBe(cursor)
+  })
+})
