@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { SORT_LABELS, SORTS, type Sort } from '#domain/vocabulary.ts'
 import { Select } from '#web/ui/select.tsx'
 import { omit } from './active-filters.ts'
@@ -19,6 +20,13 @@ export function ResultsHeader({ state, total, placePoint, onChange }: ResultsHea
     if (sort === 'recommended') onChange(rest)
     else onChange({ ...rest, sort, ...(sort === 'distance' && near ? { near } : {}) })
   }
+  const select = useRef<HTMLSelectElement>(null)
+  // what was chosen before the page came alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const chosen = select.current?.value as Sort | undefined
+    if (chosen && chosen !== (state.sort ?? 'recommended')) change(chosen)
+  }, [])
   const count = total === undefined ? '' : total.toLocaleString('en-US')
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 pb-1">
@@ -32,6 +40,7 @@ export function ResultsHeader({ state, total, placePoint, onChange }: ResultsHea
         </label>
         <Select
           id="sort"
+          ref={select}
           name="sort"
           selectSize="sm"
           value={state.sort ?? 'recommended'}

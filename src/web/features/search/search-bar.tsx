@@ -24,6 +24,11 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => setText(location), [location])
+  // what was typed before the page came alive
+  useEffect(() => {
+    const typed = input.current?.value
+    if (typed) setText(typed)
+  }, [])
   const close = () => {
     setIsOpen(false)
     // the phone's keyboard goes with the focus; elsewhere the focus stays where it was
