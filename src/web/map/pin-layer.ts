@@ -88,8 +88,8 @@ export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
 export type PinLayer = ReturnType<typeof createPinLayer>
 
 /** Several spaces at one point: no zoom can part them. */
-export function isStack({ count, bounds }: Cluster): boolean {
-  return count > 1 && bounds.east - bounds.west < 1e-5 && bounds.north - bounds.south < 1e-5
+export function isStack({ stack }: Cluster): boolean {
+  return stack === true
 }
 
 function keyOf({ lat, lng, count, listing }: Cluster): string {

@@ -64,9 +64,7 @@ export function MapPanel(props: MapPanelProps) {
   )
   const onPress = (cluster: Cluster, focus: boolean) => {
     if (cluster.listing) onSelect(cluster.listing)
-    const isPoint =
-      cluster.bounds.east - cluster.bounds.west < 1e-5 && cluster.bounds.north - cluster.bounds.south < 1e-5
-    if (cluster.listing || isPoint || zoom >= STACK_ZOOM) return setOpen({ cluster, focus })
+    if (cluster.listing || cluster.stack || zoom >= STACK_ZOOM) return setOpen({ cluster, focus })
     setOpen(null)
     setZoomTo({
       key: `cluster ${formatBbox(cluster.bounds)} ${Date.now()}`,

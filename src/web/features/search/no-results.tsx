@@ -9,7 +9,7 @@ import type { SearchState } from './search-state.ts'
 const OFFERED = 4
 
 /** Nothing found: the nearest searches that do find something, each with its real count. */
-export function NoResults({ state }: { state: SearchState }) {
+export function NoResults({ state, suggestions }: { state: SearchState; suggestions: readonly string[] }) {
   const candidates = listRelaxations(state)
   const counts = useQueries({ queries: candidates.map(({ without }) => countQuery(without)) })
   const offers = candidates
@@ -33,6 +33,25 @@ export function NoResults({ state }: { state: SearchState }) {
         </Link>
       ))}
     >
+      {suggestions.length > 0 && (
+        <p className="mb-2">
+          Did you mean{' '}
+          {suggestions.slice(0, 3).map((place, i) => (
+            <span key={place}>
+              {i > 0 && ', '}
+              <Link
+                to="/"
+                search={{ ...omit(state, ['bbox', 'zoom']), location: place }}
+                resetScroll={false}
+                className="link"
+              >
+                {place}
+              </Link>
+            </span>
+          ))}
+          ?
+        </p>
+      )}
       {offers.length > 0
         ? 'These searches do find something:'
         : 'A wider area or another word may find more.'}

@@ -18,6 +18,8 @@ interface ResultsProps {
   state: SearchState
   results: SearchResults
   highlight: Highlight
+  /** Places the words may have meant. */
+  suggestions: readonly string[]
 }
 
 const NoResults = lazy(() => import('./no-results.tsx').then((m) => ({ default: m.NoResults })))
@@ -25,7 +27,7 @@ const NoResults = lazy(() => import('./no-results.tsx').then((m) => ({ default: 
 const EAGER_CARDS = 3
 
 /** The list in each of its states: loading, failed, empty, with results. */
-export function Results({ state, results, highlight }: ResultsProps) {
+export function Results({ state, results, highlight, suggestions }: ResultsProps) {
   const { listings, total, error, isUpdating } = results
   return (
     <div aria-busy={isUpdating}>
@@ -43,7 +45,7 @@ export function Results({ state, results, highlight }: ResultsProps) {
           {total === undefined && <CardSkeletons />}
           {total === 0 && !isUpdating && (
             <Suspense>
-              <NoResults state={state} />
+              <NoResults state={state} suggestions={suggestions} />
             </Suspense>
           )}
           <Cards {...{ listings, state, highlight, isUpdating }} />

@@ -143,7 +143,12 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
             >
               <ResultsHeader state={state} total={total} placePoint={point} onChange={change} />
               <FilterChips state={state} onChange={change} className="mb-3" />
-              <Results state={state} results={results} highlight={highlight} />
+              <Results
+                state={state}
+                results={results}
+                highlight={highlight}
+                suggestions={map.data?.suggestions ?? []}
+              />
             </div>
           </div>
         </div>

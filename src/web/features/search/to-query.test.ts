@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readNextCursor } from './queries.ts'
+import { readNextCursor } from '../../platform/next-cursor.ts'
 import { toFilterQuery, toListQuery } from './to-query.ts'
 
 describe('what the API is asked', () => {
