@@ -130,6 +130,13 @@ test.describe('on a large screen', () => {
   test('pins sum to the total, and a pin marks its card and opens a popup', async ({ page, open }) => {
     await open('/?location=Tacoma+WA&adType=billboard')
     await expect(pins(page).first()).toBeVisible()
+    await expect
+      .poll(async () => {
+        const counts = await page.locator('.pin-cluster, .pin-stack').allTextContents()
+        const alone = await page.locator('.pin').count()
+        return counts.reduce((sum, count) => sum + Number(count), alone)
+      })
+      .toBe(await total(page))
     const pin = page.locator('.leaflet-marker-pane [role="button"]:has(.pin)').first()
     await pin.focus()
     await page.keyboard.press('Enter')
