@@ -1,6 +1,51 @@
+import { z } from 'zod'
+import { LIMITS } from '#domain/limits.ts'
+import { LISTING_LIFECYCLE } from '#domain/listing.ts'
+import { IdParams } from './common.ts'
 import { NewListing } from './listing-form.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
+
+const STEPS = LISTING_LIFECYCLE.filter(({ actors }) => actors.includes('seller')).map(
+  ({ transition }) => transition,
+)
+
+/** A seller's own space: as they last said it, with what they may do next. */
+export const OwnListing = z.object({
+  /** With changes that still wait for review already in it. */
+  listing: Listing,
+  /** What waits for review, and since when; the approved version stays public meanwhile. */
+  revision: z.object({ fields: z.array(z.string()), since: z.string() }).nullable(),
+  /** Why the last change was not approved; null when it was, or none was asked for. */
+  revisionRefusal: z.string().nullable(),
+  steps: z.array(z.enum(['submit', 'approve', 'reject', 'pause', 'resume', 'archive'])),
+  canEdit: z.boolean(),
+})
+export type OwnListing = z.infer<typeof OwnListing>
+
+/** 409 of an edit: what is stored now, and what was sent. */
+export const EditConflict = z.object({
+  success: z.literal(false),
+  code: z.literal('conflict'),
+  message: z.string(),
+  current: Listing,
+  yours: z.unknown(),
+})
+
+/** The form, and the `updatedAt` of the version that was edited. */
+const ListingEdit = z.intersection(
+  NewListing,
+  z.object({ updatedAt: z.iso.datetime('Say which version was edited: updatedAt') }),
+)
+
+export const Revision = z.object({
+  id: z.number().int(),
+  listing: Listing,
+  /** The listing as it would be. */
+  proposed: Listing,
+  fields: z.array(z.string()),
+  createdAt: z.string(),
+})
 
 export const sellingRoutes = defineRoutes({
   createListing: {
@@ -12,5 +57,78 @@ export const sellingRoutes = defineRoutes({
     body: NewListing,
     output: Listing,
     status: 201,
+  },
+  listOwnListings: {
+    method: 'GET',
+    path: '/api/my/listings',
+    summary: 'The spaces of whoever asks, latest change first',
+    needsAccount: true,
+    output: z.array(OwnListing),
+  },
+  getOwnListing: {
+    method: 'GET',
+    path: '/api/my/listings/:id',
+    summary: 'One own space, with changes that wait for review',
+    needsAccount: true,
+    params: IdParams,
+    output: OwnListing,
+  },
+  updateListing: {
+    method: 'PUT',
+    path: '/api/listings/:id',
+    summary:
+      'Change an own space. Of a public one, what buyers decide by waits for review; 409 with both versions when it was changed meanwhile.',
+    needsAccount: true,
+    params: IdParams,
+    body: ListingEdit,
+    output: OwnListing,
+  },
+  moveListing: {
+    method: 'POST',
+    path: '/api/listings/:id/steps',
+    summary: 'Submit, pause, resume or archive an own space',
+    needsAccount: true,
+    params: IdParams,
+    body: z.object({
+      step: z.string().refine((step): boolean => (STEPS as string[]).includes(step), {
+        message: `must be one of: ${STEPS.join(', ')}`,
+      }),
+    }),
+    output: OwnListing,
+  },
+  duplicateListing: {
+    method: 'POST',
+    path: '/api/listings/:id/duplicate',
+    summary: 'A draft with everything an own space says',
+    needsAccount: true,
+    params: IdParams,
+    output: OwnListing,
+    status: 201,
+  },
+  listRevisions: {
+    method: 'GET',
+    path: '/api/admin/revisions',
+    summary: 'Changes to public spaces that wait for review, newest first, at most 200',
+    needsAccount: true,
+    output: z.array(Revision),
+  },
+  decideRevision: {
+    method: 'PATCH',
+    path: '/api/admin/revisions/:id',
+    summary: 'Approve a change, which makes it public, or reject it with a reason',
+    needsAccount: true,
+    params: IdParams,
+    body: z.discriminatedUnion('status', [
+      z.object({ status: z.literal('approved') }),
+      z.object({
+        status: z.literal('rejected'),
+        reason: z
+          .string('Rejection reason is required')
+          .trim()
+          .min(1, 'Rejection reason is required')
+          .max(LIMITS.locationDetails.max),
+      }),
+    ]),
+    output: z.object({ success: z.literal(true) }),
   },
 })

@@ -14,3 +14,8 @@ export function canViewListing(actor: Actor | null, listing: Subject): boolean {
 export function canListEveryStatus(actor: Actor | null): boolean {
   return actor?.role === 'admin'
 }
+
+/** Only the seller, until it is put away. */
+export function canEditListing(actor: Actor, listing: Subject): boolean {
+  return actor.id === listing.seller_id && listing.status !== 'archived'
+}

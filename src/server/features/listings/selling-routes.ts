@@ -1,17 +1,73 @@
 import { sellingRoutes } from '#contract/selling.ts'
+import type { ListingTransition } from '#domain/listing.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { requireActor } from '../../platform/http/require-actor.ts'
+import { originOf } from '../../platform/http/origin.ts'
+import { requireActor, requireAdmin } from '../../platform/http/require-actor.ts'
 import { createListing, readSubmissionKey } from './create-listing.ts'
+import { decideRevision, listRevisions } from './decide-revision.ts'
+import { duplicateListing } from './duplicate-listing.ts'
+import { moveListing } from './move-listing.ts'
+import { getOwnListing, listOwnListings } from './own-listings.ts'
 import { presentListing } from './present.ts'
+import { updateListing } from './update-listing.ts'
+
+const CONFLICT = 'This listing was changed meanwhile. Compare both versions and save again.'
 
 /** The seller's side: what is here asks for an account. */
 export function mountSelling(app: App, context: AppContext): void {
+  const { db } = context
   mount(app, sellingRoutes, {
     async createListing({ body, c }) {
       const submissionKey = readSubmissionKey(c.req.header('idempotency-key'))
       return presentListing(await createListing(context, { actor: requireActor(c), body, submissionKey }))
+    },
+
+    listOwnListings: ({ c }) => listOwnListings(db, requireActor(c)),
+
+    getOwnListing: ({ params, c }) => getOwnListing(db, requireActor(c), params.id),
+
+    async updateListing({ params, body, c }) {
+      const actor = requireActor(c)
+      const { updatedAt, ...yours } = body
+      const { newer } = await updateListing(context, { actor, id: params.id, body: yours, updatedAt })
+      if (newer) {
+        const current = presentListing(newer)
+        return c.json({ success: false, code: 'conflict', message: CONFLICT, current, yours }, 409)
+      }
+      return getOwnListing(db, actor, params.id)
+    },
+
+    async moveListing({ params, body, c }) {
+      const actor = requireActor(c)
+      const transition = body.step as ListingTransition
+      await db
+        .transaction()
+        .execute((trx) => moveListing(trx, { id: params.id, transition, actor, as: 'seller' }))
+      return getOwnListing(db, actor, params.id)
+    },
+
+    async duplicateListing({ params, c }) {
+      const actor = requireActor(c)
+      return getOwnListing(db, actor, await duplicateListing(context, actor, params.id))
+    },
+
+    listRevisions({ c }) {
+      requireAdmin(c)
+      return listRevisions(db)
+    },
+
+    async decideRevision({ params, body, c }) {
+      const reason = body.status === 'rejected' ? body.reason : null
+      await decideRevision(context, {
+        actor: requireAdmin(c),
+        id: params.id,
+        status: body.status,
+        reason,
+        origin: originOf(c),
+      })
+      return { success: true as const }
     },
   })
 }

@@ -1,0 +1,78 @@
+import type { Actor } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
+import { type Origin, recordAudit } from '../../platform/db/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { presentListing } from './present.ts'
+import { listingsWithSeller } from './queries.ts'
+import { toColumns } from './revisions.ts'
+
+const MOST = 200
+
+interface Decision {
+  actor: Actor
+  id: number
+  status: 'approved' | 'rejected'
+  reason: string | null
+  origin: Origin
+}
+
+/** Changes that wait for review, newest first. */
+export async function listRevisions(db: Db) {
+  const revisions = await db
+    .selectFrom('listing_revisions')
+    .selectAll()
+    .where('status', '=', 'pending')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  if (revisions.length === 0) return []
+  const ids = revisions.map(({ listing_id }) => listing_id)
+  const rows = await listingsWithSeller(db).where('listings.id', 'in', ids).execute()
+  return revisions.map((revision) => {
+    const row = rows.find(({ id }) => id === revision.listing_id)!
+    return {
+      id: revision.id,
+      listing: presentListing(row),
+      proposed: presentListing({ ...row, ...revision.changes }),
+      fields: Object.keys(revision.changes),
+      createdAt: revision.created_at.toISOString(),
+    }
+  })
+}
+
+/** Makes a waiting change public, or says why not. @throws AppError `not-found`, `conflict` */
+export async function decideRevision({ db, now }: AppContext, decision: Decision): Promise<void> {
+  const { actor, id, status, reason, origin } = decision
+  await db.transaction().execute(async (trx) => {
+    const revision = await trx
+      .selectFrom('listing_revisions')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!revision) throw new AppError('not-found')
+    if (revision.status !== 'pending')
+      throw new AppError('conflict', { message: 'This change was decided or withdrawn meanwhile.' })
+    await trx
+      .updateTable('listing_revisions')
+      .set({ status, reason, decided_by: actor.id, decided_at: now(), updated_at: now() })
+      .where('id', '=', id)
+      .execute()
+    if (status === 'approved')
+      await trx
+        .updateTable('listings')
+        .set({ ...toColumns(revision.changes), updated_at: now() })
+        .where('id', '=', revision.listing_id)
+        .execute()
+    await recordAudit(trx, {
+      actorId: actor.id,
+      action: `listing-revision.${status}`,
+      subject: { type: 'listing', id: revision.listing_id },
+      before: revision.before,
+      after: status === 'approved' ? revision.changes : { reason },
+      origin,
+    })
+  })
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { ListingRevisionsTable } from '../../platform/db/tables.ts'
+import type { toListingValues } from './listing-values.ts'
+import type { ListingRow } from './present.ts'
+
+export type RevisionRow = Selectable<ListingRevisionsTable>
+type Values = ReturnType<typeof toListingValues>
+type Column = keyof Values
+
+/** What buyers decide by: on a public listing it changes only after a look at it. */
+const REVIEWED: readonly Column[] = [
+  'title',
+  'description',
+  'ad_type',
+  'listing_type',
+  'price',
+  'frequency',
+  'location_text',
+  'address',
+  'location_details',
+  'lat',
+  'lng',
+  'images',
+  'specifications',
+  'features',
+]
+const JSON_COLUMNS: readonly Column[] = ['images', 'specifications', 'audience']
+
+export interface Change {
+  /** Columns to write now. */
+  direct: Record<string, unknown>
+  /** Columns that wait for review, as they would be and as they are; parsed, not as JSON text. */
+  reviewed: Record<string, unknown>
+  before: Record<string, unknown>
+}
+
+/** What an edit changes about a row; with `isPublic`, part of it waits. */
+export function splitChange(row: ListingRow, values: Values, isPublic: boolean): Change {
+  const change: Change = { direct: {}, reviewed: {}, before: {} }
+  for (const column of Object.keys(values) as Column[]) {
+    const next = JSON_COLUMNS.includes(column) ? JSON.parse(values[column] as string) : values[column]
+    if (isDeepStrictEqual(row[column], next)) continue
+    if (isPublic && REVIEWED.includes(column)) {
+      change.reviewed[column] = next
+      change.before[column] = row[column]
+    } else change.direct[column] = values[column]
+  }
+  return change
+}
+
+/** A row as a waiting change would make it. */
+export function withRevision(row: ListingRow, revision: RevisionRow | undefined): ListingRow {
+  return revision?.status === 'pending' ? { ...row, ...revision.changes } : row
+}
+
+/** The columns of a change as they are written. */
+export function toColumns(changes: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([column, value]) => [
+      column,
+      JSON_COLUMNS.includes(column as Column) ? JSON.stringify(value) : value,
+    ]),
+  )
+}
+
+/** One listing has at most one waiting change: a newer edit replaces it, an edit back to what is public ends it. */
+export async function saveRevision(trx: Db, listingId: number, change: Change): Promise<void> {
+  await trx
+    .updateTable('listing_revisions')
+    .set({ status: 'withdrawn', updated_at: new Date() })
+    .where('listing_id', '=', listingId)
+    .where('status', '=', 'pending')
+    .execute()
+  if (Object.keys(change.reviewed).length === 0) return
+  await trx
+    .insertInto('listing_revisions')
+    .values({
+      listing_id: listingId,
+      changes: JSON.stringify(change.reviewed),
+      before: JSON.stringify(change.before),
+    })
+    .execute()
+}
+
+/** The latest change of each listing that was decided or waits. */
+export async function listLatestRevisions(db: Db, listingIds: number[]): Promise<Map<number, RevisionRow>> {
+  if (listingIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('listing_revisions')
+    .selectAll()
+    .distinctOn('listing_id')
+    .where('listing_id', 'in', listingIds)
+    .where('status', '!=', 'withdrawn')
+    .orderBy('listing_id')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map((row) => [row.listing_id, row]))
+}

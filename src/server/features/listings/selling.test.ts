@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import type { OwnListing } from '#contract/selling.ts'
+import type { ListingStatus } from '#domain/listing.ts'
+import { buildListing, buildUser } from '#test/support/build-listing.ts'
+import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+
+const app = await createTestApp({ RATE_LIMIT_SCALE: '100' })
+const sellerId = await buildUser(app.db)
+const seller = await app.as(sellerId)
+const other = await app.as(await buildUser(app.db))
+const suspended = await app.as(await buildUser(app.db, { status: 'suspended' }))
+const admin = await app.as(await buildUser(app.db, { role: 'admin' }))
+
+const build = (status: ListingStatus) =>
+  buildListing(app.db, {
+    seller_id: sellerId,
+    status,
+    address: '1 Pine Street',
+    specifications: JSON.stringify([{ label: 'Size', value: '10 × 20 ft' }]),
+    target_market: ['families'],
+    rejection_reason: status === 'rejected' ? 'Blurred picture' : null,
+  })
+const read = async (response: Response) => (await response.json()) as OwnListing & { message: string }
+const own = async (id: number) => read(await seller.get(`/api/my/listings/${id}`))
+
+/** The form as it comes back from the screen. */
+async function edit(id: number, change: Record<string, unknown>, client: TestClient = seller) {
+  const { listing } = await own(id)
+  const { type, title, description, price, interval, location, address, specs, targetMarket, updatedAt } =
+    listing
+  const form = {
+    type,
+    title,
+    description,
+    price,
+    interval,
+    location,
+    address,
+    specifications: specs,
+    targetMarket,
+  }
+  return client.send('PUT', `/api/listings/${id}`, { ...form, updatedAt, ...change })
+}
+const publicPrice = async (id: number) =>
+  ((await (await app.get(`/api/listings/${id}`)).json()) as { price: number }).price
+
+describe('editing', () => {
+  it('changes what waits for review or is a draft at once', async () => {
+    for (const status of ['draft', 'pending'] as const) {
+      const answer = await read(await edit(await build(status), { title: 'A better title' }))
+      expect(answer).toMatchObject({ listing: { title: 'A better title', status }, revision: null })
+    }
+  })
+
+  it('sends a rejected listing back to review', async () => {
+    const id = await build('rejected')
+    expect((await own(id)).listing.rejectionReason).toBe('Blurred picture')
+    const answer = await read(await edit(id, { description: 'A sharper picture of the wall.' }))
+    expect(answer.listing).toMatchObject({ status: 'pending', rejectionReason: null })
+  })
+
+  it('of a public listing, keeps the approved version until the change is approved', async () => {
+    const id = await build('active')
+    const answer = await read(await edit(id, { price: 1200, targetMarket: ['tourists'] }))
+    expect(answer).toMatchObject({
+      listing: { price: 1200, targetMarket: ['tourists'], status: 'active' },
+      revision: { fields: ['price'] },
+    })
+    expect(await publicPrice(id)).toBe(900)
+    const waiting = (await (await admin.get('/api/admin/revisions')).json()) as {
+      id: number
+      listing: { id: number; price: number }
+      proposed: { price: number }
+    }[]
+    const revision = waiting.find(({ listing }) => listing.id === id)!
+    expect(revision).toMatchObject({ listing: { price: 900 }, proposed: { price: 1200 } })
+    const decide = (body: unknown) => admin.send('PATCH', `/api/admin/revisions/${revision.id}`, body)
+    expect((await decide({ status: 'rejected', reason: ' ' })).status).toBe(400)
+    expect((await decide({ status: 'approved' })).status).toBe(200)
+    expect((await decide({ status: 'approved' })).status).toBe(409)
+    expect(await publicPrice(id)).toBe(1200)
+    expect((await own(id)).revision).toBeNull()
+  })
+
+  it('a refused change says why; an edit back to what is public ends it', async () => {
+    const id = await build('active')
+    await edit(id, { title: 'Something entirely else' })
+    const { id: revisionId } = await app.db
+      .selectFrom('listing_revisions')
+      .select('id')
+      .where('listing_id', '=', id)
+      .executeTakeFirstOrThrow()
+    const answer = await admin.send('PATCH', `/api/admin/revisions/${revisionId}`, {
+      status: 'rejected',
+      reason: 'Not the same space',
+    })
+    expect(answer.status).toBe(200)
+    expect((await own(id)).revisionRefusal).toBe('Not the same space')
+    await edit(id, { price: 1 })
+    expect((await own(id)).revision).not.toBeNull()
+    await edit(id, { price: 900 })
+    expect((await own(id)).revision).toBeNull()
+  })
+
+  it('refuses the second of two edits and shows both versions', async () => {
+    const id = await build('pending')
+    const { updatedAt } = (await own(id)).listing
+    expect((await edit(id, { price: 100 })).status).toBe(200)
+    const second = await edit(id, { price: 200, updatedAt })
+    expect(second.status).toBe(409)
+    expect(await second.json()).toMatchObject({ current: { price: 100 }, yours: { price: 200 } })
+  })
+
+  it('refuses archived listings, bad forms and a missing version', async () => {
+    expect((await edit(await build('archived'), {})).status).toBe(409)
+    const id = await build('draft')
+    const bad = await edit(id, { title: 'x' })
+    expect(bad.status).toBe(400)
+    expect((await read(bad)).message).toBe('Title must be at least 5 characters')
+    expect((await edit(id, { updatedAt: undefined })).status).toBe(400)
+  })
+})
+
+describe('steps', () => {
+  it.each([
+    ['draft', 'submit', 'pending'],
+    ['rejected', 'submit', 'pending'],
+    ['active', 'pause', 'paused'],
+    ['paused', 'resume', 'active'],
+    ['pending', 'archive', 'archived'],
+  ] as const)('%s: %s → %s', async (from, step, to) => {
+    const id = await build(from)
+    expect((await own(id)).steps).toContain(step)
+    const answer = await read(await seller.send('POST', `/api/listings/${id}/steps`, { step }))
+    expect(answer.listing.status).toBe(to)
+  })
+
+  it('refuses what the lifecycle does not know', async () => {
+    const id = await build('draft')
+    const step = (name: string) => seller.send('POST', `/api/listings/${id}/steps`, { step: name })
+    expect((await step('pause')).status).toBe(409)
+    expect((await step('approve')).status).toBe(400)
+  })
+
+  it('duplicates as a draft', async () => {
+    const id = await build('active')
+    const copy = await read(await seller.send('POST', `/api/listings/${id}/duplicate`))
+    expect(copy.listing).toMatchObject({ status: 'draft', price: 900, address: '1 Pine Street' })
+    expect(copy.listing.title).toMatch(/^Copy of Wall on Pine/)
+    const mine = (await (await seller.get('/api/my/listings')).json()) as OwnListing[]
+    expect(mine.map(({ listing }) => listing.id)).toContain(copy.listing.id)
+    expect(mine.every(({ listing }) => listing.sellerId === sellerId)).toBe(true)
+  })
+})
+
+describe('who may', () => {
+  const calls: [string, (client: TestClient, id: number) => Promise<Response>, number[]][] = [
+    ['GET /api/my/listings', (client) => client.get('/api/my/listings'), [401, 403, 200, 200, 200]],
+    [
+      'GET /api/my/listings/:id',
+      (client, id) => client.get(`/api/my/listings/${id}`),
+      [401, 403, 404, 404, 200],
+    ],
+    ['PUT', (client, id) => edit(id, {}, client), [401, 403, 404, 404, 200]],
+    [
+      'POST steps',
+      (client, id) => client.send('POST', `/api/listings/${id}/steps`, { step: 'archive' }),
+      [401, 403, 404, 404, 200],
+    ],
+    [
+      'POST duplicate',
+      (client, id) => client.send('POST', `/api/listings/${id}/duplicate`),
+      [401, 403, 404, 404, 201],
+    ],
+    ['GET revisions', (client) => client.get('/api/admin/revisions'), [401, 403, 403, 200, 403]],
+    [
+      'PATCH revisions',
+      (client) => client.send('PATCH', '/api/admin/revisions/999999', { status: 'approved' }),
+      [401, 403, 403, 404, 403],
+    ],
+  ]
+  it.each(calls)('%s: guest, suspended, other, admin, seller', async (_name, call, expected) => {
+    const statuses: number[] = []
+    for (const client of [app, suspended, other, admin, seller])
+      statuses.push((await call(client, await build('active'))).status)
+    expect(statuses).toEqual(expected)
+  })
+})
