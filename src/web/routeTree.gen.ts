@@ -37,8 +37,10 @@ import { Route as HelpFeedbackRouteImport } from './routes/help.feedback'
 import { Route as HelpPrivacyFaqRouteImport } from './routes/help.privacy-faq'
 import { Route as HelpTermsFaqRouteImport } from './routes/help.terms-faq'
 import { Route as ListingIdRouteImport } from './routes/listing.$id'
+import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
+import { Route as SellListingsIdEditRouteImport } from './routes/sell.listings.$id.edit'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -180,6 +182,11 @@ const ListingIdRoute = ListingIdRouteImport.update({
   path: '/listing/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellIndexRoute = SellIndexRouteImport.update({
+  id: '/sell/',
+  path: '/sell/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -188,6 +195,11 @@ const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
 const HelpTopicsTopicRoute = HelpTopicsTopicRouteImport.update({
   id: '/help/topics/$topic',
   path: '/help/topics/$topic',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellListingsIdEditRoute = SellListingsIdEditRouteImport.update({
+  id: '/sell/listings/$id/edit',
+  path: '/sell/listings/$id/edit',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -220,8 +232,10 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/help/': typeof HelpIndexRoute
+  '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
+  '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -251,8 +265,10 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/help': typeof HelpIndexRoute
+  '/sell': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
+  '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -284,8 +300,10 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/help/': typeof HelpIndexRoute
+  '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
+  '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -318,8 +336,10 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/help/'
+    | '/sell/'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
+    | '/sell/listings/$id/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -349,8 +369,10 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/help'
+    | '/sell'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
+    | '/sell/listings/$id/edit'
   id:
     | '__root__'
     | '/'
@@ -381,8 +403,10 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/help/'
+    | '/sell/'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
+    | '/sell/listings/$id/edit'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -411,8 +435,10 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
+  SellIndexRoute: typeof SellIndexRoute
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
+  SellListingsIdEditRoute: typeof SellListingsIdEditRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -613,6 +639,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/': {
+      id: '/sell/'
+      path: '/sell'
+      fullPath: '/sell/'
+      preLoaderRoute: typeof SellIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -625,6 +658,13 @@ declare module '@tanstack/react-router' {
       path: '/help/topics/$topic'
       fullPath: '/help/topics/$topic'
       preLoaderRoute: typeof HelpTopicsTopicRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/listings/$id/edit': {
+      id: '/sell/listings/$id/edit'
+      path: '/sell/listings/$id/edit'
+      fullPath: '/sell/listings/$id/edit'
+      preLoaderRoute: typeof SellListingsIdEditRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -670,8 +710,10 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
+  SellIndexRoute: SellIndexRoute,
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
+  SellListingsIdEditRoute: SellListingsIdEditRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -27,6 +27,9 @@ export function HeaderAccount({ place }: HeaderAccountProps) {
   }
   return (
     <>
+      <Button variant="ghost" className={grow ?? 'max-lg:hidden'} render={<Link to="/sell" />}>
+        Your spaces
+      </Button>
       <Button variant="ghost" className={grow} render={<Link to="/account" />}>
         <CircleUserRound aria-hidden="true" />
         <span className="sr-only">Account of</span>

@@ -1,0 +1,24 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { EditListingScreen } from '../features/sell/edit-listing-screen.tsx'
+import { pageHead } from '../platform/head.ts'
+
+export const Route = createFileRoute('/sell/listings/$id/edit')({
+  head: (context) =>
+    pageHead(context, {
+      title: 'Edit your space',
+      description: 'Change a listing of yours.',
+      path: '/sell',
+      noindex: true,
+    }),
+  component: EditListingPage,
+})
+
+const root = getRouteApi('__root__')
+
+function EditListingPage() {
+  const { id } = Route.useParams()
+  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
+  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
+  return <EditListingScreen id={id} tileUrls={tileUrls} />
+}
