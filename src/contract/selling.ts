@@ -20,6 +20,8 @@ export const OwnListing = z.object({
   revisionRefusal: z.string().nullable(),
   steps: z.array(z.enum(['submit', 'approve', 'reject', 'pause', 'resume', 'archive'])),
   canEdit: z.boolean(),
+  /** Visits of the last thirty days, oldest first; empty for spaces that were never public. */
+  views: z.array(z.object({ day: z.string(), views: z.number().int() })),
 })
 export type OwnListing = z.infer<typeof OwnListing>
 
@@ -104,6 +106,13 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     output: OwnListing,
     status: 201,
+  },
+  countView: {
+    method: 'POST',
+    path: '/api/listings/:id/views',
+    summary: 'Count a visit of a public space; the same visitor counts once in half an hour',
+    params: IdParams,
+    output: z.object({ success: z.literal(true) }),
   },
   listRevisions: {
     method: 'GET',

@@ -5,6 +5,7 @@ import { listingJsonLd } from '../features/listing/json-ld.ts'
 import { ListingProblem } from '../features/listing/listing-problem.tsx'
 import { ListingScreen } from '../features/listing/listing-screen.tsx'
 import { listingQuery } from '../features/listing/queries.ts'
+import { useCountView } from '../features/listing/use-count-view.ts'
 import { SingleMap } from '../map/single-map.tsx'
 import { ApiError } from '../platform/api.ts'
 import { pageHead } from '../platform/head.ts'
@@ -43,6 +44,7 @@ function ListingPage() {
   const { id } = Route.useParams()
   const { renderedAt } = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(id))
+  useCountView(listing)
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   const { coordinates } = listing

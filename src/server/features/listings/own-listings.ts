@@ -7,6 +7,7 @@ import { canEditListing } from './policy.ts'
 import { type ListingRow, presentListing } from './present.ts'
 import { findListing, listingsWithSeller } from './queries.ts'
 import { listLatestRevisions, type RevisionRow, withRevision } from './revisions.ts'
+import { listViews, type ViewDay } from './views.ts'
 
 /** More than any seller looks through; larger stocks are worked on as files. */
 const MOST = 2000
@@ -18,21 +19,25 @@ export async function listOwnListings(db: Db, actor: Actor): Promise<OwnListing[
     .orderBy('listings.id', 'desc')
     .limit(MOST)
     .execute()
-  const revisions = await listLatestRevisions(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => presentOwn(row, revisions.get(row.id)))
+  const ids = rows.map(({ id }) => id)
+  const revisions = await listLatestRevisions(db, ids)
+  const views = await listViews(db, ids)
+  return rows.map((row) => presentOwn(row, revisions.get(row.id), views.get(row.id)))
 }
 
 /** @throws AppError `listing-not-found`, also for listings of others: their existence is nobody's business */
 export async function getOwnListing(db: Db, actor: Actor, id: number): Promise<OwnListing> {
   const row = await findListing(db, id)
   if (!row || row.seller_id !== actor.id) throw new AppError('listing-not-found')
-  return presentOwn(row, (await listLatestRevisions(db, [id])).get(id))
+  const [revisions, views] = await Promise.all([listLatestRevisions(db, [id]), listViews(db, [id])])
+  return presentOwn(row, revisions.get(id), views.get(id))
 }
 
-function presentOwn(row: ListingRow, revision: RevisionRow | undefined): OwnListing {
+function presentOwn(
+  row: ListingRow,
+  revision: RevisionRow | undefined,
+  views: ViewDay[] | undefined,
+): OwnListing {
   const isWaiting = revision?.status === 'pending'
   return {
     listing: presentListing(withRevision(row, revision)),
@@ -43,6 +48,7 @@ function presentOwn(row: ListingRow, revision: RevisionRow | undefined): OwnList
     steps: LISTING_LIFECYCLE.filter(
       ({ actors, from }) => actors.includes('seller') && from.includes(row.status),
     ).map(({ transition }) => transition),
+    views: row.approved_at === null && row.status !== 'active' ? [] : (views ?? []),
     canEdit: canEditListing({ id: row.seller_id, role: 'user' }, row),
   }
 }

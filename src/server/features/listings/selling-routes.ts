@@ -12,6 +12,7 @@ import { moveListing } from './move-listing.ts'
 import { getOwnListing, listOwnListings } from './own-listings.ts'
 import { presentListing } from './present.ts'
 import { updateListing } from './update-listing.ts'
+import { countView } from './views.ts'
 
 const CONFLICT = 'This listing was changed meanwhile. Compare both versions and save again.'
 
@@ -51,6 +52,11 @@ export function mountSelling(app: App, context: AppContext): void {
     async duplicateListing({ params, c }) {
       const actor = requireActor(c)
       return getOwnListing(db, actor, await duplicateListing(context, actor, params.id))
+    },
+
+    async countView({ params, actor, c }) {
+      await countView(context, { id: params.id, actor, address: c.var.clientAddress })
+      return { success: true as const }
     },
 
     listRevisions({ c }) {

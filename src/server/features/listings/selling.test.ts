@@ -153,6 +153,23 @@ describe('steps', () => {
   })
 })
 
+describe('views', () => {
+  it('count each visitor once in half an hour, and never the seller', async () => {
+    const tight = await createTestApp()
+    const owner = await buildUser(tight.db)
+    const id = await buildListing(tight.db, { seller_id: owner })
+    const visitor = await tight.as(await buildUser(tight.db))
+    const ownerClient = await tight.as(owner)
+    for (const client of [tight, tight, visitor, visitor, ownerClient])
+      expect((await client.send('POST', `/api/listings/${id}/views`)).status).toBe(200)
+    const { views } = await read(await ownerClient.get(`/api/my/listings/${id}`))
+    expect(views).toHaveLength(30)
+    expect(views.map((day) => day.views)).toEqual([...Array(29).fill(0), 2])
+    const hidden = await buildListing(tight.db, { status: 'pending' })
+    expect((await tight.send('POST', `/api/listings/${hidden}/views`)).status).toBe(404)
+  })
+})
+
 describe('who may', () => {
   const calls: [string, (client: TestClient, id: number) => Promise<Response>, number[]][] = [
     ['GET /api/my/listings', (client) => client.get('/api/my/listings'), [401, 403, 200, 200, 200]],

@@ -13,6 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { PriceText } from '#web/ui/price-text.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { SparkChart } from '#web/ui/spark-chart.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ownListingsQuery } from './queries.ts'
 import { STEP_WORDS } from './status-words.ts'
@@ -62,9 +63,20 @@ export function OwnListingCard({ space }: { space: OwnListing }) {
           {revisionRefusal}
         </Alert>
       )}
+      {space.views.length > 0 && <ViewsChart views={space.views} />}
       {listing.status !== 'archived' && <CompletenessMeter listing={listing} />}
       <Actions space={space} />
     </Card>
+  )
+}
+
+function ViewsChart({ views }: Pick<OwnListing, 'views'>) {
+  const total = views.reduce((sum, day) => sum + day.views, 0)
+  return (
+    <SparkChart
+      caption={`${total} ${total === 1 ? 'view' : 'views'} in 30 days; today:`}
+      points={views.map(({ day, views: value }) => ({ label: day, value }))}
+    />
   )
 }
 

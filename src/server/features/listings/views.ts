@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { type Actor, isPublic } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Limit } from '../../platform/http/rate-limit.ts'
+
+/** Reloading is not looking again. */
+const VIEWS_PER_ADDRESS: Limit = { name: 'view', max: 1, perSeconds: 1800 }
+export const VIEW_DAYS = 30
+
+export interface ViewDay {
+  /** Calendar date `YYYY-MM-DD` in Pacific time. */
+  day: string
+  views: number
+}
+
+interface Visit {
+  id: number
+  actor: Actor | null
+  address: string
+}
+
+/** Counts one visit of a public listing, unless it is its seller's own or the same visitor's within half an hour. */
+export async function countView({ db, limiter }: AppContext, { id, actor, address }: Visit): Promise<void> {
+  const row = await db
+    .selectFrom('listings')
+    .select(['seller_id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row || !isPublic(row.status)) throw new AppError('listing-not-found')
+  if (actor?.id === row.seller_id) return
+  try {
+    await limiter.take(VIEWS_PER_ADDRESS, `${id}:${actor?.id ?? address}`)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate-limited') return
+    throw error
+  }
+  await sql`
+    insert into listing_stats as s (listing_id, day, views)
+    values (${id}, (now() at time zone 'America/Los_Angeles')::date, 1)
+    on conflict (listing_id, day) do update set views = s.views + 1`.execute(db)
+}
+
+/** Views of the last thirty days by listing, oldest first, days without any included. */
+export async function listViews(db: Db, listingIds: number[]): Promise<Map<number, ViewDay[]>> {
+  if (listingIds.length === 0) return new Map()
+  const { rows } = await sql<ViewDay & { id: number }>`
+    select listing.id, calendar.date::date::text as day, coalesce(stats.views, 0) as views
+    from unnest(${listingIds}::int[]) as listing (id)
+    cross join generate_series(
+      (now() at time zone 'America/Los_Angeles')::date - ${VIEW_DAYS - 1}::int,
+      (now() at time zone 'America/Los_Angeles')::date,
+      interval '1 day'
+    ) as calendar (date)
+    left join listing_stats as stats on stats.listing_id = listing.id and stats.day = calendar.date::date
+    order by listing.id, calendar.date`.execute(db)
+  const views = new Map<number, ViewDay[]>()
+  for (const { id, ...day } of rows) views.set(id, [...(views.get(id) ?? []), day])
+  return views
+}
