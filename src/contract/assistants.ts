@@ -101,6 +101,8 @@ const BuyerBody = z.object({
   price_max: Money,
   /** Free text beside the form: "Describe what you need". */
   query: z.string().max(MAX_QUERY, `must be at most ${MAX_QUERY} characters`).nullish(),
+  /** What an answer understood, as the asker corrected it: taken in place of the form and of what the words imply. */
+  criteria: Criteria.optional(),
 })
 
 const Outcome = z.object({

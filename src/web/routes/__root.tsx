@@ -10,6 +10,7 @@ import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { ToastProvider } from '#web/ui/toast-provider.tsx'
 import { AuthDialogHost } from '../features/accounts/auth-dialog-host.tsx'
 import { HeaderAccount } from '../features/accounts/header-account.tsx'
+import { AssistantLauncher } from '../features/assistants/assistant-launcher.tsx'
 import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
 import { AuthProvider } from '../platform/auth/auth-provider.tsx'
@@ -81,6 +82,7 @@ function Shell() {
             </main>
             <Footer newsletter={null} theme={<ThemeToggle />} />
           </div>
+          <AssistantLauncher />
           <AuthDialogHost />
         </ToastProvider>
       </AuthProvider>

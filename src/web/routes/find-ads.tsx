@@ -1,21 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#web/platform/head.ts'
-import { ProsePage } from '#web/ui/prose.tsx'
+import { FindAdsScreen } from '../features/assistants/find-ads-screen.tsx'
+import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/find-ads')({
   head: (context) =>
     pageHead(context, {
       title: 'Find Ad Opportunities',
-      description: 'Search every space on the map.',
+      description:
+        'Describe your audience, place and budget. The AI Buyer Agent ranks the advertising spaces that fit, and says why.',
       path: '/find-ads',
     }),
-  component: FindAdsPage,
+  component: FindAdsScreen,
 })
-
-function FindAdsPage() {
-  return (
-    <ProsePage title="Find Ad Opportunities" lead="Search every space on the map.">
-      <p>Use the search on the home page to find spaces by place, price, medium and audience.</p>
-    </ProsePage>
-  )
-}

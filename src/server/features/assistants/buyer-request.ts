@@ -23,6 +23,7 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): Buy
   const said = body.query?.trim()
     ? readRequest(body.query, { now, findPlaces: gazetteer.findPlacesInText })
     : { criteria: emptyCriteria(), place: null, words: '' }
+  if (body.criteria) return { ...fromCriteria(body.criteria, gazetteer), words: said.words }
   const place = body.location ? gazetteer.resolvePlace(body.location) : null
   const form = fromForm(body, place?.name ?? body.location ?? null)
   return {
@@ -30,6 +31,11 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): Buy
     place: body.location ? place : said.place,
     words: said.words,
   }
+}
+
+/** The asker has corrected what was understood: nothing is read anew, only the place is looked up. */
+function fromCriteria(criteria: Criteria, gazetteer: Gazetteer): Omit<BuyerRequest, 'words'> {
+  return { criteria, place: criteria.place ? gazetteer.resolvePlace(criteria.place) : null }
 }
 
 /** Only the fields that were filled in. */

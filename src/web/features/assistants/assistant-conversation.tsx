@@ -1,0 +1,95 @@
+import { ArrowLeft } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { AssistantReply } from './assistant-reply.tsx'
+import { type UserType, useConversation } from './use-conversation.ts'
+
+const WORDS = {
+  buyer: {
+    title: "Buyer's AI Agent",
+    label: 'What are you looking for?',
+    example: 'Reach commuters in Tacoma for under $900 a month',
+    followUp: 'Cheaper, or in Tacoma instead?',
+  },
+  seller: {
+    title: "Seller's AI Agent",
+    label: 'What space do you have?',
+    example: 'A wall on Pike Street, 12 by 20 feet, facing the bus stop',
+    followUp: 'Add a size, a place or a price',
+  },
+} as const
+
+interface ConversationProps {
+  userType: UserType
+  onBack: () => void
+  onClose: () => void
+}
+
+/** One question, its answer, and further questions about it. */
+export function AssistantConversation({ userType, onBack, onClose }: ConversationProps) {
+  const [query, setQuery] = useState('')
+  const input = useRef<HTMLTextAreaElement>(null)
+  const reply = useRef<HTMLDivElement>(null)
+  const { turn, ask, isPending, forget } = useConversation(userType, () => setQuery(''))
+  const { title, label, example, followUp } = WORDS[userType]
+  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (turn) reply.current?.focus()
+  }, [turn])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (query.trim() === '') input.current?.focus()
+    ask(query)
+  }
+  const startAnew = () => {
+    forget()
+    setQuery('')
+    input.current?.focus()
+  }
+  return (
+    <div className="flex flex-col gap-3 p-4">
+      <div className="flex items-center gap-2">
+        <Button variant="ghost" size="sm" onClick={onBack} className="-ml-2">
+          <ArrowLeft aria-hidden="true" />
+          Back
+        </Button>
+        <h2 className="text-lg">{title}</h2>
+      </div>
+      <div ref={reply} tabIndex={-1} className="outline-none">
+        <AssistantReply turn={turn} onClose={onClose} />
+      </div>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+        <Field label={turn ? 'Ask a follow-up' : label}>
+          <Textarea
+            ref={input}
+            name="query"
+            rows={turn ? 2 : 4}
+            maxLength={5000}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder={turn ? followUp : example}
+            className="min-h-16"
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" pending={isPending}>
+            {isPending ? 'Processing...' : 'Submit'}
+          </Button>
+          {turn && (
+            <>
+              <Button variant="outline" onClick={startAnew}>
+                New Query
+              </Button>
+              <Button variant="ghost" onClick={onBack}>
+                Back to Tools
+              </Button>
+            </>
+          )}
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Sparkles } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { toast } from '#web/ui/toast.ts'
+
+type PanelType = (props: { onClose: () => void }) => ReactNode
+
+const load = (): Promise<{ default: PanelType }> =>
+  import('./assistant-panel.tsx').then((module) => ({ default: module.AssistantPanel }))
+
+/** On every page: a small button. What it opens loads when somebody is about to press it. */
+export function AssistantLauncher() {
+  const [isOpen, setIsOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => setIsOpen(false), [])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onPress = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [isOpen, close])
+
+  return (
+    <div
+      ref={box}
+      className="pointer-events-none fixed right-3 bottom-3 z-40 flex max-w-[calc(100vw-1.5rem)] flex-col items-end gap-2 md:right-5 md:bottom-5 noscript:hidden print:hidden"
+    >
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Panel onClose={close} />
+        </Suspense>
+      )}
+      <button
+        ref={button}
+        type="button"
+        aria-label={isOpen ? 'Close AI assistant' : 'Open AI assistant'}
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setIsOpen(!isOpen)}
+        className="pointer-events-auto grid size-12 place-items-center rounded-full border-2 border-card bg-primary text-primary-on shadow-pop transition-colors duration-150 hover:bg-primary-hover md:size-13"
+      >
+        <Sparkles aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  )
+}
+
+const Panel = lazy(() => load().catch(tellMissing))
+
+function tellMissing(): { default: PanelType } {
+  toast({ title: 'Error', description: 'The assistant could not be loaded.', variant: 'destructive' })
+  return { default: () => null }
+}
+
+function preload(): void {
+  load().catch(() => undefined)
+}

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { AssistantMatch } from '#contract/assistants.ts'
+import { seenListings } from '#web/platform/listing-marks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PriceText } from '#web/ui/price-text.tsx'
+import type { Turn } from './use-conversation.ts'
+
+const FIRST_SHOWN = 4
+const WIDE = '(min-width: 768px)'
+
+interface ReplyProps {
+  /** Null before the first answer: the region that will speak it is there already. */
+  turn: Turn | null
+  onClose: () => void
+}
+
+export function AssistantReply({ turn, onClose }: ReplyProps) {
+  const { matches = [], recommendations = [] } = turn?.answer ?? {}
+  return (
+    <div className="flex flex-col gap-3 text-[0.9375rem]">
+      {turn && (
+        <p className="ml-8 line-clamp-3 self-end rounded-card bg-primary-soft px-3 py-2 text-primary-soft-on">
+          {turn.question}
+        </p>
+      )}
+      <p role="status" className="whitespace-pre-line">
+        {turn?.answer.suggestion}
+      </p>
+      {matches.length > 0 && <Matches key={turn?.question} matches={matches} onClose={onClose} />}
+      {recommendations.length > 0 && (
+        <ul
+          aria-label="Suggestions"
+          className="flex list-disc flex-col gap-1 pl-5 text-ink-soft marker:text-primary"
+        >
+          {recommendations.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Matches({ matches, onClose }: { matches: AssistantMatch[]; onClose: () => void }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? matches : matches.slice(0, FIRST_SHOWN)
+  const rest = matches.length - shown.length
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <ol aria-label="Matches" className="w-full divide-y divide-rule rounded-control border border-rule">
+        {shown.map((match) => (
+          <MatchLink key={match.listing.id} match={match} onClose={onClose} />
+        ))}
+      </ol>
+      {rest > 0 && (
+        <Button variant="link" onClick={() => setIsWhole(true)}>
+          Show {rest} more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function MatchLink({
+  match: { listing, matchScore },
+  onClose,
+}: {
+  match: AssistantMatch
+  onClose: () => void
+}) {
+  const follow = () => {
+    seenListings.set(listing.id, true)
+    // on a phone the panel lies over the page it has led to
+    if (!matchMedia(WIDE).matches) onClose()
+  }
+  return (
+    <li>
+      <Link
+        to="/listing/$id"
+        params={{ id: String(listing.id) }}
+        onClick={follow}
+        className="flex flex-col gap-0.5 px-3 py-2 hover:bg-ink/8"
+      >
+        <span className="leading-snug font-semibold">{listing.title}</span>
+        <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
+          <PriceText price={listing.price} interval={listing.interval} size="sm" />
+          <span>{listing.location.text}</span>
+          {matchScore > 0 && <span className="tabular-nums">{Math.round(matchScore)}% match</span>}
+        </span>
+      </Link>
+    </li>
+  )
+}

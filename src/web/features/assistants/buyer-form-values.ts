@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { z } from 'zod'
+import type { Criteria } from '#contract/assistants.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { AD_TYPE_LABELS, AD_TYPES, type AdType, type Audience, VENUE_LABELS } from '#domain/vocabulary.ts'
+
+export const DEFAULT_LOCATION = 'Seattle, WA'
+const MAX_WORDS = 5000
+
+const Price = z
+  .string()
+  .refine((text) => text.trim() === '' || Number(text) >= 0, 'Price must be at least 0.')
+
+const Form = z
+  .object({
+    location: z
+      .string()
+      .max(LIMITS.locationText.max, `Location must be at most ${LIMITS.locationText.max} characters.`)
+      .refine((text) => text === '' || text.trim().length >= 2, 'Location must be at least 2 characters.'),
+    ad_type: z.string(),
+    target_market: z.string(),
+    price_min: Price,
+    price_max: Price,
+    query: z.string().max(MAX_WORDS, `Use at most ${MAX_WORDS} characters.`),
+  })
+  .refine((form) => !form.price_min || !form.price_max || Number(form.price_min) <= Number(form.price_max), {
+    path: ['price_max'],
+    message: 'The highest price must not be below the lowest.',
+  })
+
+export type BuyerFormValues = z.infer<typeof Form>
+export const buyerFormResolver = zodResolver(Form)
+
+export const EMPTY_BUYER_FORM: BuyerFormValues = {
+  location: DEFAULT_LOCATION,
+  ad_type: 'any',
+  target_market: 'any',
+  price_min: '',
+  price_max: '',
+  query: '',
+}
+
+export const AD_TYPE_OPTIONS = [
+  { value: 'any', label: 'Any type' },
+  { value: 'billboard', label: AD_TYPE_LABELS.billboard },
+  { value: 'transit', label: VENUE_LABELS.transit },
+  ...AD_TYPES.filter((type) => type !== 'billboard').map((value) => ({
+    value,
+    label: AD_TYPE_LABELS[value],
+  })),
+]
+
+export const TARGET_MARKET_OPTIONS = [
+  { value: 'any', label: 'Any audience' },
+  { value: 'young-adults', label: 'Young adults (18-24)' },
+  { value: 'professionals', label: 'Professionals (25-40)' },
+  { value: 'parents', label: 'Parents' },
+  { value: 'seniors', label: 'Seniors (55+)' },
+  { value: 'tourists', label: 'Tourists' },
+  { value: 'students', label: 'Students' },
+  { value: 'business', label: 'Business' },
+]
+
+/** The body of `POST /api/ai/buyer`; empty fields are left out. */
+export function toBuyerBody(form: BuyerFormValues) {
+  return {
+    location: form.location.trim() || undefined,
+    ad_type: form.ad_type as 'any' | 'transit' | AdType,
+    target_market: [form.target_market],
+    price_min: form.price_min.trim() === '' ? undefined : Number(form.price_min),
+    price_max: form.price_max.trim() === '' ? undefined : Number(form.price_max),
+    query: form.query.trim() || undefined,
+  }
+}
+
+const MARKET_OF: Partial<Record<Audience, string>> = { families: 'parents', 'local-business': 'business' }
+
+/** The form's own fields as the criteria now stand; what the form cannot hold stays with the chips. */
+export function toFormValues(criteria: Criteria): Omit<BuyerFormValues, 'query'> {
+  const [audience] = criteria.audiences
+  const market = audience && (MARKET_OF[audience] ?? audience)
+  const isKnown = TARGET_MARKET_OPTIONS.some((option) => option.value === market)
+  const isOneType = criteria.adTypes.length === 1
+  return {
+    location: criteria.place ?? '',
+    ad_type: isOneType ? criteria.adTypes[0]! : criteria.venues.includes('transit') ? 'transit' : 'any',
+    target_market: criteria.audiences.length === 1 && isKnown ? market! : 'any',
+    price_min: criteria.priceMin === null ? '' : String(criteria.priceMin),
+    price_max: criteria.priceMax === null ? '' : String(criteria.priceMax),
+  }
+}

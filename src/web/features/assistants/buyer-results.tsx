@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router'
+import { MapIcon } from 'lucide-react'
+import type { Criteria } from '#contract/assistants.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { BuyerFormValues } from './buyer-form-values.ts'
+import { CriteriaChips } from './criteria-chip-list.tsx'
+import { MatchCard } from './match-card.tsx'
+import { toMapSearch } from './to-map-search.ts'
+import { type BuyerAnswer, toFailureWords, type useBuyerSearch } from './use-buyer-search.ts'
+
+interface BuyerResultsProps {
+  search: ReturnType<typeof useBuyerSearch>
+  /** Searches again with what was understood, corrected. */
+  onCorrect: (criteria: Criteria) => void
+  /** Leads to the field that changes a criterion. */
+  onEdit: (field: keyof BuyerFormValues) => void
+}
+
+export function BuyerResults({ search, onCorrect, onEdit }: BuyerResultsProps) {
+  const { data, error, isPending, isIdle } = search
+  if (isIdle) return <BeforeSearch />
+  if (isPending) return <Searching />
+  if (error) return <Failure words={toFailureWords(error)} />
+  if (!data) return null
+  const { criteria, recommendations } = data
+  const matches = listMatches(data)
+  const chips = criteria && <CriteriaChips criteria={criteria} onChange={onCorrect} onEdit={onEdit} />
+  if (matches.length === 0)
+    return (
+      <div className="flex flex-col gap-5">
+        {chips}
+        <div className="rounded-card border border-rule bg-card p-6">
+          <h2 className="text-2xl">No listings found</h2>
+          <Suggestions
+            title="No listings matched your criteria. Our AI agent suggests:"
+            items={recommendations}
+          />
+        </div>
+      </div>
+    )
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">Found {matches.length} advertising opportunities</h2>
+        {criteria && (
+          <Button variant="outline" render={<Link to="/" search={toMapSearch(criteria)} />}>
+            <MapIcon aria-hidden="true" />
+            Show on map
+          </Button>
+        )}
+      </div>
+      {chips}
+      {data.message && <p className="max-w-3xl text-ink-soft">{data.message}</p>}
+      <ul className="flex flex-col gap-4">
+        {matches.map((match, index) => (
+          <li key={match.listing.id}>
+            <MatchCard match={match} eager={index < 2} />
+          </li>
+        ))}
+      </ul>
+      {recommendations.length > 0 && <Suggestions title="To widen or narrow it" items={recommendations} />}
+    </div>
+  )
+}
+
+/** Scored matches; an answer with listings alone is shown without scores. */
+function listMatches({ matches, listings }: BuyerAnswer) {
+  return (
+    matches ??
+    listings.map((listing) => ({
+      listing,
+      matchScore: null,
+      benefits: [],
+      reach: null,
+      value: null,
+      parts: [],
+    }))
+  )
+}
+
+function BeforeSearch() {
+  return (
+    <EmptyState
+      title="Your results will appear here"
+      art={<NothingYetArt />}
+      className="rounded-card border border-dashed border-control py-16"
+    >
+      <p>Every field is optional. The more you say, the better the spaces can be ranked.</p>
+    </EmptyState>
+  )
+}
+
+function Searching() {
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="status" className="text-ink-soft">
+        Looking through every space…
+      </p>
+      {[0, 1, 2].map((key) => (
+        <Skeleton key={key} className="h-56 rounded-card" />
+      ))}
+    </div>
+  )
+}
+
+function Failure({ words: [title, ...rest] }: { words: readonly string[] }) {
+  return (
+    <div role="alert" className="rounded-card border border-danger/40 bg-danger-soft p-6 text-danger-soft-on">
+      <h2 className="text-xl">{title}</h2>
+      {rest.length > 0 && (
+        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+          {rest.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Suggestions({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className="mt-2">
+      <h3 className="text-base">{title}</h3>
+      <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-ink-soft marker:text-primary">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

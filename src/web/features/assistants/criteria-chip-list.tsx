@@ -1,0 +1,36 @@
+import type { Criteria } from '#contract/assistants.ts'
+import { Chip } from '#web/ui/chip.tsx'
+import type { BuyerFormValues } from './buyer-form-values.ts'
+import { listCriteriaChips } from './criteria-chips.ts'
+
+interface CriteriaChipsProps {
+  criteria: Criteria
+  onChange: (criteria: Criteria) => void
+  onEdit: (field: keyof BuyerFormValues) => void
+}
+
+/** What was understood: the words of a chip lead to its field, the cross takes it out. */
+export function CriteriaChips({ criteria, onChange, onEdit }: CriteriaChipsProps) {
+  const chips = listCriteriaChips(criteria)
+  if (chips.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form's fieldset
+    <div role="group" aria-label="Understood as" className="flex flex-wrap items-center gap-2">
+      <span aria-hidden="true" className="text-sm text-ink-faint">
+        Understood as
+      </span>
+      {chips.map(({ key, label, field, without }) => (
+        <Chip key={key} name={label} onRemove={() => onChange(without)}>
+          <button
+            type="button"
+            aria-label={`Edit ${label}`}
+            onClick={() => onEdit(field)}
+            className="touch-target decoration-1 underline-offset-4 hover:underline"
+          >
+            {label}
+          </button>
+        </Chip>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Criteria } from '#contract/assistants.ts'
+import { formatPrice, formatUsd } from '#domain/money.ts'
+import {
+  AD_TYPE_LABELS,
+  AUDIENCE_LABELS,
+  FEATURE_LABELS,
+  LISTING_TYPE_LABELS,
+  VENUE_LABELS,
+} from '#domain/vocabulary.ts'
+import type { BuyerFormValues } from './buyer-form-values.ts'
+
+export interface CriterionChip {
+  key: string
+  label: string
+  /** Where the form changes it. */
+  field: keyof BuyerFormValues
+  /** The same criteria without this one. */
+  without: Criteria
+}
+
+const LISTS = {
+  adTypes: { labels: AD_TYPE_LABELS, field: 'ad_type', prefix: '' },
+  excludedAdTypes: { labels: AD_TYPE_LABELS, field: 'query', prefix: 'No ' },
+  venues: { labels: VENUE_LABELS, field: 'query', prefix: '' },
+  audiences: { labels: AUDIENCE_LABELS, field: 'target_market', prefix: '' },
+  features: { labels: FEATURE_LABELS, field: 'query', prefix: '' },
+} as const
+
+/** Everything that was understood, each with the way to take it out. */
+export function listCriteriaChips(criteria: Criteria): CriterionChip[] {
+  const chips: CriterionChip[] = []
+  const add = (field: keyof BuyerFormValues, label: string, cleared: Partial<Criteria>) =>
+    chips.push({ key: Object.keys(cleared)[0]!, label, field, without: { ...criteria, ...cleared } })
+  if (criteria.place) add('location', criteria.place, { place: null })
+  chips.push(...listChips(criteria))
+  const price = describePrice(criteria)
+  if (price)
+    add(criteria.priceMax === null ? 'price_min' : 'price_max', price, {
+      priceMin: null,
+      priceMax: null,
+      interval: null,
+    })
+  if (criteria.listingType) add('query', LISTING_TYPE_LABELS[criteria.listingType], { listingType: null })
+  const dates = describeDates(criteria)
+  if (dates) add('query', dates, { availableFrom: null, availableTo: null })
+  return chips
+}
+
+function listChips(criteria: Criteria): CriterionChip[] {
+  return (Object.keys(LISTS) as (keyof typeof LISTS)[]).flatMap((name) => {
+    const { labels, field, prefix } = LISTS[name]
+    return criteria[name].map((value) => ({
+      key: `${name}:${value}`,
+      label: prefix + (labels as Record<string, string>)[value]!,
+      field,
+      without: { ...criteria, [name]: (criteria[name] as string[]).filter((other) => other !== value) },
+    }))
+  })
+}
+
+function describePrice({ priceMin, priceMax, interval }: Criteria): string | null {
+  const amount = (dollars: number) => (interval ? formatPrice(dollars, interval) : formatUsd(dollars))
+  if (priceMin !== null && priceMax !== null) return `${formatUsd(priceMin)} – ${amount(priceMax)}`
+  if (priceMax !== null) return `Up to ${amount(priceMax)}`
+  return priceMin === null ? null : `From ${amount(priceMin)}`
+}
+
+const day = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+function describeDates({ availableFrom: from, availableTo: to }: Criteria): string | null {
+  const format = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
+  if (from && to) return `${format(from)} – ${format(to)}`
+  if (from) return `From ${format(from)}`
+  return to ? `Until ${format(to)}` : null
+}

@@ -1,0 +1,52 @@
+import type { AssistantMatch } from '#contract/assistants.ts'
+
+interface MatchScoreProps {
+  score: number
+  parts: AssistantMatch['parts']
+}
+
+const PART_LABELS: Record<string, string> = {
+  place: 'Place',
+  budget: 'Budget',
+  audience: 'Audience',
+  medium: 'Type of space',
+  venue: 'Venue',
+  features: 'Features',
+  availability: 'Dates',
+  meaning: 'Your words',
+}
+
+/** The score taken apart: what was asked for, and how much of it this space gives. */
+export function MatchScore({ score, parts }: MatchScoreProps) {
+  return (
+    <details className="group">
+      <summary className="link w-fit cursor-pointer py-1 font-semibold pointer-coarse:py-2.5">
+        Why this score
+      </summary>
+      <dl className="mt-1 grid max-w-md grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5">
+        {parts.map(({ name, points, max }) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{PART_LABELS[name] ?? name}</dt>
+            <dd className="contents">
+              <span aria-hidden="true" className="h-2 overflow-hidden rounded-pill bg-ink/12">
+                <span
+                  className="block h-full rounded-pill bg-primary"
+                  style={{ width: `${max > 0 ? (points / max) * 100 : 0}%` }}
+                />
+              </span>
+              <span className="text-right tabular-nums">
+                {format(points)} of {format(max)}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1.5 text-ink-faint">
+        Together {format(score)} of 100 points, scaled to what you asked for.
+      </p>
+    </details>
+  )
+}
+
+const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const format = (points: number) => oneDecimal.format(points)

@@ -1,0 +1,28 @@
+import type { Criteria } from '#contract/assistants.ts'
+import { LIMITS, PRICE_SLIDER } from '#domain/limits.ts'
+import { monthlyPrice } from '#domain/money.ts'
+import { AD_TYPES } from '#domain/vocabulary.ts'
+
+/** The criteria in the words of the home page's address: its prices are by the month, and no price limit is the slider's end. */
+export function toMapSearch(criteria: Criteria) {
+  const { interval, excludedAdTypes } = criteria
+  const toMonthly = (dollars: number) =>
+    Math.min(LIMITS.priceDollars.max, interval ? monthlyPrice(dollars, interval) : dollars)
+  const adType =
+    criteria.adTypes.length > 0 || excludedAdTypes.length === 0
+      ? criteria.adTypes
+      : AD_TYPES.filter((type) => !excludedAdTypes.includes(type))
+  return {
+    ...(criteria.place && { location: criteria.place }),
+    ...(adType.length > 0 && { adType }),
+    ...(criteria.audiences.length > 0 && { audience: criteria.audiences }),
+    ...(criteria.venues.length > 0 && { venue: criteria.venues }),
+    ...(criteria.features.length > 0 && { feature: criteria.features }),
+    ...(criteria.listingType && { listingType: [criteria.listingType] }),
+    ...(criteria.priceMin !== null && { priceMin: toMonthly(criteria.priceMin) }),
+    priceMax: criteria.priceMax === null ? PRICE_SLIDER.max : toMonthly(criteria.priceMax),
+    ...(criteria.availableFrom && { availableFrom: criteria.availableFrom }),
+    ...(criteria.availableTo && { availableTo: criteria.availableTo }),
+    view: 'map' as const,
+  }
+}

@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AssistantAnswer } from '#contract/assistants.ts'
+import { api } from '#web/platform/api.ts'
+import { reportError } from '#web/platform/report-error.ts'
+import { toast } from '#web/ui/toast.ts'
+
+export type UserType = 'buyer' | 'seller'
+
+/** The last question with its answer; a further question refers to it. */
+export interface Turn {
+  question: string
+  answer: AssistantAnswer
+}
+
+export function useConversation(userType: UserType, onAnswer: () => void) {
+  const [turn, setTurn] = useState<Turn | null>(null)
+  const request = useMutation({
+    mutationFn: (query: string) => {
+      const previous = turn && toPrevious(turn.answer)
+      return api('POST /api/ai/suggest', { body: { query, userType, ...(previous && { previous }) } })
+    },
+    onSuccess: (answer, question) => {
+      setTurn({ question, answer })
+      onAnswer()
+    },
+    onError: (error) => {
+      reportError(error, 'assistant')
+      toast({
+        title: 'Error',
+        description: 'Failed to get AI response. Please try again.',
+        variant: 'destructive',
+      })
+    },
+  })
+  const ask = (query: string) => {
+    if (query.trim() !== '') return request.mutate(query.trim())
+    toast({
+      title: 'Query required',
+      description: 'Please enter a question or description',
+      variant: 'destructive',
+    })
+  }
+  return { turn, ask, isPending: request.isPending, forget: () => setTurn(null) }
+}
+
+const MAX_REMEMBERED = 50
+
+function toPrevious({ criteria, matches }: AssistantAnswer) {
+  if (!criteria) return null
+  return { criteria, listingIds: (matches ?? []).slice(0, MAX_REMEMBERED).map((match) => match.listing.id) }
+}
