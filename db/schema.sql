@@ -199,6 +199,20 @@ create table network_sites (
   constraint network_sites_pkey PRIMARY KEY (id)
 );
 
+create table newsletter_subscribers (
+  id integer generated always as identity not null,
+  email citext not null,
+  token uuid default gen_random_uuid() not null,
+  status text default 'pending'::text not null,
+  created_at timestamp with time zone default now() not null,
+  confirmed_at timestamp with time zone,
+  unsubscribed_at timestamp with time zone,
+  constraint newsletter_subscribers_email_key UNIQUE (email),
+  constraint newsletter_subscribers_token_key UNIQUE (token),
+  constraint newsletter_subscribers_pkey PRIMARY KEY (id),
+  constraint newsletter_subscribers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
+);
+
 create table outbox_messages (
   id bigint generated always as identity not null,
   recipient text not null,
@@ -274,6 +288,46 @@ create table sessions (
 );
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_seen_at DESC);
+
+create table support_attachments (
+  id integer generated always as identity not null,
+  message_id integer not null,
+  name text not null,
+  media_type text not null,
+  size_bytes integer not null,
+  path text not null,
+  constraint support_attachments_pkey PRIMARY KEY (id),
+  constraint support_attachments_message_fk FOREIGN KEY (message_id) REFERENCES support_messages(id) ON DELETE CASCADE
+);
+CREATE INDEX support_attachments_message ON public.support_attachments USING btree (message_id);
+
+create table support_messages (
+  id integer generated always as identity not null,
+  ticket_id integer not null,
+  author_id integer,
+  body text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint support_messages_pkey PRIMARY KEY (id),
+  constraint support_messages_author_fk FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint support_messages_ticket_fk FOREIGN KEY (ticket_id) REFERENCES support_tickets(id) ON DELETE CASCADE
+);
+CREATE INDEX support_messages_ticket ON public.support_messages USING btree (ticket_id, id);
+
+create table support_tickets (
+  id integer generated always as identity not null,
+  name text not null,
+  email text not null,
+  subject text not null,
+  category text not null,
+  user_id integer,
+  status text default 'open'::text not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint support_tickets_pkey PRIMARY KEY (id),
+  constraint support_tickets_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint support_tickets_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text, 'spam'::text])))
+);
+CREATE INDEX support_tickets_newest ON public.support_tickets USING btree (status, id DESC);
 
 create table users (
   id integer generated always as identity not null,

@@ -4,11 +4,13 @@ import { accountRoutes } from './accounts.ts'
 import { assistantRoutes } from './assistants.ts'
 import { contentRoutes } from './content.ts'
 import { listingRoutes } from './listings.ts'
+import { newsletterRoutes } from './newsletter.ts'
 import { outboxRoutes } from './outbox.ts'
 import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
 import { reviewRoutes } from './review.ts'
 import { sellingRoutes } from './selling.ts'
+import { supportRoutes } from './support.ts'
 import { userRoutes } from './users.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
@@ -26,4 +28,6 @@ export const allRoutes = {
   ...reviewRoutes,
   ...userRoutes,
   ...contentRoutes,
+  ...supportRoutes,
+  ...newsletterRoutes,
 }

@@ -7,10 +7,12 @@ import { mountAssistants } from './features/assistants/routes.ts'
 import { mountContent } from './features/content/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
+import { mountNewsletter } from './features/newsletter/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
+import { mountSupport } from './features/support/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
 
@@ -28,6 +30,8 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountReviews(app, context)
   mountUsers(app, context)
   mountContent(app, context)
+  mountSupport(app, context)
+  mountNewsletter(app, context)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

@@ -3,6 +3,7 @@ import { etag } from 'hono/etag'
 import { mountApiIndex } from './api-index.ts'
 import type { AppContext } from './context.ts'
 import { readSession } from './features/accounts/session-middleware.ts'
+import { mountDocuments } from './features/content/documents.ts'
 import { mountMedia } from './features/media/routes.ts'
 import { operationsApp } from './features/operations/routes.ts'
 import { mountSitemap } from './features/sitemap/routes.ts'
@@ -28,6 +29,7 @@ export function createApp(context: AppContext): App {
   app.route('/', operationsApp(context))
   mountMedia(app, context)
   mountSitemap(app, context)
+  mountDocuments(app, context)
   mountApiIndex(app, context)
   return app
 }

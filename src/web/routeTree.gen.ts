@@ -37,6 +37,8 @@ import { Route as HelpFeedbackRouteImport } from './routes/help.feedback'
 import { Route as HelpPrivacyFaqRouteImport } from './routes/help.privacy-faq'
 import { Route as HelpTermsFaqRouteImport } from './routes/help.terms-faq'
 import { Route as ListingIdRouteImport } from './routes/listing.$id'
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
+import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
@@ -182,6 +184,16 @@ const ListingIdRoute = ListingIdRouteImport.update({
   path: '/listing/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellIndexRoute = SellIndexRouteImport.update({
   id: '/sell/',
   path: '/sell/',
@@ -229,6 +241,8 @@ export interface FileRoutesByFullPath {
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
   '/listing/$id': typeof ListingIdRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/help/': typeof HelpIndexRoute
@@ -262,6 +276,8 @@ export interface FileRoutesByTo {
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
   '/listing/$id': typeof ListingIdRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/help': typeof HelpIndexRoute
@@ -297,6 +313,8 @@ export interface FileRoutesById {
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
   '/listing/$id': typeof ListingIdRoute
+  '/newsletter/confirm': typeof NewsletterConfirmRoute
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/help/': typeof HelpIndexRoute
@@ -333,6 +351,8 @@ export interface FileRouteTypes {
     | '/help/privacy-faq'
     | '/help/terms-faq'
     | '/listing/$id'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/admin/'
     | '/blog/'
     | '/help/'
@@ -366,6 +386,8 @@ export interface FileRouteTypes {
     | '/help/privacy-faq'
     | '/help/terms-faq'
     | '/listing/$id'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/admin'
     | '/blog'
     | '/help'
@@ -400,6 +422,8 @@ export interface FileRouteTypes {
     | '/help/privacy-faq'
     | '/help/terms-faq'
     | '/listing/$id'
+    | '/newsletter/confirm'
+    | '/newsletter/unsubscribe'
     | '/admin/'
     | '/blog/'
     | '/help/'
@@ -433,6 +457,8 @@ export interface RootRouteChildren {
   HelpPrivacyFaqRoute: typeof HelpPrivacyFaqRoute
   HelpTermsFaqRoute: typeof HelpTermsFaqRoute
   ListingIdRoute: typeof ListingIdRoute
+  NewsletterConfirmRoute: typeof NewsletterConfirmRoute
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   BlogIndexRoute: typeof BlogIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
   SellIndexRoute: typeof SellIndexRoute
@@ -639,6 +665,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/newsletter/confirm': {
+      id: '/newsletter/confirm'
+      path: '/newsletter/confirm'
+      fullPath: '/newsletter/confirm'
+      preLoaderRoute: typeof NewsletterConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe'
+      path: '/newsletter/unsubscribe'
+      fullPath: '/newsletter/unsubscribe'
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/': {
       id: '/sell/'
       path: '/sell'
@@ -708,6 +748,8 @@ const rootRouteChildren: RootRouteChildren = {
   HelpPrivacyFaqRoute: HelpPrivacyFaqRoute,
   HelpTermsFaqRoute: HelpTermsFaqRoute,
   ListingIdRoute: ListingIdRoute,
+  NewsletterConfirmRoute: NewsletterConfirmRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   BlogIndexRoute: BlogIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
   SellIndexRoute: SellIndexRoute,

@@ -11,6 +11,7 @@ import { ToastProvider } from '#web/ui/toast-provider.tsx'
 import { AuthDialogHost } from '../features/accounts/auth-dialog-host.tsx'
 import { HeaderAccount } from '../features/accounts/header-account.tsx'
 import { AssistantLauncher } from '../features/assistants/assistant-launcher.tsx'
+import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx'
 import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
 import { AuthProvider } from '../platform/auth/auth-provider.tsx'
@@ -80,7 +81,7 @@ function Shell() {
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
               <Outlet />
             </main>
-            <Footer newsletter={null} theme={<ThemeToggle />} />
+            <Footer newsletter={<NewsletterBox />} theme={<ThemeToggle />} />
           </div>
           <AssistantLauncher />
           <AuthDialogHost />

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#web/platform/head.ts'
-import { ProsePage } from '#web/ui/prose.tsx'
+import { About } from '../features/content/about.tsx'
+import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/about')({
   head: (context) =>
@@ -10,19 +10,5 @@ export const Route = createFileRoute('/about')({
         'Placard is a marketplace for local advertising space around Puget Sound, run by a Washington social purpose company.',
       path: '/about',
     }),
-  component: AboutPage,
+  component: About,
 })
-
-function AboutPage() {
-  return (
-    <ProsePage
-      title="About Placard"
-      lead="Placard is a marketplace for local advertising space around Puget Sound, run by a Washington social purpose company."
-    >
-      <p>
-        Local businesses deserve to know what is for rent on their own street, and what it costs. Placard puts
-        billboards, print, digital, radio, event and social placements on one map.
-      </p>
-    </ProsePage>
-  )
-}

@@ -1,21 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#web/platform/head.ts'
-import { ProsePage } from '#web/ui/prose.tsx'
+import { ContactPage } from '../features/support/contact-page.tsx'
+import { supportInfoQuery } from '../features/support/queries.ts'
+import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/help/contact')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.query({ ...supportInfoQuery, staleTime: 'static' })
+  },
   head: (context) =>
     pageHead(context, {
       title: 'Contact Support',
-      description: 'Write to us and a person answers.',
+      description: 'Write to Placard support. A person answers by e-mail within 24 hours.',
       path: '/help/contact',
     }),
   component: HelpContactPage,
 })
 
 function HelpContactPage() {
-  return (
-    <ProsePage title="Contact Support" lead="Write to us and a person answers.">
-      <p>Email is answered within 24 hours.</p>
-    </ProsePage>
-  )
+  const { data } = useSuspenseQuery(supportInfoQuery)
+  return <ContactPage info={data} />
 }

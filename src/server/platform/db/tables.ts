@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ListingStatus } from '#domain/listing.ts'
+import type { SupportCategory, SupportStatus } from '#domain/support.ts'
 import type {
   AdType,
   AudienceBasis,
@@ -33,6 +34,10 @@ export interface Database {
   passkey_challenges: PasskeyChallengesTable
   help_article_views: HelpArticleViewsTable
   help_article_votes: HelpArticleVotesTable
+  support_tickets: SupportTicketsTable
+  support_messages: SupportMessagesTable
+  support_attachments: SupportAttachmentsTable
+  newsletter_subscribers: NewsletterSubscribersTable
 }
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -268,4 +273,43 @@ export interface HelpArticleVotesTable {
   is_helpful: boolean
   created_at: CreatedAt
   updated_at: UpdatedAt
+}
+
+export interface SupportTicketsTable {
+  id: Generated<number>
+  name: string
+  email: string
+  subject: string
+  category: SupportCategory
+  user_id: number | null
+  status: Generated<SupportStatus>
+  created_at: CreatedAt
+  updated_at: UpdatedAt
+}
+
+export interface SupportMessagesTable {
+  id: Generated<number>
+  ticket_id: number
+  author_id: number | null
+  body: string
+  created_at: CreatedAt
+}
+
+export interface SupportAttachmentsTable {
+  id: Generated<number>
+  message_id: number
+  name: string
+  media_type: string
+  size_bytes: number
+  path: string
+}
+
+export interface NewsletterSubscribersTable {
+  id: Generated<number>
+  email: string
+  token: Generated<string>
+  status: Generated<'pending' | 'confirmed' | 'unsubscribed'>
+  created_at: CreatedAt
+  confirmed_at: Date | null
+  unsubscribed_at: Date | null
 }

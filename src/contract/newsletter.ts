@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineRoutes } from './route.ts'
+
+const emailInvalid = 'Please enter a valid email address'
+
+export const Subscription = z.object({
+  email: z.string(emailInvalid).trim().max(254, emailInvalid).pipe(z.email(emailInvalid)),
+})
+
+const Token = z.object({ token: z.uuid('This link is not valid.') })
+const Done = z.object({ success: z.literal(true), message: z.string() })
+
+export const newsletterRoutes = defineRoutes({
+  subscribe: {
+    method: 'POST',
+    path: '/api/newsletter',
+    summary: 'Ask for the newsletter; a mail with a link to confirm is sent',
+    body: Subscription,
+    output: Done,
+    status: 202,
+  },
+  confirmSubscription: {
+    method: 'POST',
+    path: '/api/newsletter/confirm',
+    summary: 'Confirm a subscription with the token of the mail',
+    body: Token,
+    output: Done,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/newsletter/unsubscribe',
+    summary: 'End a subscription; `?token=` and any body, as mail programs send it (RFC 8058)',
+    query: Token,
+    output: Done,
+  },
+})

@@ -1,0 +1,71 @@
+import type { App } from '../../app.ts'
+import type { AppContext } from '../../context.ts'
+import { getLibrary, type LibraryPost } from './library.ts'
+import { renderLegalPdf } from './pdf.ts'
+
+const HOUR = 'public, max-age=3600'
+
+/** Files made from the library: the legal texts as PDF, the blog as a feed (Atom, RFC 4287). */
+export function mountDocuments(app: App, { config }: AppContext): void {
+  const library = getLibrary()
+  const made = new Map<string, Promise<Buffer>>()
+
+  for (const text of library.legal.values()) {
+    app.get(`/${text.slug}.pdf`, async (c) => {
+      const pdf = made.get(text.slug) ?? renderLegalPdf(text, config.PUBLIC_URL)
+      made.set(text.slug, pdf)
+      return c.body(new Uint8Array(await pdf), 200, {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="placard-${text.slug}-${text.date}.pdf"`,
+        'cache-control': HOUR,
+      })
+    })
+  }
+
+  app.get('/blog/feed.xml', (c) => {
+    const posts = [...library.posts.values()]
+    return c.body(toFeed(posts, config.PUBLIC_URL), 200, {
+      'content-type': 'application/atom+xml; charset=utf-8',
+      'cache-control': HOUR,
+    })
+  })
+}
+
+function toFeed(posts: LibraryPost[], publicUrl: string): string {
+  const updated = `${posts[0]?.published ?? '2025-01-01'}T00:00:00Z`
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:base="${escapeXml(publicUrl)}/">
+  <title>Placard blog</title>
+  <subtitle>Plain notes on buying and selling local advertising around Puget Sound.</subtitle>
+  <id>${escapeXml(publicUrl)}/blog</id>
+  <link href="${escapeXml(publicUrl)}/blog"/>
+  <link rel="self" href="${escapeXml(publicUrl)}/blog/feed.xml"/>
+  <updated>${updated}</updated>
+  <author><name>Placard</name></author>
+${posts.map((post) => toEntry(post, publicUrl)).join('\n')}
+</feed>
+`
+}
+
+function toEntry(
+  { slug, title, description, published, html, tags }: LibraryPost,
+  publicUrl: string,
+): string {
+  const url = escapeXml(`${publicUrl}/blog/${slug}`)
+  return `  <entry>
+    <title>${escapeXml(title)}</title>
+    <id>${url}</id>
+    <link href="${url}"/>
+    <published>${published}T00:00:00Z</published>
+    <updated>${published}T00:00:00Z</updated>
+${tags.map((tag) => `    <category term="${escapeXml(tag)}"/>`).join('\n')}
+    <summary>${escapeXml(description)}</summary>
+    <content type="html">${escapeXml(html)}</content>
+  </entry>`
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!)
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import { SupportMessage } from '#contract/support.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { ATTACHMENTS } from '#domain/support.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { RequestEnv } from '../../platform/http/env.ts'
+import { invalidInput } from '../../platform/http/mount.ts'
+import { readText } from '../../platform/http/read-body.ts'
+import { type CheckedFile, checkAttachments } from './attachments.ts'
+
+export interface Received {
+  message: SupportMessage
+  files: CheckedFile[]
+}
+
+const MAX_BYTES = ATTACHMENTS.max * ATTACHMENTS.bytes + LIMITS.jsonBodyBytes
+
+/** Reads a message as JSON or as a form with files. @throws AppError in the specified words */
+export async function readSupportMessage(c: Context<RequestEnv>): Promise<Received> {
+  const type = c.req.header('content-type') ?? ''
+  if (!type.includes('multipart/form-data')) return { message: parse(await readJson(c)), files: [] }
+  if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES)
+    throw new AppError('too-large', { message: 'The files are too large: at most five of 10 MB each.' })
+  const form = await c.req.raw.formData().catch(() => {
+    throw new AppError('invalid-input', { message: 'The form could not be read.' })
+  })
+  const fields = [...form].filter((entry) => typeof entry[1] === 'string')
+  const files = form.getAll('attachments').filter((value) => value instanceof File)
+  // the words are checked first: they are what people correct first
+  const message = parse(Object.fromEntries(fields))
+  return { message, files: await checkAttachments(files) }
+}
+
+async function readJson(c: Context<RequestEnv>): Promise<unknown> {
+  try {
+    return JSON.parse((await readText(c.req.raw, LIMITS.jsonBodyBytes)) || '{}')
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('invalid-json')
+  }
+}
+
+function parse(value: unknown): SupportMessage {
+  const parsed = SupportMessage.safeParse(value)
+  if (!parsed.success) throw invalidInput(parsed.error.issues)
+  return parsed.data
+}

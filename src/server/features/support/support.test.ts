@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildUser } from '#test/support/build-listing.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
+
+const URL = '/api/support/messages'
+const MESSAGE = {
+  name: 'Rosa Diaz',
+  email: 'rosa@example.com',
+  subject: 'Price is wrong',
+  category: 'listing',
+  message: 'The price of my wall shows as zero.',
+}
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+
+let app: TestApp
+let admin: TestClient
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMIT_SCALE: '100' })
+  admin = await app.as(await buildUser(app.db, { role: 'admin', username: 'nadia' }))
+})
+
+const mailTo = async (recipient: string) => {
+  await app.runJobs()
+  return app.db.selectFrom('outbox_messages').selectAll().where('recipient', '=', recipient).execute()
+}
+
+function sendForm(files: { name: string; bytes: Uint8Array | string; type?: string }[], given = {}) {
+  const form = new FormData()
+  for (const [key, value] of Object.entries({ ...MESSAGE, ...given })) form.set(key, value)
+  for (const { name, bytes, type } of files)
+    form.append('attachments', new File([bytes as BlobPart], name, { type: type ?? '' }))
+  return app.app.request(URL, { method: 'POST', body: form })
+}
+
+describe('a message', () => {
+  test('becomes a ticket, and both sides get mail', async () => {
+    const response = await app.send('POST', URL, MESSAGE)
+    expect(response.status).toBe(201)
+    const { success, number } = await response.json()
+    expect(success).toBe(true)
+    expect(number).toMatch(/^PL-\d{6}$/)
+    const [receipt] = await mailTo('rosa@example.com')
+    expect(receipt).toMatchObject({ reply_to: 'support@placard.example' })
+    expect(receipt!.subject).toContain(number)
+    const [notice] = await mailTo('support@placard.example')
+    expect(notice).toMatchObject({ reply_to: 'rosa@example.com' })
+    expect(notice!.text_body).toContain(MESSAGE.message)
+  })
+
+  test('about money goes to billing', async () => {
+    await app.send('POST', URL, { ...MESSAGE, category: 'billing', email: 'b@example.com' })
+    expect(await mailTo('billing@placard.example')).toHaveLength(1)
+  })
+
+  test.each([
+    [{ name: 'R' }, 'name', 'Name must be at least 2 characters'],
+    [{ email: 'rosa' }, 'email', 'Please enter a valid email address'],
+    [{ subject: 'Hey' }, 'subject', 'Subject must be at least 5 characters'],
+    [{ category: '' }, 'category', 'Please select a category'],
+    [{ category: 'constructor' }, 'category', 'Please select a category'],
+    [{ message: 'Too short' }, 'message', 'Message must be at least 10 characters'],
+  ])('%j is refused', async (given, field, message) => {
+    const response = await app.send('POST', URL, { ...MESSAGE, ...given })
+    expect(response.status).toBe(400)
+    const body = await response.json()
+    expect(body).toMatchObject({ message, fields: { [field]: message } })
+  })
+
+  test('with nothing in it names every field', async () => {
+    const { fields } = await (await app.send('POST', URL, {})).json()
+    expect(Object.keys(fields).sort()).toEqual(['category', 'email', 'message', 'name', 'subject'])
+  })
+
+  test.each([{ website: 'https://spam.example' }, { elapsedMs: 20 }])(
+    'that looks like a machine’s (%j) is kept apart and mailed to nobody',
+    async (given) => {
+      const email = `spam${Object.keys(given)[0]!.toLowerCase()}@example.com`
+      const response = await app.send('POST', URL, { ...MESSAGE, ...given, email })
+      expect(response.status).toBe(201)
+      expect(await mailTo(email)).toEqual([])
+      const spam = await (await admin.get('/api/admin/support?status=spam')).json()
+      expect(spam.map((one: { email: string }) => one.email)).toContain(email)
+    },
+  )
+
+  test('that breaks off or is no form is refused', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const response = await app.app.request(URL, { method: 'POST', body: 'nothing', headers })
+    expect(response.status).toBe(400)
+    const noJson = await app.app.request(URL, { method: 'POST', body: '{' })
+    expect(noJson.status).toBe(400)
+  })
+})
+
+describe('attachments', () => {
+  test('reach the admins alone, as downloads', async () => {
+    const email = 'files@example.com'
+    const response = await sendForm(
+      [
+        { name: '../../wall "1".png', bytes: PNG },
+        { name: 'note.txt', bytes: 'Grüße aus Tacoma' },
+      ],
+      { email },
+    )
+    expect(response.status).toBe(201)
+    const { number } = await response.json()
+    const detail = await (await admin.get(`/api/admin/support/${number.slice(3)}`)).json()
+    const [first, second] = detail.messages[0].attachments
+    expect(first).toMatchObject({ name: 'wall 1.png', mediaType: 'image/png', sizeBytes: PNG.length })
+    expect(second).toMatchObject({ mediaType: 'text/plain' })
+    const file = await admin.get(first.url)
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG)
+    expect((await app.get(first.url)).status).toBe(401)
+  })
+
+  test.each([
+    [
+      'a program called .png',
+      [{ name: 'wall.png', bytes: new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0]) }],
+      /wall\.png/,
+    ],
+    ['too large a file', [{ name: 'big.png', bytes: new Uint8Array(10 * 1024 * 1024 + 1) }], /10 MB/],
+    ['six files', Array.from({ length: 6 }, () => ({ name: 'a.png', bytes: PNG })), /at most 5/],
+  ])('%s: refused with a clear message', async (_what, files, words) => {
+    const response = await sendForm(files)
+    expect(response.status).toBe(400)
+    expect((await response.json()).fields.attachments).toMatch(words)
+  })
+})
+
+describe('the inbox', () => {
+  test('is for admins', async () => {
+    const user = await app.as(await buildUser(app.db))
+    expect((await app.get('/api/admin/support')).status).toBe(401)
+    expect((await user.get('/api/admin/support')).status).toBe(403)
+    expect(
+      (await user.send('POST', '/api/admin/support/1/replies', { message: 'Hello there you' })).status,
+    ).toBe(403)
+    expect((await admin.get('/api/admin/support/1')).status).toBe(404)
+  })
+
+  test('answers by mail and closes', async () => {
+    const email = 'reply@example.com'
+    const { number } = await (await app.send('POST', URL, { ...MESSAGE, email })).json()
+    const path = `/api/admin/support/${number.slice(3)}`
+    const response = await admin.send('POST', `${path}/replies`, { message: 'It is fixed now. Thank you.' })
+    expect(response.status).toBe(201)
+    const detail = await response.json()
+    expect(detail.status).toBe('answered')
+    expect(detail.messages.at(-1)).toMatchObject({ author: 'nadia', body: 'It is fixed now. Thank you.' })
+    expect((await mailTo(email)).at(-1)!.text_body).toContain('It is fixed now.')
+    expect(await (await admin.send('PATCH', path, { status: 'closed' })).json()).toMatchObject({
+      status: 'closed',
+    })
+  })
+})
+
+test('two hundred messages a minute are too many', async () => {
+  const strict = await createTestApp()
+  const answers = []
+  for (let index = 0; index < 14; index += 1) answers.push((await strict.send('POST', URL, MESSAGE)).status)
+  expect(answers.slice(0, 10)).toEqual(Array(10).fill(201))
+  expect(answers).toContain(429)
+})

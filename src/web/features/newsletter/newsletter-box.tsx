@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { ApiError, api } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** In the footer of every page, so it is kept small: the server checks the address again. */
+export function NewsletterBox() {
+  const [email, setEmail] = useState('')
+  const [isSending, setIsSending] = useState(false)
+  const [answer, setAnswer] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | undefined>()
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setAnswer(null)
+    if (!EMAIL.test(email.trim())) return setProblem('Please enter a valid email address')
+    setProblem(undefined)
+    setIsSending(true)
+    try {
+      const { message } = await api('POST /api/newsletter', { body: { email: email.trim() } })
+      setAnswer(message)
+      setEmail('')
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : 'That could not be sent. Please try again.')
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <p className="mb-3 text-[0.9375rem] text-ink-soft">
+        New spaces and plain advice, about once a month. One click ends it.
+      </p>
+      <div className="flex items-start gap-2">
+        <Field label="Email address" hideLabel error={problem} className="min-w-0 flex-1">
+          <Input
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            placeholder="you@example.com"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" pending={isSending}>
+          Sign Up
+        </Button>
+      </div>
+      <p role="status" className="mt-2 text-[0.9375rem] text-ink-soft">
+        {answer}
+      </p>
+    </form>
+  )
+}

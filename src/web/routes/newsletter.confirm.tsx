@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewsletterLinkPage } from '../features/newsletter/link-page.tsx'
+import { api } from '../platform/api.ts'
+import { pageHead } from '../platform/head.ts'
+
+export const Route = createFileRoute('/newsletter/confirm')({
+  validateSearch: (search: Record<string, unknown>) => ({ token: String(search.token ?? '') }),
+  head: (context) =>
+    pageHead(context, {
+      title: 'Confirm your subscription',
+      description: 'Press the button and the newsletter comes to you, about once a month.',
+      path: '/newsletter/confirm',
+      noindex: true,
+    }),
+  component: ConfirmPage,
+})
+
+function ConfirmPage() {
+  const { token } = Route.useSearch()
+  const act = () => api('POST /api/newsletter/confirm', { body: { token } })
+  return (
+    <NewsletterLinkPage
+      title="Confirm your subscription"
+      lead="Press the button and the newsletter comes to you, about once a month."
+      label="Confirm"
+      act={act}
+    />
+  )
+}

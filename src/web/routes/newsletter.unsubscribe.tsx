@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewsletterLinkPage } from '../features/newsletter/link-page.tsx'
+import { api } from '../platform/api.ts'
+import { pageHead } from '../platform/head.ts'
+
+export const Route = createFileRoute('/newsletter/unsubscribe')({
+  validateSearch: (search: Record<string, unknown>) => ({ token: String(search.token ?? '') }),
+  head: (context) =>
+    pageHead(context, {
+      title: 'Unsubscribe',
+      description: 'Press the button and no more newsletters come.',
+      path: '/newsletter/unsubscribe',
+      noindex: true,
+    }),
+  component: UnsubscribePage,
+})
+
+function UnsubscribePage() {
+  const { token } = Route.useSearch()
+  const act = () => api('POST /api/newsletter/unsubscribe', { query: { token } })
+  return (
+    <NewsletterLinkPage
+      title="Unsubscribe"
+      lead="Press the button and no more newsletters come."
+      label="Unsubscribe"
+      act={act}
+    />
+  )
+}
