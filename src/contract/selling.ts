@@ -67,6 +67,14 @@ export const sellingRoutes = defineRoutes({
     needsAccount: true,
     output: z.array(OwnListing),
   },
+  exportOwnListings: {
+    method: 'GET',
+    path: '/api/my/listings/export',
+    summary: 'All own spaces as a file: CSV that can be imported again, or GeoJSON',
+    needsAccount: true,
+    query: z.object({ format: z.enum(['csv', 'geojson'], 'must be csv or geojson').optional() }),
+    output: z.string(),
+  },
   getOwnListing: {
     method: 'GET',
     path: '/api/my/listings/:id',

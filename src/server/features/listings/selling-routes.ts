@@ -8,6 +8,7 @@ import { requireActor, requireAdmin } from '../../platform/http/require-actor.ts
 import { createListing, readSubmissionKey } from './create-listing.ts'
 import { decideRevision, listRevisions } from './decide-revision.ts'
 import { duplicateListing } from './duplicate-listing.ts'
+import { exportListings } from './export-listings.ts'
 import { moveListing } from './move-listing.ts'
 import { getOwnListing, listOwnListings } from './own-listings.ts'
 import { presentListing } from './present.ts'
@@ -26,6 +27,16 @@ export function mountSelling(app: App, context: AppContext): void {
     },
 
     listOwnListings: ({ c }) => listOwnListings(db, requireActor(c)),
+
+    async exportOwnListings({ query, c }) {
+      const format = query.format ?? 'csv'
+      const text = await exportListings(db, requireActor(c), format)
+      return c.body(text, 200, {
+        'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/geo+json',
+        'content-disposition': `attachment; filename="placard-spaces.${format}"`,
+        'cache-control': 'no-store',
+      })
+    },
 
     getOwnListing: ({ params, c }) => getOwnListing(db, requireActor(c), params.id),
 

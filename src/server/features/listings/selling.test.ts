@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnListing } from '#contract/selling.ts'
+import { guessMapping } from '#domain/import/guess-mapping.ts'
 import type { ListingStatus } from '#domain/listing.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
@@ -167,6 +168,35 @@ describe('views', () => {
     expect(views.map((day) => day.views)).toEqual([...Array(29).fill(0), 2])
     const hidden = await buildListing(tight.db, { status: 'pending' })
     expect((await tight.send('POST', `/api/listings/${hidden}/views`)).status).toBe(404)
+  })
+})
+
+describe('export', () => {
+  it('gives CSV that the import reads, safe for spreadsheets, and GeoJSON', async () => {
+    const id = await buildUser(app.db)
+    const client = await app.as(id)
+    await buildListing(app.db, { seller_id: id, title: '=cmd("x"), a wall', features: ['lit', 'tall'] })
+    const csv = await client.get('/api/my/listings/export')
+    expect(csv.headers.get('content-disposition')).toContain('placard-spaces.csv')
+    const text = await csv.text()
+    expect(text).toContain(`"'=cmd(""x""), a wall"`)
+    const columns = text.split('\r\n')[0]!.replace('\ufeff', '').split(',')
+    const { fields } = guessMapping(columns, [])
+    for (const field of [
+      'title',
+      'adType',
+      'price',
+      'interval',
+      'address',
+      'lat',
+      'lng',
+      'features',
+    ] as const)
+      expect(fields[field], field).toBeDefined()
+    const geojson = await client.get('/api/my/listings/export?format=geojson')
+    expect(await geojson.json()).toMatchObject({ type: 'FeatureCollection', features: [{ type: 'Feature' }] })
+    expect((await client.get('/api/my/listings/export?format=pdf')).status).toBe(400)
+    expect((await app.get('/api/my/listings/export')).status).toBe(401)
   })
 })
 

@@ -46,7 +46,17 @@ function Spaces() {
   const shown = data.filter(({ listing }) => status === 'all' || listing.status === status)
   return (
     <div className="flex flex-col gap-6">
-      <StatusFilter spaces={data} value={status} onChange={setStatus} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <StatusFilter spaces={data} value={status} onChange={setStatus} />
+        <p className="flex gap-4 text-sm">
+          <a className="link" href="/api/my/listings/export?format=csv" download>
+            Download CSV
+          </a>
+          <a className="link" href="/api/my/listings/export?format=geojson" download>
+            Download GeoJSON
+          </a>
+        </p>
+      </div>
       {ORDER.map((group) => {
         const spaces = shown.filter(({ listing }) => listing.status === group)
         return spaces.length > 0 && <Group key={group} status={group} spaces={spaces} />
