@@ -4,8 +4,10 @@ import { type ListingRow, presentListing } from './present.ts'
 import { listingsWithSeller } from './queries.ts'
 import { toFeatures } from './to-features.ts'
 
+type Column = [header: string, cell: (row: ListingRow) => string | number | null]
+
 /** Headers are those the import knows: spaces with a unit id of their seller's are updated by importing the file again. */
-const COLUMNS: readonly [header: string, cell: (row: ListingRow) => string | number | null][] = [
+const COLUMNS: readonly Column[] = [
   ['Unit id', (row) => row.seller_unit_id],
   ['Title', (row) => row.title],
   ['Description', (row) => row.description],
@@ -38,11 +40,26 @@ export async function exportListings(db: Db, actor: Actor, format: 'csv' | 'geoj
 
 /** RFC 4180 with a mark that tells spreadsheets it is UTF-8. */
 function toCsv(rows: ListingRow[]): string {
+  const columns = [...COLUMNS, ...specificationColumns(rows)]
   const lines = [
-    COLUMNS.map(([header]) => header),
-    ...rows.map((row) => COLUMNS.map(([, cell]) => cell(row))),
+    columns.map(([header]) => header),
+    ...rows.map((row) => columns.map(([, cell]) => cell(row))),
   ]
   return `\ufeff${lines.map((line) => line.map(toCell).join(',')).join('\r\n')}\r\n`
+}
+
+/** One column a label, after those that every space has. */
+function specificationColumns(rows: ListingRow[]): Column[] {
+  const labels = new Set(rows.flatMap((row) => row.specifications.map(({ label }) => label)))
+  for (const [header] of COLUMNS) labels.delete(header)
+  return [...labels].sort().map((label) => [
+    label,
+    ({ specifications }) =>
+      specifications
+        .filter((fact) => fact.label === label)
+        .map(({ value }) => value)
+        .join('; '),
+  ])
 }
 
 /** A text that a spreadsheet would run as a formula is marked as a text. */

@@ -175,7 +175,12 @@ describe('export', () => {
   it('gives CSV that the import reads, safe for spreadsheets, and GeoJSON', async () => {
     const id = await buildUser(app.db)
     const client = await app.as(id)
-    await buildListing(app.db, { seller_id: id, title: '=cmd("x"), a wall', features: ['lit', 'tall'] })
+    await buildListing(app.db, {
+      seller_id: id,
+      title: '=cmd("x"), a wall',
+      features: ['lit', 'tall'],
+      specifications: JSON.stringify([{ label: 'Size', value: '14 × 48 ft' }]),
+    })
     const csv = await client.get('/api/my/listings/export')
     expect(csv.headers.get('content-disposition')).toContain('placard-spaces.csv')
     const text = await csv.text()
