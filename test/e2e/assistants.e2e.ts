@@ -74,6 +74,12 @@ test.describe('the buyer search', () => {
     await expect(page.getByRole('button', { name: 'Remove Tacoma' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove No Radio' })).toBeVisible()
     await expect(page.getByLabel('Location')).toHaveValue('Tacoma')
+    await page.getByLabel('Describe what you need').fill('posters in Everett')
+    await find(page)
+    await expect(page.getByRole('button', { name: 'Remove Everett' })).toBeVisible()
+    await page.getByLabel('Location').fill('Olympia')
+    await find(page)
+    await expect(page.getByRole('button', { name: 'Remove Olympia' })).toBeVisible()
   })
 
   test('when nothing fits it says what to change', async ({ page, open }) => {
@@ -168,6 +174,16 @@ test.describe('the floating assistant', () => {
     await expect(panel(page)).toHaveCount(0)
     await launcher(page).click()
     await expect(page.getByRole('button', { name: "Buyer's AI Agent" })).toBeVisible()
+  })
+
+  test('makes room on a phone while the page is read downwards', async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open('/about')
+    await expect(launcher(page)).toBeInViewport()
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+    await expect(launcher(page)).not.toBeInViewport()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(launcher(page)).toBeInViewport()
   })
 
   test('leads to how it works', async ({ page, open }) => {

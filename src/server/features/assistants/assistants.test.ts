@@ -135,6 +135,19 @@ describe('POST /api/ai/buyer', () => {
     expect(response.status).toBe(400)
     expect(((await response.json()) as { message: string }).message).toContain(said)
   })
+
+  it('takes criteria the asker corrected in place of form and words', async () => {
+    const { criteria } = await ask('radio in Tacoma under $900 a month')
+    const corrected = { ...criteria, adTypes: ['print'], priceMax: null, interval: null }
+    const response = await send('POST', '/api/ai/buyer', {
+      location: 'Seattle',
+      query: 'radio in Tacoma under $900 a month',
+      criteria: corrected,
+    })
+    const answer = (await response.json()) as { criteria: object; listings: { adType: string }[] }
+    expect(answer.criteria).toEqual(corrected)
+    expect(new Set(answer.listings.map((listing) => listing.adType))).toEqual(new Set(['print']))
+  })
 })
 
 describe('POST /api/ai/seller', () => {

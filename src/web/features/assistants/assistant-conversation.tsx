@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { AssistantReply } from './assistant-reply.tsx'
@@ -11,7 +12,7 @@ const WORDS = {
     title: "Buyer's AI Agent",
     label: 'What are you looking for?',
     example: 'Reach commuters in Tacoma for under $900 a month',
-    followUp: 'Cheaper, or in Tacoma instead?',
+    followUp: 'Cheaper? More like the second?',
   },
   seller: {
     title: "Seller's AI Agent",
@@ -36,7 +37,9 @@ export function AssistantConversation({ userType, onBack, onClose }: Conversatio
   const { title, label, example, followUp } = WORDS[userType]
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    if (turn) reply.current?.focus()
+    if (!turn || !reply.current) return
+    reply.current.scrollTop = 0
+    reply.current.focus()
   }, [turn])
 
   const submit = (event: FormEvent) => {
@@ -50,40 +53,44 @@ export function AssistantConversation({ userType, onBack, onClose }: Conversatio
     input.current?.focus()
   }
   return (
-    <div className="flex flex-col gap-3 p-4">
-      <div className="flex items-center gap-2">
+    <div className="flex min-h-0 flex-col">
+      <div className="flex items-center gap-2 border-b px-4 py-2">
         <Button variant="ghost" size="sm" onClick={onBack} className="-ml-2">
           <ArrowLeft aria-hidden="true" />
           Back
         </Button>
         <h2 className="text-lg">{title}</h2>
       </div>
-      <div ref={reply} tabIndex={-1} className="outline-none">
+      <div ref={reply} tabIndex={-1} className="min-h-0 overflow-y-auto overscroll-contain outline-none">
         <AssistantReply turn={turn} onClose={onClose} />
       </div>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-        <Field label={turn ? 'Ask a follow-up' : label}>
+      <form
+        noValidate
+        onSubmit={submit}
+        className={cn('flex shrink-0 flex-col gap-3 p-4', turn && 'border-t pt-3')}
+      >
+        <Field label={turn ? 'Ask a follow-up' : label} hideLabel={turn !== null}>
           <Textarea
             ref={input}
             name="query"
-            rows={turn ? 2 : 4}
+            rows={turn ? 1 : 4}
             maxLength={5000}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             placeholder={turn ? followUp : example}
-            className="min-h-16"
+            className={turn ? 'min-h-11' : 'min-h-24'}
           />
         </Field>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" pending={isPending}>
+          <Button type="submit" size="sm" pending={isPending}>
             {isPending ? 'Processing...' : 'Submit'}
           </Button>
           {turn && (
             <>
-              <Button variant="outline" onClick={startAnew}>
+              <Button variant="outline" size="sm" onClick={startAnew}>
                 New Query
               </Button>
-              <Button variant="ghost" onClick={onBack}>
+              <Button variant="ghost" size="sm" onClick={onBack}>
                 Back to Tools
               </Button>
             </>

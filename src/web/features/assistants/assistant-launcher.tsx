@@ -1,6 +1,8 @@
-import { Sparkles } from 'lucide-react'
+import { Sparkles, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { cn } from '#web/ui/cn.ts'
 import { toast } from '#web/ui/toast.ts'
+import { useIsScrollingDown } from './use-is-scrolling-down.ts'
 
 type PanelType = (props: { onClose: () => void }) => ReactNode
 
@@ -12,6 +14,7 @@ export function AssistantLauncher() {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const isAway = useIsScrollingDown() && !isOpen
   const close = useCallback(() => setIsOpen(false), [])
 
   useEffect(() => {
@@ -35,7 +38,7 @@ export function AssistantLauncher() {
   return (
     <div
       ref={box}
-      className="pointer-events-none fixed right-3 bottom-3 z-40 flex max-w-[calc(100vw-1.5rem)] flex-col items-end gap-2 md:right-5 md:bottom-5 noscript:hidden print:hidden"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex flex-col items-end gap-2 md:inset-x-5 md:bottom-5 noscript:hidden print:hidden"
     >
       {isOpen && (
         <Suspense fallback={null}>
@@ -50,9 +53,16 @@ export function AssistantLauncher() {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setIsOpen(!isOpen)}
-        className="pointer-events-auto grid size-12 place-items-center rounded-full border-2 border-card bg-primary text-primary-on shadow-pop transition-colors duration-150 hover:bg-primary-hover md:size-13"
+        className={cn(
+          'pointer-events-auto grid size-12 place-items-center rounded-full border-2 border-card bg-primary text-primary-on shadow-pop transition-[background-color,translate] duration-150 hover:bg-primary-hover md:size-13',
+          isAway && 'max-md:not-focus-visible:translate-y-20',
+        )}
       >
-        <Sparkles aria-hidden="true" className="size-5" />
+        {isOpen ? (
+          <X aria-hidden="true" className="size-5" />
+        ) : (
+          <Sparkles aria-hidden="true" className="size-5" />
+        )}
       </button>
     </div>
   )

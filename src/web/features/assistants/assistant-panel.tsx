@@ -12,18 +12,13 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
     <div
       role="dialog"
       aria-label="AI assistant"
-      className="pointer-events-auto flex max-h-[min(36rem,calc(100dvh-9rem))] w-[400px] max-w-full flex-col overflow-y-auto overscroll-contain rounded-card border border-rule bg-card text-ink shadow-pop"
+      className="pointer-events-auto flex max-h-[min(38rem,calc(100dvh-5.5rem))] md:max-h-[min(38rem,calc(100dvh-10rem))] w-[400px] max-w-full flex-col overflow-hidden rounded-card border border-rule bg-card text-ink shadow-pop"
     >
       {userType ? (
         <AssistantConversation key={userType} userType={userType} onBack={backToTools} onClose={onClose} />
       ) : (
         <Tools onChoose={setUserType} onClose={onClose} />
       )}
-      <p className="border-t px-4 py-2.5 text-sm">
-        <Link to="/how-it-works" onClick={onClose} className="link touch-target">
-          Learn How It Works
-        </Link>
-      </p>
     </div>
   )
 }
@@ -37,7 +32,7 @@ function Tools({ onChoose, onClose }: { onChoose: (userType: UserType) => void; 
     void navigate({ to: '/how-it-works' })
   }
   return (
-    <div className="flex flex-col gap-1 p-2" ref={list}>
+    <div className="flex min-h-0 flex-col gap-1 overflow-y-auto p-2" ref={list}>
       <h2 className="px-2 pt-2 pb-1 text-lg">How can we help?</h2>
       <Tool icon={<Megaphone />} hint="Describe a space you need" onClick={() => onChoose('buyer')}>
         Buyer's AI Agent
@@ -48,6 +43,11 @@ function Tools({ onChoose, onClose }: { onChoose: (userType: UserType) => void; 
       <Tool icon={<CircleHelp />} hint="From search to contract" onClick={showHelp}>
         How It Works
       </Tool>
+      <p className="mt-1 border-t px-2 pt-2.5 pb-1 text-sm">
+        <Link to="/how-it-works" onClick={onClose} className="link touch-target">
+          Learn How It Works
+        </Link>
+      </p>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AssistantMatch } from '#contract/assistants.ts'
 import { seenListings } from '#web/platform/listing-marks.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { PriceText } from '#web/ui/price-text.tsx'
 import type { Turn } from './use-conversation.ts'
 
@@ -18,7 +19,7 @@ interface ReplyProps {
 export function AssistantReply({ turn, onClose }: ReplyProps) {
   const { matches = [], recommendations = [] } = turn?.answer ?? {}
   return (
-    <div className="flex flex-col gap-3 text-[0.9375rem]">
+    <div className={cn('flex flex-col gap-3 px-4 text-[0.9375rem]', turn && 'py-4')}>
       {turn && (
         <p className="ml-8 line-clamp-3 self-end rounded-card bg-primary-soft px-3 py-2 text-primary-soft-on">
           {turn.question}

@@ -11,6 +11,8 @@ import { MatchCard } from './match-card.tsx'
 import { toMapSearch } from './to-map-search.ts'
 import { type BuyerAnswer, toFailureWords, type useBuyerSearch } from './use-buyer-search.ts'
 
+export const RESULTS_TITLE_ID = 'results-title'
+
 interface BuyerResultsProps {
   search: ReturnType<typeof useBuyerSearch>
   /** Searches again with what was understood, corrected. */
@@ -33,7 +35,9 @@ export function BuyerResults({ search, onCorrect, onEdit }: BuyerResultsProps) {
       <div className="flex flex-col gap-5">
         {chips}
         <div className="rounded-card border border-rule bg-card p-6">
-          <h2 className="text-2xl">No listings found</h2>
+          <h2 id={RESULTS_TITLE_ID} className="text-2xl">
+            No listings found
+          </h2>
           <Suggestions
             title="No listings matched your criteria. Our AI agent suggests:"
             items={recommendations}
@@ -44,7 +48,9 @@ export function BuyerResults({ search, onCorrect, onEdit }: BuyerResultsProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">Found {matches.length} advertising opportunities</h2>
+        <h2 id={RESULTS_TITLE_ID} className="text-2xl">
+          Found {matches.length} advertising opportunities
+        </h2>
         {criteria && (
           <Button variant="outline" render={<Link to="/" search={toMapSearch(criteria)} />}>
             <MapIcon aria-hidden="true" />

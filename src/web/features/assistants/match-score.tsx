@@ -18,6 +18,7 @@ const PART_LABELS: Record<string, string> = {
 
 /** The score taken apart: what was asked for, and how much of it this space gives. */
 export function MatchScore({ score, parts }: MatchScoreProps) {
+  const sum = (key: 'points' | 'max') => parts.reduce((total, part) => total + part[key], 0)
   return (
     <details className="group">
       <summary className="link w-fit cursor-pointer py-1 font-semibold pointer-coarse:py-2.5">
@@ -42,7 +43,8 @@ export function MatchScore({ score, parts }: MatchScoreProps) {
         ))}
       </dl>
       <p className="mt-1.5 text-ink-faint">
-        Together {format(score)} of 100 points, scaled to what you asked for.
+        {format(sum('points'))} of the {format(sum('max'))} points that your request can earn: {format(score)}{' '}
+        of 100.
       </p>
     </details>
   )

@@ -11,8 +11,8 @@ const post = (body: Body) => api('POST /api/ai/buyer', { body })
 
 interface BuyerSearch {
   form: BuyerFormValues
-  /** The place field still holds what it started with, so a place in the words is meant instead. */
-  isPlaceUntouched: boolean
+  /** Nobody typed the form's place, so one in the words is meant instead. */
+  isPlaceAssumed: boolean
   /** What was understood before, corrected by hand. */
   criteria?: Criteria
 }
@@ -25,10 +25,10 @@ export function useBuyerSearch() {
   })
 }
 
-async function searchAsBuyer({ form, isPlaceUntouched, criteria }: BuyerSearch): Promise<BuyerAnswer> {
+async function searchAsBuyer({ form, isPlaceAssumed, criteria }: BuyerSearch): Promise<BuyerAnswer> {
   const body = toBuyerBody(form)
   if (criteria) return post({ ...body, criteria })
-  if (!isPlaceUntouched || !body.query) return post(body)
+  if (!isPlaceAssumed || !body.query) return post(body)
   const said = await post({ ...body, location: undefined })
   return said.criteria.place ? said : post(body)
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { Criteria } from '#contract/assistants.ts'
+import { toFormValues } from './buyer-form-values.ts'
+import { listCriteriaChips } from './criteria-chips.ts'
+import { toMapSearch } from './to-map-search.ts'
+
+const NOTHING: Criteria = {
+  place: null,
+  adTypes: [],
+  excludedAdTypes: [],
+  venues: [],
+  audiences: [],
+  priceMin: null,
+  priceMax: null,
+  interval: null,
+  listingType: null,
+  features: [],
+  availableFrom: null,
+  availableTo: null,
+}
+
+describe('listCriteriaChips', () => {
+  it('names everything that was understood, each with the criteria without it', () => {
+    const criteria: Criteria = {
+      ...NOTHING,
+      place: 'Tacoma',
+      excludedAdTypes: ['radio', 'print'],
+      priceMin: 100,
+      priceMax: 750,
+      interval: 'week',
+      availableFrom: '2027-03-01',
+    }
+    const chips = listCriteriaChips(criteria)
+    expect(chips.map((chip) => chip.label)).toEqual([
+      'Tacoma',
+      'No Radio',
+      'No Print',
+      '$100 – $750/week',
+      'From Mar 1, 2027',
+    ])
+    expect(chips[1]!.without).toEqual({ ...criteria, excludedAdTypes: ['print'] })
+    expect(chips[3]!.without).toEqual({ ...criteria, priceMin: null, priceMax: null, interval: null })
+    expect(new Set(chips.map((chip) => chip.key)).size).toBe(chips.length)
+  })
+
+  it('has nothing to show for no criteria', () => {
+    expect(listCriteriaChips(NOTHING)).toEqual([])
+  })
+})
+
+describe('toMapSearch', () => {
+  it('means no price limit when none was said', () => {
+    expect(toMapSearch(NOTHING)).toEqual({ priceMax: 10_000, view: 'map' })
+  })
+
+  it('turns a weekly budget into a monthly one', () => {
+    expect(toMapSearch({ ...NOTHING, priceMax: 700, interval: 'week' }).priceMax).toBe(3044)
+  })
+
+  it('names the types that are left when some are ruled out', () => {
+    const { adType } = toMapSearch({ ...NOTHING, excludedAdTypes: ['radio', 'social'] })
+    expect(adType).toEqual(['billboard', 'print', 'digital', 'event'])
+  })
+})
+
+describe('toFormValues', () => {
+  it("uses the form's own words for an audience", () => {
+    expect(toFormValues({ ...NOTHING, audiences: ['families'] }).target_market).toBe('parents')
+  })
+
+  it('leaves open what the form cannot hold', () => {
+    const values = toFormValues({ ...NOTHING, audiences: ['commuters'], adTypes: ['print', 'radio'] })
+    expect(values).toMatchObject({ target_market: 'any', ad_type: 'any', location: '', price_max: '' })
+  })
+
+  it('knows transit, which is a venue', () => {
+    expect(toFormValues({ ...NOTHING, venues: ['transit'] }).ad_type).toBe('transit')
+  })
+})
