@@ -50,12 +50,70 @@ create table cross_posted_listings (
   status text default 'queued'::text not null,
   external_url text,
   created_at timestamp with time zone default now() not null,
+  attempts integer default 0 not null,
+  last_error text,
+  posted_at timestamp with time zone,
+  updated_at timestamp with time zone default now() not null,
   constraint cross_posted_once UNIQUE (listing_id, site_id),
   constraint cross_posted_listings_pkey PRIMARY KEY (id),
   constraint cross_posted_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
   constraint cross_posted_site_fk FOREIGN KEY (site_id) REFERENCES network_sites(id),
   constraint cross_posted_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'posted'::text, 'failed'::text, 'withdrawn'::text])))
 );
+CREATE INDEX cross_posted_site ON public.cross_posted_listings USING btree (site_id, updated_at DESC, id DESC);
+
+create table enquiries (
+  id integer generated always as identity not null,
+  listing_id integer not null,
+  buyer_id integer not null,
+  seller_id integer not null,
+  kind text not null,
+  proposed_times timestamp with time zone[] default '{}'::timestamp with time zone[] not null,
+  status text default 'open'::text not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint enquiries_pkey PRIMARY KEY (id),
+  constraint enquiries_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint enquiries_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint enquiries_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint enquiries_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'viewing'::text]))),
+  constraint enquiries_parties_check CHECK ((buyer_id <> seller_id)),
+  constraint enquiries_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text]))),
+  constraint enquiries_times_check CHECK ((cardinality(proposed_times) <= 3))
+);
+CREATE INDEX enquiries_buyer ON public.enquiries USING btree (buyer_id, updated_at DESC, id DESC);
+CREATE INDEX enquiries_listing ON public.enquiries USING btree (listing_id);
+CREATE INDEX enquiries_seller ON public.enquiries USING btree (seller_id, updated_at DESC, id DESC);
+
+create table enquiry_messages (
+  id integer generated always as identity not null,
+  enquiry_id integer not null,
+  author_id integer not null,
+  body text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint enquiry_messages_pkey PRIMARY KEY (id),
+  constraint enquiry_messages_author_fk FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint enquiry_messages_enquiry_fk FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
+);
+CREATE INDEX enquiry_messages_thread ON public.enquiry_messages USING btree (enquiry_id, id);
+
+create table error_reports (
+  id bigint generated always as identity not null,
+  source text not null,
+  message text not null,
+  stack text,
+  place text not null,
+  user_id integer,
+  user_role text,
+  request_id text,
+  user_agent text,
+  breadcrumbs jsonb default '[]'::jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  constraint error_reports_pkey PRIMARY KEY (id),
+  constraint error_reports_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint error_reports_source_check CHECK ((source = ANY (ARRAY['server'::text, 'browser'::text])))
+);
+CREATE INDEX error_reports_age ON public.error_reports USING btree (created_at);
 
 create table help_article_views (
   slug text not null,
@@ -92,6 +150,26 @@ create table listing_events (
   constraint listing_events_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
 );
 CREATE INDEX listing_events_listing ON public.listing_events USING btree (listing_id, id);
+
+create table listing_reports (
+  id integer generated always as identity not null,
+  listing_id integer not null,
+  reporter_id integer,
+  reason text not null,
+  details text default ''::text not null,
+  status text default 'open'::text not null,
+  resolution text,
+  resolved_by integer,
+  resolved_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint listing_reports_pkey PRIMARY KEY (id),
+  constraint listing_reports_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint listing_reports_reporter_fk FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint listing_reports_resolver_fk FOREIGN KEY (resolved_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint listing_reports_status_check CHECK ((status = ANY (ARRAY['open'::text, 'resolved'::text])))
+);
+CREATE INDEX listing_reports_listing ON public.listing_reports USING btree (listing_id);
+CREATE INDEX listing_reports_newest ON public.listing_reports USING btree (status, id DESC);
 
 create table listing_revisions (
   id integer generated always as identity not null,
@@ -178,6 +256,7 @@ CREATE INDEX listings_search_vector ON public.listings USING gin (search_vector)
 CREATE INDEX listings_search_words ON public.listings USING gin (search_words gin_trgm_ops) WHERE (status = 'active'::text);
 CREATE INDEX listings_seller ON public.listings USING btree (seller_id, created_at DESC);
 CREATE INDEX listings_status_newest ON public.listings USING btree (status, created_at DESC, id DESC);
+CREATE TRIGGER listings_cross_posted AFTER UPDATE ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_cross_posts();
 CREATE TRIGGER listings_deleted AFTER DELETE ON public.listings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_inserted AFTER INSERT ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_updated AFTER UPDATE ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
@@ -195,6 +274,9 @@ create table network_sites (
   url text not null,
   description text default ''::text not null,
   active boolean default true not null,
+  endpoint text,
+  secret text,
+  created_at timestamp with time zone default now() not null,
   constraint network_sites_name_key UNIQUE (name),
   constraint network_sites_pkey PRIMARY KEY (id)
 );
@@ -353,6 +435,17 @@ create table users (
 );
 CREATE INDEX users_newest ON public.users USING btree (created_at DESC, id DESC);
 CREATE TRIGGER users_words AFTER UPDATE OF username, name, company ON public.users FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refresh_seller_words();
+
+CREATE OR REPLACE FUNCTION public.queue_cross_posts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform graphile_worker.add_job('sync-cross-posts', json_build_object('listingId', changed.listing_id),
+    job_key => 'sync-cross-posts:' || changed.listing_id, max_attempts => 3)
+  from (select distinct posts.listing_id from cross_posted_listings as posts join fresh on fresh.id = posts.listing_id) as changed;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.record_listing_changes()
  RETURNS trigger

@@ -2,12 +2,17 @@ import { accountSecurityRoutes } from './account-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './account-settings.ts'
 import { accountRoutes } from './accounts.ts'
 import { assistantRoutes } from './assistants.ts'
+import { auditRoutes } from './audit.ts'
 import { contentRoutes } from './content.ts'
+import { crossPostingRoutes } from './cross-posting.ts'
+import { enquiryRoutes } from './enquiries.ts'
+import { errorLogRoutes } from './error-log.ts'
 import { listingRoutes } from './listings.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { outboxRoutes } from './outbox.ts'
 import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
+import { reportRoutes } from './reports.ts'
 import { reviewRoutes } from './review.ts'
 import { sellingRoutes } from './selling.ts'
 import { supportRoutes } from './support.ts'
@@ -27,7 +32,12 @@ export const allRoutes = {
   ...sellingRoutes,
   ...reviewRoutes,
   ...userRoutes,
+  ...errorLogRoutes,
   ...contentRoutes,
   ...supportRoutes,
   ...newsletterRoutes,
+  ...crossPostingRoutes,
+  ...auditRoutes,
+  ...reportRoutes,
+  ...enquiryRoutes,
 }

@@ -43,6 +43,7 @@ export const userRoutes = defineRoutes({
     method: 'GET',
     path: '/api/users',
     summary: 'Accounts, newest first; admins only. Total in X-Total-Count, next page in Link.',
+    needsAccount: true,
     query: z.object({
       /** In username, name, company or e-mail address. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
@@ -57,6 +58,7 @@ export const userRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/users/:id',
     summary: "Change an account's role, suspend it or restore it; admins only",
+    needsAccount: true,
     params: IdParams,
     body: UserChange,
     output: ManagedUser,

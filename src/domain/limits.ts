@@ -26,6 +26,7 @@ export const LIMITS = {
   company: { max: 120 },
   phone: { max: 40 },
   reason: { max: 1000 },
+  message: { max: 5000 },
   jsonBodyBytes: 256 * 1024,
   polygonPoints: 200,
 } as const

@@ -4,13 +4,18 @@ import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAccountSecurity } from './features/accounts/security-routes.ts'
 import { mountAccountSettings } from './features/accounts/settings-routes.ts'
 import { mountAssistants } from './features/assistants/routes.ts'
+import { mountAudit } from './features/audit/routes.ts'
 import { mountContent } from './features/content/routes.ts'
+import { mountCrossPosting } from './features/cross-posting/routes.ts'
+import { mountEnquiries } from './features/enquiries/routes.ts'
+import { mountErrorLog } from './features/error-log/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
+import { mountReports } from './features/reports/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
 import { mountSupport } from './features/support/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
@@ -29,9 +34,14 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountPlaces(app, context)
   mountReviews(app, context)
   mountUsers(app, context)
+  mountErrorLog(app, context)
   mountContent(app, context)
   mountSupport(app, context)
   mountNewsletter(app, context)
+  mountCrossPosting(app, context)
+  mountAudit(app, context)
+  mountReports(app, context)
+  mountEnquiries(app, context)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

@@ -4,6 +4,8 @@ import { mountApiIndex } from './api-index.ts'
 import type { AppContext } from './context.ts'
 import { readSession } from './features/accounts/session-middleware.ts'
 import { mountDocuments } from './features/content/documents.ts'
+import { mountFeeds } from './features/cross-posting/feeds.ts'
+import { logServerError } from './features/error-log/log-server-error.ts'
 import { mountMedia } from './features/media/routes.ts'
 import { operationsApp } from './features/operations/routes.ts'
 import { mountSitemap } from './features/sitemap/routes.ts'
@@ -18,7 +20,11 @@ export type App = Hono<RequestEnv>
 /** The whole HTTP side but for the pages: middleware first, then each feature's routes. */
 export function createApp(context: AppContext): App {
   const app: App = new Hono()
-  app.onError(answerError)
+  app.onError((thrown, c) => {
+    const answer = answerError(thrown, c)
+    if (answer.status === 500) logServerError(context, thrown, c)
+    return answer
+  })
   app.use(requestLog({ log: context.log, metrics: context.metrics, trustProxy: context.config.TRUST_PROXY }))
   app.use(securityHeaders())
   app.use(compress())
@@ -30,6 +36,7 @@ export function createApp(context: AppContext): App {
   mountMedia(app, context)
   mountSitemap(app, context)
   mountDocuments(app, context)
+  mountFeeds(app, context)
   mountApiIndex(app, context)
   return app
 }

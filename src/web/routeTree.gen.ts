@@ -24,11 +24,18 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminAuditRouteImport } from './routes/admin.audit'
+import { Route as AdminErrorsRouteImport } from './routes/admin.errors'
 import { Route as AdminListingsRouteImport } from './routes/admin.listings'
+import { Route as AdminOutboxRouteImport } from './routes/admin.outbox'
+import { Route as AdminReportsRouteImport } from './routes/admin.reports'
+import { Route as AdminSitesRouteImport } from './routes/admin.sites'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
+import { Route as EnquiriesIndexRouteImport } from './routes/enquiries.index'
+import { Route as EnquiriesIdRouteImport } from './routes/enquiries.$id'
 import { Route as HelpIndexRouteImport } from './routes/help.index'
 import { Route as HelpCategoryRouteImport } from './routes/help.$category'
 import { Route as HelpContactRouteImport } from './routes/help.contact'
@@ -119,9 +126,34 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminErrorsRoute = AdminErrorsRouteImport.update({
+  id: '/errors',
+  path: '/errors',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminListingsRoute = AdminListingsRouteImport.update({
   id: '/listings',
   path: '/listings',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminOutboxRoute = AdminOutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminSitesRoute = AdminSitesRouteImport.update({
+  id: '/sites',
+  path: '/sites',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
@@ -142,6 +174,16 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
 const DevKitRoute = DevKitRouteImport.update({
   id: '/dev/kit',
   path: '/dev/kit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnquiriesIndexRoute = EnquiriesIndexRouteImport.update({
+  id: '/enquiries/',
+  path: '/enquiries/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnquiriesIdRoute = EnquiriesIdRouteImport.update({
+  id: '/enquiries/$id',
+  path: '/enquiries/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpIndexRoute = HelpIndexRouteImport.update({
@@ -230,10 +272,16 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
+  '/admin/outbox': typeof AdminOutboxRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/sites': typeof AdminSitesRoute
   '/admin/users': typeof AdminUsersRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
+  '/enquiries/$id': typeof EnquiriesIdRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -245,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
   '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
@@ -265,10 +314,16 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
+  '/admin/outbox': typeof AdminOutboxRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/sites': typeof AdminSitesRoute
   '/admin/users': typeof AdminUsersRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
+  '/enquiries/$id': typeof EnquiriesIdRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -280,6 +335,7 @@ export interface FileRoutesByTo {
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
+  '/enquiries': typeof EnquiriesIndexRoute
   '/help': typeof HelpIndexRoute
   '/sell': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
@@ -302,10 +358,16 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/terms': typeof TermsRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/admin/audit': typeof AdminAuditRoute
+  '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
+  '/admin/outbox': typeof AdminOutboxRoute
+  '/admin/reports': typeof AdminReportsRoute
+  '/admin/sites': typeof AdminSitesRoute
   '/admin/users': typeof AdminUsersRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
+  '/enquiries/$id': typeof EnquiriesIdRoute
   '/help/$category': typeof HelpCategoryRoute
   '/help/contact': typeof HelpContactRoute
   '/help/faq': typeof HelpFaqRoute
@@ -317,6 +379,7 @@ export interface FileRoutesById {
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
   '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
@@ -340,10 +403,16 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/verify-email'
+    | '/admin/audit'
+    | '/admin/errors'
     | '/admin/listings'
+    | '/admin/outbox'
+    | '/admin/reports'
+    | '/admin/sites'
     | '/admin/users'
     | '/blog/$slug'
     | '/dev/kit'
+    | '/enquiries/$id'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -355,6 +424,7 @@ export interface FileRouteTypes {
     | '/newsletter/unsubscribe'
     | '/admin/'
     | '/blog/'
+    | '/enquiries/'
     | '/help/'
     | '/sell/'
     | '/help/articles/$slug'
@@ -375,10 +445,16 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/verify-email'
+    | '/admin/audit'
+    | '/admin/errors'
     | '/admin/listings'
+    | '/admin/outbox'
+    | '/admin/reports'
+    | '/admin/sites'
     | '/admin/users'
     | '/blog/$slug'
     | '/dev/kit'
+    | '/enquiries/$id'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -390,6 +466,7 @@ export interface FileRouteTypes {
     | '/newsletter/unsubscribe'
     | '/admin'
     | '/blog'
+    | '/enquiries'
     | '/help'
     | '/sell'
     | '/help/articles/$slug'
@@ -411,10 +488,16 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms'
     | '/verify-email'
+    | '/admin/audit'
+    | '/admin/errors'
     | '/admin/listings'
+    | '/admin/outbox'
+    | '/admin/reports'
+    | '/admin/sites'
     | '/admin/users'
     | '/blog/$slug'
     | '/dev/kit'
+    | '/enquiries/$id'
     | '/help/$category'
     | '/help/contact'
     | '/help/faq'
@@ -426,6 +509,7 @@ export interface FileRouteTypes {
     | '/newsletter/unsubscribe'
     | '/admin/'
     | '/blog/'
+    | '/enquiries/'
     | '/help/'
     | '/sell/'
     | '/help/articles/$slug'
@@ -450,6 +534,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DevKitRoute: typeof DevKitRoute
+  EnquiriesIdRoute: typeof EnquiriesIdRoute
   HelpCategoryRoute: typeof HelpCategoryRoute
   HelpContactRoute: typeof HelpContactRoute
   HelpFaqRoute: typeof HelpFaqRoute
@@ -460,6 +545,7 @@ export interface RootRouteChildren {
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  EnquiriesIndexRoute: typeof EnquiriesIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
   SellIndexRoute: typeof SellIndexRoute
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
@@ -574,11 +660,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/errors': {
+      id: '/admin/errors'
+      path: '/errors'
+      fullPath: '/admin/errors'
+      preLoaderRoute: typeof AdminErrorsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/listings': {
       id: '/admin/listings'
       path: '/listings'
       fullPath: '/admin/listings'
       preLoaderRoute: typeof AdminListingsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/outbox': {
+      id: '/admin/outbox'
+      path: '/outbox'
+      fullPath: '/admin/outbox'
+      preLoaderRoute: typeof AdminOutboxRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/reports': {
+      id: '/admin/reports'
+      path: '/reports'
+      fullPath: '/admin/reports'
+      preLoaderRoute: typeof AdminReportsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/sites': {
+      id: '/admin/sites'
+      path: '/sites'
+      fullPath: '/admin/sites'
+      preLoaderRoute: typeof AdminSitesRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/users': {
@@ -607,6 +728,20 @@ declare module '@tanstack/react-router' {
       path: '/dev/kit'
       fullPath: '/dev/kit'
       preLoaderRoute: typeof DevKitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/enquiries/': {
+      id: '/enquiries/'
+      path: '/enquiries'
+      fullPath: '/enquiries/'
+      preLoaderRoute: typeof EnquiriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/enquiries/$id': {
+      id: '/enquiries/$id'
+      path: '/enquiries/$id'
+      fullPath: '/enquiries/$id'
+      preLoaderRoute: typeof EnquiriesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help/': {
@@ -711,13 +846,23 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteChildren {
+  AdminAuditRoute: typeof AdminAuditRoute
+  AdminErrorsRoute: typeof AdminErrorsRoute
   AdminListingsRoute: typeof AdminListingsRoute
+  AdminOutboxRoute: typeof AdminOutboxRoute
+  AdminReportsRoute: typeof AdminReportsRoute
+  AdminSitesRoute: typeof AdminSitesRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAuditRoute: AdminAuditRoute,
+  AdminErrorsRoute: AdminErrorsRoute,
   AdminListingsRoute: AdminListingsRoute,
+  AdminOutboxRoute: AdminOutboxRoute,
+  AdminReportsRoute: AdminReportsRoute,
+  AdminSitesRoute: AdminSitesRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
@@ -741,6 +886,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   BlogSlugRoute: BlogSlugRoute,
   DevKitRoute: DevKitRoute,
+  EnquiriesIdRoute: EnquiriesIdRoute,
   HelpCategoryRoute: HelpCategoryRoute,
   HelpContactRoute: HelpContactRoute,
   HelpFaqRoute: HelpFaqRoute,
@@ -751,6 +897,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   BlogIndexRoute: BlogIndexRoute,
+  EnquiriesIndexRoute: EnquiriesIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
   SellIndexRoute: SellIndexRoute,
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,

@@ -16,6 +16,7 @@ import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
 import { AuthProvider } from '../platform/auth/auth-provider.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
+import { startSendingErrors } from '../platform/send-errors.ts'
 import { carrySettings, readNonce, readPageContext, recallSettings } from '../platform/settings.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -70,6 +71,7 @@ function Shell() {
   useEffect(() => carrySettings(data), [data])
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
+    startSendingErrors()
   }, [])
   return (
     <CSPProvider {...nonceProp()}>

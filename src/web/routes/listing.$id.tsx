@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, notFound, useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { listingJsonLd } from '../features/listing/json-ld.ts'
 import { ListingProblem } from '../features/listing/listing-problem.tsx'
 import { ListingScreen } from '../features/listing/listing-screen.tsx'
 import { listingQuery } from '../features/listing/queries.ts'
 import { useCountView } from '../features/listing/use-count-view.ts'
+import { ReportButton } from '../features/reports/report-button.tsx'
 import { SingleMap } from '../map/single-map.tsx'
 import { ApiError } from '../platform/api.ts'
 import { pageHead } from '../platform/head.ts'
@@ -39,6 +40,13 @@ export const Route = createFileRoute('/listing/$id')({
 })
 
 const root = getRouteApi('__root__')
+const EnquiryDialog = lazy(() =>
+  import('../features/enquiries/enquiry-dialog.tsx').then((m) => ({ default: m.EnquiryDialog })),
+)
+const ReportDialog = lazy(() =>
+  import('../features/reports/report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
+)
+type Asked = 'message' | 'viewing' | 'report'
 
 function ListingPage() {
   const { id } = Route.useParams()
@@ -55,7 +63,33 @@ function ListingPage() {
       className="h-80 overflow-hidden rounded-card border"
     />
   )
-  return <ListingScreen listing={listing} now={new Date(renderedAt)} map={map} />
+  // kept while closed: what was typed is there when it opens again
+  const [asked, setAsked] = useState<{ kind: Asked; isOpen: boolean } | null>(null)
+  const dialog = (kinds: Asked[]) => ({
+    listing,
+    isOpen: Boolean(asked?.isOpen && kinds.includes(asked.kind)),
+    onClose: () => setAsked((before) => before && { ...before, isOpen: false }),
+  })
+  return (
+    <>
+      <ListingScreen
+        listing={listing}
+        now={new Date(renderedAt)}
+        map={map}
+        actions={<ReportButton onClick={() => setAsked({ kind: 'report', isOpen: true })} />}
+        onContact={(kind) => setAsked({ kind, isOpen: true })}
+      />
+      {asked && (
+        <Suspense>
+          {asked.kind === 'report' ? (
+            <ReportDialog {...dialog(['report'])} />
+          ) : (
+            <EnquiryDialog kind={asked.kind} {...dialog(['message', 'viewing'])} />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 function LoadProblem() {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ListingStatus } from '#domain/listing.ts'
+import type { ReportReason } from '#domain/reports.ts'
 import type { SupportCategory, SupportStatus } from '#domain/support.ts'
 import type {
   AdType,
@@ -38,6 +39,10 @@ export interface Database {
   support_messages: SupportMessagesTable
   support_attachments: SupportAttachmentsTable
   newsletter_subscribers: NewsletterSubscribersTable
+  enquiries: EnquiriesTable
+  enquiry_messages: EnquiryMessagesTable
+  listing_reports: ListingReportsTable
+  error_reports: ErrorReportsTable
 }
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -143,6 +148,9 @@ export interface NetworkSitesTable {
   url: string
   description: Generated<string>
   active: Generated<boolean>
+  endpoint: string | null
+  secret: string | null
+  created_at: CreatedAt
 }
 
 export interface CrossPostedListingsTable {
@@ -152,6 +160,10 @@ export interface CrossPostedListingsTable {
   status: Generated<'queued' | 'posted' | 'failed' | 'withdrawn'>
   external_url: string | null
   created_at: CreatedAt
+  attempts: Generated<number>
+  last_error: string | null
+  posted_at: Date | null
+  updated_at: UpdatedAt
 }
 
 export interface SessionsTable {
@@ -312,4 +324,51 @@ export interface NewsletterSubscribersTable {
   created_at: CreatedAt
   confirmed_at: Date | null
   unsubscribed_at: Date | null
+}
+
+export interface EnquiriesTable {
+  id: Generated<number>
+  listing_id: number
+  buyer_id: number
+  seller_id: number
+  kind: 'message' | 'viewing'
+  proposed_times: ColumnType<Date[], Date[] | undefined, never>
+  status: Generated<'open' | 'answered'>
+  created_at: CreatedAt
+  updated_at: UpdatedAt
+}
+
+export interface EnquiryMessagesTable {
+  id: Generated<number>
+  enquiry_id: number
+  author_id: number
+  body: string
+  created_at: CreatedAt
+}
+
+export interface ListingReportsTable {
+  id: Generated<number>
+  listing_id: number
+  reporter_id: number | null
+  reason: ReportReason
+  details: Generated<string>
+  status: Generated<'open' | 'resolved'>
+  resolution: string | null
+  resolved_by: number | null
+  resolved_at: Date | null
+  created_at: CreatedAt
+}
+
+export interface ErrorReportsTable {
+  id: Generated<number>
+  source: 'server' | 'browser'
+  message: string
+  stack: string | null
+  place: string
+  user_id: number | null
+  user_role: string | null
+  request_id: string | null
+  user_agent: string | null
+  breadcrumbs: JSONColumnType<{ category: string; message: string }[], string, never>
+  created_at: UpdatedAt
 }

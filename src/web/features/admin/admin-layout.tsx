@@ -4,6 +4,11 @@ import type { ReactNode } from 'react'
 const TABS = [
   { to: '/admin/users', label: 'Users' },
   { to: '/admin/listings', label: 'Listings' },
+  { to: '/admin/reports', label: 'Reports' },
+  { to: '/admin/outbox', label: 'Outbox' },
+  { to: '/admin/errors', label: 'Errors' },
+  { to: '/admin/sites', label: 'Sites' },
+  { to: '/admin/audit', label: 'Audit' },
 ] as const
 
 /** The admin dashboard: one heading, its tabs, and the tab's own screen. */

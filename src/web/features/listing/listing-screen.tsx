@@ -20,9 +20,11 @@ type ListingScreenProps = {
   map: ReactNode
   /** Controls that belong to other features. */
   actions?: ReactNode
+  /** Somebody wants to write to the seller, or to see the space. */
+  onContact: (kind: 'message' | 'viewing') => void
 }
 
-export function ListingScreen({ listing, now, map, actions }: ListingScreenProps) {
+export function ListingScreen({ listing, now, map, actions, onContact }: ListingScreenProps) {
   useEffect(() => seenListings.set(listing.id, true), [listing.id])
   return (
     <div className="mx-auto max-w-[1240px] px-4 py-5 md:px-6">
@@ -34,7 +36,7 @@ export function ListingScreen({ listing, now, map, actions }: ListingScreenProps
           <ListingTabs listing={listing} now={now} map={map} />
         </article>
         <aside>
-          <Sidebar listing={listing} />
+          <Sidebar listing={listing} onContact={onContact} />
         </aside>
       </div>
     </div>

@@ -5,8 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { formatDay } from './format.ts'
 
+type SidebarProps = {
+  listing: Listing
+  onContact: (kind: 'message' | 'viewing') => void
+}
+
 /** Who sells the space and how to reach them. */
-export function Sidebar({ listing }: { listing: Listing }) {
+export function Sidebar({ listing, onContact }: SidebarProps) {
   const { seller } = listing
   return (
     <div className="flex flex-col gap-4 lg:sticky lg:top-20">
@@ -28,12 +33,10 @@ export function Sidebar({ listing }: { listing: Listing }) {
               {seller.phone}
             </Button>
           )}
-          {seller.email && (
-            <Button render={<a href={mailTo(listing, 'Question about')} />}>
-              <Mail aria-hidden="true" />
-              Email
-            </Button>
-          )}
+          <Button onClick={() => onContact('message')} aria-haspopup="dialog">
+            <Mail aria-hidden="true" />
+            Email
+          </Button>
         </div>
       </Card>
       <Card render={<section aria-labelledby="viewing-title" />} className="flex flex-col gap-3 p-5">
@@ -41,15 +44,11 @@ export function Sidebar({ listing }: { listing: Listing }) {
           Schedule a Viewing
         </h2>
         <p className="text-ink-soft">Available starting {formatDay(listing.availableFrom)}</p>
-        <Button variant="secondary" render={<a href={mailTo(listing, 'Viewing of')} />}>
+        <Button variant="secondary" onClick={() => onContact('viewing')} aria-haspopup="dialog">
           <CalendarDays aria-hidden="true" />
           Schedule Appointment
         </Button>
       </Card>
     </div>
   )
-}
-
-function mailTo(listing: Listing, about: string): string {
-  return `mailto:${listing.seller.email}?subject=${encodeURIComponent(`${about} “${listing.title}” (Placard #${listing.id})`)}`
 }

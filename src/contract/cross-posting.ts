@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { queryNumber } from './common.ts'
+import { defineRoutes } from './route.ts'
+
+export const CROSS_POST_STATUSES = ['queued', 'posted', 'failed', 'withdrawn'] as const
+
+export const NetworkSite = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  description: z.string(),
+  active: z.boolean(),
+})
+export type NetworkSite = z.infer<typeof NetworkSite>
+
+export const ManagedSite = NetworkSite.extend({
+  /** Where posts are sent; null: the site reads its feed instead. */
+  endpoint: z.string().nullable(),
+  hasSecret: z.boolean(),
+  /** Cross-posts by status. */
+  posts: z.record(z.string(), z.number().int()),
+})
+export type ManagedSite = z.infer<typeof ManagedSite>
+
+export const CrossPost = z.object({
+  id: z.number().int(),
+  siteId: z.string(),
+  listingId: z.number().int(),
+  title: z.string(),
+  status: z.enum(CROSS_POST_STATUSES),
+  externalUrl: z.string().nullable(),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  updatedAt: z.string(),
+})
+export type CrossPost = z.infer<typeof CrossPost>
+
+const httpUrl = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^https?:\/\/[^\s"'<>\\]+$/, 'must be an address that starts with https://')
+
+export const SiteChange = z.object({
+  name: z.string().trim().min(1, 'Name is required').max(80).optional(),
+  url: httpUrl.optional(),
+  description: z.string().trim().max(300).optional(),
+  active: z.boolean().optional(),
+  /** Empty turns posting off. */
+  endpoint: z.union([z.literal('').transform(() => null), httpUrl, z.null()]).optional(),
+  /** Never shown again once set. */
+  secret: z.string().min(16, 'The secret must have at least 16 characters').max(200).optional(),
+})
+export type SiteChange = z.infer<typeof SiteChange>
+
+const SiteId = z.object({ id: z.string().regex(/^[a-z0-9-]{2,40}$/, 'must be small letters, digits and -') })
+
+export const crossPostingRoutes = defineRoutes({
+  listSites: {
+    method: 'GET',
+    path: '/api/network-sites',
+    summary: 'Sister sites a listing can be cross-posted to',
+    output: z.array(NetworkSite),
+  },
+  listManagedSites: {
+    method: 'GET',
+    path: '/api/admin/sites',
+    summary: 'Every site with its endpoint and its posts by status; admins only',
+    needsAccount: true,
+    output: z.array(ManagedSite),
+  },
+  putSite: {
+    method: 'PUT',
+    path: '/api/admin/sites/:id',
+    summary: 'Add a site or change one; admins only',
+    needsAccount: true,
+    params: SiteId,
+    body: SiteChange,
+    output: ManagedSite,
+  },
+  listCrossPosts: {
+    method: 'GET',
+    path: '/api/admin/cross-posts',
+    summary: 'Cross-posts, latest change first; admins only',
+    needsAccount: true,
+    query: z.object({
+      site: z.string().max(40).optional(),
+      status: z.enum(CROSS_POST_STATUSES).optional(),
+      limit: queryNumber(1, 200).optional(),
+    }),
+    output: z.array(CrossPost),
+  },
+  retryCrossPosts: {
+    method: 'POST',
+    path: '/api/admin/sites/:id/retry',
+    summary: "Queue a site's failed posts again; admins only",
+    needsAccount: true,
+    params: SiteId,
+    output: z.object({ queued: z.number().int() }),
+  },
+})

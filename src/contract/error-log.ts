@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { queryNumber } from './common.ts'
+import { defineRoutes } from './route.ts'
+
+const text = (max: number) => z.string().overwrite((given) => given.replaceAll('\0', '').slice(0, max))
+
+export const Breadcrumb = z.object({
+  category: text(60),
+  message: text(300),
+  level: text(20).optional(),
+  at: text(40).optional(),
+})
+
+/** What a browser tells of an error; longer texts are cut. */
+export const BrowserError = z.object({
+  message: text(1000),
+  stack: text(8000).optional(),
+  /** Where it was caught, e.g. `login`. */
+  where: text(100),
+  /** Path of the page, without its query. */
+  path: text(300),
+  breadcrumbs: z.array(Breadcrumb).max(50).optional(),
+})
+export type BrowserError = z.infer<typeof BrowserError>
+
+export const ErrorReport = z.object({
+  id: z.number().int(),
+  source: z.enum(['server', 'browser']),
+  message: z.string(),
+  stack: z.string().nullable(),
+  place: z.string(),
+  userId: z.string().nullable(),
+  userRole: z.string().nullable(),
+  requestId: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  breadcrumbs: z.array(Breadcrumb),
+  createdAt: z.string(),
+})
+export type ErrorReport = z.infer<typeof ErrorReport>
+
+export const errorLogRoutes = defineRoutes({
+  reportError: {
+    method: 'POST',
+    path: '/api/errors',
+    summary: 'A browser tells of an error; throttled',
+    body: BrowserError,
+    output: z.object({ success: z.boolean() }),
+    status: 202,
+  },
+  listErrors: {
+    method: 'GET',
+    path: '/api/admin/errors',
+    summary: 'The error log, newest first; admins only',
+    needsAccount: true,
+    query: z.object({
+      /** Only what is older than this id. */
+      before: queryNumber(1, Number.MAX_SAFE_INTEGER).optional(),
+    }),
+    output: z.array(ErrorReport),
+  },
+})

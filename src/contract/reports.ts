@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { LIMITS } from '#domain/limits.ts'
+import { LISTING_STATUSES } from '#domain/listing.ts'
+import { REPORT_REASONS } from '#domain/reports.ts'
+import { IdParams } from './common.ts'
+import { defineRoutes } from './route.ts'
+
+const note = z
+  .string()
+  .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
+  .trim()
+  .max(LIMITS.reason.max, `Details must be at most ${LIMITS.reason.max} characters`)
+
+export const Report = z.object({
+  id: z.number().int(),
+  listing: z.object({ id: z.number().int(), title: z.string(), status: z.enum(LISTING_STATUSES) }),
+  reason: z.enum(REPORT_REASONS),
+  details: z.string(),
+  /** Username; null for guests. */
+  reporter: z.string().nullable(),
+  status: z.enum(['open', 'resolved']),
+  resolution: z.string().nullable(),
+  resolvedBy: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type Report = z.infer<typeof Report>
+
+export const reportRoutes = defineRoutes({
+  reportListing: {
+    method: 'POST',
+    path: '/api/listings/:id/reports',
+    summary: 'Say that something is wrong with a public listing; no account needed',
+    params: IdParams,
+    body: z.object({
+      reason: z.enum(REPORT_REASONS, 'Please choose a reason'),
+      details: note.optional().transform((text) => text ?? ''),
+    }),
+    output: z.object({ success: z.boolean() }),
+    status: 201,
+  },
+  listReports: {
+    method: 'GET',
+    path: '/api/admin/reports',
+    summary: 'Reports, newest first; admins only. Next page in Link.',
+    needsAccount: true,
+    query: z.object({
+      status: z.enum(['open', 'resolved']).optional(),
+      cursor: z.string().max(20).optional(),
+    }),
+    output: z.array(Report),
+  },
+  resolveReport: {
+    method: 'PATCH',
+    path: '/api/admin/reports/:id',
+    summary: 'Close a report with what was done about it; admins only',
+    needsAccount: true,
+    params: IdParams,
+    body: z.object({ resolution: note.min(1, 'Say what was done') }),
+    output: Report,
+  },
+})

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { buildUser } from '#test/support/build-listing.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+
+const app = await createTestApp()
+const { db } = app
+const admin = await app.as(await buildUser(db, { role: 'admin', username: 'keeper' }))
+
+it('shows who did what to whom, to admins alone', async () => {
+  const id = await buildUser(db)
+  await admin.send('PATCH', `/api/admin/users/${id}`, { role: 'admin' })
+  const found = await (await admin.get(`/api/admin/audit?q=user%23${id}`)).json()
+  expect(found).toMatchObject([
+    { actor: 'keeper', action: 'user.role-changed', before: { role: 'user' }, after: { role: 'admin' } },
+  ])
+  expect((await (await admin.get('/api/admin/audit?q=keeper')).json()).length).toBe(1)
+  expect((await (await admin.get('/api/admin/audit?q=user.')).json()).length).toBe(1)
+  expect(await (await admin.get(`/api/admin/audit?before=${found[0].id}`)).json()).toEqual([])
+  expect((await app.get('/api/admin/audit')).status).toBe(401)
+  expect((await (await app.as(await buildUser(db))).get('/api/admin/audit')).status).toBe(403)
+})
+
+it('cannot be changed or thinned out, not even by SQL', async () => {
+  const change = db.updateTable('audit_events').set({ action: 'nothing' }).execute()
+  await expect(change).rejects.toThrow('append-only')
+  await expect(db.deleteFrom('audit_events').execute()).rejects.toThrow('append-only')
+})

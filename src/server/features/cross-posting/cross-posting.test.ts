@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildListing, buildUser } from '#test/support/build-listing.ts'
+import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { isSigned } from './document.ts'
+
+/** A sister site of our own: checks the signature, refuses when told to, keeps what it was sent. */
+const SECRET = 'a-secret-between-two-sites'
+const received: { key: string; document: { action: string; id: string; listing?: { title: string } } }[] = []
+let answerStatus = 200
+let site: Server
+let admin: TestClient
+const app = await createTestApp({ PUBLIC_URL: 'https://placard.example' })
+const { db } = app
+
+beforeAll(async () => {
+  site = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const signature = String(request.headers['x-placard-signature'])
+    const timestamp = Number(request.headers['x-placard-timestamp'])
+    if (!isSigned({ signature, timestamp, body }, SECRET, Date.now() / 1000))
+      return void response.writeHead(401).end()
+    if (answerStatus !== 200) return void response.writeHead(answerStatus).end('busy')
+    const document = JSON.parse(body)
+    received.push({ key: String(request.headers['idempotency-key']), document })
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ url: `https://funlist.example/ads/${document.id}` }))
+  })
+  await new Promise<void>((ready) => site.listen(0, '127.0.0.1', ready))
+  const { port } = site.address() as { port: number }
+  admin = await app.as(await buildUser(db, { role: 'admin' }))
+  const endpoint = `http://127.0.0.1:${port}/placard`
+  const put = await admin.send('PUT', '/api/admin/sites/funlist', { endpoint, secret: SECRET })
+  expect(await put.json()).toMatchObject({ id: 'funlist', endpoint, hasSecret: true })
+})
+afterAll(() => void site.close())
+beforeEach(() => {
+  received.length = 0
+  answerStatus = 200
+})
+
+async function chosen(status: 'pending' | 'active' = 'pending', sites = ['funlist']) {
+  const id = await buildListing(db, { status })
+  await db
+    .insertInto('cross_posted_listings')
+    .values(sites.map((site_id) => ({ listing_id: id, site_id })))
+    .execute()
+  return id
+}
+const post = (id: number) =>
+  db.selectFrom('cross_posted_listings').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow()
+const approve = (id: number) => admin.send('PATCH', `/api/admin/listings/${id}`, { status: 'active' })
+
+it('posts on approval, updates on edit, withdraws on pause and comes back', async () => {
+  const id = await chosen()
+  await app.runJobs()
+  expect(received).toEqual([])
+  expect((await approve(id)).status).toBe(200)
+  await app.runJobs()
+  expect(received.map(({ document }) => document.action)).toEqual(['upsert'])
+  expect(await post(id)).toMatchObject({
+    status: 'posted',
+    external_url: `https://funlist.example/ads/placard-${id}`,
+  })
+  await db.updateTable('listings').set({ title: 'A better title' }).where('id', '=', id).execute()
+  await app.runJobs()
+  expect(received.at(-1)!.document.listing!.title).toBe('A better title')
+  expect(received.at(-1)!.key).not.toBe(received[0]!.key)
+  await db.updateTable('listings').set({ status: 'paused' }).where('id', '=', id).execute()
+  await app.runJobs()
+  expect(received.at(-1)!.document).toEqual({
+    version: 1,
+    action: 'withdraw',
+    id: `placard-${id}`,
+    url: `https://placard.example/listing/${id}`,
+  })
+  expect(await post(id)).toMatchObject({ status: 'withdrawn', external_url: null })
+  await db.updateTable('listings').set({ status: 'active' }).where('id', '=', id).execute()
+  await app.runJobs()
+  expect(await post(id)).toMatchObject({ status: 'posted' })
+})
+
+it('says nothing to the sites about a listing that is rejected before it was ever posted', async () => {
+  const id = await chosen()
+  await admin.send('PATCH', `/api/admin/listings/${id}`, { status: 'rejected', rejectionReason: 'No' })
+  await app.runJobs()
+  expect(received).toEqual([])
+  expect((await post(id)).status).toBe('queued')
+})
+
+it('keeps a failure with its reason, gives up after the last try, and an admin can retry', async () => {
+  answerStatus = 503
+  const id = await chosen()
+  await approve(id)
+  await app.runJobs()
+  expect(await post(id)).toMatchObject({
+    status: 'queued',
+    attempts: 1,
+    last_error: 'The site answered 503: busy',
+  })
+  const { id: postId } = await post(id)
+  // the tenth try, without waiting for nine hours
+  await app.context.pool.query(
+    `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now() - interval '1 second', attempts => 9)`,
+    [`deliver-cross-post:${postId}`],
+  )
+  await app.runJobs()
+  expect(await post(id)).toMatchObject({ status: 'failed', attempts: 10 })
+  const [failed] = await (await admin.get('/api/admin/cross-posts?status=failed')).json()
+  expect(failed).toMatchObject({ listingId: id, siteId: 'funlist' })
+  answerStatus = 200
+  expect(await (await admin.send('POST', '/api/admin/sites/funlist/retry')).json()).toEqual({ queued: 1 })
+  await app.runJobs()
+  expect(await post(id)).toMatchObject({ status: 'posted', attempts: 0, last_error: null })
+})
+
+it('feeds a site that takes no posts', async () => {
+  const id = await chosen('active', ['datecalendar'])
+  const hidden = await chosen('pending', ['datecalendar'])
+  const feed = await (await app.get('/feeds/datecalendar.json')).json()
+  expect(feed.version).toBe('https://jsonfeed.org/version/1.1')
+  expect(feed.items.map((item: { id: string }) => item.id)).toEqual([`placard-${id}`])
+  expect(JSON.stringify(feed)).not.toContain(`placard-${hidden}`)
+  const response = await app.get('/feeds/datecalendar.geojson')
+  expect(response.headers.get('content-type')).toBe('application/geo+json')
+  expect((await response.json()).features.length).toBe(1)
+  expect((await app.get('/feeds/nowhere.json')).status).toBe(404)
+})
+
+it('manages sites, and never shows a secret', async () => {
+  const sites = await (await app.get('/api/network-sites')).json()
+  expect(sites.map((one: { id: string }) => one.id)).toEqual(
+    expect.arrayContaining(['funlist', 'pophappyhour', 'datecalendar', 'findlivemusic']),
+  )
+  const managed = await (await admin.get('/api/admin/sites')).text()
+  expect(managed).not.toContain(SECRET)
+  expect(await db.selectFrom('audit_events').selectAll().execute().then(JSON.stringify)).not.toContain(SECRET)
+  const put = (id: string, body: unknown) => admin.send('PUT', `/api/admin/sites/${id}`, body)
+  expect((await put('newsite', { name: 'New', url: 'https://new.example' })).status).toBe(200)
+  expect((await put('another', { name: 'New', url: 'https://x.example' })).status).toBe(409)
+  expect((await put('another', {})).status).toBe(400)
+  expect((await put('newsite', { endpoint: 'https://new.example/in' })).status).toBe(400)
+  expect((await put('newsite', { endpoint: 'javascript:alert(1)' })).status).toBe(400)
+  expect((await put('newsite', { active: false })).status).toBe(200)
+  expect((await app.get('/api/admin/sites')).status).toBe(401)
+  expect((await (await app.as(await buildUser(db))).get('/api/admin/sites')).status).toBe(403)
+})

@@ -1,0 +1,67 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Listing } from '#contract/listings.ts'
+
+export type CrossPostAction = 'upsert' | 'withdraw'
+
+/** What a site receives. `listing` is left out of a withdrawal. */
+export interface CrossPostDocument {
+  version: 1
+  action: CrossPostAction
+  id: string
+  url: string
+  listing?: Record<string, unknown>
+}
+
+/** A public listing for another site: nothing in it that the listing's own page does not show. */
+export function toDocument(listing: Listing, action: CrossPostAction, publicUrl: string): CrossPostDocument {
+  const head = {
+    version: 1,
+    action,
+    id: `placard-${listing.id}`,
+    url: `${publicUrl}/listing/${listing.id}`,
+  } as const
+  if (action === 'withdraw') return head
+  return {
+    ...head,
+    listing: {
+      title: listing.title,
+      description: listing.description,
+      adType: listing.adType,
+      listingType: listing.listingType,
+      price: listing.price,
+      currency: 'USD',
+      interval: listing.interval,
+      location: listing.location,
+      address: listing.address,
+      imageUrls: listing.imageUrls.map((url) => new URL(url, publicUrl).href),
+      targetMarket: listing.targetMarket,
+      features: listing.features,
+      specifications: listing.specs,
+      availabilityStart: listing.availabilityStart,
+      availabilityEnd: listing.availabilityEnd,
+      seller: { name: listing.seller.name, company: listing.seller.company },
+    },
+  }
+}
+
+/** `v1=` and the HMAC-SHA256, in hex, of `timestamp.body` under the site's secret. */
+export function sign(secret: string, timestamp: number, body: string): string {
+  return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
+}
+
+/** For receivers: the signature fits and is at most five minutes old. */
+export function isSigned(
+  given: { signature: string; timestamp: number; body: string },
+  secret: string,
+  nowSeconds: number,
+): boolean {
+  if (Math.abs(nowSeconds - given.timestamp) > 300) return false
+  const wanted = Buffer.from(sign(secret, given.timestamp, given.body))
+  const actual = Buffer.from(given.signature)
+  return wanted.length === actual.length && timingSafeEqual(wanted, actual)
+}
+
+/** The same content to the same site has the same key: a repeated delivery changes nothing there. */
+export function idempotencyKey(siteId: string, body: string): string {
+  return createHash('sha256').update(`${siteId}\n${body}`).digest('hex').slice(0, 40)
+}

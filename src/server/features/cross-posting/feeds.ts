@@ -1,0 +1,50 @@
+import type { App } from '../../app.ts'
+import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { presentListing } from '../listings/present.ts'
+import { listingsWithSeller } from '../listings/queries.ts'
+import { toFeatures } from '../listings/to-features.ts'
+import { toDocument } from './document.ts'
+import { listFeedIds, listSites } from './queries.ts'
+
+const CACHE = 'public, max-age=300'
+
+/** What a site that takes no posts reads instead: JSON Feed 1.1 and GeoJSON of the listings chosen for it. */
+export function mountFeeds(app: App, { db, config }: AppContext): void {
+  app.get('/feeds/:file{[a-z0-9-]+\\.(json|geojson)}', async (c) => {
+    const [siteId, format] = c.req.param('file').split('.') as [string, string]
+    const site = (await listSites(db)).find(({ id, active }) => id === siteId && active)
+    if (!site) throw new AppError('not-found', { message: 'There is no such feed' })
+    const ids = (await listFeedIds(db, site.id)).map((row) => row.id)
+    const rows =
+      ids.length === 0 ? [] : await listingsWithSeller(db).where('listings.id', 'in', ids).execute()
+    const listings = rows.map(presentListing).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    if (format === 'geojson') {
+      const body = JSON.stringify(toFeatures(listings))
+      return c.body(body, 200, { 'content-type': 'application/geo+json', 'cache-control': CACHE })
+    }
+    const feed = {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: `Advertising spaces for ${site.name}`,
+      home_page_url: config.PUBLIC_URL,
+      feed_url: `${config.PUBLIC_URL}/feeds/${site.id}.json`,
+      items: listings.map((listing) => {
+        const { id, url, listing: facts } = toDocument(listing, 'upsert', config.PUBLIC_URL)
+        return {
+          id,
+          url,
+          title: listing.title,
+          content_text: listing.description,
+          image: new URL(listing.imageUrl, config.PUBLIC_URL).href,
+          date_published: listing.listedDate,
+          date_modified: listing.updatedAt,
+          tags: [listing.adType, ...listing.targetMarket],
+          authors: [{ name: listing.seller.company ?? listing.seller.name }],
+          _placard: facts,
+        }
+      }),
+    }
+    const type = { 'content-type': 'application/feed+json', 'cache-control': CACHE }
+    return c.body(JSON.stringify(feed), 200, type)
+  })
+}

@@ -1,0 +1,92 @@
+import { sql, type Updateable } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { CrossPostedListingsTable } from '../../platform/db/tables.ts'
+
+/** Tries over about nine hours; the pauses grow by e each time. */
+const MAX_ATTEMPTS = 10
+
+export function listPostsOf(db: Db, listingId: number) {
+  return db.selectFrom('cross_posted_listings').selectAll().where('listing_id', '=', listingId).execute()
+}
+
+/** One job a post however often it is asked for; a job that waits out its pause starts anew. */
+export async function queueDelivery(trx: Db, id: number): Promise<void> {
+  await sql`select graphile_worker.add_job('deliver-cross-post', ${JSON.stringify({ id })}::json,
+    job_key => ${`deliver-cross-post:${id}`}, max_attempts => ${MAX_ATTEMPTS}::int)`.execute(trx)
+}
+
+export function findPost(db: Db, id: number) {
+  return db
+    .selectFrom('cross_posted_listings as post')
+    .innerJoin('network_sites as site', 'site.id', 'post.site_id')
+    .selectAll('post')
+    .select(['site.endpoint', 'site.secret', 'site.active'])
+    .where('post.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function updatePost(
+  db: Db,
+  id: number,
+  values: Updateable<CrossPostedListingsTable>,
+): Promise<void> {
+  await db
+    .updateTable('cross_posted_listings')
+    .set({ ...values, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export function listSites(db: Db) {
+  return db.selectFrom('network_sites').selectAll().orderBy('created_at').orderBy('name').execute()
+}
+
+/** Posts by site and status. */
+export async function countPosts(db: Db): Promise<Map<string, Record<string, number>>> {
+  const rows = await db
+    .selectFrom('cross_posted_listings')
+    .select(['site_id', 'status', sql<number>`count(*)`.as('count')])
+    .groupBy(['site_id', 'status'])
+    .execute()
+  const counts = new Map<string, Record<string, number>>()
+  for (const { site_id, status, count } of rows) {
+    counts.set(site_id, { ...counts.get(site_id), [status]: count })
+  }
+  return counts
+}
+
+const PAGE_SIZE = 100
+
+export function listCrossPosts(
+  db: Db,
+  given: { site?: string | undefined; status?: CrossPostStatus | undefined; limit?: number | undefined },
+) {
+  return db
+    .selectFrom('cross_posted_listings as post')
+    .innerJoin('listings', 'listings.id', 'post.listing_id')
+    .selectAll('post')
+    .select('listings.title')
+    .$if(given.site !== undefined, (rows) => rows.where('post.site_id', '=', given.site!))
+    .$if(given.status !== undefined, (rows) => rows.where('post.status', '=', given.status!))
+    .orderBy('post.updated_at', 'desc')
+    .orderBy('post.id', 'desc')
+    .limit(given.limit ?? PAGE_SIZE)
+    .execute()
+}
+type CrossPostStatus = 'queued' | 'posted' | 'failed' | 'withdrawn'
+
+const FEED_SIZE = 500
+
+/** Public listings that were chosen for a site, newest first. */
+export function listFeedIds(db: Db, siteId: string) {
+  return db
+    .selectFrom('cross_posted_listings as post')
+    .innerJoin('listings', 'listings.id', 'post.listing_id')
+    .select('listings.id')
+    .where('post.site_id', '=', siteId)
+    .where('listings.status', '=', 'active')
+    .orderBy('listings.listed_at', 'desc')
+    .orderBy('listings.id', 'desc')
+    .limit(FEED_SIZE)
+    .execute()
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/db/database.ts'
+import { queueDelivery } from './queries.ts'
+
+/** Queues a site's failed posts again, and those that wait while their listing is public. @returns how many */
+export async function retryFailed(trx: Db, siteId: string): Promise<number> {
+  const posts = await trx
+    .selectFrom('cross_posted_listings as post')
+    .innerJoin('listings', 'listings.id', 'post.listing_id')
+    .select(['post.id', 'listings.status'])
+    .where('post.site_id', '=', siteId)
+    .where('post.status', 'in', ['failed', 'queued'])
+    .where((eb) => eb.or([eb('post.status', '=', 'failed'), eb('listings.status', '=', 'active')]))
+    .execute()
+  for (const { id } of posts) {
+    await trx
+      .updateTable('cross_posted_listings')
+      .set({ status: 'queued', attempts: 0, last_error: null, updated_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    await queueDelivery(trx, id)
+  }
+  return posts.length
+}

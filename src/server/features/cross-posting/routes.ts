@@ -1,0 +1,87 @@
+import { crossPostingRoutes, type ManagedSite } from '#contract/cross-posting.ts'
+import type { App } from '../../app.ts'
+import type { AppContext } from '../../context.ts'
+import { recordAudit } from '../../platform/db/audit.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { originOf } from '../../platform/http/origin.ts'
+import { requireAdmin } from '../../platform/http/require-actor.ts'
+import { putSite } from './put-site.ts'
+import { countPosts, listCrossPosts, listSites } from './queries.ts'
+import { retryFailed } from './retry-failed.ts'
+
+export function mountCrossPosting(app: App, { db }: AppContext): void {
+  const listManaged = async (): Promise<ManagedSite[]> => {
+    const [sites, posts] = await Promise.all([listSites(db), countPosts(db)])
+    return sites.map(({ id, name, url, description, active, endpoint, secret }) => {
+      return {
+        id,
+        name,
+        url,
+        description,
+        active,
+        endpoint,
+        hasSecret: secret !== null,
+        posts: posts.get(id) ?? {},
+      }
+    })
+  }
+  const getManaged = async (id: string) => {
+    const site = (await listManaged()).find((one) => one.id === id)
+    if (!site) throw new AppError('not-found', { message: 'There is no such site' })
+    return site
+  }
+
+  mount(app, crossPostingRoutes, {
+    async listSites() {
+      const sites = await listSites(db)
+      return sites
+        .filter((site) => site.active)
+        .map(({ id, name, url, description, active }) => ({ id, name, url, description, active }))
+    },
+
+    listManagedSites({ c }) {
+      requireAdmin(c)
+      return listManaged()
+    },
+
+    async putSite({ params, body, c }) {
+      await putSite(db, { id: params.id, change: body }, { actor: requireAdmin(c), origin: originOf(c) })
+      return getManaged(params.id)
+    },
+
+    async listCrossPosts({ query, c }) {
+      requireAdmin(c)
+      const rows = await listCrossPosts(db, query)
+      return rows.map((row) => ({
+        id: row.id,
+        siteId: row.site_id,
+        listingId: row.listing_id,
+        title: row.title,
+        status: row.status,
+        externalUrl: row.external_url,
+        attempts: row.attempts,
+        lastError: row.last_error,
+        updatedAt: row.updated_at.toISOString(),
+      }))
+    },
+
+    async retryCrossPosts({ params, c }) {
+      const actor = requireAdmin(c)
+      await getManaged(params.id)
+      const queued = await db.transaction().execute(async (trx) => {
+        const count = await retryFailed(trx, params.id)
+        const subject = { type: 'site', id: params.id }
+        await recordAudit(trx, {
+          actorId: actor.id,
+          action: 'site.retried',
+          subject,
+          after: { queued: count },
+          origin: originOf(c),
+        })
+        return count
+      })
+      return { queued }
+    },
+  })
+}

@@ -1,0 +1,67 @@
+import type { NewEnquiry } from '#contract/enquiries.ts'
+import type { Actor } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
+import { findListing } from '../listings/queries.ts'
+import { enquiryMail } from './emails.ts'
+import { ENQUIRIES_PER_PENDING_USER, ENQUIRIES_PER_USER } from './limits.ts'
+import { getEnquiry } from './queries.ts'
+
+interface Asked {
+  listingId: number
+  actor: Actor
+  given: NewEnquiry
+}
+
+/** @returns the new enquiry's id. @throws AppError `listing-not-found`, `forbidden`, `invalid-input`, `rate-limited` */
+export async function createEnquiry(
+  context: AppContext,
+  { listingId, actor, given }: Asked,
+): Promise<number> {
+  const { db, config } = context
+  const listing = await findListing(db, listingId)
+  if (listing?.status !== 'active') throw new AppError('listing-not-found')
+  if (listing.seller_id === actor.id)
+    throw new AppError('forbidden', { message: 'This is your own listing.' })
+  refusePast(given.proposedTimes, context.now())
+  await takeTurn(context, actor)
+  return db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('enquiries')
+      .values({
+        listing_id: listingId,
+        buyer_id: actor.id,
+        seller_id: listing.seller_id,
+        kind: given.kind,
+        proposed_times: given.proposedTimes.map((time) => new Date(time)),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (given.message !== '') {
+      await trx
+        .insertInto('enquiry_messages')
+        .values({ enquiry_id: id, author_id: actor.id, body: given.message })
+        .execute()
+    }
+    const row = await getEnquiry(trx, id, actor.id)
+    await sendMail(trx, enquiryMail(row, { message: given.message, publicUrl: config.PUBLIC_URL }))
+    return id
+  })
+}
+
+function refusePast(times: string[], now: Date): void {
+  if (times.every((time) => new Date(time) > now)) return
+  const message = 'Please propose times that are still to come'
+  throw new AppError('invalid-input', { message, fields: { proposedTimes: message } })
+}
+
+async function takeTurn({ db, limiter }: AppContext, actor: Actor): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow()
+  const limit = user.status === 'active' ? ENQUIRIES_PER_USER : ENQUIRIES_PER_PENDING_USER
+  await limiter.take(limit, String(actor.id))
+}

@@ -1,0 +1,61 @@
+import type { Mail } from '../../platform/mail/mail.ts'
+import type { EnquiryRow } from './queries.ts'
+
+const time = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+  timeZone: 'America/Los_Angeles',
+})
+
+const UNVERIFIED = 'Their e-mail address is not verified yet.'
+
+/** The first contact, to the seller. Answering the mail answers the buyer. */
+export function enquiryMail(row: EnquiryRow, given: { message: string; publicUrl: string }): Mail {
+  const buyer = row.buyer_name ?? row.buyer_username
+  const isViewing = row.kind === 'viewing'
+  const wish = isViewing
+    ? `${buyer} would like to see “${row.title}”.`
+    : `${buyer} has a question about “${row.title}”.`
+  return {
+    to: row.seller_email,
+    replyTo: row.buyer_email,
+    subject: isViewing ? `Viewing of “${row.title}”` : `Question about “${row.title}”`,
+    letter: {
+      heading: isViewing ? 'Somebody wants to see your space' : 'You have a new enquiry',
+      paragraphs: [wish, ...(row.buyer_status === 'pending' ? [UNVERIFIED] : [])],
+      quote: given.message || undefined,
+      facts: Object.fromEntries(
+        row.proposed_times.map((proposed, i) => [`Time ${i + 1}`, time.format(proposed)]),
+      ),
+      action: { label: 'Answer', url: `${given.publicUrl}/enquiries/${row.id}` },
+      footer: 'You get this mail because you list a space on Placard.',
+    },
+  }
+}
+
+/** What one side wrote, to the other. */
+export function answerMail(
+  row: EnquiryRow,
+  given: { authorId: number; message: string; publicUrl: string },
+): Mail {
+  const isFromSeller = given.authorId === row.seller_id
+  const author = isFromSeller
+    ? (row.seller_name ?? row.seller_username)
+    : (row.buyer_name ?? row.buyer_username)
+  return {
+    to: isFromSeller ? row.buyer_email : row.seller_email,
+    replyTo: isFromSeller ? row.seller_email : row.buyer_email,
+    subject: `${author} wrote about “${row.title}”`,
+    letter: {
+      heading: isFromSeller ? 'Your enquiry was answered' : 'A new message',
+      paragraphs: [`${author} wrote about “${row.title}”:`],
+      quote: given.message,
+      action: { label: 'Open the conversation', url: `${given.publicUrl}/enquiries/${row.id}` },
+      footer: 'You get this mail because of a conversation on Placard.',
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { buildUser } from '#test/support/build-listing.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+import { sweepErrors } from './tasks.ts'
+
+const app = await createTestApp()
+const { db } = app
+app.app.get('/broken', () => {
+  throw new Error('the floor fell in')
+})
+const admin = await app.as(await buildUser(db, { role: 'admin' }))
+const userId = await buildUser(db)
+const user = await app.as(userId)
+const list = async () => (await admin.get('/api/admin/errors')).json()
+
+it('keeps what browsers tell, with who it was, for admins alone', async () => {
+  const body = {
+    message: 'x is not a function',
+    stack: 'at y',
+    where: 'page',
+    path: '/listing/1',
+    breadcrumbs: [{ category: 'auth', message: 'Login attempt' }],
+  }
+  expect((await user.send('POST', '/api/errors', body)).status).toBe(202)
+  const [kept] = await list()
+  expect(kept).toMatchObject({
+    source: 'browser',
+    message: 'x is not a function',
+    userId: String(userId),
+    userRole: 'user',
+    place: '/listing/1 (page)',
+  })
+  expect(kept.breadcrumbs).toMatchObject([{ message: 'Login attempt' }])
+  expect((await app.get('/api/admin/errors')).status).toBe(401)
+  expect((await user.get('/api/admin/errors')).status).toBe(403)
+  expect((await user.send('POST', '/api/errors', {})).status).toBe(400)
+})
+
+it('keeps errors of our own under the request id that the visitor was given', async () => {
+  const answer = await app.get('/broken')
+  expect(answer.status).toBe(500)
+  const { requestId, message } = await answer.json()
+  expect(message).not.toContain('floor')
+  await expect
+    .poll(async () => (await list())[0])
+    .toMatchObject({ source: 'server', message: 'the floor fell in', requestId })
+})
+
+it('throttles and sweeps', async () => {
+  let status = 202
+  for (let i = 0; i < 40 && status === 202; i += 1)
+    status = (await app.send('POST', '/api/errors', { message: 'again', where: 'w', path: '/' })).status
+  expect(status).toBe(429)
+  await db
+    .updateTable('error_reports')
+    .set({ created_at: new Date('2020-01-01') })
+    .execute()
+  await sweepErrors(app.context)({}, {} as never)
+  expect(await list()).toEqual([])
+})

@@ -1,0 +1,35 @@
+import { errorLogRoutes } from '#contract/error-log.ts'
+import type { App } from '../../app.ts'
+import type { AppContext } from '../../context.ts'
+import { mount } from '../../platform/http/mount.ts'
+import type { Limit } from '../../platform/http/rate-limit.ts'
+import { requireAdmin } from '../../platform/http/require-actor.ts'
+import { presentError } from './present.ts'
+import { listErrors, recordError } from './queries.ts'
+
+const ERRORS_PER_ADDRESS: Limit = { name: 'error:address', max: 30, perSeconds: 600 }
+
+export function mountErrorLog(app: App, { db, limiter }: AppContext): void {
+  mount(app, errorLogRoutes, {
+    async reportError({ body, actor, c }) {
+      await limiter.take(ERRORS_PER_ADDRESS, c.var.clientAddress)
+      await recordError(db, {
+        source: 'browser',
+        message: body.message,
+        stack: body.stack ?? null,
+        place: `${body.path} (${body.where})`,
+        user_id: actor?.id ?? null,
+        user_role: actor?.role ?? null,
+        request_id: c.var.requestId,
+        user_agent: c.req.header('user-agent')?.slice(0, 300) ?? null,
+        breadcrumbs: JSON.stringify(body.breadcrumbs ?? []),
+      })
+      return { success: true }
+    },
+
+    async listErrors({ query, c }) {
+      requireAdmin(c)
+      return (await listErrors(db, query.before)).map(presentError)
+    },
+  })
+}

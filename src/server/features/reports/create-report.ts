@@ -1,0 +1,27 @@
+import { isPublic } from '#domain/listing.ts'
+import type { ReportReason } from '#domain/reports.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { findListing } from '../listings/queries.ts'
+
+interface Given {
+  listingId: number
+  reporterId: number | null
+  reason: ReportReason
+  details: string
+}
+
+/** @throws AppError `listing-not-found` for what is not public */
+export async function createReport(db: Db, given: Given): Promise<void> {
+  const listing = await findListing(db, given.listingId)
+  if (!listing || !isPublic(listing.status)) throw new AppError('listing-not-found')
+  await db
+    .insertInto('listing_reports')
+    .values({
+      listing_id: given.listingId,
+      reporter_id: given.reporterId,
+      reason: given.reason,
+      details: given.details,
+    })
+    .execute()
+}

@@ -1,0 +1,16 @@
+import type { Report } from '#contract/reports.ts'
+import type { ReportRow } from './queries.ts'
+
+export function presentReport(row: ReportRow): Report {
+  return {
+    id: row.id,
+    listing: { id: row.listing_id, title: row.title, status: row.listing_status },
+    reason: row.reason,
+    details: row.details,
+    reporter: row.reporter,
+    status: row.status,
+    resolution: row.resolution,
+    resolvedBy: row.resolver,
+    createdAt: row.created_at.toISOString(),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '#domain/listing.ts'
+import { type Origin, recordAudit } from '../../platform/db/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { getReport } from './queries.ts'
+
+/** @throws AppError `not-found`; `conflict` when somebody else has closed it */
+export async function resolveReport(
+  db: Db,
+  { id, resolution }: { id: number; resolution: string },
+  { actor, origin }: { actor: Actor; origin: Origin },
+): Promise<void> {
+  const report = await getReport(db, id)
+  await db.transaction().execute(async (trx) => {
+    const closed = await trx
+      .updateTable('listing_reports')
+      .set({ status: 'resolved', resolution, resolved_by: actor.id, resolved_at: new Date() })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .returning('id')
+      .executeTakeFirst()
+    if (!closed) throw new AppError('conflict', { message: 'This report was already resolved.' })
+    await recordAudit(trx, {
+      actorId: actor.id,
+      action: 'report.resolved',
+      subject: { type: 'listing', id: report.listing_id },
+      before: { reason: report.reason, details: report.details },
+      after: { resolution },
+      origin,
+    })
+  })
+}

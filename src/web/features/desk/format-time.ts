@@ -1,0 +1,10 @@
+const time = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Los_Angeles',
+})
+
+/** An instant as the office reads it. */
+export function formatTime(instant: string): string {
+  return time.format(new Date(instant))
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { OutboxMessage } from '#contract/outbox.ts'
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
+import { formatTime } from './format-time.ts'
+import { ListFrame } from './list-frame.tsx'
+import { outboxQuery } from './queries.ts'
+import { SearchLine } from './search-line.tsx'
+
+/** Mail that no SMTP server takes, as it would have been sent. */
+export function OutboxScreen() {
+  const [to, setTo] = useState('')
+  const [open, setOpen] = useState<OutboxMessage | null>(null)
+  const query = useQuery(outboxQuery(to))
+  return (
+    <>
+      <SearchLine label="Sent to" placeholder="name@example.com" onSearch={setTo} />
+      <ListFrame
+        query={query}
+        things="mails"
+        empty="Mail is kept here while no SMTP server is set; with one it goes out and leaves no copy."
+      >
+        {(rows) => (
+          <Table caption="Outbox" className="min-w-[44rem]">
+            <TableHeader>
+              <TableRow>
+                <TableHead>When</TableHead>
+                <TableHead>To</TableHead>
+                <TableHead>Subject</TableHead>
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {rows.map((mail) => (
+                <TableRow key={mail.id}>
+                  <TableCell className="whitespace-nowrap">{formatTime(mail.createdAt)}</TableCell>
+                  <TableCell>{mail.to}</TableCell>
+                  <TableCell>
+                    <button type="button" className="link text-left" onClick={() => setOpen(mail)}>
+                      {mail.subject}
+                    </button>
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </ListFrame>
+      <Dialog open={open !== null} onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
+        {open && (
+          <DialogContent
+            size="lg"
+            title={open.subject}
+            description={`To ${open.to}${open.replyTo ? `, answers to ${open.replyTo}` : ''}`}
+          >
+            <pre className="font-sans text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">{open.text}</pre>
+          </DialogContent>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason } from '#domain/reports.ts'
+import { api } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+type ReportDialogProps = { listing: Listing; isOpen: boolean; onClose: () => void }
+
+const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
+
+/** Anyone can say that something is wrong with a listing; an admin looks at it. */
+export function ReportDialog({ listing, isOpen, onClose }: ReportDialogProps) {
+  const formId = useId()
+  const [reason, setReason] = useState<ReportReason>()
+  const [details, setDetails] = useState('')
+  const [error, setError] = useState<string>()
+  const report = useMutation({
+    mutationFn: (body: { reason: ReportReason; details: string }) =>
+      api('POST /api/listings/:id/reports', { params: { id: listing.id }, body }),
+    onSuccess: () => {
+      toast({ title: 'Report sent', description: 'Thank you. An admin will look at this listing.' })
+      setReason(undefined)
+      setDetails('')
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!reason) return setError('Please choose a reason')
+    report.mutate({ reason, details })
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        title="Report this listing"
+        description={listing.title}
+        footer={
+          <>
+            <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
+            <Button type="submit" form={formId} pending={report.isPending}>
+              {report.isPending ? 'Sending...' : 'Send report'}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+          <RadioGroup
+            legend="What is wrong with it?"
+            options={OPTIONS}
+            value={reason}
+            error={error}
+            onValueChange={(value) => {
+              setReason(value)
+              setError(undefined)
+            }}
+          />
+          <Field label="Details" optional>
+            <Textarea
+              name="details"
+              value={details}
+              maxLength={LIMITS.reason.max}
+              rows={3}
+              onChange={(event) => setDetails(event.target.value)}
+            />
+          </Field>
+          <FormError>{report.error?.message}</FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { ApiError, api } from './api.ts'
+import { type ErrorReport, onErrorReport, reportError } from './report-error.ts'
+
+/** The map library fails in ways that the map's own fallback answers. */
+const MAP_LIBRARY = /leaflet/i
+const MAX_REPORTS = 10
+
+let hasStarted = false
+let sent = 0
+
+/** From now on what goes wrong in this browser is told to the server, up to ten times a page. */
+export function startSendingErrors(): void {
+  if (hasStarted) return
+  hasStarted = true
+  onErrorReport(send)
+  addEventListener('error', (event) => event.error && reportError(event.error, 'window'))
+  addEventListener('unhandledrejection', (event) => reportError(event.reason, 'promise'))
+}
+
+function send({ error, where, breadcrumbs }: ErrorReport): void {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  // refusals and lost connections are answers, not defects
+  if (error instanceof ApiError || sent >= MAX_REPORTS || MAP_LIBRARY.test(`${message}${stack}`)) return
+  sent += 1
+  const trail = breadcrumbs.map(({ category, message, level, at }) => ({ category, message, level, at }))
+  const body = { message, ...(stack ? { stack } : {}), where, path: location.pathname, breadcrumbs: trail }
+  api('POST /api/errors', { body }).catch(() => {})
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SitesScreen } from '../features/desk/sites-screen.tsx'
+
+export const Route = createFileRoute('/admin/sites')({ component: SitesScreen })
