@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { serve } from '@hono/node-server'
+import autocannon from 'autocannon'
+import { ensureChromium } from '../scripts/chromium.ts'
+import { buildEmptyApp } from './empty-app.ts'
+
+/**
+ * `npm run bench:pages`: Lighthouse (mobile) and initial JavaScript of home and listing, and how many pages a second the server
+ * renders beside an empty page of the same framework. Lighthouse is fetched into .cache on the first run: it is too large to be a
+ * dependency of everyone.
+ */
+const ROOT = join(import.meta.dirname, '..')
+const LIGHTHOUSE = '13.5.0'
+const CACHE = join(ROOT, '.cache/lighthouse')
+const PORT = 4199
+const BASE = `http://localhost:${PORT}`
+const PAGES = ['/', '/listing/1']
+
+const dataDir = mkdtempSync(join(tmpdir(), 'placard-bench-'))
+const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000' }
+const server = spawn(process.execPath, ['scripts/serve.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
+const ended = new Promise((done) => server.once('exit', done))
+
+try {
+  await new Promise<void>((ready) => {
+    server.stdout!.on('data', (bytes) => String(bytes).includes('is ready at') && ready())
+  })
+  const rows = []
+  for (const path of PAGES) rows.push({ page: path, ...lighthouse(path), 'initial JS kB gz': await initialJsKb(path) })
+  console.table(rows)
+  await measureRates()
+} finally {
+  server.kill('SIGTERM')
+  await ended
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+function lighthouse(path: string) {
+  if (!existsSync(join(CACHE, 'node_modules/lighthouse'))) {
+    mkdirSync(CACHE, { recursive: true })
+    writeFileSync(join(CACHE, 'package.json'), '{"private":true}')
+    spawnSync('npm', ['install', '--silent', '--no-audit', `lighthouse@${LIGHTHOUSE}`], { cwd: CACHE, stdio: 'inherit' })
+  }
+  const report = join(dataDir, 'report.json')
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
+  const args = [BASE + path, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`]
+  const cli = join(CACHE, 'node_modules/lighthouse/cli/index.js')
+  spawnSync(process.execPath, [cli, ...args], { env: { ...process.env, CHROME_PATH: ensureChromium() }, stdio: 'inherit' })
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'))
+  const score = (name: string) => Math.round(categories[name].score * 100)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    FCP: audits['first-contentful-paint'].displayValue,
+    LCP: audits['largest-contentful-paint'].displayValue,
+    TBT: audits['total-blocking-time'].displayValue,
+    CLS: audits['cumulative-layout-shift'].displayValue,
+  }
+}
+
+/** What the page asks for before anybody does anything: its module scripts and their preloads. */
+async function initialJsKb(path: string): Promise<number> {
+  const html = await (await fetch(BASE + path, { headers: { connection: 'close' } })).text()
+  const files = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1]!))
+  const sizes = [...files].map((file) => gzipSync(readFileSync(join(ROOT, 'dist/client', file))).length)
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 102.4) / 10
+}
+
+async function measureRates(): Promise<void> {
+  const empty = await buildEmptyApp()
+  const emptyServer = serve({ fetch: (request) => empty.fetch(request), port: PORT + 1 })
+  const rows = []
+  for (const [name, url] of [['empty page', `http://localhost:${PORT + 1}/`], ...PAGES.map((path) => [path, BASE + path])]) {
+    await autocannon({ url: url!, connections: 4, duration: 2 })
+    const { requests, latency } = await autocannon({ url: url!, connections: 8, duration: 6 })
+    rows.push({ page: name, 'pages/s': Math.round(requests.average), 'p50 ms': latency.p50, 'p99 ms': latency.p99 })
+  }
+  console.table(rows)
+  emptyServer.close()
+}
+
