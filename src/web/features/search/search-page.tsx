@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
+import { LoadingState } from '#web/ui/loading-state.tsx'
 import { createHighlight } from '../../map/highlight.ts'
 import type { TileUrls } from '../../map/tiles.ts'
 import type { Viewport } from '../../map/viewport.ts'
@@ -10,7 +11,6 @@ import { FilterPanel } from './filter-panel.tsx'
 import { Hero } from './hero.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { HomeSections } from './home-sections.tsx'
-import { MapPanel } from './map-panel.tsx'
 import { mapQuery, SERVER_ZOOM } from './queries.ts'
 import { Results } from './results.tsx'
 import { ResultsHeader } from './results-header.tsx'
@@ -23,6 +23,8 @@ import { useMapTarget } from './use-map-target.ts'
 import { useResults } from './use-results.ts'
 import { useSearch } from './use-search.ts'
 
+// with the map and not with the page: nothing of it is needed to read the results
+const MapPanel = lazy(() => import('./map-panel.tsx').then((m) => ({ default: m.MapPanel })))
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })))
 
 /** Home: hero, search, filters, map and list, all of one search held by the address. */
@@ -120,19 +122,25 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
           <div className="grid gap-x-5 md:grid-cols-12">
             <div className={cn('md:col-span-7', !isMapShown && 'max-md:hidden')}>
               <div className="h-[calc(100dvh-9rem)] min-h-80 max-md:-mx-4 md:sticky md:top-20 md:h-[calc(100dvh-6rem)]">
-                <MapPanel
-                  state={state}
-                  answer={map.data?.zoom === SERVER_ZOOM ? undefined : map.data}
-                  isFetching={map.isFetching}
-                  isWanted={isMapWanted}
-                  target={target}
-                  tileUrls={tileUrls}
-                  highlight={highlight}
-                  listings={results.listings}
-                  onZoom={setZoom}
-                  onSearchHere={searchHere}
-                  onSelect={select}
-                />
+                {isMapWanted ? (
+                  <Suspense fallback={<MapPlaceholder />}>
+                    <MapPanel
+                      state={state}
+                      answer={map.data?.zoom === SERVER_ZOOM ? undefined : map.data}
+                      isFetching={map.isFetching}
+                      isWanted={isMapWanted}
+                      target={target}
+                      tileUrls={tileUrls}
+                      highlight={highlight}
+                      listings={results.listings}
+                      onZoom={setZoom}
+                      onSearchHere={searchHere}
+                      onSelect={select}
+                    />
+                  </Suspense>
+                ) : (
+                  <MapPlaceholder />
+                )}
               </div>
             </div>
             <div
@@ -173,4 +181,12 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
 /** Another place keeps the order, except distances from the old one. */
 function keepSort({ sort }: SearchState): Pick<SearchState, 'sort'> {
   return sort && sort !== 'distance' ? { sort } : {}
+}
+
+function MapPlaceholder() {
+  return (
+    <div className="grid size-full place-items-center border-rule bg-sunk md:rounded-card md:border">
+      <LoadingState label="Loading map..." />
+    </div>
+  )
 }
