@@ -44,7 +44,10 @@ const MAY_IMPORT: Record<string, string[]> = {
 }
 
 /** File over 300 lines → why it may be. */
-const LONG_FILES: Record<string, string> = {}
+const LONG_FILES: Record<string, string> = {
+  'src/server/platform/db/tables.ts':
+    'one short interface a table, read as the schema is: from top to bottom',
+}
 
 describe('imports run one way', () => {
   const edges = SOURCES.filter((path) => !path.includes('.test.')).flatMap((path) =>
