@@ -21,8 +21,18 @@ const BASE = `http://localhost:${PORT}`
 const PAGES = ['/', '/listing/1']
 
 const dataDir = mkdtempSync(join(tmpdir(), 'placard-bench-'))
-const env = { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT_SCALE: '1000' }
-const server = spawn(process.execPath, ['scripts/serve.ts'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
+const env = {
+  ...process.env,
+  PORT: String(PORT),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_SCALE: '1000',
+}
+const server = spawn(process.execPath, ['scripts/serve.ts'], {
+  cwd: ROOT,
+  env,
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
 const ended = new Promise((done) => server.once('exit', done))
 
 try {
@@ -30,7 +40,8 @@ try {
     server.stdout!.on('data', (bytes) => String(bytes).includes('is ready at') && ready())
   })
   const rows = []
-  for (const path of PAGES) rows.push({ page: path, ...lighthouse(path), 'initial JS kB gz': await initialJsKb(path) })
+  for (const path of PAGES)
+    rows.push({ page: path, ...lighthouse(path), 'initial JS kB gz': await initialJsKb(path) })
   console.table(rows)
   await measureRates()
 } finally {
@@ -43,13 +54,20 @@ function lighthouse(path: string) {
   if (!existsSync(join(CACHE, 'node_modules/lighthouse'))) {
     mkdirSync(CACHE, { recursive: true })
     writeFileSync(join(CACHE, 'package.json'), '{"private":true}')
-    spawnSync('npm', ['install', '--silent', '--no-audit', `lighthouse@${LIGHTHOUSE}`], { cwd: CACHE, stdio: 'inherit' })
+    spawnSync('npm', ['install', '--silent', '--no-audit', `lighthouse@${LIGHTHOUSE}`], {
+      cwd: CACHE,
+      stdio: 'inherit',
+    })
   }
   const report = join(dataDir, 'report.json')
-  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
+  const flags =
+    '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
   const args = [BASE + path, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`]
   const cli = join(CACHE, 'node_modules/lighthouse/cli/index.js')
-  spawnSync(process.execPath, [cli, ...args], { env: { ...process.env, CHROME_PATH: ensureChromium() }, stdio: 'inherit' })
+  spawnSync(process.execPath, [cli, ...args], {
+    env: { ...process.env, CHROME_PATH: ensureChromium() },
+    stdio: 'inherit',
+  })
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'))
   const score = (name: string) => Math.round(categories[name].score * 100)
   return {
@@ -76,12 +94,19 @@ async function measureRates(): Promise<void> {
   const empty = await buildEmptyApp()
   const emptyServer = serve({ fetch: (request) => empty.fetch(request), port: PORT + 1 })
   const rows = []
-  for (const [name, url] of [['empty page', `http://localhost:${PORT + 1}/`], ...PAGES.map((path) => [path, BASE + path])]) {
+  for (const [name, url] of [
+    ['empty page', `http://localhost:${PORT + 1}/`],
+    ...PAGES.map((path) => [path, BASE + path]),
+  ]) {
     await autocannon({ url: url!, connections: 4, duration: 2 })
     const { requests, latency } = await autocannon({ url: url!, connections: 8, duration: 6 })
-    rows.push({ page: name, 'pages/s': Math.round(requests.average), 'p50 ms': latency.p50, 'p99 ms': latency.p99 })
+    rows.push({
+      page: name,
+      'pages/s': Math.round(requests.average),
+      'p50 ms': latency.p50,
+      'p99 ms': latency.p99,
+    })
   }
   console.table(rows)
   emptyServer.close()
 }
-
