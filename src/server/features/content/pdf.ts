@@ -73,13 +73,14 @@ function writeHeading(doc: Doc, token: Token, tag: string): void {
 }
 
 function writeParagraph(doc: Doc, token: Token, isListItem: boolean): void {
-  doc.fontSize(10.5).fillColor(INK)
+  doc.font(REGULAR).fontSize(10.5).fillColor(INK)
   const x = MARGIN + (isListItem ? 16 : 0)
-  if (isListItem) {
-    doc.font(REGULAR).text('•', MARGIN + 4, doc.y, { continued: false, lineBreak: false })
-  }
   const runs = toRuns(token)
   const options = { lineGap: 2.5, width: doc.page.width - MARGIN - x }
+  // kept whole, so that no bullet stays behind on the page before
+  const height = doc.heightOfString(runs.map(({ text }) => text).join(''), options)
+  if (isListItem && doc.y + height > doc.page.maxY()) doc.addPage()
+  if (isListItem) doc.text('•', MARGIN + 4, doc.y, { lineBreak: false })
   for (const [index, run] of runs.entries()) {
     doc.font(run.isBold ? BOLD : REGULAR)
     const more = { ...options, continued: index < runs.length - 1 }

@@ -5,6 +5,7 @@ const TABS = [
   { to: '/admin/users', label: 'Users' },
   { to: '/admin/listings', label: 'Listings' },
   { to: '/admin/reports', label: 'Reports' },
+  { to: '/admin/support', label: 'Support' },
   { to: '/admin/outbox', label: 'Outbox' },
   { to: '/admin/errors', label: 'Errors' },
   { to: '/admin/sites', label: 'Sites' },
