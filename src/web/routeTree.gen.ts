@@ -30,6 +30,7 @@ import { Route as AdminListingsRouteImport } from './routes/admin.listings'
 import { Route as AdminOutboxRouteImport } from './routes/admin.outbox'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
 import { Route as AdminSitesRouteImport } from './routes/admin.sites'
+import { Route as AdminSupportRouteImport } from './routes/admin.support'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
@@ -156,6 +157,11 @@ const AdminSitesRoute = AdminSitesRouteImport.update({
   path: '/sites',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminSupportRoute = AdminSupportRouteImport.update({
+  id: '/support',
+  path: '/support',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminUsersRoute = AdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -278,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/sites': typeof AdminSitesRoute
+  '/admin/support': typeof AdminSupportRoute
   '/admin/users': typeof AdminUsersRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
@@ -320,6 +327,7 @@ export interface FileRoutesByTo {
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/sites': typeof AdminSitesRoute
+  '/admin/support': typeof AdminSupportRoute
   '/admin/users': typeof AdminUsersRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/sites': typeof AdminSitesRoute
+  '/admin/support': typeof AdminSupportRoute
   '/admin/users': typeof AdminUsersRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
@@ -409,6 +418,7 @@ export interface FileRouteTypes {
     | '/admin/outbox'
     | '/admin/reports'
     | '/admin/sites'
+    | '/admin/support'
     | '/admin/users'
     | '/blog/$slug'
     | '/dev/kit'
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/admin/outbox'
     | '/admin/reports'
     | '/admin/sites'
+    | '/admin/support'
     | '/admin/users'
     | '/blog/$slug'
     | '/dev/kit'
@@ -494,6 +505,7 @@ export interface FileRouteTypes {
     | '/admin/outbox'
     | '/admin/reports'
     | '/admin/sites'
+    | '/admin/support'
     | '/admin/users'
     | '/blog/$slug'
     | '/dev/kit'
@@ -702,6 +714,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSitesRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/support': {
+      id: '/admin/support'
+      path: '/support'
+      fullPath: '/admin/support'
+      preLoaderRoute: typeof AdminSupportRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/users': {
       id: '/admin/users'
       path: '/users'
@@ -852,6 +871,7 @@ interface AdminRouteChildren {
   AdminOutboxRoute: typeof AdminOutboxRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminSitesRoute: typeof AdminSitesRoute
+  AdminSupportRoute: typeof AdminSupportRoute
   AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
@@ -863,6 +883,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminOutboxRoute: AdminOutboxRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminSitesRoute: AdminSitesRoute,
+  AdminSupportRoute: AdminSupportRoute,
   AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
