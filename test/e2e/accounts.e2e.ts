@@ -10,7 +10,7 @@ test('the page asks who is signed in as it loads', async ({ page, open }) => {
 
 test('the dialog opens on the matching tab, says what is wrong, and closes', async ({ page, open }) => {
   await open('/about')
-  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Sign Up' })).toBeVisible()
   await expect(dialog(page)).toContainText(
     'Join our local marketing platform to connect with advertisers and audiences',
@@ -41,7 +41,7 @@ test('the dialog opens on the matching tab, says what is wrong, and closes', asy
 
 test('each password has its own toggle', async ({ page, open }) => {
   await open('/about')
-  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
   await field(page, 'password').fill('one')
   await field(page, 'passwordConfirm').fill('two')
   await dialog(page).getByRole('button', { name: 'Show password' }).first().click()
@@ -52,7 +52,7 @@ test('each password has its own toggle', async ({ page, open }) => {
 test('signing up, out and in again', async ({ page, open }) => {
   const username = buildName()
   await open('/about')
-  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
   await field(page, 'username').fill(username)
   await field(page, 'email').fill(`${username}@example.com`)
   await field(page, 'password').fill(PASSWORD)
@@ -61,7 +61,7 @@ test('signing up, out and in again', async ({ page, open }) => {
   await expect(dialog(page)).toBeHidden()
   await page.reload()
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Up' })).toBeVisible()
   await signIn(page, `${username}@example.com`)
   await expect(page.getByText('You have been logged in successfully.')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
@@ -123,7 +123,7 @@ test('a name that is taken is said in the dialog', async ({ page, open, playwrig
   const other = await playwright.request.newContext({ baseURL: baseURL! })
   const username = await registerByApi(other)
   await open('/about')
-  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
   await field(page, 'username').fill(username)
   await field(page, 'email').fill(`other-${username}@example.com`)
   await field(page, 'password').fill(PASSWORD)
