@@ -8,7 +8,7 @@ import type { AssistantListing } from '#assistant/listing.ts'
 import { match } from '#assistant/match/match.ts'
 import { embedPrototypes, findImpliedAudience } from '#assistant/meaning/implied-audience.ts'
 import { listingMeaningText, readMeaning, similarityTo } from '#assistant/meaning/read-meaning.ts'
-import type { Vector } from '#assistant/meaning/vectors.ts'
+import { type CompactVector, toCompact } from '#assistant/meaning/vectors.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { createEmbedder } from '#server/platform/models/embeddings.ts'
@@ -45,13 +45,13 @@ function toCopy(listing: AssistantListing, index: number): AssistantListing {
   return { ...listing, id: index + 1, sellerId: index % 500, price: listing.price + (index % 97) }
 }
 
-async function embedMarket(): Promise<Map<string, Vector>> {
+async function embedMarket(): Promise<Map<string, CompactVector>> {
   const said = MARKET.map(listingMeaningText)
   const embedded = (await embedder.embed(said)) ?? []
-  return new Map(embedded.map((vector, index) => [said[index] as string, vector]))
+  return new Map(embedded.map((vector, index) => [said[index] as string, toCompact(vector)]))
 }
 
-function vectorOf(listing: AssistantListing): Vector | undefined {
+function vectorOf(listing: AssistantListing): CompactVector | undefined {
   return vectors.get(listingMeaningText(listing))
 }
 

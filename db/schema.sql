@@ -135,7 +135,18 @@ create table listing_changes (
   listing_id integer not null,
   changed_at timestamp with time zone default now() not null
 );
+CREATE INDEX listing_changes_age ON public.listing_changes USING btree (changed_at);
 CREATE INDEX listing_changes_xid ON public.listing_changes USING btree (xid, listing_id);
+
+create table listing_embeddings (
+  listing_id integer not null,
+  words_hash text not null,
+  vector bytea not null,
+  embedded_at timestamp with time zone default now() not null,
+  constraint listing_embeddings_pkey PRIMARY KEY (listing_id),
+  constraint listing_embeddings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+CREATE INDEX listing_embeddings_age ON public.listing_embeddings USING btree (embedded_at);
 
 create table listing_events (
   id bigint generated always as identity not null,

@@ -31,6 +31,7 @@ const Env = z.object({
     .min(1)
     .default('https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}'),
   SENTRY_DSN: optionalUrl,
+  SENTENCE_MODEL: flag('1'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: flag('0'),

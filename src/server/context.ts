@@ -8,6 +8,7 @@ import { loadGazetteer } from './platform/geocoding/load-gazetteer.ts'
 import { createMetrics, type HttpMetrics } from './platform/http/metrics.ts'
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { createLog, type Log } from './platform/log/log.ts'
+import { createEmbedder, type Embedder } from './platform/models/embeddings.ts'
 
 /** What every feature is handed: the outside world, in one place, so that tests can hand in their own. */
 export interface AppContext {
@@ -19,6 +20,8 @@ export interface AppContext {
   metrics: HttpMetrics
   limiter: RateLimiter
   search: ListingSearch
+  /** The built-in sentence model; null when it is switched off. Costs nothing until it is used. */
+  embedder: Embedder | null
   now: () => Date
 }
 
@@ -41,8 +44,13 @@ export function createContext(config: Config, url: string): AppContext {
     db,
     limiter,
     search,
+    embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: tellMissing(log) }) : null,
     files,
     metrics: createMetrics(),
     now,
   }
+}
+
+export function tellMissing(log: Log) {
+  return (reason: string) => log.warn({ reason }, 'sentence model not available; the assistants use rules')
 }

@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
+import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
 import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error-log/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
@@ -18,9 +19,10 @@ export function taskList(context: AppContext): TaskList {
     [SYNC_TASK]: syncCrossPosts(context),
     [DELIVER_TASK]: deliverCrossPost(context),
     ...searchTasks(context),
+    ...assistantTasks(context),
     [SEND_MAIL_TASK]: sendMailTask({ db, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
   }
 }
 
 /** What runs by the clock (UTC), one line of a crontab each. */
-export const CRONTAB = [ACCOUNT_CRON, PHOTO_CRON, SEARCH_CRON, ERROR_LOG_CRON].join('\n')
+export const CRONTAB = [ACCOUNT_CRON, PHOTO_CRON, SEARCH_CRON, ERROR_LOG_CRON, ASSISTANT_CRON].join('\n')

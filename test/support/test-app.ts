@@ -48,6 +48,7 @@ export async function createTestApp(settings: Partial<Record<keyof Config, strin
   const config = parseConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
+    SENTENCE_MODEL: '0',
     DATA_DIR,
     DATABASE_URL: url,
     ...settings,

@@ -2,7 +2,7 @@ import type { AssistantListing } from '../listing.ts'
 import { keepRequests } from '../understand/harm.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { type AudiencePrototypes, findImpliedAudience, targetPhrase } from './implied-audience.ts'
-import { cosine, type EmbedTexts, type Vector } from './vectors.ts'
+import { type CompactVector, type EmbedTexts, likeness, type Vector } from './vectors.ts'
 
 export interface Meaning {
   /** The understanding, with an audience the words only implied where the rules found none. */
@@ -26,12 +26,17 @@ export async function readMeaning(
   return { request: { ...request, criteria: { ...request.criteria, audiences: [implied] } }, vector }
 }
 
+/** The first sentences say what a space is; the time to embed grows with the length. */
+const MAX_EMBEDDED_LENGTH = 400
+
 /** What of a listing is embedded: once for each change of these fields. */
-export function listingMeaningText(listing: AssistantListing): string {
+export function listingMeaningText(
+  listing: Pick<AssistantListing, 'title' | 'description'> & { audience: { type: string | null } },
+): string {
   return [listing.title, listing.description, listing.audience.type ?? '']
     .filter(Boolean)
     .join('. ')
-    .slice(0, 600)
+    .slice(0, MAX_EMBEDDED_LENGTH)
 }
 
 /** Unrelated sentences of this model lie near 0.2, close ones near 0.7: stretched to 0–1. */
@@ -41,11 +46,11 @@ const CLOSE = 0.7
 /** Likeness of a request to listings, 0–1, for `match`; listings without a vector count as unrelated. */
 export function similarityTo(
   vector: Vector | null,
-  vectorOf: (listing: AssistantListing) => Vector | undefined,
+  vectorOf: (listing: AssistantListing) => CompactVector | undefined,
 ): ((listing: AssistantListing) => number) | undefined {
   if (vector === null) return undefined
   return (listing) => {
     const other = vectorOf(listing)
-    return other ? Math.min(1, Math.max(0, (cosine(vector, other) - UNRELATED) / (CLOSE - UNRELATED))) : 0
+    return other ? Math.min(1, Math.max(0, (likeness(vector, other) - UNRELATED) / (CLOSE - UNRELATED))) : 0
   }
 }

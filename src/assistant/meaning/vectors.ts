@@ -20,3 +20,32 @@ export function toUnit(values: ArrayLike<number>): Vector {
   const length = Math.hypot(...vector)
   return length === 0 ? vector : vector.map((value) => value / length)
 }
+
+/** A direction in one signed byte a dimension: a quarter of the memory, and as good for comparing. */
+export interface CompactVector {
+  values: Int8Array
+  length: number
+}
+
+/** The vector's direction in signed bytes. */
+export function toCompact(vector: Vector): CompactVector {
+  let largest = 0
+  for (const value of vector) largest = Math.max(largest, Math.abs(value))
+  const scale = largest === 0 ? 0 : 127 / largest
+  return fromBytes(Int8Array.from(vector, (value) => Math.round(value * scale)))
+}
+
+/** The bytes of a compact vector, as kept, made comparable again. */
+export function fromBytes(values: Int8Array): CompactVector {
+  let sum = 0
+  for (const value of values) sum += value * value
+  return { values, length: Math.sqrt(sum) }
+}
+
+/** Likeness of a unit-length vector to a compact one, −1 to 1. */
+export function likeness(vector: Vector, { values, length }: CompactVector): number {
+  if (length === 0) return 0
+  let sum = 0
+  for (let i = 0; i < vector.length; i++) sum += (vector[i] as number) * (values[i] as number)
+  return sum / length
+}

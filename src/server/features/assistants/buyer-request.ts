@@ -1,6 +1,5 @@
 import { type Criteria, emptyCriteria } from '#assistant/criteria.ts'
-import type { KnownPlace } from '#assistant/places.ts'
-import { readRequest } from '#assistant/understand/understand.ts'
+import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import type { assistantRoutes } from '#contract/assistants.ts'
 import type { Out } from '#contract/route.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
@@ -12,29 +11,24 @@ interface Sources {
   now: Date
 }
 
-export interface BuyerRequest {
-  criteria: Criteria
-  place: KnownPlace | null
-  words: string
-}
-
 /** The form and the free text beside it as one request: what the form says outweighs what the words imply. */
-export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): BuyerRequest {
+export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): Understanding {
   const said = body.query?.trim()
     ? readRequest(body.query, { now, findPlaces: gazetteer.findPlacesInText })
     : { criteria: emptyCriteria(), place: null, words: '' }
-  if (body.criteria) return { ...fromCriteria(body.criteria, gazetteer), words: said.words }
+  if (body.criteria) return { ...fromCriteria(body.criteria, gazetteer), words: said.words, isRequest: true }
   const place = body.location ? gazetteer.resolvePlace(body.location) : null
   const form = fromForm(body, place?.name ?? body.location ?? null)
   return {
     criteria: { ...said.criteria, ...form },
     place: body.location ? place : said.place,
     words: said.words,
+    isRequest: true,
   }
 }
 
 /** The asker has corrected what was understood: nothing is read anew, only the place is looked up. */
-function fromCriteria(criteria: Criteria, gazetteer: Gazetteer): Omit<BuyerRequest, 'words'> {
+function fromCriteria(criteria: Criteria, gazetteer: Gazetteer): Pick<Understanding, 'criteria' | 'place'> {
   return { criteria, place: criteria.place ? gazetteer.resolvePlace(criteria.place) : null }
 }
 

@@ -1,16 +1,16 @@
 import { answerBuyer } from '#assistant/answer-buyer.ts'
 import { answerSeller } from '#assistant/answer-seller.ts'
-import { refine } from '#assistant/refine.ts'
 import { adviseSeller } from '#assistant/seller/advise-seller.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
 import { type AssistantAnswer, assistantRoutes } from '#contract/assistants.ts'
-import type { Listing } from '#contract/listings.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { readBuyerForm } from './buyer-request.ts'
+import { createMeaningReader } from './meaning-reader.ts'
+import { refineRequest } from './refine-request.ts'
 import { readSellerDraft } from './seller-draft.ts'
 
 /** Generous for a person; a script that reads the whole market should use the listings' own API. */
@@ -20,6 +20,7 @@ const NOTHING_FITS = 'No listings matched your criteria.'
 
 export function mountAssistants(app: App, context: AppContext): void {
   const { search, limiter, now } = context
+  const readMeaningOf = createMeaningReader(context)
   const throttle = (address: string) => limiter.take(PER_ADDRESS, address)
 
   mount(app, assistantRoutes, {
@@ -29,22 +30,23 @@ export function mountAssistants(app: App, context: AppContext): void {
       const gazetteer = loadGazetteer()
       const options = { now: now(), findPlaces: gazetteer.findPlacesInText, userType: body.userType }
       const { previous } = body
-      if (!previous) {
-        const request = { text: body.query, ...readRequest(body.query, options) }
-        return body.userType === 'seller' ? answerSeller(request, listings) : answerBuyer(request, listings)
-      }
-      const refined = refine(previous.criteria, body.query, shownOf(previous.listingIds, listings), options)
-      const place =
-        refined.place ?? (refined.criteria.place ? gazetteer.resolvePlace(refined.criteria.place) : null)
-      const request = { ...refined, place, text: body.query }
-      return body.userType === 'seller' ? answerSeller(request, listings) : answerBuyer(request, listings)
+      const said = previous
+        ? refineRequest({ ...previous, text: body.query, listings, gazetteer }, options)
+        : readRequest(body.query, options)
+      const { request, similarity } = await readMeaningOf(said, body.query)
+      const asked = { text: body.query, ...request, ...(similarity && { similarity }) }
+      return body.userType === 'seller' ? answerSeller(asked, listings) : answerBuyer(asked, listings)
     },
 
     async searchAsBuyer({ body, c }) {
       await throttle(c.var.clientAddress)
-      const request = readBuyerForm(body, { gazetteer: loadGazetteer(), now: now() })
-      const answer: AssistantAnswer = answerBuyer(request, await search.listActive())
-      const { criteria, matches, recommendations, suggestion } = answer
+      const said = readBuyerForm(body, { gazetteer: loadGazetteer(), now: now() })
+      const { request, similarity } = await readMeaningOf(said, body.query ?? '')
+      // what the asker corrected stands: no audience is added to it
+      const criteria = body.criteria ?? request.criteria
+      const asked = { ...request, criteria, ...(similarity && { similarity }) }
+      const answer: AssistantAnswer = answerBuyer(asked, await search.listActive())
+      const { matches, recommendations, suggestion } = answer
       const message = matches.length > 0 ? suggestion : NOTHING_FITS
       return {
         success: true,
@@ -88,14 +90,5 @@ export function mountAssistants(app: App, context: AppContext): void {
         recommendations: advice.recommendations,
       }
     },
-  })
-}
-
-/** The listings that were shown, in their order; those that are gone are left out. */
-function shownOf(ids: readonly number[], listings: readonly Listing[]) {
-  const byId = new Map(listings.map((listing) => [listing.id, listing]))
-  return ids.flatMap((id) => {
-    const listing = byId.get(id)
-    return listing ? [{ listing }] : []
   })
 }

@@ -43,6 +43,7 @@ export interface Database {
   enquiry_messages: EnquiryMessagesTable
   listing_reports: ListingReportsTable
   error_reports: ErrorReportsTable
+  listing_embeddings: ListingEmbeddingsTable
 }
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -371,4 +372,11 @@ export interface ErrorReportsTable {
   user_agent: string | null
   breadcrumbs: JSONColumnType<{ category: string; message: string }[], string, never>
   created_at: UpdatedAt
+}
+
+export interface ListingEmbeddingsTable {
+  listing_id: number
+  words_hash: string
+  vector: Buffer
+  embedded_at: UpdatedAt
 }

