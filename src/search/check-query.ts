@@ -1,7 +1,8 @@
+import { crossesItself } from '#domain/crosses-itself.ts'
 import { type Bounds, isLatLng } from '#domain/geo.ts'
 import { LIMITS, MAX_PAGE_SIZE } from '#domain/limits.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, SORTS, VENUES } from '#domain/vocabulary.ts'
-import { crossesItself } from './crosses-itself.ts'
+
 import { parseCursor } from './cursor.ts'
 import type { SearchQuery } from './query.ts'
 

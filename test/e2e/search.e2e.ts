@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test'
+import { cards, total } from './support/search-screen.ts'
 import { expect, test } from './support/test.ts'
-
-const cards = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('article')
-const total = async (page: Page) =>
-  Number(
-    /[\d,]+/
-      .exec((await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '')?.[0]
-      .replace(',', ''),
-  )
-const pins = (page: Page) => page.locator('.leaflet-marker-pane [role="button"]')
 
 test.describe('on a large screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
@@ -125,62 +116,6 @@ test.describe('on a large screen', () => {
     await expect(cards(page).last().getByRole('link')).toBeFocused()
     await page.keyboard.press('Home')
     await expect(cards(page).first().getByRole('link')).toBeFocused()
-  })
-
-  test('pins sum to the total, and a pin marks its card and opens a popup', async ({ page, open }) => {
-    await open('/?location=Tacoma+WA&adType=billboard')
-    await expect(pins(page).first()).toBeVisible()
-    await expect
-      .poll(async () => {
-        const counts = await page.locator('.pin-cluster, .pin-stack').allTextContents()
-        const alone = await page.locator('.pin').count()
-        return counts.reduce((sum, count) => sum + Number(count), alone)
-      })
-      .toBe(await total(page))
-    const pin = page.locator('.leaflet-marker-pane [role="button"]:has(.pin)').first()
-    await pin.focus()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/selected=\d+/)
-    const id = new URL(page.url()).searchParams.get('selected')
-    await expect(page.getByRole('article').and(page.locator('[aria-current="true"]'))).toHaveAttribute(
-      'data-listing',
-      id!,
-    )
-    const details = page.getByRole('link', { name: 'View Details' })
-    await expect(details).toBeFocused()
-    await expect(details).toHaveAttribute('href', `/listing/${id}`)
-  })
-
-  test('hovering a card lights its pin', async ({ page, open }) => {
-    await open('/?location=Tacoma+WA&adType=billboard')
-    await expect(pins(page).first()).toBeVisible()
-    await cards(page).first().hover()
-    await expect(page.locator('.leaflet-marker-pane .is-lit')).toHaveCount(1)
-  })
-
-  test('moving the map searches there, and not when that is switched off', async ({ page, open }) => {
-    await open('/')
-    await expect(pins(page).first()).toBeVisible()
-    const before = await total(page)
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect(page).toHaveURL(/bbox=/)
-    await expect.poll(() => total(page)).toBeLessThan(before)
-    await expect(page.getByRole('button', { name: 'Remove Map area' })).toBeVisible()
-    await page.getByRole('switch', { name: 'Search as I move the map' }).uncheck()
-    const kept = page.url()
-    await page.getByRole('button', { name: 'Zoom in' }).click()
-    await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
-    expect(page.url()).toBe(kept)
-    await page.getByRole('button', { name: 'Search this area' }).click()
-    await expect(page).not.toHaveURL(kept)
-  })
-
-  test('roadmap and satellite', async ({ page, open }) => {
-    await open('/')
-    await page.getByRole('button', { name: 'Satellite' }).click()
-    await expect(page.getByRole('button', { name: 'Satellite' })).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('button', { name: 'Roadmap' }).click()
-    await expect(page.getByRole('button', { name: 'Roadmap' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   test('a search is saved under a name and opened again', async ({ page, open }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { crossesItself } from '#domain/crosses-itself.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, SORTS, VENUES } from '#domain/vocabulary.ts'
-import { crossesItself } from '#search/crosses-itself.ts'
 import type { SearchQuery } from '#search/query.ts'
 import type { WorldForm } from './build-spaces.ts'
 

@@ -3,13 +3,15 @@ import './map.css'
 import * as L from 'leaflet'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MapContainer, Popup, useMap } from 'react-leaflet'
+import type { LatLng } from '#domain/geo.ts'
 import { DEFAULT_MAP } from '#domain/limits.ts'
 import { addBasemap } from './add-basemap.ts'
+import { type AreaDrawing, startDrawing } from './draw-area.ts'
 import type { Highlight } from './highlight.ts'
 import type { Cluster } from './pin-icons.ts'
 import { createPinLayer, type PinLayer, type Pins } from './pin-layer.ts'
 import { addTiles, type MapType, type TileUrls } from './tiles.ts'
-import type { MapTarget, Viewport } from './viewport.ts'
+import { type MapTarget, unrollLongitudes, type Viewport } from './viewport.ts'
 import { watchViewport } from './watch-viewport.ts'
 
 export { L }
@@ -28,6 +30,10 @@ export interface LeafletMapProps {
   onPress: (cluster: Cluster, byKeyboard: boolean) => void
   popup: { cluster: Cluster; focus: boolean; content: ReactNode } | null
   onPopupClose: () => void
+  /** The outline to show, closed by itself. */
+  area?: readonly LatLng[] | undefined
+  /** Present while the visitor draws an area. */
+  drawing?: AreaDrawing | undefined
 }
 
 /** Leaflet itself: in a chunk of its own, in the browser only. */
@@ -48,6 +54,8 @@ export function LeafletMap(props: LeafletMapProps) {
       <Tiles mapType={props.mapType} tileUrls={props.tileUrls} onTilesFailing={props.onTilesFailing} />
       <Camera target={props.target} onMove={props.onMove} onReady={props.onReady} />
       <PinsOnMap {...props} />
+      <Area area={props.area} />
+      <Drawing drawing={props.drawing} />
     </MapContainer>
   )
 }
@@ -134,6 +142,26 @@ function PinsOnMap({ pins, highlight, onPress, popup, onPopupClose }: LeafletMap
       }}
     />
   )
+}
+
+function Area({ area }: Pick<LeafletMapProps, 'area'>) {
+  const map = useMap()
+  useEffect(() => {
+    if (!area) return
+    const outline = L.polygon(unrollLongitudes(area), {
+      interactive: false,
+      className: 'area-outline',
+    }).addTo(map)
+    return () => void outline.remove()
+  }, [map, area])
+  return null
+}
+
+/** The pins stand still meanwhile, and the map is moved by its wheel, its buttons and the arrow keys alone. */
+function Drawing({ drawing }: Pick<LeafletMapProps, 'drawing'>) {
+  const map = useMap()
+  useEffect(() => (drawing ? startDrawing(map, drawing) : undefined), [map, drawing])
+  return null
 }
 
 interface PinPopupProps {

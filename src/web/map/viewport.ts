@@ -47,3 +47,12 @@ export function boundsAround({ lat, lng }: LatLng, radiusKm: number): Bounds {
   const dLng = dLat / Math.max(0.05, Math.cos((lat * Math.PI) / 180))
   return { west: lng - dLng, south: lat - dLat, east: lng + dLng, north: lat + dLat }
 }
+
+/** An outline over the antimeridian, carried on instead of turned back round the globe. */
+export function unrollLongitudes(ring: readonly LatLng[]): LatLng[] {
+  let before = ring[0]?.lng ?? 0
+  return ring.map(({ lat, lng }) => {
+    before += ((((lng - before) % 360) + 540) % 360) - 180
+    return { lat, lng: before }
+  })
+}

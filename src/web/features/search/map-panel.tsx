@@ -12,7 +12,9 @@ import type { Cluster } from '../../map/pin-icons.ts'
 import type { MapType, TileUrls } from '../../map/tiles.ts'
 import { formatBbox, type MapTarget, type Viewport } from '../../map/viewport.ts'
 import { favorites, seenListings, useStoredSet } from '../../platform/listing-marks.ts'
-import type { SearchState } from './search-state.ts'
+import { DrawAreaBar, DrawAreaButton } from './draw-area-bar.tsx'
+import { parsePolygon, type SearchState } from './search-state.ts'
+import { useDrawArea } from './use-draw-area.ts'
 
 interface MapPanelProps {
   state: SearchState
@@ -26,6 +28,9 @@ interface MapPanelProps {
   onZoom: (zoom: number) => void
   /** The visitor asks for what lies in view: by moving, or by the button when moving alone does not search. */
   onSearchHere: (viewport: Viewport) => void
+  onDraw: (polygon: string) => void
+  /** The drawn area goes; what lies in view is searched instead. */
+  onClearArea: (viewport: Viewport) => void
   onSelect: (listing: Listing) => void
 }
 
@@ -43,7 +48,13 @@ export function MapPanel(props: MapPanelProps) {
   const [moved, setMoved] = useState<Viewport | null>(null)
   const [zoomTo, setZoomTo] = useState<MapTarget | undefined>()
   const [open, setOpen] = useState<{ cluster: Cluster; focus: boolean } | null>(null)
-  const [zoom, setZoom] = useState(0)
+  const [view, setView] = useState<Viewport | null>(null)
+  const draw = useDrawArea((polygon) => {
+    setMoved(null)
+    props.onDraw(polygon)
+  })
+  const isDrawing = draw.drawing !== undefined
+  const area = useMemo(() => parsePolygon(state.polygon), [state.polygon])
   const [areTilesFailing, setAreTilesFailing] = useState(false)
   const clusters = answer?.clusters ?? NONE
   const favoriteIds = useStoredSet(favorites)
@@ -54,17 +65,19 @@ export function MapPanel(props: MapPanelProps) {
   )
   const onMove = useCallback(
     (viewport: Viewport, byUser: boolean) => {
-      setZoom(viewport.zoom)
+      setView(viewport)
       onZoom(viewport.zoom)
       if (!byUser) return
-      if (followsMoves) onSearchHere(viewport)
-      setMoved(followsMoves ? null : viewport)
+      const isSearched = followsMoves && !isDrawing
+      if (isSearched) onSearchHere(viewport)
+      setMoved(isSearched ? null : viewport)
     },
-    [followsMoves, onSearchHere, onZoom],
+    [followsMoves, isDrawing, onSearchHere, onZoom],
   )
   const onPress = (cluster: Cluster, focus: boolean) => {
     if (cluster.listing) onSelect(cluster.listing)
-    if (cluster.listing || cluster.stack || zoom >= STACK_ZOOM) return setOpen({ cluster, focus })
+    if (cluster.listing || cluster.stack || (view?.zoom ?? 0) >= STACK_ZOOM)
+      return setOpen({ cluster, focus })
     setOpen(null)
     setZoomTo({
       key: `cluster ${formatBbox(cluster.bounds)} ${Date.now()}`,
@@ -80,25 +93,36 @@ export function MapPanel(props: MapPanelProps) {
       overlay={
         <>
           <div className="absolute top-3 left-3 z-[450] flex max-w-[calc(100%-5rem)] flex-wrap items-center gap-2">
-            <div className="rounded-control border border-rule bg-card px-3 py-1 shadow-card">
-              <Switch
-                label="Search as I move the map"
-                checked={followsMoves}
-                onChange={(event) => setFollowsMoves(event.target.checked)}
-                className="flex text-sm"
-              />
-            </div>
-            {moved && (
-              <Button
-                size="sm"
-                className="shadow-card"
-                onClick={() => {
-                  onSearchHere(moved)
-                  setMoved(null)
-                }}
-              >
-                Search this area
-              </Button>
+            {isDrawing ? (
+              <DrawAreaBar draw={draw} />
+            ) : (
+              <>
+                <div className="rounded-control border border-rule bg-card px-3 py-1 shadow-card">
+                  <Switch
+                    label="Search as I move the map"
+                    checked={followsMoves}
+                    onChange={(event) => setFollowsMoves(event.target.checked)}
+                    className="flex text-sm"
+                  />
+                </div>
+                <DrawAreaButton
+                  draw={draw}
+                  hasArea={area !== undefined}
+                  onClear={() => view && props.onClearArea(view)}
+                />
+                {moved && (
+                  <Button
+                    size="sm"
+                    className="shadow-card"
+                    onClick={() => {
+                      onSearchHere(moved)
+                      setMoved(null)
+                    }}
+                  >
+                    Search this area
+                  </Button>
+                )}
+              </>
             )}
           </div>
           {mapType === 'satellite' && areTilesFailing && (
@@ -117,7 +141,7 @@ export function MapPanel(props: MapPanelProps) {
               <Spinner label="" className="text-primary" />
             </div>
           )}
-          {answer && !props.isFetching && clusters.length === 0 && (
+          {answer && !props.isFetching && !isDrawing && clusters.length === 0 && (
             <p
               role="status"
               className="absolute top-1/2 left-1/2 z-[450] w-max max-w-[80%] -translate-1/2 rounded-card border border-rule bg-card px-4 py-3 text-center font-semibold shadow-pop"
@@ -136,6 +160,8 @@ export function MapPanel(props: MapPanelProps) {
           tileUrls={tileUrls}
           onTilesFailing={setAreTilesFailing}
           highlight={highlight}
+          area={area}
+          drawing={draw.drawing}
           onReady={onReady}
           onMove={onMove}
           onPress={onPress}

@@ -15,6 +15,7 @@ import { mapQuery, SERVER_ZOOM } from './queries.ts'
 import { Results } from './results.tsx'
 import { ResultsHeader } from './results-header.tsx'
 import { SearchActions } from './search-actions.tsx'
+import { searchDrawn, searchView } from './search-area.ts'
 import { SearchBar } from './search-bar.tsx'
 import type { SearchState } from './search-state.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -38,7 +39,7 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
   const results = useResults(state)
   const isMapShown = state.view === 'map'
   const isMapWanted = useIsMapWanted(isMapShown)
-  const { target, noteMove } = useMapTarget(state, map.isPlaceholderData ? undefined : map.data)
+  const { target, noteOwn } = useMapTarget(state, map.isPlaceholderData ? undefined : map.data)
   const total = results.total
   const change = useCallback((next: SearchState) => go(next), [go])
 
@@ -52,17 +53,25 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
   }
   const searchHere = useCallback(
     (viewport: Viewport) => {
-      noteMove(viewport)
-      go(
-        (before) => ({
-          ...omit(before, ['location', 'near', 'radiusKm', 'polygon']),
-          ...(before.sort === 'distance' && before.near ? { near: before.near } : {}),
-          ...viewport,
-        }),
-        { replace: state.bbox !== undefined },
-      )
+      noteOwn({ ...viewport })
+      go((before) => searchView(before, viewport), { replace: state.bbox !== undefined })
     },
-    [go, noteMove, state.bbox],
+    [go, noteOwn, state.bbox],
+  )
+  const searchArea = useCallback(
+    (polygon: string) => {
+      const next = searchDrawn(state, polygon)
+      noteOwn(next)
+      go(next)
+    },
+    [go, noteOwn, state],
+  )
+  const clearArea = useCallback(
+    (viewport: Viewport) => {
+      noteOwn({ ...viewport })
+      go((before) => omit(searchView(before, viewport), ['polygon']))
+    },
+    [go, noteOwn],
   )
   const select = useCallback(
     (listing: { id: number }) =>
@@ -135,6 +144,8 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
                       listings={results.listings}
                       onZoom={setZoom}
                       onSearchHere={searchHere}
+                      onDraw={searchArea}
+                      onClearArea={clearArea}
                       onSelect={select}
                     />
                   </Suspense>

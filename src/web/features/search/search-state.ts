@@ -59,7 +59,7 @@ export function parseSearchState(raw: Raw): SearchState {
     zoom: number(raw.zoom, 0, 22),
     near: parsePoint(one(raw.near)) ? one(raw.near) : undefined,
     radiusKm: number(raw.radiusKm, 0, 20_038),
-    polygon: isPolygon(one(raw.polygon)) ? one(raw.polygon) : undefined,
+    polygon: parsePolygon(one(raw.polygon)) ? one(raw.polygon) : undefined,
     priceMin: number(raw.priceMin, 0, LIMITS.priceDollars.max),
     priceMax: number(raw.priceMax, 0, LIMITS.priceDollars.max),
     adType: list(raw.adType, AD_TYPES),
@@ -98,14 +98,17 @@ export function parsePoint(value: string | undefined): LatLng | undefined {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined
 }
 
-function isPolygon(value: string | undefined): boolean {
+/** Corners of a drawn area from its `lng,lat` pairs. */
+export function parsePolygon(value: string | undefined): LatLng[] | undefined {
   const parts = numbers(value)
-  return (
-    parts !== undefined &&
-    parts.length >= 6 &&
-    parts.length % 2 === 0 &&
-    parts.length <= LIMITS.polygonPoints * 2
-  )
+  if (!parts || parts.length < 6 || parts.length % 2 !== 0) return undefined
+  if (parts.length > LIMITS.polygonPoints * 2) return undefined
+  return Array.from({ length: parts.length / 2 }, (_, i) => ({ lng: parts[2 * i]!, lat: parts[2 * i + 1]! }))
+}
+
+/** Five decimals: about a metre. */
+export function formatPolygon(ring: readonly LatLng[]): string {
+  return ring.flatMap(({ lng, lat }) => [Number(lng.toFixed(5)), Number(lat.toFixed(5))]).join(',')
 }
 
 function numbers(value: string | undefined): number[] | undefined {

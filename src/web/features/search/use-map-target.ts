@@ -1,14 +1,8 @@
 import { useCallback, useRef } from 'react'
 import type { MapAnswer } from '#contract/listings.ts'
-import {
-  boundsAround,
-  canFit,
-  centerOf,
-  HOME_TARGET,
-  type MapTarget,
-  type Viewport,
-} from '../../map/viewport.ts'
-import { parseBbox, parsePoint, type SearchState } from './search-state.ts'
+import { boundsOf } from '#domain/geo.ts'
+import { boundsAround, canFit, centerOf, HOME_TARGET, type MapTarget } from '../../map/viewport.ts'
+import { parseBbox, parsePoint, parsePolygon, type SearchState } from './search-state.ts'
 
 /**
  * Where the map looks for a search: at the viewport in the address, else at the place searched for, else at the
@@ -22,11 +16,12 @@ export function useMapTarget(state: SearchState, answer: MapAnswer | undefined) 
     const next = findTarget(state, answer, key)
     if (next) target.current = next
   }
-  const noteMove = useCallback(({ bbox, zoom }: Viewport) => {
-    ownMove.current = targetKey({ bbox, zoom })
+  /** A search that the map itself asks for: it stays where it is. */
+  const noteOwn = useCallback((next: SearchState) => {
+    ownMove.current = targetKey(next)
     target.current = undefined
   }, [])
-  return { target: target.current, noteMove }
+  return { target: target.current, noteOwn }
 }
 
 export function targetKey(state: SearchState): string {
@@ -43,6 +38,8 @@ function findTarget(state: SearchState, answer: MapAnswer | undefined, key: stri
       : { key, center: centerOf(view), zoom: state.zoom }
   const near = parsePoint(state.near)
   if (near && state.radiusKm !== undefined) return { key, bounds: boundsAround(near, state.radiusKm) }
+  const drawn = boundsOf(parsePolygon(state.polygon) ?? [])
+  if (drawn) return { key, bounds: drawn }
   if (!answer) return undefined
   const bounds = answer.bounds ?? answer.place?.bounds
   if (bounds && canFit(bounds)) return { key, bounds }

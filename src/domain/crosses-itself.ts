@@ -1,4 +1,4 @@
-import type { LatLng } from '#domain/geo.ts'
+import type { LatLng } from './geo.ts'
 
 /**
  * True when two sides of the ring that are not neighbours cross. Touching corners are allowed, and so is
