@@ -43,6 +43,15 @@ create table authenticators (
   constraint authenticators_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table canned_replies (
+  id integer generated always as identity not null,
+  title text not null,
+  body text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint canned_replies_title_key UNIQUE (title),
+  constraint canned_replies_pkey PRIMARY KEY (id)
+);
+
 create table cross_posted_listings (
   id integer generated always as identity not null,
   listing_id integer not null,
@@ -318,6 +327,14 @@ create table outbox_messages (
   constraint outbox_messages_pkey PRIMARY KEY (id)
 );
 
+create table page_views (
+  path text not null,
+  day date not null,
+  views integer not null,
+  constraint page_views_pkey PRIMARY KEY (path, day)
+);
+CREATE INDEX page_views_day ON public.page_views USING btree (day);
+
 create table passkey_challenges (
   challenge text not null,
   user_id integer,
@@ -400,6 +417,9 @@ create table support_messages (
   author_id integer,
   body text not null,
   created_at timestamp with time zone default now() not null,
+  sender text,
+  mail_id text,
+  constraint support_messages_mail_key UNIQUE (mail_id),
   constraint support_messages_pkey PRIMARY KEY (id),
   constraint support_messages_author_fk FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint support_messages_ticket_fk FOREIGN KEY (ticket_id) REFERENCES support_tickets(id) ON DELETE CASCADE
@@ -416,7 +436,17 @@ create table support_tickets (
   status text default 'open'::text not null,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  reply_token uuid default gen_random_uuid() not null,
+  staff_token uuid default gen_random_uuid() not null,
+  submission_id uuid,
+  assignee_id integer,
+  asked_at timestamp with time zone default now() not null,
+  answered_at timestamp with time zone,
+  constraint support_tickets_reply_key UNIQUE (reply_token),
+  constraint support_tickets_staff_key UNIQUE (staff_token),
+  constraint support_tickets_submission_key UNIQUE (submission_id),
   constraint support_tickets_pkey PRIMARY KEY (id),
+  constraint support_tickets_assignee_fk FOREIGN KEY (assignee_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint support_tickets_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint support_tickets_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text, 'spam'::text])))
 );

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     // give answers under way a moment, then end whatever is left
     setTimeout(() => process.exit(0), 5_000).unref()
     http.close(() => {
-      void stopFollowing()
+      void Promise.allSettled([stopFollowing(), context.pageCounter.flush()])
         .then(() => context.pool.end())
         .finally(() => process.exit(0))
     })

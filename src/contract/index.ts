@@ -10,6 +10,7 @@ import { errorLogRoutes } from './error-log.ts'
 import { listingRoutes } from './listings.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { outboxRoutes } from './outbox.ts'
+import { pageViewRoutes } from './page-views.ts'
 import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
 import { reportRoutes } from './reports.ts'
@@ -40,4 +41,5 @@ export const allRoutes = {
   ...auditRoutes,
   ...reportRoutes,
   ...enquiryRoutes,
+  ...pageViewRoutes,
 }

@@ -23,8 +23,12 @@ export const SupportMessage = z.object({
   website: z.string().max(500).optional(),
   /** Milliseconds between showing the form and sending it. */
   elapsedMs: z.coerce.number<string | number>().min(0).optional(),
+  /** Made by the form for one message: sent again, it is answered with the same number and kept once. */
+  submissionId: z.uuid('must be a UUID').optional(),
 })
 export type SupportMessage = z.infer<typeof SupportMessage>
+
+const Person = z.object({ id: z.number().int(), username: z.string() })
 
 const Ticket = z.object({
   id: z.number().int(),
@@ -37,8 +41,15 @@ const Ticket = z.object({
   status: z.enum(SUPPORT_STATUSES),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Instant by which an answer is due (ISO 8601). */
+  /** When the person who asked wrote last (ISO 8601). */
+  askedAt: z.string(),
+  /** When we answered last; null before the first answer. */
+  answeredAt: z.string().nullable(),
+  /** Instant by which an answer is due: `askedAt` and the target of the category. */
   dueAt: z.string(),
+  assignee: Person.nullable(),
+  /** How the last message begins. */
+  preview: z.string(),
 })
 export type Ticket = z.infer<typeof Ticket>
 
@@ -57,6 +68,8 @@ export const TicketDetail = Ticket.extend({
       body: z.string(),
       /** The admin's username; null for the person who asked. */
       author: z.string().nullable(),
+      /** Address it was mailed from; null when it was written on a page. */
+      sender: z.string().nullable(),
       createdAt: z.string(),
       attachments: z.array(Attachment),
     }),
@@ -64,7 +77,35 @@ export const TicketDetail = Ticket.extend({
 })
 export type TicketDetail = z.infer<typeof TicketDetail>
 
-export const SupportReply = z.object({ message: text(10, 10_000, 'Message') })
+export const SupportReply = z.object({
+  message: text(10, 10_000, 'Message'),
+  /** Closes the ticket with the answer. */
+  closes: z.boolean().default(false),
+})
+
+export const CannedReply = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  /** `{name}` and `{number}` stand for the ticket's. */
+  body: z.string(),
+})
+export type CannedReply = z.infer<typeof CannedReply>
+
+export const SupportDesk = z.object({
+  counts: z.record(z.enum(SUPPORT_STATUSES), z.number().int()),
+  /** Open tickets whose answer is late. */
+  late: z.number().int(),
+  admins: z.array(Person),
+  cannedReplies: z.array(CannedReply),
+})
+export type SupportDesk = z.infer<typeof SupportDesk>
+
+const TicketUpdate = z.object({
+  status: z.enum(SUPPORT_STATUSES).optional(),
+  category: z.enum(CATEGORY_IDS).optional(),
+  /** An admin's id; null leaves it to anyone. */
+  assigneeId: z.number().int().min(1).nullable().optional(),
+})
 
 export const supportRoutes = defineRoutes({
   sendSupportMessage: {
@@ -82,17 +123,57 @@ export const supportRoutes = defineRoutes({
     summary: "Support's mailboxes, and whether somebody is there now",
     output: z.object({
       domain: z.string(),
+      /** As it is shown. */
+      phone: z.string(),
       isOpen: z.boolean(),
       hours: z.string(),
     }),
   },
+  receiveSupportMail: {
+    method: 'POST',
+    path: '/api/support/inbound',
+    summary:
+      'A mail server hands over an answer: the raw mail (message/rfc822), signed with INBOUND_MAIL_SECRET in `x-placard-timestamp` and `x-placard-signature`',
+    output: z.object({ success: z.literal(true), number: z.string() }),
+    status: 202,
+    maxBodyBytes: 60 * 1024 * 1024,
+  },
+  getDesk: {
+    method: 'GET',
+    path: '/api/admin/support/desk',
+    summary: 'Counts by status, admins to assign to, canned replies; admins only',
+    output: SupportDesk,
+  },
+  createCannedReply: {
+    method: 'POST',
+    path: '/api/admin/support/canned-replies',
+    summary: 'Keep an answer for the next time; admins only',
+    body: z.object({ title: text(3, 80, 'Title'), body: text(10, 5_000, 'Text') }),
+    output: CannedReply,
+    status: 201,
+  },
+  deleteCannedReply: {
+    method: 'DELETE',
+    path: '/api/admin/support/canned-replies/:id',
+    summary: 'Remove a canned reply; admins only',
+    params: IdParams,
+    output: z.null(),
+    status: 204,
+  },
   listTickets: {
     method: 'GET',
     path: '/api/admin/support',
-    summary: 'The support inbox, newest first; admins only',
+    summary:
+      'The support inbox: open tickets by when an answer is due, others by what changed last; admins only',
     query: z.object({
       status: z.enum(SUPPORT_STATUSES).optional(),
-      before: queryNumber(1, 2_147_483_647).optional(),
+      category: z.enum(CATEGORY_IDS).optional(),
+      /** `me`, `none`, or an admin's id. */
+      assignee: z.string().max(20).optional(),
+      /** Words in the subject, name or address, or a ticket's number. */
+      q: z.string().trim().max(100).optional(),
+      /** From 1; fifty a page. */
+      page: queryNumber(1, 10_000).optional(),
     }),
     output: z.array(Ticket),
   },
@@ -115,9 +196,9 @@ export const supportRoutes = defineRoutes({
   updateTicket: {
     method: 'PATCH',
     path: '/api/admin/support/:id',
-    summary: 'Close, reopen or mark as spam; admins only',
+    summary: 'Close, reopen, mark as spam, file under another category, or assign; admins only',
     params: IdParams,
-    body: z.object({ status: z.enum(SUPPORT_STATUSES) }),
+    body: TicketUpdate,
     output: TicketDetail,
   },
 })

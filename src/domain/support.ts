@@ -32,6 +32,11 @@ export const RESPONSE_TARGETS = [
   { way: 'Billing', target: '24-48 hours', hours: 48 },
 ] as const
 
+/** Hours within which a message of this category is answered by mail. */
+export function responseHours(category: SupportCategory): number {
+  return category === 'bug' || category === 'billing' ? 48 : 24
+}
+
 export const SUPPORT_HOURS = [
   { days: 'Monday-Friday', hours: '9:00 AM-5:00 PM PT' },
   { days: 'Saturday', hours: '10:00 AM-2:00 PM PT' },

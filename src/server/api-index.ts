@@ -13,10 +13,12 @@ import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
+import { mountPageViews } from './features/page-views/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
 import { mountReports } from './features/reports/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
+import { mountSupportDesk } from './features/support/desk-routes.ts'
 import { mountSupport } from './features/support/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
@@ -37,11 +39,13 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountErrorLog(app, context)
   mountContent(app, context)
   mountSupport(app, context)
+  mountSupportDesk(app, context)
   mountNewsletter(app, context)
   mountCrossPosting(app, context)
   mountAudit(app, context)
   mountReports(app, context)
   mountEnquiries(app, context)
+  mountPageViews(app, context)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

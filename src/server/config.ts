@@ -24,6 +24,8 @@ const Env = z.object({
   SMTP_URL: optionalUrl,
   MAIL_FROM: z.string().min(3).default('Placard <hello@placard.example>'),
   SUPPORT_DOMAIN: z.string().min(3).default('placard.example'),
+  SUPPORT_PHONE: z.string().min(7).max(30).default('(360) 555-0142'),
+  INBOUND_MAIL_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
   GEOCODER_URL: optionalUrl,
   MAP_TILE_URL: z.string().min(1).default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   MAP_SATELLITE_URL: z

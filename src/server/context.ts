@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from './config.ts'
+import { createPageCounter, type PageCounter } from './features/page-views/page-counter.ts'
 import { ListingSearch } from './features/search/listing-search.ts'
 import { createDatabase, createPool, type Db } from './platform/db/database.ts'
 import { createLocalFileStore, type FileStore } from './platform/files/file-store.ts'
@@ -22,6 +23,7 @@ export interface AppContext {
   search: ListingSearch
   /** The built-in sentence model; null when it is switched off. Costs nothing until it is used. */
   embedder: Embedder | null
+  pageCounter: PageCounter
   now: () => Date
 }
 
@@ -45,6 +47,7 @@ export function createContext(config: Config, url: string): AppContext {
     limiter,
     search,
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: tellMissing(log) }) : null,
+    pageCounter: createPageCounter({ db, log, now }),
     files,
     metrics: createMetrics(),
     now,

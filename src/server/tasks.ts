@@ -4,8 +4,10 @@ import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
 import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error-log/tasks.ts'
+import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
+import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
 import { SEND_MAIL_TASK } from './platform/mail/mail.ts'
 import { sendMailTask } from './platform/mail/send-mail-task.ts'
 
@@ -15,6 +17,8 @@ export function taskList(context: AppContext): TaskList {
   return {
     ...accountTasks(context),
     ...photoTasks(context),
+    ...supportTasks(context),
+    ...newsletterTasks(context),
     [SWEEP_ERRORS_TASK]: sweepErrors(context),
     [SYNC_TASK]: syncCrossPosts(context),
     [DELIVER_TASK]: deliverCrossPost(context),
@@ -25,4 +29,12 @@ export function taskList(context: AppContext): TaskList {
 }
 
 /** What runs by the clock (UTC), one line of a crontab each. */
-export const CRONTAB = [ACCOUNT_CRON, PHOTO_CRON, SEARCH_CRON, ERROR_LOG_CRON, ASSISTANT_CRON].join('\n')
+export const CRONTAB = [
+  ACCOUNT_CRON,
+  PHOTO_CRON,
+  SEARCH_CRON,
+  ERROR_LOG_CRON,
+  SUPPORT_CRON,
+  NEWSLETTER_CRON,
+  ASSISTANT_CRON,
+].join('\n')

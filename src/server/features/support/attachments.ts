@@ -1,5 +1,6 @@
 import { ATTACHMENTS } from '#domain/support.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { sniffPicture } from '../photos/sniff-picture.ts'
 
 export interface CheckedFile {
   name: string
@@ -7,13 +8,16 @@ export interface CheckedFile {
   bytes: Uint8Array
 }
 
-const SIGNATURES: [mediaType: string, offset: number, bytes: number[]][] = [
-  ['image/png', 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['image/jpeg', 0, [0xff, 0xd8, 0xff]],
-  ['image/gif', 0, [0x47, 0x49, 0x46, 0x38]],
-  ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]],
-  ['application/pdf', 0, [0x25, 0x50, 0x44, 0x46, 0x2d]],
-]
+/** Media type → endings that such a file may have. */
+const ENDINGS: Record<string, RegExp> = {
+  'image/png': /\.png$/i,
+  'image/jpeg': /\.jpe?g$/i,
+  'image/webp': /\.webp$/i,
+  'image/gif': /\.gif$/i,
+  'application/pdf': /\.pdf$/i,
+  'text/plain': /\.(txt|csv|log|md|json|eml)$/i,
+}
+const HAS_ENDING = /\.[a-z0-9]{1,8}$/i
 
 /** Says what each file is by its content, whatever it calls itself. @throws AppError naming the file and what is wrong */
 export async function checkAttachments(files: File[]): Promise<CheckedFile[]> {
@@ -25,25 +29,30 @@ export async function checkAttachments(files: File[]): Promise<CheckedFile[]> {
 async function checkFile(file: File): Promise<CheckedFile> {
   const name = toSafeName(file.name)
   if (file.size > ATTACHMENTS.bytes) throw refuse(`“${name}” is larger than 10 MB.`)
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = Buffer.from(await file.arrayBuffer())
   const mediaType = findMediaType(bytes)
-  if (!mediaType) throw refuse(`“${name}” cannot be attached. Send PNG, JPEG, WebP, GIF, PDF or text.`)
+  const isNamedSo = mediaType && (!HAS_ENDING.test(name) || ENDINGS[mediaType]!.test(name))
+  if (!isNamedSo) throw refuse(`“${name}” cannot be attached. Send PNG, JPEG, WebP, GIF, PDF or text.`)
   return { name, mediaType, bytes }
 }
 
-function findMediaType(bytes: Uint8Array): string | undefined {
-  const known = SIGNATURES.find(([, offset, signature]) =>
-    signature.every((byte, index) => bytes[offset + index] === byte),
-  )
-  return known?.[0] ?? (isText(bytes) ? 'text/plain' : undefined)
+function findMediaType(bytes: Buffer): string | undefined {
+  const picture = sniffPicture(bytes)
+  if ('format' in picture && picture.format !== 'avif') return `image/${picture.format}`
+  // a picture that hides a page or an archive is none of the others either
+  if ('refusal' in picture && picture.refusal === 'hides-something') return undefined
+  const start = bytes.toString('latin1', 0, 6)
+  if (start === 'GIF87a' || start === 'GIF89a') return 'image/gif'
+  if (start.startsWith('%PDF-')) return 'application/pdf'
+  return isText(bytes) ? 'text/plain' : undefined
 }
 
-/** UTF-8 without control characters; a program or an archive always has some. */
+/** UTF-8 without control characters; a program or an archive always has some, and a script says what runs it. */
 function isText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-    return !/[\u0000-\u0008\u000e-\u001f]/.test(text)
+    return !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !/^\s*(#!|<(!doctype|html|svg|script))/i.test(text)
   } catch {
     return false
   }

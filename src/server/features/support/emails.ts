@@ -1,72 +1,83 @@
-import type { SupportMessage } from '#contract/support.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 
-interface Facts {
+/** What mails need to know of a ticket. */
+export interface MailedTicket {
+  id: number
+  /** `PL-100001`. */
   number: string
+  name: string
+  email: string
+  subject: string
   /** Label of the category. */
   category: string
-  message: SupportMessage
-  /** How many files came with it. */
+  isBilling: boolean
+  replyToken: string
+  staffToken: string
+}
+
+interface Words {
+  message: string
+  /** How many files came with them. */
   files: number
 }
 
+/** Answers to this address reach the ticket: its token says which, and on whose side. */
+export function toReplyAddress(config: Config, token: string): string {
+  return `support+${token}@${config.SUPPORT_DOMAIN}`
+}
+
 /** To the person who wrote: that it arrived, under which number. */
-export async function sendReceipt(trx: Db, config: Config, { number, category, message, files }: Facts) {
+export async function sendReceipt(trx: Db, config: Config, ticket: MailedTicket, words: Words) {
   await sendMail(trx, {
-    to: message.email,
-    replyTo: `support@${config.SUPPORT_DOMAIN}`,
-    subject: `[${number}] We received your message: ${message.subject}`,
+    to: ticket.email,
+    replyTo: toReplyAddress(config, ticket.replyToken),
+    subject: `[${ticket.number}] We received your message: ${ticket.subject}`,
     letter: {
       heading: "We've received your message",
       paragraphs: [
-        `Hello ${message.name},`,
+        `Hello ${ticket.name},`,
         'thank you for writing to us. A person reads it and answers by e-mail, usually within 24 hours. To add something, reply to this mail.',
       ],
-      facts: { Number: number, Category: category, Files: String(files) },
-      quote: message.message,
+      facts: { Number: ticket.number, Category: ticket.category, Files: String(words.files) },
+      quote: words.message,
       footer: 'You get this mail because this address was given on the Contact Support page of Placard.',
     },
   })
 }
 
-/** To the department's mailbox; a reply goes straight to the person. */
-export async function tellSupport(trx: Db, config: Config, facts: Facts & { ticketId: number }) {
-  const { number, category, message, files, ticketId } = facts
-  const mailbox = message.category === 'billing' ? 'billing' : 'support'
+/** To the department's mailbox. An admin's reply to it is kept with the ticket and goes on to the person. */
+export async function tellSupport(trx: Db, config: Config, ticket: MailedTicket, words: Words) {
   await sendMail(trx, {
-    to: `${mailbox}@${config.SUPPORT_DOMAIN}`,
-    replyTo: message.email,
-    subject: `[${number}] ${category}: ${message.subject}`,
+    to: `${ticket.isBilling ? 'billing' : 'support'}@${config.SUPPORT_DOMAIN}`,
+    replyTo: toReplyAddress(config, ticket.staffToken),
+    subject: `[${ticket.number}] ${ticket.category}: ${ticket.subject}`,
     letter: {
-      heading: message.subject,
+      heading: ticket.subject,
       paragraphs: [],
       facts: {
-        Number: number,
-        From: `${message.name} <${message.email}>`,
-        Category: category,
-        Files: String(files),
+        Number: ticket.number,
+        From: `${ticket.name} <${ticket.email}>`,
+        Category: ticket.category,
+        Files: String(words.files),
       },
-      quote: message.message,
-      action: { label: 'Open the ticket', url: `${config.PUBLIC_URL}/admin/support?ticket=${ticketId}` },
+      quote: words.message,
+      action: { label: 'Open the ticket', url: `${config.PUBLIC_URL}/admin/support?ticket=${ticket.id}` },
+      footer: 'Reply to this mail from the address of your admin account to answer.',
     },
   })
 }
 
-export async function sendReply(
-  trx: Db,
-  config: Config,
-  reply: { to: string; number: string; subject: string; message: string },
-) {
+export async function sendReply(trx: Db, config: Config, ticket: MailedTicket, message: string) {
   await sendMail(trx, {
-    to: reply.to,
-    replyTo: `support@${config.SUPPORT_DOMAIN}`,
-    subject: `Re: [${reply.number}] ${reply.subject}`,
+    to: ticket.email,
+    replyTo: toReplyAddress(config, ticket.replyToken),
+    subject: `Re: [${ticket.number}] ${ticket.subject}`,
     letter: {
-      heading: reply.subject,
-      paragraphs: reply.message.split(/\n{2,}/),
-      footer: `Placard support, about your message ${reply.number}. Reply to this mail to go on.`,
+      heading: ticket.subject,
+      paragraphs: message.split(/\n{2,}/),
+      footer: `Placard support, about your message ${ticket.number}. Reply to this mail to go on.`,
     },
   })
 }

@@ -1,14 +1,35 @@
 import type { Selectable } from 'kysely'
 import type { Ticket, TicketDetail } from '#contract/support.ts'
+import { responseHours, SUPPORT_CATEGORIES } from '#domain/support.ts'
 import type { SupportTicketsTable } from '../../platform/db/tables.ts'
-import { toNumber } from './open-ticket.ts'
-import type { FoundTicket } from './queries.ts'
+import type { MailedTicket } from './emails.ts'
+import type { FoundTicket, TicketRow } from './queries.ts'
 
 const HOUR_MS = 3_600_000
+const PREVIEW = 140
 
-export function presentTicket(row: Selectable<SupportTicketsTable>): Ticket {
+export function toNumber(id: number): string {
+  return `PL-${id}`
+}
+
+export function toMailed(row: Selectable<SupportTicketsTable>): MailedTicket {
+  const { id, name, email, subject, category } = row
+  return {
+    id,
+    number: toNumber(id),
+    name,
+    email,
+    subject,
+    category: SUPPORT_CATEGORIES[category],
+    isBilling: category === 'billing',
+    replyToken: row.reply_token,
+    staffToken: row.staff_token,
+  }
+}
+
+export function presentTicket(row: TicketRow): Ticket {
   const { id, name, email, subject, category, status } = row
-  const targetHours = category === 'bug' || category === 'billing' ? 48 : 24
+  const preview = row.last_words?.replace(/\s+/g, ' ') ?? ''
   return {
     id,
     number: toNumber(id),
@@ -19,17 +40,23 @@ export function presentTicket(row: Selectable<SupportTicketsTable>): Ticket {
     status,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    dueAt: new Date(row.created_at.getTime() + targetHours * HOUR_MS).toISOString(),
+    askedAt: row.asked_at.toISOString(),
+    answeredAt: row.answered_at?.toISOString() ?? null,
+    dueAt: new Date(row.asked_at.getTime() + responseHours(category) * HOUR_MS).toISOString(),
+    assignee:
+      row.assignee_id && row.assignee_name ? { id: row.assignee_id, username: row.assignee_name } : null,
+    preview: preview.length > PREVIEW ? `${preview.slice(0, PREVIEW)}…` : preview,
   }
 }
 
 export function presentTicketDetail({ ticket, messages, attachments }: FoundTicket): TicketDetail {
   return {
     ...presentTicket(ticket),
-    messages: messages.map(({ id, body, author, created_at }) => ({
+    messages: messages.map(({ id, body, author, sender, created_at }) => ({
       id,
       body,
       author,
+      sender,
       createdAt: created_at.toISOString(),
       attachments: attachments
         .filter((one) => one.message_id === id)

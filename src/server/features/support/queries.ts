@@ -1,25 +1,77 @@
-import type { SupportStatus } from '#domain/support.ts'
+import { sql } from 'kysely'
+import type { SupportDesk } from '#contract/support.ts'
+import { SUPPORT_STATUSES, type SupportCategory, type SupportStatus } from '#domain/support.ts'
 import type { Db } from '../../platform/db/database.ts'
 
 const PAGE_SIZE = 50
 
-export function listTickets(
-  db: Db,
-  given: { status?: SupportStatus | undefined; before?: number | undefined },
-) {
-  let rows = db.selectFrom('support_tickets').selectAll().orderBy('id', 'desc').limit(PAGE_SIZE)
-  if (given.status) rows = rows.where('status', '=', given.status)
-  if (given.before) rows = rows.where('id', '<', given.before)
+export interface InboxFilter {
+  status?: SupportStatus | undefined
+  category?: SupportCategory | undefined
+  /** Null: nobody's. */
+  assigneeId?: number | null | undefined
+  q?: string | undefined
+  page?: number | undefined
+}
+
+/** As `responseHours` counts. */
+const DUE_AT = sql<Date>`asked_at + case when category in ('bug', 'billing') then interval '48 hours' else interval '24 hours' end`
+
+function tickets(db: Db) {
+  return db
+    .selectFrom('support_tickets')
+    .leftJoin('users', 'users.id', 'support_tickets.assignee_id')
+    .selectAll('support_tickets')
+    .select((eb) => [
+      'users.username as assignee_name',
+      eb
+        .selectFrom('support_messages')
+        .select(sql<string>`left(body, 400)`.as('words'))
+        .whereRef('ticket_id', '=', 'support_tickets.id')
+        .orderBy('support_messages.id', 'desc')
+        .limit(1)
+        .as('last_words'),
+    ])
+}
+
+export type TicketRow = Awaited<ReturnType<typeof listTickets>>[number]
+
+/** Open tickets by when an answer is due, others by what changed last. */
+export function listTickets(db: Db, given: InboxFilter) {
+  let rows = tickets(db)
+    .limit(PAGE_SIZE)
+    .offset(PAGE_SIZE * ((given.page ?? 1) - 1))
+  rows =
+    given.status === 'open'
+      ? rows.orderBy(DUE_AT).orderBy('support_tickets.id')
+      : rows.orderBy('support_tickets.updated_at', 'desc').orderBy('support_tickets.id', 'desc')
+  if (given.status) rows = rows.where('support_tickets.status', '=', given.status)
+  if (given.category) rows = rows.where('category', '=', given.category)
+  if (given.assigneeId !== undefined)
+    rows = rows.where('assignee_id', given.assigneeId === null ? 'is' : '=', given.assigneeId)
+  if (given.q) rows = rows.where(matches(given.q))
   return rows.execute()
 }
 
+function matches(q: string) {
+  const number = /^(?:pl-)?(\d{1,9})$/i.exec(q)?.[1] ?? null
+  const pattern = `%${q.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(support_tickets.id = ${number}::int or subject ilike ${pattern} or support_tickets.name ilike ${pattern} or support_tickets.email ilike ${pattern})`
+}
+
 export async function findTicket(db: Db, id: number) {
-  const ticket = await db.selectFrom('support_tickets').selectAll().where('id', '=', id).executeTakeFirst()
+  const ticket = await tickets(db).where('support_tickets.id', '=', id).executeTakeFirst()
   if (!ticket) return undefined
   const messages = await db
     .selectFrom('support_messages')
     .leftJoin('users', 'users.id', 'support_messages.author_id')
-    .select(['support_messages.id', 'body', 'support_messages.created_at', 'users.username as author'])
+    .select([
+      'support_messages.id',
+      'body',
+      'sender',
+      'support_messages.created_at',
+      'users.username as author',
+    ])
     .where('ticket_id', '=', id)
     .orderBy('support_messages.id')
     .execute()
@@ -37,4 +89,32 @@ export type FoundTicket = NonNullable<Awaited<ReturnType<typeof findTicket>>>
 
 export function findAttachment(db: Db, id: number) {
   return db.selectFrom('support_attachments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function getDesk(db: Db): Promise<SupportDesk> {
+  const [rows, admins, cannedReplies] = await Promise.all([
+    db
+      .selectFrom('support_tickets')
+      .select(['status', sql<number>`count(*)`.as('count')])
+      .select(sql<number>`count(*) filter (where status = 'open' and ${DUE_AT} < now())`.as('late'))
+      .groupBy('status')
+      .execute(),
+    db
+      .selectFrom('users')
+      .select(['id', 'username'])
+      .where('role', '=', 'admin')
+      .where('status', '!=', 'suspended')
+      .orderBy('username')
+      .execute(),
+    db.selectFrom('canned_replies').select(['id', 'title', 'body']).orderBy('title').execute(),
+  ])
+  const counted = new Map(rows.map(({ status, count }) => [status, Number(count)]))
+  return {
+    counts: Object.fromEntries(
+      SUPPORT_STATUSES.map((status) => [status, counted.get(status) ?? 0]),
+    ) as SupportDesk['counts'],
+    late: rows.reduce((sum, { late }) => sum + Number(late), 0),
+    admins,
+    cannedReplies,
+  }
 }

@@ -5,7 +5,7 @@ import { ATTACHMENTS } from '#domain/support.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { invalidInput } from '../../platform/http/mount.ts'
-import { readText } from '../../platform/http/read-body.ts'
+import { readBytes, readText } from '../../platform/http/read-body.ts'
 import { type CheckedFile, checkAttachments } from './attachments.ts'
 
 export interface Received {
@@ -19,16 +19,24 @@ const MAX_BYTES = ATTACHMENTS.max * ATTACHMENTS.bytes + LIMITS.jsonBodyBytes
 export async function readSupportMessage(c: Context<RequestEnv>): Promise<Received> {
   const type = c.req.header('content-type') ?? ''
   if (!type.includes('multipart/form-data')) return { message: parse(await readJson(c)), files: [] }
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BYTES)
-    throw new AppError('too-large', { message: 'The files are too large: at most five of 10 MB each.' })
-  const form = await c.req.raw.formData().catch(() => {
-    throw new AppError('invalid-input', { message: 'The form could not be read.' })
-  })
+  const form = await readForm(c, type)
   const fields = [...form].filter((entry) => typeof entry[1] === 'string')
   const files = form.getAll('attachments').filter((value) => value instanceof File)
   // the words are checked first: they are what people correct first
   const message = parse(Object.fromEntries(fields))
   return { message, files: await checkAttachments(files) }
+}
+
+/** Counted while it is read: a form that hides its length is cut off as well. */
+async function readForm(c: Context<RequestEnv>, type: string): Promise<FormData> {
+  const bytes = await readBytes(c.req.raw, MAX_BYTES).catch((error) => {
+    if (!(error instanceof AppError)) throw error
+    throw new AppError('too-large', { message: 'The files are too large: at most five of 10 MB each.' })
+  })
+  const form = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
+  return form.catch(() => {
+    throw new AppError('invalid-input', { message: 'The form could not be read.' })
+  })
 }
 
 async function readJson(c: Context<RequestEnv>): Promise<unknown> {

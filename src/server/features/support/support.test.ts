@@ -40,10 +40,11 @@ describe('a message', () => {
     expect(success).toBe(true)
     expect(number).toMatch(/^PL-\d{6}$/)
     const [receipt] = await mailTo('rosa@example.com')
-    expect(receipt).toMatchObject({ reply_to: 'support@placard.example' })
+    expect(receipt!.reply_to).toMatch(/^support\+[0-9a-f-]{36}@placard\.example$/)
     expect(receipt!.subject).toContain(number)
     const [notice] = await mailTo('support@placard.example')
-    expect(notice).toMatchObject({ reply_to: 'rosa@example.com' })
+    expect(notice!.reply_to).toMatch(/^support\+[0-9a-f-]{36}@placard\.example$/)
+    expect(notice!.reply_to).not.toBe(receipt!.reply_to)
     expect(notice!.text_body).toContain(MESSAGE.message)
   })
 
@@ -64,6 +65,14 @@ describe('a message', () => {
     expect(response.status).toBe(400)
     const body = await response.json()
     expect(body).toMatchObject({ message, fields: { [field]: message } })
+  })
+
+  test('sent twice is one ticket with one mail', async () => {
+    const twice = { ...MESSAGE, email: 'twice@example.com', submissionId: crypto.randomUUID() }
+    const answers = await Promise.all([app.send('POST', URL, twice), app.send('POST', URL, twice)])
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
+    expect(first).toEqual(second)
+    expect(await mailTo('twice@example.com')).toHaveLength(1)
   })
 
   test('with nothing in it names every field', async () => {
@@ -120,6 +129,14 @@ describe('attachments', () => {
       [{ name: 'wall.png', bytes: new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0]) }],
       /wall\.png/,
     ],
+    ['a script called .png', [{ name: 'wall.png', bytes: '#!/bin/sh\nrm -r *' }], /wall\.png/],
+    ['a page called .txt', [{ name: 'wall.txt', bytes: '<html><script>alert(1)</script>' }], /wall\.txt/],
+    ['a text called .exe', [{ name: 'wall.exe', bytes: 'hello' }], /wall\.exe/],
+    [
+      'a picture that hides a page',
+      [{ name: 'wall.png', bytes: Buffer.concat([PNG, Buffer.from('<script>alert(1)</script>')]) }],
+      /wall\.png/,
+    ],
     ['too large a file', [{ name: 'big.png', bytes: new Uint8Array(10 * 1024 * 1024 + 1) }], /10 MB/],
     ['six files', Array.from({ length: 6 }, () => ({ name: 'a.png', bytes: PNG })), /at most 5/],
   ])('%s: refused with a clear message', async (_what, files, words) => {
@@ -153,6 +170,44 @@ describe('the inbox', () => {
     expect(await (await admin.send('PATCH', path, { status: 'closed' })).json()).toMatchObject({
       status: 'closed',
     })
+  })
+})
+
+describe('the desk', () => {
+  test('sorts, assigns, files under another category and counts', async () => {
+    const email = 'desk@example.com'
+    const bug = { ...MESSAGE, email, category: 'bug', subject: 'Late by a day' }
+    const { number } = await (await app.send('POST', URL, bug)).json()
+    const path = `/api/admin/support/${number.slice(3)}`
+    const detail = await (await admin.get(path)).json()
+    expect(Date.parse(detail.dueAt) - Date.parse(detail.askedAt)).toBe(48 * 3_600_000)
+    const desk = await (await admin.get('/api/admin/support/desk')).json()
+    const nadia = desk.admins.find((one: { username: string }) => one.username === 'nadia')
+    expect(desk.cannedReplies.length).toBeGreaterThan(3)
+    const changed = await admin.send('PATCH', path, { category: 'account', assigneeId: nadia.id })
+    expect(await changed.json()).toMatchObject({ category: 'account', assignee: { username: 'nadia' } })
+    await app.db
+      .updateTable('support_tickets')
+      .set({ asked_at: new Date(Date.now() - 25 * 3_600_000) })
+      .where('email', '=', email)
+      .execute()
+    expect((await (await admin.get('/api/admin/support/desk')).json()).late).toBe(1)
+    const [first] = await (await admin.get('/api/admin/support?status=open')).json()
+    expect(first.number).toBe(number)
+    const mine = await (await admin.get(`/api/admin/support?assignee=me&q=${number}`)).json()
+    expect(mine.map((one: { number: string }) => one.number)).toEqual([number])
+    expect(await (await admin.get(`/api/admin/support?assignee=none&q=${number}`)).json()).toEqual([])
+    expect((await admin.send('PATCH', path, { assigneeId: 999_999 })).status).toBe(400)
+  })
+
+  test('keeps canned replies', async () => {
+    const given = { title: 'Thanks', body: 'Thank you, {name}. We write about {number}.' }
+    const made = await admin.send('POST', '/api/admin/support/canned-replies', given)
+    expect(made.status).toBe(201)
+    const again = await admin.send('POST', '/api/admin/support/canned-replies', given)
+    expect(again.status).toBe(409)
+    const { id } = await made.json()
+    expect((await admin.send('DELETE', `/api/admin/support/canned-replies/${id}`)).status).toBe(204)
   })
 })
 

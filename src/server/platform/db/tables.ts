@@ -38,6 +38,8 @@ export interface Database {
   support_tickets: SupportTicketsTable
   support_messages: SupportMessagesTable
   support_attachments: SupportAttachmentsTable
+  canned_replies: CannedRepliesTable
+  page_views: PageViewsTable
   newsletter_subscribers: NewsletterSubscribersTable
   enquiries: EnquiriesTable
   enquiry_messages: EnquiryMessagesTable
@@ -298,6 +300,12 @@ export interface SupportTicketsTable {
   status: Generated<SupportStatus>
   created_at: CreatedAt
   updated_at: UpdatedAt
+  reply_token: Generated<string>
+  staff_token: Generated<string>
+  submission_id: string | null
+  assignee_id: number | null
+  asked_at: Generated<Date>
+  answered_at: Date | null
 }
 
 export interface SupportMessagesTable {
@@ -306,6 +314,22 @@ export interface SupportMessagesTable {
   author_id: number | null
   body: string
   created_at: CreatedAt
+  sender: string | null
+  mail_id: string | null
+}
+
+export interface CannedRepliesTable {
+  id: Generated<number>
+  title: string
+  body: string
+  created_at: CreatedAt
+}
+
+/** `day` is a calendar date as text, `YYYY-MM-DD`. */
+export interface PageViewsTable {
+  path: string
+  day: string
+  views: number
 }
 
 export interface SupportAttachmentsTable {

@@ -47,6 +47,8 @@ export async function servePages(app: Hono<RequestEnv>, context: AppContext): Pr
       return response
     }
     const page = await (await load()).fetch(c.req.raw, { context: { nonce, cookie, api, settings } })
+    if (page.status === 200 && c.req.method === 'GET')
+      context.pageCounter.count(c.req.path, c.req.raw.headers)
     const headers = new Headers(page.headers)
     if (!config.isDev) headers.set('content-security-policy', contentSecurityPolicy(nonce, origins))
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')

@@ -1,0 +1,11 @@
+import { STATIC_PATHS } from '../sitemap/static-paths.ts'
+
+const KNOWN = new Set([...STATIC_PATHS, '/saved', '/sell', '/create-listing', '/help/feedback'])
+const LISTING = /^\/listing\/\d{1,9}$/
+
+/** Public pages by their path, all listings as one; pages of one person, of admins, and unknown ones are not counted. */
+export function toCountedPath(path: string): string | undefined {
+  const plain = path.length > 1 ? path.replace(/\/$/, '') : path
+  if (LISTING.test(plain)) return '/listing/{id}'
+  return KNOWN.has(plain) ? plain : undefined
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { Log } from '../../platform/log/log.ts'
+import { toCountedPath } from './counted-path.ts'
+
+const FLUSH_MS = 5_000
+const MACHINES = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|libwww/i
+
+/** Counts in memory and writes totals now and then, so that opening a page never waits for it. */
+export interface PageCounter {
+  /** Counts one opening, unless a machine asks, the page is fetched ahead, or the visitor wishes not to be counted. */
+  count(path: string, headers: Headers): void
+  flush(): Promise<void>
+}
+
+export function createPageCounter({ db, log, now }: { db: Db; log: Log; now: () => Date }): PageCounter {
+  const counted = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  const flush = async () => {
+    clearTimeout(timer)
+    timer = undefined
+    const views = [...counted]
+    counted.clear()
+    if (views.length > 0) await addViews(db, views)
+  }
+  return {
+    flush,
+    count(path, headers) {
+      const known = isCountable(headers) ? toCountedPath(path) : undefined
+      if (!known) return
+      const key = `${toPacificDay(now())} ${known}`
+      counted.set(key, (counted.get(key) ?? 0) + 1)
+      timer ??= setTimeout(
+        () => flush().catch((error) => log.warn({ err: error }, 'page views lost')),
+        FLUSH_MS,
+      )
+      timer.unref()
+    },
+  }
+}
+
+function isCountable(headers: Headers): boolean {
+  const isAhead = /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
+  const isUnwanted = headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
+  return !isAhead && !isUnwanted && !MACHINES.test(headers.get('user-agent') ?? 'bot')
+}
+
+async function addViews(db: Db, counted: [key: string, views: number][]): Promise<void> {
+  const values = counted.map(([key, views]) => ({ day: key.slice(0, 10), path: key.slice(11), views }))
+  await db
+    .insertInto('page_views')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['path', 'day']).doUpdateSet({ views: sql`page_views.views + excluded.views` }),
+    )
+    .execute()
+}
+
+const pacific = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
+
+/** `2025-03-15`, where the market is. */
+export function toPacificDay(instant: Date): string {
+  return pacific.format(instant)
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { sendReply } from './emails.ts'
+import { toMailed } from './present.ts'
+import type { SupportMail } from './read-mail.ts'
+import { type KeptFile, saveAttachments } from './save-attachments.ts'
+
+interface Answer {
+  ticketId: number
+  adminId: number
+  body: string
+  closes: boolean
+  /** The mail it came by, when it did. */
+  mail?: Pick<SupportMail, 'from' | 'id'>
+  files?: KeptFile[]
+}
+
+/** Our words: kept with the ticket, mailed to the person, and the clock stops. */
+export async function answerTicket(trx: Db, config: Config, answer: Answer): Promise<void> {
+  const ticket = await trx
+    .updateTable('support_tickets')
+    .set({
+      status: answer.closes ? 'closed' : 'answered',
+      answered_at: sql`now()`,
+      updated_at: sql`now()`,
+      // whoever answers first looks after it
+      assignee_id: sql`coalesce(assignee_id, ${answer.adminId})`,
+    })
+    .where('id', '=', answer.ticketId)
+    .returningAll()
+    .executeTakeFirst()
+  if (!ticket) throw new AppError('not-found')
+  const { id } = await trx
+    .insertInto('support_messages')
+    .values({
+      ticket_id: ticket.id,
+      author_id: answer.adminId,
+      body: answer.body,
+      sender: answer.mail?.from ?? null,
+      mail_id: answer.mail?.id ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await saveAttachments(trx, id, answer.files ?? [])
+  await sendReply(trx, config, toMailed(ticket), answer.body)
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { answerTicket } from './answer-ticket.ts'
+import { tellSupport } from './emails.ts'
+import { toMailed, toNumber } from './present.ts'
+import { readMail, type SupportMail } from './read-mail.ts'
+import { type KeptFile, keepFiles, saveAttachments } from './save-attachments.ts'
+
+/** Keeps an answer that came by mail with its ticket and tells the other side. @returns the ticket's number */
+export async function receiveMail(context: AppContext, raw: Uint8Array): Promise<string> {
+  const mail = await readMail(raw)
+  const ticket = await findByToken(context.db, mail.token)
+  if (!ticket) throw new AppError('not-found', { message: 'No message to support has this address.' })
+  const number = toNumber(ticket.id)
+  if (mail.isAutomatic || mail.body === '' || (await isKept(context.db, mail.id))) return number
+  const adminId = ticket.staff_token === mail.token ? await getAdmin(context.db, mail.from) : null
+  const files = await keepFiles(context.files, mail.files)
+  await context.db.transaction().execute((trx) => {
+    const kept = { ticketId: ticket.id, mail, files }
+    if (adminId === null) return addWords(trx, context, kept)
+    return answerTicket(trx, context.config, { ...kept, adminId, body: mail.body, closes: false })
+  })
+  return number
+}
+
+function findByToken(db: Db, token: string | undefined) {
+  if (!token) return undefined
+  return db
+    .selectFrom('support_tickets')
+    .select(['id', 'staff_token'])
+    .where((eb) => eb.or([eb('reply_token', '=', token), eb('staff_token', '=', token)]))
+    .executeTakeFirst()
+}
+
+async function isKept(db: Db, mailId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('support_messages')
+    .select('id')
+    .where('mail_id', '=', mailId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The team's address answers for admins alone, whoever a mail was passed on to. */
+async function getAdmin(db: Db, address: string): Promise<number> {
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', address)
+    .where('role', '=', 'admin')
+    .where('status', '!=', 'suspended')
+    .executeTakeFirst()
+  if (!admin) throw new AppError('forbidden', { message: 'Only admins answer for support.' })
+  return admin.id
+}
+
+interface Kept {
+  ticketId: number
+  mail: SupportMail
+  files: KeptFile[]
+}
+
+/** The person wrote again: the ticket is open, the clock starts anew, the team hears of it. Spam stays spam. */
+async function addWords(trx: Db, { config }: AppContext, { ticketId, mail, files }: Kept): Promise<void> {
+  const ticket = await trx
+    .updateTable('support_tickets')
+    .set({
+      status: sql`case status when 'spam' then 'spam' else 'open' end`,
+      // a second question before the first answer does not win time
+      asked_at: sql`case status when 'open' then asked_at else now() end`,
+      updated_at: sql`now()`,
+    })
+    .where('id', '=', ticketId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const { id } = await trx
+    .insertInto('support_messages')
+    .values({ ticket_id: ticketId, body: mail.body, sender: mail.from, mail_id: mail.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await saveAttachments(trx, id, files)
+  if (ticket.status !== 'spam')
+    await tellSupport(trx, config, toMailed(ticket), { message: mail.body, files: files.length })
+}

@@ -1,0 +1,26 @@
+import type { TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+
+/** As the privacy policy says: two years after the last word. */
+const KEPT_YEARS = 2
+
+/** Nightly, when nobody writes. */
+export const SUPPORT_CRON = '25 4 * * * sweep-support'
+
+export function supportTasks({ db, files }: AppContext): TaskList {
+  return {
+    'sweep-support': async () => {
+      const old = sql<Date>`now() - make_interval(years => ${KEPT_YEARS})`
+      const paths = await db
+        .selectFrom('support_attachments')
+        .innerJoin('support_messages', 'support_messages.id', 'support_attachments.message_id')
+        .innerJoin('support_tickets', 'support_tickets.id', 'support_messages.ticket_id')
+        .select('path')
+        .where('updated_at', '<', old)
+        .execute()
+      await db.deleteFrom('support_tickets').where('updated_at', '<', old).execute()
+      for (const { path } of paths) await files.delete(path)
+    },
+  }
+}
