@@ -15,6 +15,7 @@ import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
 import { reportRoutes } from './reports.ts'
 import { reviewRoutes } from './review.ts'
+import { savedRoutes } from './saved.ts'
 import { sellingRoutes } from './selling.ts'
 import { supportRoutes } from './support.ts'
 import { userRoutes } from './users.ts'
@@ -42,4 +43,5 @@ export const allRoutes = {
   ...reportRoutes,
   ...enquiryRoutes,
   ...pageViewRoutes,
+  ...savedRoutes,
 }

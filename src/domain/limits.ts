@@ -27,6 +27,11 @@ export const LIMITS = {
   phone: { max: 40 },
   reason: { max: 1000 },
   message: { max: 5000 },
+  favorites: { max: 1000 },
+  savedSearches: { max: 200 },
+  savedSearchName: { max: 80 },
+  /** A search's parameters, written as JSON. */
+  savedSearch: { max: 10_000 },
   jsonBodyBytes: 256 * 1024,
   polygonPoints: 200,
 } as const

@@ -18,6 +18,7 @@ import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
 import { mountReports } from './features/reports/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
+import { mountSaved } from './features/saved/routes.ts'
 import { mountSupportDesk } from './features/support/desk-routes.ts'
 import { mountSupport } from './features/support/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
@@ -46,6 +47,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountReports(app, context)
   mountEnquiries(app, context)
   mountPageViews(app, context)
+  mountSaved(app, context)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

@@ -5,6 +5,9 @@ import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { archiveListingsOf } from '../listings/archive-listings.ts'
+import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
+import { forgetSaved } from '../saved/forget-saved.ts'
+import { forgetSender } from '../support/forget-sender.ts'
 import { securityNotice } from './emails.ts'
 import type { UserRow } from './queries.ts'
 import { endSessionsOf } from './sessions.ts'
@@ -24,6 +27,9 @@ export async function deleteAccount(
     await archiveListingsOf(trx, { sellerId: user.id, actorId: user.id, reason: 'The seller left' })
     const what = 'Your Placard account was deleted'
     await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
+    await forgetSaved(trx, user.id)
+    await forgetSender(trx, user.id)
+    await forgetSubscriber(trx, user.email)
     await erasePerson(trx, user.id)
     await recordAudit(trx, {
       actorId: user.id,

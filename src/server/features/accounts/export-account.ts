@@ -1,11 +1,12 @@
 import type { Db } from '../../platform/db/database.ts'
 import { describeDevice } from './device.ts'
+import { exportEnquiries, exportSaved, exportSupport } from './export-conversations.ts'
 import { listPasskeys, listSessions, type UserRow } from './queries.ts'
 
 /** Everything kept about one person, by section; what others keep about them is theirs to add here. */
 export async function exportAccount(db: Db, user: UserRow): Promise<Record<string, unknown>> {
   const { password: _, ...account } = user
-  const [sessions, passkeys, listings, events] = await Promise.all([
+  const [sessions, passkeys, listings, events, enquiries, support, saved] = await Promise.all([
     listSessions(db, user.id),
     listPasskeys(db, user.id),
     db.selectFrom('listings').selectAll().where('seller_id', '=', user.id).orderBy('id').execute(),
@@ -15,6 +16,9 @@ export async function exportAccount(db: Db, user: UserRow): Promise<Record<strin
       .where('actor_id', '=', user.id)
       .orderBy('id')
       .execute(),
+    exportEnquiries(db, user.id),
+    exportSupport(db, user.id),
+    exportSaved(db, user),
   ])
   return {
     exportedAt: new Date().toISOString(),
@@ -27,6 +31,9 @@ export async function exportAccount(db: Db, user: UserRow): Promise<Record<strin
     })),
     passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({ name, created_at, last_used_at })),
     listings,
+    enquiries,
+    support,
+    ...saved,
     securityEvents: events,
   }
 }

@@ -1,16 +1,17 @@
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { answerMail } from './emails.ts'
 import { MESSAGES_PER_USER } from './limits.ts'
-import { getEnquiry } from './queries.ts'
+import { type EnquiryRow, getEnquiry } from './queries.ts'
 
 /** Either side goes on with it. @throws AppError `not-found`, `rate-limited` */
 export async function answerEnquiry(
   { db, config, limiter }: AppContext,
   { id, actor, message }: { id: number; actor: Actor; message: string },
 ): Promise<void> {
-  await getEnquiry(db, id, actor.id)
+  refuseIfAlone(await getEnquiry(db, id, actor.id), actor)
   await limiter.take(MESSAGES_PER_USER, String(actor.id))
   await db.transaction().execute(async (trx) => {
     const row = await getEnquiry(trx, id, actor.id)
@@ -22,4 +23,11 @@ export async function answerEnquiry(
     await trx.updateTable('enquiries').set({ status, updated_at: new Date() }).where('id', '=', id).execute()
     await sendMail(trx, answerMail(row, { authorId: actor.id, message, publicUrl: config.PUBLIC_URL }))
   })
+}
+
+/** Whoever deleted their account has no address any more. @throws AppError `conflict` */
+function refuseIfAlone(row: EnquiryRow, actor: Actor): void {
+  const other = actor.id === row.seller_id ? row.buyer_deleted_at : row.seller_deleted_at
+  if (other)
+    throw new AppError('conflict', { message: 'The other side has left Placard and cannot be reached.' })
 }

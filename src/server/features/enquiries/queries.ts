@@ -18,9 +18,17 @@ function enquiries(db: Db) {
       'buyer.name as buyer_name',
       'buyer.company as buyer_company',
     ])
-    .select(['buyer.email as buyer_email', 'buyer.status as buyer_status'])
+    .select([
+      'buyer.email as buyer_email',
+      'buyer.status as buyer_status',
+      'buyer.deleted_at as buyer_deleted_at',
+    ])
     .select(['seller.username as seller_username', 'seller.name as seller_name'])
-    .select(['seller.company as seller_company', 'seller.email as seller_email'])
+    .select([
+      'seller.company as seller_company',
+      'seller.email as seller_email',
+      'seller.deleted_at as seller_deleted_at',
+    ])
     .select((eb) =>
       eb
         .selectFrom('enquiry_messages')

@@ -46,6 +46,8 @@ export interface Database {
   listing_reports: ListingReportsTable
   error_reports: ErrorReportsTable
   listing_embeddings: ListingEmbeddingsTable
+  favorites: FavoritesTable
+  saved_searches: SavedSearchesTable
 }
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -403,4 +405,19 @@ export interface ListingEmbeddingsTable {
   words_hash: string
   vector: Buffer
   embedded_at: UpdatedAt
+}
+
+export interface FavoritesTable {
+  user_id: number
+  listing_id: number
+  created_at: CreatedAt
+}
+
+export interface SavedSearchesTable {
+  id: Generated<number>
+  user_id: number
+  name: string
+  search: JSONColumnType<Record<string, string | string[]>>
+  created_at: CreatedAt
+  updated_at: UpdatedAt
 }

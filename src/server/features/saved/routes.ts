@@ -1,0 +1,42 @@
+import { savedRoutes } from '#contract/saved.ts'
+import type { App } from '../../app.ts'
+import type { AppContext } from '../../context.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { requireActor } from '../../platform/http/require-actor.ts'
+import { addFavorites, listFavoriteIds, listPublicListings, removeFavorite } from './favorites.ts'
+import {
+  deleteSavedSearch,
+  listSavedSearches,
+  mergeSavedSearches,
+  renameSavedSearch,
+  saveSearch,
+} from './saved-searches.ts'
+
+export function mountSaved(app: App, { db }: AppContext): void {
+  mount(app, savedRoutes, {
+    listFavorites: ({ c }) => listFavoriteIds(db, requireActor(c).id),
+
+    addFavorites: ({ body, c }) => addFavorites(db, requireActor(c).id, body.ids),
+
+    async removeFavorite({ params, c }) {
+      await removeFavorite(db, requireActor(c).id, params.id)
+      return { success: true }
+    },
+
+    listMarkedListings: ({ query }) => listPublicListings(db, query.ids),
+
+    listSavedSearches: ({ c }) => listSavedSearches(db, requireActor(c).id),
+
+    saveSearch: ({ body, c }) => saveSearch(db, requireActor(c).id, body),
+
+    mergeSavedSearches: ({ body, c }) => mergeSavedSearches(db, requireActor(c).id, body.searches),
+
+    renameSavedSearch: ({ params, body, c }) =>
+      renameSavedSearch(db, requireActor(c).id, { id: params.id, name: body.name }),
+
+    async deleteSavedSearch({ params, c }) {
+      await deleteSavedSearch(db, requireActor(c).id, params.id)
+      return { success: true }
+    },
+  })
+}

@@ -1,0 +1,123 @@
+import { type Selectable, sql } from 'kysely'
+import type { NewSavedSearch, SavedSearch, SearchParams } from '#contract/saved.ts'
+import { LIMITS } from '#domain/limits.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { SavedSearchesTable } from '../../platform/db/tables.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { registerConflict } from '../../platform/http/errors.ts'
+
+registerConflict('saved_searches_name_key', {
+  field: 'name',
+  message: 'You already keep a search under this name',
+})
+
+type Row = Selectable<SavedSearchesTable>
+
+export async function listSavedSearches(db: Db, userId: number): Promise<SavedSearch[]> {
+  const rows = await db
+    .selectFrom('saved_searches')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(LIMITS.savedSearches.max)
+    .execute()
+  return rows.map(present)
+}
+
+/** @throws AppError `conflict` when the name is taken or there is no room */
+export async function saveSearch(db: Db, userId: number, given: NewSavedSearch): Promise<SavedSearch> {
+  return db.transaction().execute(async (trx) => {
+    const kept = await lockSearches(trx, userId)
+    refuseTooMany(kept.length + 1)
+    return present(await insertSearch(trx, userId, given))
+  })
+}
+
+/** A search that is kept already, under the same name, is not kept twice; what finds no room is left out. */
+export async function mergeSavedSearches(
+  db: Db,
+  userId: number,
+  searches: NewSavedSearch[],
+): Promise<SavedSearch[]> {
+  await db.transaction().execute(async (trx) => {
+    const kept = new Map((await lockSearches(trx, userId)).map((row) => [row.name.toLowerCase(), row.search]))
+    for (const { name, search } of searches) {
+      if (kept.size >= LIMITS.savedSearches.max) break
+      const free = freeName(name, search, kept)
+      if (free === null) continue
+      await insertSearch(trx, userId, { name: free, search })
+      kept.set(free.toLowerCase(), search)
+    }
+  })
+  return listSavedSearches(db, userId)
+}
+
+/** @throws AppError `not-found`; a name taken is a conflict */
+export async function renameSavedSearch(
+  db: Db,
+  userId: number,
+  { id, name }: { id: number; name: string },
+): Promise<SavedSearch> {
+  const row = await db
+    .updateTable('saved_searches')
+    .set({ name, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return present(row)
+}
+
+/** @throws AppError `not-found` */
+export async function deleteSavedSearch(db: Db, userId: number, id: number): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('saved_searches')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw notFound()
+}
+
+/** The person's row is the lock: two tabs cannot both take the last place. */
+async function lockSearches(trx: Db, userId: number) {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  return trx.selectFrom('saved_searches').select(['name', 'search']).where('user_id', '=', userId).execute()
+}
+
+function insertSearch(trx: Db, userId: number, { name, search }: NewSavedSearch): Promise<Row> {
+  return trx
+    .insertInto('saved_searches')
+    .values({ user_id: userId, name, search: JSON.stringify(search) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function freeName(name: string, search: SearchParams, kept: Map<string, SearchParams>): string | null {
+  for (let i = 1; ; i++) {
+    const suffix = i === 1 ? '' : ` (${i})`
+    const candidate = name.slice(0, LIMITS.savedSearchName.max - suffix.length) + suffix
+    const other = kept.get(candidate.toLowerCase())
+    if (!other) return candidate
+    if (isSame(other, search)) return null
+  }
+}
+
+function isSame(one: SearchParams, other: SearchParams): boolean {
+  const plain = (search: SearchParams) => JSON.stringify(Object.entries(search).sort())
+  return plain(one) === plain(other)
+}
+
+function refuseTooMany(count: number): void {
+  if (count <= LIMITS.savedSearches.max) return
+  const message = `You can keep ${LIMITS.savedSearches.max} searches. Delete one you no longer need.`
+  throw new AppError('conflict', { message, fields: { name: message } })
+}
+
+function notFound(): AppError {
+  return new AppError('not-found', { message: 'There is no such saved search' })
+}
+
+function present({ id, name, search, created_at }: Row): SavedSearch {
+  return { id, name, search, createdAt: created_at.toISOString() }
+}

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildListing, buildUser } from '#test/support/build-listing.ts'
+import { buildMember, PASSWORD } from '#test/support/members.ts'
+import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+
+const app = await createTestApp()
+const { db } = app
+let ann: TestClient
+let annId: number
+let bob: TestClient
+let walls: number[]
+
+beforeAll(async () => {
+  ;({ id: annId, client: ann } = await buildMember(app))
+  bob = await app.as(await buildUser(db))
+  walls = [await buildListing(db), await buildListing(db), await buildListing(db)]
+})
+
+const json = async (answer: Promise<Response>) => (await answer).json()
+
+describe('favorites', () => {
+  it('are merged in the order they were marked, each once, without what nobody may see', async () => {
+    const hidden = await buildListing(db, { status: 'pending' })
+    const [a, b, c] = walls as [number, number, number]
+    const merged = await json(ann.send('POST', '/api/favorites', { ids: [c, a, c, hidden, 999_999] }))
+    expect(merged).toEqual([c, a])
+    expect(await json(ann.send('POST', '/api/favorites', { ids: [a, b] }))).toEqual([b, c, a])
+    expect((await ann.send('DELETE', `/api/favorites/${c}`)).status).toBe(200)
+    expect(await json(ann.get('/api/favorites'))).toEqual([b, a])
+    expect(await json(bob.get('/api/favorites'))).toEqual([])
+  })
+
+  it('drop the oldest beyond the limit', async () => {
+    const { client } = await buildMember(app)
+    const first = await buildListing(db)
+    const seller_id = await buildUser(db)
+    await json(client.send('POST', '/api/favorites', { ids: [first] }))
+    const rows = Array.from({ length: 1000 }, (_, i) => ({
+      seller_id,
+      title: `Wall ${i}`,
+      description: 'A wall like others.',
+      ad_type: 'billboard' as const,
+      price: 1,
+      location_text: 'Seattle, WA',
+      status: 'active' as const,
+    }))
+    const made = await db.insertInto('listings').values(rows).returning('id').execute()
+    const kept = await json(client.send('POST', '/api/favorites', { ids: made.map(({ id }) => id) }))
+    expect(kept).toHaveLength(1000)
+    expect(kept).not.toContain(first)
+    const tooMany = await client.send('POST', '/api/favorites', { ids: Array(1001).fill(first) })
+    expect(tooMany.status).toBe(400)
+  })
+
+  it('are shown to anybody by id, as long as they are public', async () => {
+    const paused = await buildListing(db, { status: 'paused' })
+    const ids = [walls[2], paused, walls[0], walls[2]]
+    const shown = await json(app.get(`/api/favorites/listings?ids=${ids}`))
+    expect(shown.map((listing: { id: number }) => listing.id)).toEqual([walls[2], walls[0]])
+    expect((await app.get('/api/favorites/listings?ids=1,x')).status).toBe(400)
+    expect(await json(app.get('/api/favorites/listings?ids='))).toEqual([])
+  })
+})
+
+describe('saved searches', () => {
+  const search = { location: 'Seattle, WA', adType: ['print', 'radio'], priceMax: '900' }
+  const save = (name: string, client = ann, given: unknown = search) =>
+    client.send('POST', '/api/saved-searches', { name, search: given })
+
+  it('keep the whole search under a name, are renamed and deleted', async () => {
+    const made = await save(' Ads in “Öst” 🌲 ')
+    expect(made.status).toBe(201)
+    const { id } = await made.json()
+    expect(await json(ann.get('/api/saved-searches'))).toMatchObject([
+      { id, name: 'Ads in “Öst” 🌲', search },
+    ])
+    const renamed = await json(ann.send('PATCH', `/api/saved-searches/${id}`, { name: 'East' }))
+    expect(renamed).toMatchObject({ id, name: 'East', search })
+    expect((await ann.send('DELETE', `/api/saved-searches/${id}`)).status).toBe(200)
+    expect((await ann.send('DELETE', `/api/saved-searches/${id}`)).status).toBe(404)
+  })
+
+  it('have names of their own, whatever the case', async () => {
+    await save('Mine')
+    const again = await save('mINE')
+    expect(again.status).toBe(409)
+    expect((await again.json()).fields.name).toBe('You already keep a search under this name')
+    expect((await save('Mine', bob)).status).toBe(201)
+  })
+
+  it.each([
+    ['', search, 'Give the search a name'],
+    ['x'.repeat(81), search, 'at most 80'],
+    ['a\0b', search, 'unprintable'],
+    ['Long', { q: 'x'.repeat(10_001) }, 'search'],
+    ['Zero', { q: 'a\0b' }, 'cannot be kept'],
+    ['Odd', { q: 7 }, 'search'],
+  ])('refuse %j %j', async (name, given, words) => {
+    const answer = await save(name, ann, given)
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).message).toContain(words)
+  })
+
+  it('merge once, with a number behind a name already taken', async () => {
+    const { client } = await buildMember(app)
+    await save('Home', client)
+    const local = [
+      { name: 'Home', search: { q: 'wall' } },
+      { name: 'Work', search },
+    ]
+    const names = async () =>
+      (await json(client.send('POST', '/api/saved-searches/merge', { searches: local }))).map(
+        (one: { name: string }) => one.name,
+      )
+    expect(await names()).toEqual(['Work', 'Home (2)', 'Home'])
+    expect(await names()).toEqual(['Work', 'Home (2)', 'Home'])
+  })
+
+  it("are nobody else's", async () => {
+    const { id } = await (await save('Private')).json()
+    expect((await bob.send('PATCH', `/api/saved-searches/${id}`, { name: 'Taken' })).status).toBe(404)
+    expect((await bob.send('DELETE', `/api/saved-searches/${id}`)).status).toBe(404)
+    expect((await app.get('/api/saved-searches')).status).toBe(401)
+  })
+
+  it('end at 200', async () => {
+    const { id, client } = await buildMember(app)
+    const rows = Array.from({ length: 200 }, (_, i) => ({ user_id: id, name: `S${i}`, search: '{}' }))
+    await db.insertInto('saved_searches').values(rows).execute()
+    const refused = await save('One more', client)
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).message).toContain('200 searches')
+  })
+})
+
+it('all of it is taken along and forgotten with the account', async () => {
+  const talk = await json(
+    ann.send('POST', `/api/listings/${walls[0]}/enquiries`, { kind: 'message', message: 'Is it lit?' }),
+  )
+  const seller = await app.as(talk.seller.id)
+  const exported = await json(ann.get('/api/account/export'))
+  expect(exported.favorites.length).toBeGreaterThan(0)
+  expect(exported.savedSearches.map((one: { name: string }) => one.name)).toContain('Mine')
+  expect(exported.enquiries).toMatchObject([
+    { side: 'buyer', messages: [{ isMine: true, body: 'Is it lit?' }] },
+  ])
+  expect((await ann.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
+  for (const table of ['favorites', 'saved_searches'] as const)
+    expect(await db.selectFrom(table).selectAll().where('user_id', '=', annId).execute()).toEqual([])
+  const thread = await json(seller.get(`/api/enquiries/${talk.id}`))
+  expect(thread).toMatchObject({ buyer: { name: 'Deleted user' }, messages: [{ body: 'Is it lit?' }] })
+  const answer = await seller.send('POST', `/api/enquiries/${talk.id}/messages`, { message: 'Yes' })
+  expect(answer.status).toBe(409)
+})
