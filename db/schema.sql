@@ -124,6 +124,16 @@ create table error_reports (
 );
 CREATE INDEX error_reports_age ON public.error_reports USING btree (created_at);
 
+create table favorites (
+  user_id integer not null,
+  listing_id integer not null,
+  created_at timestamp with time zone default now() not null,
+  constraint favorites_pkey PRIMARY KEY (user_id, listing_id),
+  constraint favorites_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint favorites_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX favorites_listing ON public.favorites USING btree (listing_id);
+
 create table help_article_views (
   slug text not null,
   views integer default 0 not null,
@@ -382,6 +392,19 @@ create table recovery_codes (
   constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
   constraint recovery_codes_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+create table saved_searches (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  name citext not null,
+  search jsonb not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint saved_searches_name_key UNIQUE (user_id, name),
+  constraint saved_searches_pkey PRIMARY KEY (id),
+  constraint saved_searches_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_searches_user ON public.saved_searches USING btree (user_id, id DESC);
 
 create table sessions (
   id uuid default gen_random_uuid() not null,

@@ -4,6 +4,12 @@ import { useSyncExternalStore } from 'react'
 export interface StoredSet {
   has(id: number): boolean
   set(id: number, isIn: boolean): void
+  /** As `set`, without telling anybody elsewhere: takes back what was refused. */
+  restore(id: number, isIn: boolean): void
+  /** The oldest first. */
+  replace(ids: readonly number[]): void
+  /** Hears of every `set`; one at a time, null for none. */
+  onSet(hear: ((id: number, isIn: boolean) => void) | null): void
   subscribe(listener: () => void): () => void
   snapshot(): ReadonlySet<number>
 }
@@ -21,6 +27,16 @@ export function createStoredSet(key: string, limit: number): StoredSet {
     ids ??= readIds(key)
     return ids
   }
+  let hear: ((id: number, isIn: boolean) => void) | null = null
+  const keep = (next: readonly number[]) => {
+    ids = new Set(next.slice(-limit))
+    writeJson(key, [...ids])
+    tell()
+  }
+  const put = (id: number, isIn: boolean) => {
+    const others = [...snapshot()].filter((other) => other !== id)
+    keep(isIn ? [...others, id] : others)
+  }
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
     ids = null
@@ -31,11 +47,13 @@ export function createStoredSet(key: string, limit: number): StoredSet {
     has: (id) => snapshot().has(id),
     set(id, isIn) {
       if (snapshot().has(id) === isIn) return
-      const next = [...snapshot()].filter((other) => other !== id)
-      if (isIn) next.push(id)
-      ids = new Set(next.slice(-limit))
-      writeJson(key, [...ids])
-      tell()
+      put(id, isIn)
+      hear?.(id, isIn)
+    },
+    restore: put,
+    replace: keep,
+    onSet(next) {
+      hear = next
     },
     subscribe(listener) {
       if (listeners.size === 0) addEventListener('storage', onStorage)

@@ -16,6 +16,7 @@ import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
 import { AuthProvider } from '../platform/auth/auth-provider.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
+import { FollowAccount } from '../platform/follow-account.tsx'
 import { startSendingErrors } from '../platform/send-errors.ts'
 import { carrySettings, readNonce, readPageContext, recallSettings } from '../platform/settings.ts'
 
@@ -87,6 +88,7 @@ function Shell() {
           </div>
           <AssistantLauncher />
           <AuthDialogHost />
+          <FollowAccount />
         </ToastProvider>
       </AuthProvider>
     </CSPProvider>

@@ -28,7 +28,7 @@ export async function registerByApi(request: APIRequestContext, username = build
 }
 
 export async function signIn(page: Page, username: string, password = PASSWORD) {
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await field(page, 'username').fill(username)
   await field(page, 'password').fill(password)
   await dialog(page).getByRole('button', { name: 'Sign In' }).click()

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { CircleUserRound } from 'lucide-react'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { cn } from '#web/ui/cn.ts'
+import { AccountMenu, listAccountLinks } from './account-menu.tsx'
 import { preloadAuthDialog } from './auth-dialog-host.tsx'
 
 type HeaderAccountProps = { place: 'bar' | 'menu' }
@@ -27,16 +26,17 @@ export function HeaderAccount({ place }: HeaderAccountProps) {
   }
   return (
     <>
-      <Button variant="ghost" className={grow ?? 'max-lg:hidden'} render={<Link to="/sell" />}>
-        Your spaces
-      </Button>
-      <Button variant="ghost" className={grow} render={<Link to="/account" />}>
-        <CircleUserRound aria-hidden="true" />
-        <span className="sr-only">Account of</span>
-        <span dir="auto" className={cn('max-w-32 truncate', place === 'bar' && 'max-lg:sr-only')}>
-          {user.username}
-        </span>
-      </Button>
+      {place === 'bar' ? (
+        <AccountMenu user={user} />
+      ) : (
+        <nav aria-label="Account" className="grid w-full grid-cols-2 gap-1 pb-2">
+          {listAccountLinks(user).map(({ to, label }) => (
+            <Link key={to} to={to} className="rounded-control px-3 py-2.5">
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
       <Button variant="outline" className={grow} disabled={isLoading} onClick={() => void logout()}>
         Logout
       </Button>

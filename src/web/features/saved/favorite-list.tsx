@@ -1,0 +1,129 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { MapPin } from 'lucide-react'
+import { useRef, useSyncExternalStore } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { PAGE_SIZE } from '#domain/limits.ts'
+import { api } from '#web/platform/api.ts'
+import { favorites, seenListings, useStoredSet } from '#web/platform/listing-marks.ts'
+import { TypeBadge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { FavoriteButton } from '#web/ui/favorite-button.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { PriceText } from '#web/ui/price-text.tsx'
+
+/** The spaces with a heart, the latest first. One that is unmarked here stays in sight until the page is left. */
+export function FavoriteList() {
+  const marked = useStoredSet(favorites)
+  const shown = useRef<number[]>([])
+  const fresh = [...marked].reverse().filter((id) => !shown.current.includes(id))
+  shown.current = [...fresh, ...shown.current]
+  const ids = shown.current
+  const query = useListings(ids)
+  const isLive = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
+  // the marks are the browser's: what the server draws cannot know them
+  if (!isLive) return <LoadingState label="Loading favorites..." />
+  if (ids.length === 0) return <NothingMarked />
+  if (query.isPending) return <LoadingState label="Loading favorites..." />
+  if (query.isError) return <ErrorState title={query.error.message} onRetry={() => void query.refetch()} />
+  const listings = query.data.pages.flatMap((page) => page.listings)
+  const asked = query.data.pages.reduce((sum, page) => sum + page.asked, 0)
+  const gone = asked - listings.length
+  return (
+    <>
+      {gone > 0 && (
+        <p className="mb-4 text-ink-soft">
+          {gone === 1 ? 'One space you marked is' : `${gone} spaces you marked are`} not on the market at the
+          moment.
+        </p>
+      )}
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <FavoriteCard listing={listing} isMarked={marked.has(listing.id)} />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <LoadMore
+          onLoadMore={() => void query.fetchNextPage()}
+          pending={query.isFetchingNextPage}
+          progress={`Showing ${asked} of ${ids.length}`}
+        />
+      )}
+    </>
+  )
+}
+
+const subscribeToNothing = () => () => {}
+const isInBrowser = () => true
+const isOnServer = () => false
+
+function useListings(ids: number[]) {
+  return useInfiniteQuery({
+    queryKey: ['saved', 'listings', ids],
+    enabled: ids.length > 0,
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }) => {
+      const some = ids.slice(pageParam, pageParam + PAGE_SIZE)
+      const listings = await api('GET /api/favorites/listings', { query: { ids: some.join() }, signal })
+      return { listings, asked: some.length, next: pageParam + PAGE_SIZE }
+    },
+    getNextPageParam: ({ next }) => (next < ids.length ? next : undefined),
+    // a mark made meanwhile adds a card and does not blank the page
+    placeholderData: (before) => before,
+  })
+}
+
+function NothingMarked() {
+  return (
+    <EmptyState title="No favorites yet" action={<Button render={<Link to="/" />}>Find spaces</Button>}>
+      Press the heart on a space to find it here again.
+    </EmptyState>
+  )
+}
+
+function FavoriteCard({ listing, isMarked }: { listing: Listing; isMarked: boolean }) {
+  const picture = listing.images[0]
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card">
+      <Picture
+        src={listing.imageUrl}
+        alt=""
+        sources={picture?.sources ?? []}
+        placeholder={picture?.placeholder ?? null}
+        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 50vw, 100vw"
+        className="aspect-[16/10] shrink-0"
+      />
+      <div className="flex flex-1 flex-col gap-1.5 p-4">
+        <TypeBadge adType={listing.adType} className="self-start" />
+        <h3 className="line-clamp-2 text-[1.0625rem] leading-snug">
+          <Link
+            to="/listing/$id"
+            params={{ id: String(listing.id) }}
+            onClick={() => seenListings.set(listing.id, true)}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {listing.title}
+          </Link>
+        </h3>
+        <p className="flex items-start gap-1.5 text-sm text-ink-soft">
+          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+          <span className="line-clamp-1">{listing.location.text}</span>
+        </p>
+        <p className="mt-auto pt-1.5">
+          <PriceText price={listing.price} interval={listing.interval} size="lg" />
+        </p>
+      </div>
+      <FavoriteButton
+        favorite={isMarked}
+        onFavoriteChange={(next) => favorites.set(listing.id, next)}
+        className="absolute! top-2.5 right-2.5 z-10"
+      />
+    </article>
+  )
+}

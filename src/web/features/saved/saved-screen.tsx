@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { SavedSearch } from '#contract/saved.ts'
+import { favorites, useStoredSet } from '#web/platform/listing-marks.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { FavoriteList } from './favorite-list.tsx'
+import { SearchList } from './search-list.tsx'
+
+type SavedScreenProps = {
+  isSignedIn: boolean
+  now: Date
+  onSignIn: () => void
+  present: (search: SavedSearch) => { words: string; link: ReactNode }
+}
+
+/** What somebody wants to find again: marked spaces, and whole searches under a name. */
+export function SavedScreen({ isSignedIn, now, onSignIn, present }: SavedScreenProps) {
+  const count = useStoredSet(favorites).size
+  return (
+    <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
+      <h1 className="text-3xl md:text-4xl">Saved</h1>
+      {!isSignedIn && (
+        <Alert tone="info">
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            Kept in this browser. Sign in to have it on every device.
+            <Button variant="outline" size="sm" onClick={onSignIn}>
+              Sign in to keep it
+            </Button>
+          </p>
+        </Alert>
+      )}
+      <Tabs defaultValue="favorites">
+        <TabList>
+          <Tab value="favorites">Favorites{count > 0 && ` (${count})`}</Tab>
+          <Tab value="searches">Searches</Tab>
+        </TabList>
+        <TabPanel value="favorites" className="pt-6">
+          <FavoriteList key={String(isSignedIn)} />
+        </TabPanel>
+        <TabPanel value="searches" className="pt-6">
+          <SearchList isSignedIn={isSignedIn} now={now} present={present} />
+        </TabPanel>
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { listActiveFilters } from './active-filters.ts'
+import type { SearchState } from './search-state.ts'
+
+/** A name to start from: the place and the filters in force. */
+export function suggestName(state: SearchState): string {
+  const place = state.location ?? state.q
+  const filters = listActiveFilters(state).map((filter) => filter.label)
+  return [...(place ? [place] : []), ...filters].slice(0, 4).join(' · ') || 'Every space'
+}
+
+/** What is worth keeping: not the card that happens to be chosen, nor the page or the view. */
+export function toKeptSearch(state: SearchState): Record<string, string | string[]> {
+  const { selected: _selected, view: _view, cursor: _cursor, ...kept } = state
+  return Object.fromEntries(
+    Object.entries(kept).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.map(String) : String(value),
+    ]),
+  )
+}

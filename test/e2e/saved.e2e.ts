@@ -1,0 +1,68 @@
+import { registerByApi, signIn } from './support/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+test('what a guest marks and saves goes into the account at sign-in, and stays there', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: baseURL! })
+  const username = await registerByApi(elsewhere.request)
+  const listings = await (await elsewhere.request.get('/api/listings?limit=3')).json()
+  const first = listings[0] as { id: number; title: string }
+  await elsewhere.request.post('/api/favorites', { data: { ids: [listings[1].id] } })
+
+  await open(`/listing/${first.id}`)
+  await page.getByRole('main').getByRole('button', { name: 'Add to favorites' }).first().click()
+  await open('/?location=Tacoma+WA&adType=print,radio&priceMax=900&sort=newest')
+  await page.getByRole('button', { name: 'Save Search' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save Search' })
+  await dialog.getByLabel('Name').fill('Tacoma, cheap')
+  await dialog.getByRole('button', { name: 'Save this search' }).click()
+  await expect(dialog).toBeHidden()
+
+  await open('/saved')
+  await expect(page.getByText('Kept in this browser.')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Sign in to keep it' }).click()
+  await page.keyboard.press('Escape')
+  await signIn(page, username)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByText('Kept in this browser.')).toBeHidden()
+  await page.getByRole('tab', { name: 'Searches' }).click()
+  await expect(page.getByText(/Tacoma WA · .*Print · Radio/)).toBeVisible()
+  await page.getByRole('button', { name: 'Rename Tacoma, cheap' }).click()
+  await page.getByLabel('New name of Tacoma, cheap').fill('Tacoma under 900')
+  await page.getByRole('button', { name: 'Rename', exact: true }).click()
+  await page.getByRole('link', { name: 'Tacoma under 900' }).click()
+  await expect(page).toHaveURL(/location=Tacoma\+WA/)
+  const address = new URL(page.url()).searchParams
+  expect(Object.fromEntries(address)).toMatchObject({
+    location: 'Tacoma WA',
+    priceMax: '900',
+    sort: 'newest',
+  })
+  expect(address.getAll('adType').join()).toBe('print,radio')
+
+  // nothing stays behind on a shared computer
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await open('/saved')
+  await expect(page.getByText('No favorites yet')).toBeVisible()
+
+  // another device of the same person
+  const other = await elsewhere.newPage()
+  await other.goto('/saved')
+  await expect(other.getByRole('article')).toHaveCount(2)
+  await other.getByRole('article').filter({ hasText: first.title }).getByRole('button').click()
+  await expect.poll(async () => (await elsewhere.request.get('/api/favorites')).json()).toHaveLength(1)
+  await other.getByRole('button', { name: /Account of/ }).click()
+  await expect(other.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([
+    'Your spaces',
+    'Saved',
+    'Enquiries',
+    'Account',
+  ])
+  await elsewhere.close()
+})
