@@ -1,15 +1,15 @@
 import { type CxOptions, cx } from 'class-variance-authority'
-import { extendTailwindMerge } from 'tailwind-merge'
+import { createTailwindMerge } from 'tailwind-merge'
+import { CLASS_GROUPS, CONFLICTS } from './class-groups.ts'
 
-const merge = extendTailwindMerge({
+const merge = createTailwindMerge(() => ({
   cacheSize: 500,
-  extend: {
-    theme: {
-      radius: ['control', 'card', 'pill'],
-      shadow: ['card', 'pop'],
-    },
-  },
-})
+  theme: {},
+  classGroups: CLASS_GROUPS,
+  conflictingClassGroups: CONFLICTS,
+  conflictingClassGroupModifiers: { 'font-size': ['leading'] },
+  orderSensitiveModifiers: ['*', '**', 'after', 'before', 'file', 'marker', 'placeholder', 'selection'],
+}))
 
 /** Joins class names; of two Tailwind classes that set the same thing the later wins. */
 export function cn(...classes: CxOptions): string {

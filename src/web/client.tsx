@@ -1,0 +1,17 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { getRouter } from './router.tsx'
+
+/**
+ * Hydrates the router alone. The framework's own entry also brings the serializer of server functions (about 12 kB of every page);
+ * pages here read through the API contract and have none.
+ */
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={getRouter()} />
+    </StrictMode>,
+  )
+})
