@@ -11,10 +11,6 @@ export function canViewListing(actor: Actor | null, listing: Subject): boolean {
   return actor !== null && (actor.role === 'admin' || actor.id === listing.seller_id)
 }
 
-export function canListEveryStatus(actor: Actor | null): boolean {
-  return actor?.role === 'admin'
-}
-
 /** Only the seller, until it is put away. */
 export function canEditListing(actor: Actor, listing: Subject): boolean {
   return actor.id === listing.seller_id && listing.status !== 'archived'

@@ -5,19 +5,18 @@ import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { requireAdmin } from '../../platform/http/require-actor.ts'
 import type { ListingPage } from '../search/listing-search.ts'
 import { listSubmissions } from './list-submissions.ts'
-import { canListEveryStatus, canViewListing } from './policy.ts'
+import { canViewListing } from './policy.ts'
 import { presentListing } from './present.ts'
 import { findListing } from './queries.ts'
 import { toFeatures } from './to-features.ts'
 
 export function mountListings(app: App, { db, search }: AppContext): void {
   mount(app, listingRoutes, {
-    async listListings({ query, actor, c }) {
-      if (query.includeStatus === 'all' && !canListEveryStatus(actor)) {
-        throw new AppError(actor ? 'forbidden' : 'sign-in-required')
-      }
+    async listListings({ query, c }) {
+      if (query.includeStatus === 'all') requireAdmin(c)
       const page = query.includeStatus === 'all' ? await listSubmissions(db, query) : await search.list(query)
       setPaging(c, page)
       return page.listings

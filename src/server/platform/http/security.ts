@@ -38,7 +38,7 @@ function isCrossSite(headers: Headers, publicHost: string): boolean {
   const origin = headers.get('origin')
   if (!origin) return false
   const host = URL.canParse(origin) ? new URL(origin).host : null
-  return host !== headers.get('host') && host !== publicHost
+  return host === null || (host !== headers.get('host') && host !== publicHost)
 }
 
 /** Policy for pages: scripts by nonce only; pictures from us, data URLs and the two tile services. */

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { allRoutes } from '#contract/index.ts'
+import type { Route } from '#contract/route.ts'
+import { ACCESS, type AccessCase } from './support/access-table.ts'
+import { buildWorld, VISITORS, type Visitor, type World } from './support/access-world.ts'
+import { buildUser } from './support/build-listing.ts'
+import { createTestApp } from './support/test-app.ts'
+
+/** Role × endpoint × owner: who gets what of every route, said in one table. */
+const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
+// nobody in the table is the last admin
+await buildUser(app.db, { role: 'admin' })
+
+const routes = Object.entries(allRoutes) as [keyof typeof ACCESS, Route][]
+const cases = routes.flatMap(([name, route]) =>
+  [ACCESS[name]].flat().map((given) => ({ name, route, given })),
+)
+
+const fill = async <T>(given: T, world: World) =>
+  (typeof given === 'function' ? await given(world) : given) as Exclude<T, (world: World) => unknown>
+
+async function ask({ route, given }: { route: Route; given: AccessCase }, who: Visitor) {
+  const world = await buildWorld(app, who)
+  const path = await fill(given.path, world)
+  const body = await fill(given.body, world)
+  if (body instanceof FormData) return world.client.post(path, body)
+  return world.client.send(route.method, path, body)
+}
+
+describe('every route', () => {
+  it.each(cases)('$name $route.method $route.path', async (row) => {
+    const { pathname } = new URL(await fill(row.given.path, await buildWorld(app, 'guest')), 'http://x')
+    expect(pathname).toMatch(new RegExp(`^${row.route.path.replace(/:\w+/g, '[^/]+')}$`))
+    const answers: Record<string, number> = {}
+    for (const who of VISITORS) {
+      const answer = await ask(row, who)
+      answers[who] = answer.status
+      if (answer.status >= 400) expect((await answer.json()).message).toEqual(expect.any(String))
+    }
+    expect(answers).toEqual(row.given.answers)
+  })
+
+  it('is in the table', () => {
+    expect(Object.keys(ACCESS).sort()).toEqual(Object.keys(allRoutes).sort())
+  })
+})
+
+describe('a write from another site is refused before anything is read', () => {
+  const writes = routes.filter(([, { method }]) => method !== 'GET')
+  const FOREIGN: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+  ]
+
+  it.each(writes)('%s', async (_name, { method, path }) => {
+    const { client } = await buildWorld(app, 'admin')
+    const address = path.replace(/:\w+/g, '1')
+    for (const headers of FOREIGN) {
+      const refused = await client.send(method, address, {}, { headers })
+      expect(refused.status, JSON.stringify(headers)).toBe(403)
+      expect((await refused.json()).code).toBe('cross-site')
+    }
+  })
+
+  it('while our own pages and tools without a browser may write', async () => {
+    for (const headers of [
+      { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' },
+      { 'sec-fetch-site': 'none' },
+      { origin: 'http://localhost', host: 'localhost' },
+      {},
+    ] as Record<string, string>[]) {
+      const { client } = await buildWorld(app, 'user')
+      const given = { ids: [] }
+      expect((await client.send('POST', '/api/favorites', given, { headers })).status).toBe(200)
+    }
+  })
+})

@@ -1,0 +1,314 @@
+import type { allRoutes } from '#contract/index.ts'
+import type { Visitor, World } from './access-world.ts'
+import { buildPicture } from './build-picture.ts'
+
+type Wanted<T extends string | object> = T | ((world: World) => T | Promise<T>)
+export interface AccessCase {
+  path: Wanted<string>
+  body?: Wanted<object>
+  /** Status by visitor. */
+  answers: Record<Visitor, number>
+}
+type Signed = Record<'user' | 'other' | 'seller' | 'admin', number>
+
+const open = (status: number) => ({ ...signed(status), guest: status, suspended: status })
+const signed = (status: number): Signed => ({ user: status, other: status, seller: status, admin: status })
+/** Needs an account that is not suspended. */
+const account = (by: Signed | number) => ({
+  guest: 401,
+  suspended: 403,
+  ...(typeof by === 'number' ? signed(by) : by),
+})
+const desk = (status: number) => account({ ...signed(403), admin: status })
+const only = (who: keyof Signed, status: number, others = 404) =>
+  account({ ...signed(others), [who]: status })
+
+const FORM = {
+  type: 'billboard',
+  title: 'A wall by the ferry',
+  description: 'A wall that everybody passes.',
+  price: 900,
+  interval: 'month',
+  location: 'Seattle, WA',
+  address: '1 Pine Street',
+  specifications: [{ label: 'Size', value: '10 × 20 ft' }],
+  targetMarket: ['families'],
+}
+const NOBODY = '3f0e8a52-5f6e-4b8e-9c55-0f4f4a4b0c11'
+const PASSKEY = { id: 'none', rawId: 'none', type: 'public-key', response: {} }
+const newPassword = { password: 'staple of the harbour', passwordConfirm: 'staple of the harbour' }
+const confirmed = ({ password }: World) => ({ password })
+const mail = (world: World) => `${world.unique()}@example.com`
+
+/** Every route of the contract and who gets what. A route that is missing does not compile. */
+export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> = {
+  getMe: { path: '/api/auth/me', answers: open(200) },
+  login: {
+    path: '/api/auth/login',
+    body: async (w) => ({ username: await w.username(w.userId), password: w.password }),
+    answers: open(200),
+  },
+  register: {
+    path: '/api/auth/register',
+    body: (w) => ({ username: w.unique(), email: mail(w), ...newPassword }),
+    answers: open(201),
+  },
+  logout: { path: '/api/auth/logout', answers: open(200) },
+  verifyEmail: { path: '/api/auth/verify-email', body: { token: 'none' }, answers: open(400) },
+  forgotPassword: {
+    path: '/api/auth/forgot-password',
+    body: { email: 'x@example.com' },
+    answers: open(202),
+  },
+  resetPassword: {
+    path: '/api/auth/reset-password',
+    body: { token: 'none', ...newPassword },
+    answers: open(400),
+  },
+  startPasskeyLogin: { path: '/api/auth/passkey/options', answers: open(200) },
+  passkeyLogin: { path: '/api/auth/passkey', body: PASSKEY, answers: open(400) },
+
+  getAccount: { path: '/api/account', answers: account(200) },
+  updateProfile: { path: '/api/account', body: { name: 'X' }, answers: account(200) },
+  deleteAccount: { path: '/api/account', body: confirmed, answers: account(200) },
+  exportAccount: { path: '/api/account/export', answers: account(200) },
+  changeEmail: {
+    path: '/api/account/email',
+    body: (w) => ({ email: mail(w), password: w.password }),
+    answers: account(202),
+  },
+  changePassword: {
+    path: '/api/account/password',
+    body: (w) => ({ currentPassword: w.password, ...newPassword }),
+    answers: account(200),
+  },
+  // the table's people have verified their address
+  sendVerification: { path: '/api/account/verification', answers: account(409) },
+  listSessions: { path: '/api/account/sessions', answers: account(200) },
+  endSession: [
+    {
+      path: async (w) => `/api/account/sessions/${w.actorId ? await w.session(w.actorId) : NOBODY}`,
+      answers: account(200),
+    },
+    { path: async (w) => `/api/account/sessions/${await w.session(w.userId)}`, answers: only('user', 200) },
+  ],
+  endOtherSessions: { path: '/api/account/sessions', answers: account(200) },
+  startTotp: { path: '/api/account/totp', body: confirmed, answers: account(200) },
+  confirmTotp: { path: '/api/account/totp/confirm', body: { code: '123456' }, answers: account(400) },
+  removeTotp: { path: '/api/account/totp', body: confirmed, answers: account(200) },
+  startPasskey: { path: '/api/account/passkeys/options', body: confirmed, answers: account(200) },
+  createPasskey: {
+    path: '/api/account/passkeys',
+    body: { name: 'Key', answer: PASSKEY },
+    answers: account(400),
+  },
+  deletePasskey: { path: '/api/account/passkeys/none', answers: account(404) },
+
+  suggest: { path: '/api/ai/suggest', body: { query: 'radio' }, answers: open(200) },
+  searchAsBuyer: { path: '/api/ai/buyer', body: { location: 'Tacoma' }, answers: open(200) },
+  adviseSeller: { path: '/api/ai/seller', body: { title: 'A wall by the ferry' }, answers: open(200) },
+
+  listListings: [
+    { path: '/api/listings?limit=1', answers: open(200) },
+    { path: '/api/listings?includeStatus=all&limit=1', answers: desk(200) },
+  ],
+  exportListings: { path: '/api/listings.geojson?limit=1', answers: open(200) },
+  mapListings: { path: '/api/listings/map', answers: open(200) },
+  getListing: [
+    { path: async (w) => `/api/listings/${await w.listing()}`, answers: open(200) },
+    {
+      path: async (w) => `/api/listings/${await w.listing('pending')}`,
+      answers: { ...open(404), seller: 200, admin: 200 },
+    },
+    {
+      path: async (w) => `/api/listings/${await w.listing('draft')}`,
+      answers: { ...open(404), seller: 200, admin: 200 },
+    },
+  ],
+  countView: { path: async (w) => `/api/listings/${await w.listing()}/views`, answers: open(200) },
+  listPlaces: { path: '/api/places?q=Tacoma', answers: open(200) },
+
+  createListing: { path: '/api/listings', body: FORM, answers: account(201) },
+  createPhoto: { path: '/api/photos', body: buildPicture, answers: account(201) },
+  listOwnListings: { path: '/api/my/listings', answers: account(200) },
+  exportOwnListings: { path: '/api/my/listings/export', answers: account(200) },
+  getOwnListing: {
+    path: async (w) => `/api/my/listings/${await w.listing()}`,
+    answers: only('seller', 200),
+  },
+  updateListing: {
+    path: async (w) => `/api/listings/${await w.listing()}`,
+    body: async (w) => ({ ...FORM, updatedAt: await w.updatedAt() }),
+    answers: only('seller', 200),
+  },
+  moveListing: {
+    path: async (w) => `/api/listings/${await w.listing()}/steps`,
+    body: { step: 'pause' },
+    answers: only('seller', 200),
+  },
+  duplicateListing: {
+    path: async (w) => `/api/listings/${await w.listing()}/duplicate`,
+    answers: only('seller', 201),
+  },
+
+  listFavorites: { path: '/api/favorites', answers: account(200) },
+  addFavorites: {
+    path: '/api/favorites',
+    body: async (w) => ({ ids: [await w.listing()] }),
+    answers: account(200),
+  },
+  removeFavorite: { path: async (w) => `/api/favorites/${await w.listing()}`, answers: account(200) },
+  listMarkedListings: { path: '/api/favorites/listings?ids=1', answers: open(200) },
+  listSavedSearches: { path: '/api/saved-searches', answers: account(200) },
+  saveSearch: { path: '/api/saved-searches', body: { name: 'New', search: {} }, answers: account(201) },
+  mergeSavedSearches: {
+    path: '/api/saved-searches/merge',
+    body: { searches: [] },
+    answers: account(200),
+  },
+  renameSavedSearch: {
+    path: async (w) => `/api/saved-searches/${await w.search()}`,
+    body: { name: 'Other' },
+    answers: only('user', 200),
+  },
+  deleteSavedSearch: {
+    path: async (w) => `/api/saved-searches/${await w.search()}`,
+    answers: only('user', 200),
+  },
+
+  createEnquiry: {
+    path: async (w) => `/api/listings/${await w.listing()}/enquiries`,
+    body: { kind: 'message', message: 'Is it free?' },
+    answers: account({ ...signed(201), seller: 403 }),
+  },
+  listEnquiries: { path: '/api/enquiries', answers: account(200) },
+  getEnquiry: {
+    path: async (w) => `/api/enquiries/${await w.enquiry()}`,
+    answers: account({ ...signed(404), user: 200, seller: 200 }),
+  },
+  answerEnquiry: {
+    path: async (w) => `/api/enquiries/${await w.enquiry()}/messages`,
+    body: { message: 'Yes' },
+    answers: account({ ...signed(404), user: 201, seller: 201 }),
+  },
+  reportListing: {
+    path: async (w) => `/api/listings/${await w.listing()}/reports`,
+    body: { reason: 'spam' },
+    answers: open(201),
+  },
+
+  listRevisions: { path: '/api/admin/revisions', answers: desk(200) },
+  decideRevision: {
+    path: async (w) => `/api/admin/revisions/${await w.revision()}`,
+    body: { status: 'approved' },
+    answers: desk(200),
+  },
+  countListings: { path: '/api/admin/listings/counts', answers: desk(200) },
+  approveListings: {
+    path: '/api/admin/listings/approve',
+    body: async (w) => ({ ids: [await w.listing('pending')] }),
+    answers: desk(200),
+  },
+  reviewListing: {
+    path: async (w) => `/api/admin/listings/${await w.listing('pending')}`,
+    answers: desk(200),
+  },
+  decideListing: {
+    path: async (w) => `/api/admin/listings/${await w.listing('pending')}`,
+    body: { status: 'active' },
+    answers: desk(200),
+  },
+  listUsers: { path: '/api/users?limit=1', answers: desk(200) },
+  changeUser: {
+    path: (w) => `/api/admin/users/${w.sellerId}`,
+    body: { status: 'suspended', reason: 'Spam' },
+    answers: desk(200),
+  },
+  listReports: { path: '/api/admin/reports', answers: desk(200) },
+  resolveReport: {
+    path: async (w) => `/api/admin/reports/${await w.report()}`,
+    body: { resolution: 'Looked at it' },
+    answers: desk(200),
+  },
+  listAuditEvents: { path: '/api/admin/audit', answers: desk(200) },
+  listOutbox: { path: '/api/admin/outbox?limit=1', answers: desk(200) },
+  getOutboxMessage: { path: async (w) => `/api/admin/outbox/${await w.mail()}`, answers: desk(200) },
+  listErrors: { path: '/api/admin/errors', answers: desk(200) },
+  reportError: {
+    path: '/api/errors',
+    body: { message: 'Oh', where: 'test', path: '/' },
+    answers: open(202),
+  },
+
+  listSites: { path: '/api/network-sites', answers: open(200) },
+  listManagedSites: { path: '/api/admin/sites', answers: desk(200) },
+  putSite: {
+    path: '/api/admin/sites/funlist',
+    body: { description: 'Things to do' },
+    answers: desk(200),
+  },
+  listCrossPosts: { path: '/api/admin/cross-posts', answers: desk(200) },
+  retryCrossPosts: { path: '/api/admin/sites/funlist/retry', answers: desk(200) },
+
+  getHelpHome: { path: '/api/content/help', answers: open(200) },
+  searchHelp: { path: '/api/content/search?q=price', answers: open(200) },
+  getHelpCategory: { path: '/api/content/categories/getting-started', answers: open(200) },
+  getHelpTopic: { path: '/api/content/topics/search', answers: open(200) },
+  getArticle: { path: '/api/content/articles/pricing-models', answers: open(200) },
+  countArticleView: { path: '/api/content/articles/pricing-models/views', answers: open(200) },
+  voteOnArticle: {
+    path: '/api/content/articles/pricing-models/votes',
+    body: { isHelpful: true, visitor: NOBODY },
+    answers: open(200),
+  },
+  getFaq: { path: '/api/content/faqs/general', answers: open(200) },
+  getLegalText: { path: '/api/content/legal/terms', answers: open(200) },
+  listPosts: { path: '/api/content/posts', answers: open(200) },
+  getPost: { path: '/api/content/posts/what-a-space-costs', answers: open(200) },
+
+  sendSupportMessage: {
+    path: '/api/support/messages',
+    body: (w) => ({
+      name: 'Ann',
+      email: mail(w),
+      subject: 'A question',
+      category: 'other',
+      message: 'How does it all work?',
+    }),
+    answers: open(201),
+  },
+  getSupportInfo: { path: '/api/support', answers: open(200) },
+  // closed without its secret, and then opened by the mail's signature alone
+  receiveSupportMail: { path: '/api/support/inbound', answers: open(404) },
+  getDesk: { path: '/api/admin/support/desk', answers: desk(200) },
+  createCannedReply: {
+    path: '/api/admin/support/canned-replies',
+    body: (w) => ({ title: w.unique(), body: 'Thank you for asking.' }),
+    answers: desk(201),
+  },
+  deleteCannedReply: { path: '/api/admin/support/canned-replies/999', answers: desk(204) },
+  listTickets: { path: '/api/admin/support', answers: desk(200) },
+  getTicket: { path: async (w) => `/api/admin/support/${await w.ticket()}`, answers: desk(200) },
+  replyToTicket: {
+    path: async (w) => `/api/admin/support/${await w.ticket()}/replies`,
+    body: { message: 'Thank you for asking.' },
+    answers: desk(201),
+  },
+  updateTicket: {
+    path: async (w) => `/api/admin/support/${await w.ticket()}`,
+    body: { status: 'closed' },
+    answers: desk(200),
+  },
+  subscribe: { path: '/api/newsletter', body: (w) => ({ email: mail(w) }), answers: open(202) },
+  confirmSubscription: {
+    path: '/api/newsletter/confirm',
+    body: async (w) => ({ token: await w.subscription() }),
+    answers: open(200),
+  },
+  unsubscribe: {
+    path: async (w) => `/api/newsletter/unsubscribe?token=${await w.subscription()}`,
+    answers: open(200),
+  },
+  countPageView: { path: '/api/page-views', body: { path: '/about' }, answers: open(204) },
+  getPageViews: { path: '/api/admin/page-views', answers: desk(200) },
+}

@@ -1,0 +1,119 @@
+import { hashPassword } from '#server/features/accounts/password.ts'
+import { buildListing, buildUser } from './build-listing.ts'
+import { PASSWORD } from './members.ts'
+import type { TestApp } from './test-app.ts'
+
+/** `user` holds what is personal (an enquiry, a saved search), `seller` the listing, `other` nothing of either. */
+export const VISITORS = ['guest', 'user', 'other', 'seller', 'admin', 'suspended'] as const
+export type Visitor = (typeof VISITORS)[number]
+
+let password: string | undefined
+let count = 0
+
+/** What one request may be about, made anew for each: nothing one visitor did is seen by the next. */
+export async function buildWorld(app: TestApp, who: Visitor) {
+  password ??= await hashPassword(PASSWORD)
+  const { db } = app
+  const build = (values = {}) => buildUser(db, { password: password!, ...values })
+  const [userId, sellerId] = [await build(), await build()]
+  const others = {
+    other: () => build(),
+    admin: () => build({ role: 'admin' }),
+    suspended: () => build({ status: 'suspended' }),
+  }
+  const actorId =
+    who === 'guest' ? 0 : who === 'user' ? userId : who === 'seller' ? sellerId : await others[who]()
+  const one = async (query: { execute(): Promise<{ id: number | string }[]> }) =>
+    (await query.execute())[0]!.id
+  let latest = 0
+  const listing = async (status: 'active' | 'pending' | 'draft' = 'active') => {
+    latest = await buildListing(db, { seller_id: sellerId, status })
+    return latest
+  }
+  return {
+    actorId,
+    sellerId,
+    userId,
+    client: who === 'guest' ? app : await app.as(actorId),
+    password: PASSWORD,
+    /** A text nobody else uses. */
+    unique: () => `unique-${++count}`,
+    username: async (id: number) =>
+      (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow())
+        .username,
+    listing,
+    /** Of the listing made last. */
+    async updatedAt() {
+      const row = db.selectFrom('listings').select('updated_at').where('id', '=', latest)
+      return (await row.executeTakeFirstOrThrow()).updated_at.toISOString()
+    },
+    async session(userOf: number) {
+      await app.as(userOf)
+      return one(db.selectFrom('sessions').select('id').where('user_id', '=', userOf).orderBy('id').limit(1))
+    },
+    revision: async () =>
+      one(
+        db
+          .insertInto('listing_revisions')
+          .values({
+            listing_id: await listing(),
+            changes: JSON.stringify({ price: 950 }),
+            before: JSON.stringify({ price: 900 }),
+          })
+          .returning('id'),
+      ),
+    enquiry: async () =>
+      one(
+        db
+          .insertInto('enquiries')
+          .values({ listing_id: await listing(), buyer_id: userId, seller_id: sellerId, kind: 'message' })
+          .returning('id'),
+      ),
+    report: async () =>
+      one(
+        db
+          .insertInto('listing_reports')
+          .values({ listing_id: await listing(), reason: 'spam', details: '' })
+          .returning('id'),
+      ),
+    search: () =>
+      one(
+        db
+          .insertInto('saved_searches')
+          .values({ user_id: userId, name: 'Mine', search: '{}' })
+          .returning('id'),
+      ),
+    async subscription() {
+      const email = `reader-${++count}@example.com`
+      const row = db.insertInto('newsletter_subscribers').values({ email }).returning('token')
+      return (await row.executeTakeFirstOrThrow()).token
+    },
+    ticket: () =>
+      one(
+        db
+          .insertInto('support_tickets')
+          .values({
+            name: 'Ann',
+            email: 'ann@example.com',
+            subject: 'A question',
+            category: 'other',
+            user_id: userId,
+          })
+          .returning('id'),
+      ),
+    mail: () =>
+      one(
+        db
+          .insertInto('outbox_messages')
+          .values({
+            recipient: 'ann@example.com',
+            sender: 'hello@placard.example',
+            subject: 'Hello',
+            text_body: 'Hello',
+            html_body: 'Hello',
+          })
+          .returning('id'),
+      ),
+  }
+}
+export type World = Awaited<ReturnType<typeof buildWorld>>
