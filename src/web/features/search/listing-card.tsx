@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
+import { memo } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { formatUsd } from '#domain/money.ts'
 import { TypeBadge } from '#web/ui/badge.tsx'
@@ -23,7 +24,8 @@ interface ListingCardProps {
 const SIZES = '(min-width: 1024px) 200px, (min-width: 768px) 40vw, calc(100vw - 2rem)'
 
 /** One result. The title's link covers the card; the heart lies above it. */
-export function ListingCard({ listing, highlight, isSelected, isTabStop, eager }: ListingCardProps) {
+export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
+  const { listing, highlight, isSelected, isTabStop, eager } = props
   const isHighlighted = useIsHighlighted(highlight, listing.id)
   const isFavorite = useStoredSet(favorites).has(listing.id)
   const picture = listing.images[0]
@@ -79,7 +81,7 @@ export function ListingCard({ listing, highlight, isSelected, isTabStop, eager }
       />
     </article>
   )
-}
+})
 
 function CardPrice({ listing }: { listing: Listing }) {
   const { price, interval, monthlyPrice } = listing

@@ -96,7 +96,10 @@ function Cards({ listings, state, highlight, isUpdating }: CardsProps) {
       className={cn('grid gap-3 transition-opacity duration-150', isUpdating && 'opacity-60')}
     >
       {listings.map((listing, i) => (
-        <li key={listing.id} className="min-w-0 scroll-mt-36">
+        <li
+          key={listing.id}
+          className={cn('-m-2 min-w-0 scroll-mt-36 p-2', i >= EAGER_CARDS && 'render-late')}
+        >
           <ListingCard
             listing={listing}
             highlight={highlight}
