@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 const USAGE = `Usage: npm run import -- FILE [options]
 
-Reads a CSV or GeoJSON inventory, shows how its columns are understood and stores its spaces.
+Reads a CSV, Excel (.xlsx) or GeoJSON inventory, shows how its columns are understood and stores its spaces.
 
   --map field=column   read a field from a column (by name, or #4 for the fourth); "field=" from none. Repeatable
   --set field=value    for rows that lack it: --set adType=radio --set price=250 --set city=Seattle. Repeatable

@@ -9,7 +9,9 @@ const PREVIEW_ROWS = 3
 const count = (n: number, noun: string) => `${n.toLocaleString('en-US')} ${noun}${n === 1 ? '' : 's'}`
 
 /** What the file is and what each of its columns becomes. */
-export function describeFile(name: string, inventory: Inventory): string {
+export function describeFile(name: string, inventory: Inventory & { isWorkbook: boolean }): string {
+  if (inventory.isWorkbook)
+    return `${name}: Excel workbook, first sheet, ${count(inventory.columns.length, 'column')}`
   const delimiters = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' }
   const kind = inventory.delimiter ? `CSV by ${delimiters[inventory.delimiter]}` : 'GeoJSON'
   return `${name}: ${kind}, ${inventory.encoding}, ${count(inventory.columns.length, 'column')}`

@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { ImportPlan, RowOutcome } from '#domain/import/draft.ts'
 import { type Inventory, openInventory } from '#domain/import/inventory.ts'
@@ -10,6 +10,7 @@ import { findImportSeller } from '#server/features/accounts/import-seller.ts'
 import { importInventory } from '#server/features/listings/import-inventory.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { createCityNamer } from '#server/platform/geocoding/nearest-city.ts'
+import { openFileSource } from '#server/platform/workbook/read-workbook.ts'
 import { type ImportOptions, parseOptions } from './import-options.ts'
 import {
   describeDryRun,
@@ -35,11 +36,12 @@ async function main(): Promise<number> {
   const file = resolve(process.env.INIT_CWD ?? '.', options.file)
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new UsageError(`There is no file ${options.file}.`)
-  const inventory = await openInventory(() => createReadStream(file))
+  const { source, isWorkbook } = await openFileSource(file)
+  const inventory = await openInventory(source)
   const planned = planImport({ name: basename(file), ...inventory }, options)
   if ('problems' in planned) throw new UsageError(planned.problems.join('\n'))
   const plan = { ...planned.plan, placeName: createCityNamer() }
-  console.log(describeFile(basename(file), inventory))
+  console.log(describeFile(basename(file), { ...inventory, isWorkbook }))
   console.log(describePlan(plan, planned.guess))
   console.log(describeRows(await firstRows(inventory, plan)))
   const result = options.dryRun ? await dryRun(inventory, plan) : await store(inventory, plan, options)

@@ -7,6 +7,7 @@ import { contentRoutes } from './content.ts'
 import { crossPostingRoutes } from './cross-posting.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { errorLogRoutes } from './error-log.ts'
+import { importRoutes } from './imports.ts'
 import { listingRoutes } from './listings.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { outboxRoutes } from './outbox.ts'
@@ -28,6 +29,7 @@ export const allRoutes = {
   ...accountSecurityRoutes,
   ...assistantRoutes,
   ...listingRoutes,
+  ...importRoutes,
   ...outboxRoutes,
   ...photoRoutes,
   ...placeRoutes,

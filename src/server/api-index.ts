@@ -9,6 +9,7 @@ import { mountContent } from './features/content/routes.ts'
 import { mountCrossPosting } from './features/cross-posting/routes.ts'
 import { mountEnquiries } from './features/enquiries/routes.ts'
 import { mountErrorLog } from './features/error-log/routes.ts'
+import { mountImports } from './features/imports/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
@@ -32,6 +33,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountListings(app, context)
   mountAssistants(app, context)
   mountSelling(app, context)
+  mountImports(app, context)
   mountPhotos(app, context)
   mountOutbox(app, context)
   mountPlaces(app, context)

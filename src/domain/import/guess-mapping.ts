@@ -4,6 +4,9 @@ import { FIELD_NAMES, HEADER_NAMES, type ImportField, type Mapping, SPECIFICATIO
 import { adTypeOf, commonAdType } from './guess-ad-type.ts'
 import { cleanCell, parseDate, parseInterval, parseNumber, parsePrice } from './parse-cell.ts'
 
+/** Scores above it are a field's own names ("Price"): they are believed even where many cells need a correction. */
+const BEST_NAMES = 96
+
 type Test = (cell: string) => boolean
 
 const isDegrees = (limit: number) => (cell: string) => Math.abs(parseDegrees(cell) ?? 999) <= limit
@@ -78,7 +81,7 @@ function score(field: ImportField, { header, cells }: { header: string; cells: s
   if (field === 'sellerUnitId' && new Set(cells).size < cells.length) return 0
   const looks = LOOKS[field]
   const fitting = looks ? cells.filter(looks).length / cells.length : 1
-  return fitting >= 0.8 ? byName : 0
+  return fitting >= (byName > BEST_NAMES ? 0.5 : 0.8) ? byName : 0
 }
 
 function nameScore(field: ImportField, words: string): number {

@@ -1,7 +1,13 @@
 /** Bounds of one inventory file. Sizes in bytes, lengths in characters. */
 export const IMPORT_LIMITS = {
   fileBytes: 50 * 1024 * 1024,
+  /** Of a file sent through the pages, and of an Excel workbook anywhere. */
+  uploadBytes: 20 * 1024 * 1024,
+  workbookBytes: 10 * 1024 * 1024,
   rows: 100_000,
+  /** Of a file sent through the pages, and while the e-mail address is not verified. */
+  uploadRows: 50_000,
+  pendingUserRows: 200,
   columns: 200,
   cell: 20_000,
   /** A record longer than this is taken for a quote that never closes. */

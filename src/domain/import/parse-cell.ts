@@ -4,7 +4,11 @@ const BLANK = /^(|-+|\?+|#?n\/a|none|null|nil|unknown|tbd|tba)$/i
 
 /** A cell without outer spaces; words that mean "nothing" (`N/A`, `-`, `none`) become the empty string. */
 export function cleanCell(text: string): string {
-  const trimmed = text.replace(/(?![\t\n\r])[\p{Cc}\u00a0\ufeff]/gu, ' ').trim()
+  const trimmed = text
+    // line breaks of a workbook's cell, which must not break the lines of the file it is read as
+    .replaceAll('\u2028', '\n')
+    .replace(/(?![\t\n\r])[\p{Cc}\u00a0\ufeff]/gu, ' ')
+    .trim()
   return BLANK.test(trimmed) || trimmed === 'NA' ? '' : trimmed
 }
 

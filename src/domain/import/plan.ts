@@ -83,8 +83,8 @@ function applySet(
   else defaults[field] = value
 }
 
-/** Reads the defaults as if they were a row, so that a bad one is told once instead of on every line. */
-function checkDefaults(defaults: ImportPlan['defaults']): string[] {
+/** What is wrong with defaults: they are read as if they were a row, so that a bad one is told once and not on every line. */
+export function checkDefaults(defaults: ImportPlan['defaults']): string[] {
   if (defaults.adType && !adTypeOf(defaults.adType)) return [`"${defaults.adType}" is no ad type we know.`]
   const plan = {
     columns: [],

@@ -26,6 +26,10 @@ const REVIEWED: readonly Column[] = [
   'specifications',
   'features',
 ]
+export function isReviewedColumn(column: string): boolean {
+  return REVIEWED.includes(column as Column)
+}
+
 const JSON_COLUMNS: readonly Column[] = ['images', 'specifications', 'audience']
 
 export interface Change {
@@ -67,21 +71,39 @@ export function toColumns(changes: Record<string, unknown>): Record<string, unkn
 
 /** One listing has at most one waiting change: a newer edit replaces it, an edit back to what is public ends it. */
 export async function saveRevision(trx: Db, listingId: number, change: Change): Promise<void> {
+  await saveRevisions(trx, [{ listingId, reviewed: change.reviewed, before: change.before }])
+}
+
+/** The same for many listings at once. @returns the new change's id by listing */
+export async function saveRevisions(
+  trx: Db,
+  changes: { listingId: number; reviewed: Record<string, unknown>; before: Record<string, unknown> }[],
+): Promise<Map<number, number>> {
+  if (changes.length === 0) return new Map()
   await trx
     .updateTable('listing_revisions')
     .set({ status: 'withdrawn', updated_at: new Date() })
-    .where('listing_id', '=', listingId)
+    .where(
+      'listing_id',
+      'in',
+      changes.map(({ listingId }) => listingId),
+    )
     .where('status', '=', 'pending')
     .execute()
-  if (Object.keys(change.reviewed).length === 0) return
-  await trx
+  const waiting = changes.filter(({ reviewed }) => Object.keys(reviewed).length > 0)
+  if (waiting.length === 0) return new Map()
+  const saved = await trx
     .insertInto('listing_revisions')
-    .values({
-      listing_id: listingId,
-      changes: JSON.stringify(change.reviewed),
-      before: JSON.stringify(change.before),
-    })
+    .values(
+      waiting.map(({ listingId, reviewed, before }) => ({
+        listing_id: listingId,
+        changes: JSON.stringify(reviewed),
+        before: JSON.stringify(before),
+      })),
+    )
+    .returning(['id', 'listing_id'])
     .execute()
+  return new Map(saved.map(({ id, listing_id }) => [listing_id, id]))
 }
 
 /** The latest change of each listing that was decided or waits. */

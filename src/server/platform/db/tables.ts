@@ -1,4 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { CellError } from '#domain/import/draft.ts'
+import type { PlanSettings } from '#domain/import/plan-settings.ts'
+import type { ImportEffect, ImportState } from '#domain/import/states.ts'
 import type { ListingStatus } from '#domain/listing.ts'
 import type { ReportReason } from '#domain/reports.ts'
 import type { SupportCategory, SupportStatus } from '#domain/support.ts'
@@ -45,9 +48,14 @@ export interface Database {
   enquiry_messages: EnquiryMessagesTable
   listing_reports: ListingReportsTable
   error_reports: ErrorReportsTable
+<<<<<<< HEAD
   listing_embeddings: ListingEmbeddingsTable
   favorites: FavoritesTable
   saved_searches: SavedSearchesTable
+=======
+  imports: ImportsTable
+  import_rows: ImportRowsTable
+>>>>>>> 43525f8 (Imports through the API: uploaded, checked, corrected, stored and undone by a job that survives its process)
 }
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -400,6 +408,7 @@ export interface ErrorReportsTable {
   created_at: UpdatedAt
 }
 
+<<<<<<< HEAD
 export interface ListingEmbeddingsTable {
   listing_id: number
   words_hash: string
@@ -421,3 +430,41 @@ export interface SavedSearchesTable {
   created_at: CreatedAt
   updated_at: UpdatedAt
 }
+=======
+export interface ImportsTable {
+  id: Generated<number>
+  seller_id: number
+  file_name: string
+  file_path: string | null
+  format: 'csv' | 'geojson' | 'xlsx' | null
+  state: Generated<ImportState>
+  columns: JSONColumnType<string[], string | undefined, string>
+  plan: JSONColumnType<PlanSettings, string | undefined, string>
+  guessed_ad_type: AdType | null
+  row_count: Generated<number>
+  done_count: Generated<number>
+  problem: string | null
+  created_at: CreatedAt
+  updated_at: UpdatedAt
+}
+
+export interface ImportRowsTable {
+  import_id: number
+  line: number
+  cells: JSONColumnType<string[], string, string>
+  problem: string | null
+  errors: JSONColumnType<
+    Pick<CellError, 'column' | 'field' | 'reason'>[] | null,
+    string | null,
+    string | null
+  >
+  is_skipped: Generated<boolean>
+  effect: ImportEffect | null
+  becomes_draft: Generated<boolean>
+  unit_id: string | null
+  is_stored: Generated<boolean>
+  listing_id: number | null
+  undo: JSONColumnType<object | null, string | null, string | null>
+  undone: 'removed' | 'restored' | 'kept' | null
+}
+>>>>>>> 43525f8 (Imports through the API: uploaded, checked, corrected, stored and undone by a job that survives its process)

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { FIELD_NAMES } from '#domain/import/fields.ts'
+import { IMPORT_LIMITS } from '#domain/import/limits.ts'
+import { IMPORT_STATES } from '#domain/import/states.ts'
+import { AD_TYPES } from '#domain/vocabulary.ts'
+import { Id, IdParams } from './common.ts'
+import { defineRoutes } from './route.ts'
+
+const Field = z.enum(FIELD_NAMES as [(typeof FIELD_NAMES)[number], ...typeof FIELD_NAMES])
+const Column = z
+  .number()
+  .int()
+  .min(0)
+  .max(IMPORT_LIMITS.columns - 1)
+
+/** Which column (0-based) is which, and what stands in for blank cells. */
+const Plan = z.object({
+  fields: z.partialRecord(Field, Column),
+  /** Columns kept as specifications, by their header. */
+  specifications: z.array(Column).max(IMPORT_LIMITS.columns),
+  defaults: z.partialRecord(Field, z.string().trim().max(200, 'must be at most 200 characters')),
+})
+
+export const Import = z.object({
+  id: z.number().int(),
+  fileName: z.string(),
+  format: z.enum(['csv', 'geojson', 'xlsx']).nullable(),
+  state: z.enum(IMPORT_STATES),
+  /** Rows of the file, and how many of them the work under way has behind it. */
+  rowCount: z.number().int(),
+  doneCount: z.number().int(),
+  columns: z.array(z.string()),
+  plan: Plan,
+  /** Medium of the file as a whole, where it tells. */
+  guessedAdType: z.enum(AD_TYPES).nullable(),
+  counts: z.object({
+    created: z.number().int(),
+    updated: z.number().int(),
+    unchanged: z.number().int(),
+    /** Of those: how many are drafts, for want of a price or because their own file calls them closed. */
+    drafts: z.number().int(),
+    bad: z.number().int(),
+    skipped: z.number().int(),
+    stored: z.number().int(),
+    removed: z.number().int(),
+    restored: z.number().int(),
+    kept: z.number().int(),
+  }),
+  /** Why it failed. */
+  problem: z.string().nullable(),
+  steps: z.array(z.enum(['start', 'undo'])),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Import = z.infer<typeof Import>
+
+export const ImportRow = z.object({
+  line: z.number().int(),
+  cells: z.array(z.string()),
+  /** What is wrong: in a column (0-based), or in the row as a whole. */
+  errors: z.array(z.object({ column: z.number().int().nullable(), reason: z.string() })),
+  isSkipped: z.boolean(),
+  effect: z.enum(['created', 'updated', 'unchanged']).nullable(),
+  becomesDraft: z.boolean(),
+  /** What the row becomes; null for bad rows. */
+  space: z
+    .object({
+      title: z.string(),
+      adType: z.enum(AD_TYPES),
+      price: z.number().nullable(),
+      interval: z.string(),
+      location: z.string(),
+      notes: z.array(z.string()),
+    })
+    .nullable(),
+  listingId: z.number().int().nullable(),
+  undone: z.enum(['removed', 'restored', 'kept']).nullable(),
+})
+export type ImportRow = z.infer<typeof ImportRow>
+
+const RowParams = z.object({ id: Id, line: Id })
+
+export const importRoutes = defineRoutes({
+  createImport: {
+    method: 'POST',
+    path: '/api/imports',
+    summary:
+      'Upload a CSV, XLSX or GeoJSON inventory as the body, named by `name`. It is read and checked; nothing is listed yet.',
+    needsAccount: true,
+    query: z.object({
+      name: z
+        .string('Name the file: ?name=spaces.csv')
+        .trim()
+        .min(1, 'Name the file: ?name=spaces.csv')
+        .max(200, 'A file name may have at most 200 characters'),
+    }),
+    output: Import,
+    status: 201,
+  },
+  listImports: {
+    method: 'GET',
+    path: '/api/imports',
+    summary: 'Own imports of the last thirty days, newest first, at most 50',
+    needsAccount: true,
+    output: z.array(Import),
+  },
+  getImport: {
+    method: 'GET',
+    path: '/api/imports/:id',
+    summary: 'One own import: how far it is, its columns, and what it does or did',
+    needsAccount: true,
+    params: IdParams,
+    output: Import,
+  },
+  planImport: {
+    method: 'PUT',
+    path: '/api/imports/:id/plan',
+    summary: 'Say which column is which; every row is checked again',
+    needsAccount: true,
+    params: IdParams,
+    body: Plan,
+    output: Import,
+  },
+  listImportRows: {
+    method: 'GET',
+    path: '/api/imports/:id/rows',
+    summary: 'Rows in file order, fifty at a time; X-Total-Count and Link: rel="next" say how many more',
+    needsAccount: true,
+    params: IdParams,
+    query: z.object({
+      show: z.enum(['all', 'bad', 'skipped', 'kept'], 'must be all, bad, skipped or kept').optional(),
+      cursor: z.string().max(20).optional(),
+    }),
+    output: z.array(ImportRow),
+  },
+  updateImportRow: {
+    method: 'PATCH',
+    path: '/api/imports/:id/rows/:line',
+    summary: 'Correct cells of a row (by 0-based column), or skip it',
+    needsAccount: true,
+    params: RowParams,
+    body: z.object({
+      cells: z
+        .record(
+          z.string().regex(/^\d{1,3}$/, 'must be a column'),
+          z.string().max(IMPORT_LIMITS.cell, `A cell may have at most ${IMPORT_LIMITS.cell} characters`),
+        )
+        .optional(),
+      isSkipped: z.boolean().optional(),
+    }),
+    output: ImportRow,
+  },
+  moveImport: {
+    method: 'POST',
+    path: '/api/imports/:id/steps',
+    summary: 'Start storing the good rows, or undo what was stored',
+    needsAccount: true,
+    params: IdParams,
+    body: z.object({ step: z.enum(['start', 'undo'], 'must be start or undo') }),
+    output: Import,
+  },
+})

@@ -1,0 +1,18 @@
+import type { AppContext } from '../../context.ts'
+import { foreseeDrafts } from '../listings/store-drafts.ts'
+import type { ImportRecord } from './queries.ts'
+import { outcomeBatches } from './row-outcomes.ts'
+import { setProgress, writeRows } from './write-rows.ts'
+
+/** The dry run: what is wrong with each row, and what storing it would do. Cut off, it begins again. */
+export async function checkRows({ db, now }: AppContext, record: ImportRecord): Promise<void> {
+  let done = 0
+  for await (const outcomes of outcomeBatches(db, record)) {
+    const drafts = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
+    const rules = { sellerId: record.seller_id, publish: false, isReviewed: true, now: now() }
+    const results = await foreseeDrafts(db, drafts, rules)
+    done += outcomes.length
+    await writeRows(db, record.id, { outcomes, results, isStored: false })
+    await setProgress(db, record.id, done)
+  }
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import type { Import } from '#contract/imports.ts'
+import type { Actor } from '#domain/listing.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { RequestEnv } from '../../platform/http/env.ts'
+import { readIdCursor, setPageHeaders } from '../../platform/http/id-cursor.ts'
+import { PAGE_ROWS } from './limits.ts'
+import { presentImport } from './present.ts'
+import { countRows, type ImportRecord, type ImportRowRecord } from './queries.ts'
+
+const MOST = 50
+
+export async function listImports(db: Db, actor: Actor): Promise<Import[]> {
+  const records = await db
+    .selectFrom('imports')
+    .selectAll()
+    .where('seller_id', '=', actor.id)
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  const counts = await countRows(
+    db,
+    records.map(({ id }) => id),
+  )
+  return records.map((record) => presentImport(record, counts.get(record.id)))
+}
+
+interface RowPage {
+  record: ImportRecord
+  show?: 'all' | 'bad' | 'skipped' | 'kept' | undefined
+  cursor?: string | undefined
+}
+
+/** A page of rows; how many there are, and where the next page starts, travel in headers. */
+export async function listRows(
+  db: Db,
+  c: Context<RequestEnv>,
+  { record, show = 'all', cursor }: RowPage,
+): Promise<ImportRowRecord[]> {
+  const shown = matching(db, record.id, show)
+  const { total } = await shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await shown
+    .selectAll()
+    .where('line', '>', cursor ? readIdCursor(cursor) : -1)
+    .orderBy('line')
+    .limit(PAGE_ROWS + 1)
+    .execute()
+  const page = rows.slice(0, PAGE_ROWS)
+  setPageHeaders(c, { total, nextCursor: rows.length > PAGE_ROWS ? String(page.at(-1)!.line) : null })
+  return page
+}
+
+function matching(db: Db, importId: number, show: NonNullable<RowPage['show']>) {
+  const rows = db.selectFrom('import_rows').where('import_id', '=', importId)
+  if (show === 'skipped') return rows.where('is_skipped', '=', true)
+  if (show === 'kept') return rows.where('undone', '=', 'kept')
+  if (show === 'all') return rows
+  return rows
+    .where('is_skipped', '=', false)
+    .where((eb) => eb.or([eb('problem', 'is not', null), eb('errors', 'is not', null)]))
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono'
+import { importRoutes } from '#contract/imports.ts'
+import { checkPlanSettings } from '#domain/import/plan-settings.ts'
+import { listImportSteps, stateAfter } from '#domain/import/states.ts'
+import type { App } from '../../app.ts'
+import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { RequestEnv } from '../../platform/http/env.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { requireActor } from '../../platform/http/require-actor.ts'
+import { createImport } from './create-import.ts'
+import { listImports, listRows } from './list-imports.ts'
+import { presentImport, presentRow } from './present.ts'
+import { countRows, getImport, lockImport, setState } from './queries.ts'
+import { planOf } from './row-outcomes.ts'
+import { updateRow } from './update-row.ts'
+
+export function mountImports(app: App, context: AppContext): void {
+  const { db } = context
+  const present = async (c: Context<RequestEnv>, id: number) => {
+    const record = await getImport(db, requireActor(c).id, id)
+    return presentImport(record, (await countRows(db, [id])).get(id))
+  }
+  mount(app, importRoutes, {
+    async createImport({ query, c }) {
+      const request = { actor: requireActor(c), name: query.name, request: c.req.raw }
+      return presentImport(await createImport(context, request))
+    },
+
+    listImports: ({ c }) => listImports(db, requireActor(c)),
+
+    getImport: ({ params, c }) => present(c, params.id),
+
+    async planImport({ params, body, c }) {
+      const actor = requireActor(c)
+      await db.transaction().execute(async (trx) => {
+        const record = await lockImport(trx, actor.id, params.id)
+        if (record.state !== 'ready')
+          throw new AppError('conflict', {
+            message: 'Columns can be changed between the check and the import.',
+          })
+        const [problem] = checkPlanSettings(record.columns, body)
+        if (problem) throw new AppError('invalid-input', { message: problem })
+        await trx
+          .updateTable('imports')
+          .set({ plan: JSON.stringify(body) })
+          .where('id', '=', record.id)
+          .execute()
+        await setState(trx, record.id, { state: 'checking', isRunning: true })
+      })
+      return present(c, params.id)
+    },
+
+    async listImportRows({ params, query, c }) {
+      const record = await getImport(db, requireActor(c).id, params.id)
+      const rows = await listRows(db, c, { record, ...query })
+      const plan = planOf(record)
+      return rows.map((row) => presentRow(row, plan))
+    },
+
+    async updateImportRow({ params, body, c }) {
+      const edit = { actor: requireActor(c), ...params, cells: body.cells, isSkipped: body.isSkipped }
+      const { record, row } = await updateRow(context, edit)
+      return presentRow(row, planOf(record))
+    },
+
+    async moveImport({ params, body, c }) {
+      const actor = requireActor(c)
+      await db.transaction().execute(async (trx) => {
+        const record = await lockImport(trx, actor.id, params.id)
+        if (!listImportSteps(record.state, record.row_count).includes(body.step))
+          throw new AppError('conflict', { message: `An import that is ${record.state} cannot do that.` })
+        await setState(trx, record.id, { state: stateAfter(body.step), isRunning: true })
+      })
+      return present(c, params.id)
+    },
+  })
+}

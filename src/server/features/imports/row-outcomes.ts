@@ -1,0 +1,45 @@
+import type { RawRow } from '#domain/import/csv.ts'
+import type { ImportPlan, RowOutcome } from '#domain/import/draft.ts'
+import { toPlan } from '#domain/import/plan-settings.ts'
+import { readDrafts } from '#domain/import/read-drafts.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { createCityNamer } from '../../platform/geocoding/nearest-city.ts'
+import { BATCH_ROWS } from './limits.ts'
+import type { ImportRecord } from './queries.ts'
+
+export function planOf(record: ImportRecord): ImportPlan {
+  const plan = toPlan({ columns: record.columns, guessedAdType: record.guessed_ad_type }, record.plan)
+  return { ...plan, placeName: createCityNamer() }
+}
+
+/** Rows that are not skipped, in file order, a page in memory at a time. */
+async function* rowsOf(db: Db, importId: number): AsyncGenerator<RawRow> {
+  let after = -1
+  for (;;) {
+    const rows = await db
+      .selectFrom('import_rows')
+      .select(['line', 'cells', 'problem'])
+      .where('import_id', '=', importId)
+      .where('line', '>', after)
+      .where('is_skipped', '=', false)
+      .orderBy('line')
+      .limit(BATCH_ROWS)
+      .execute()
+    for (const { line, cells, problem } of rows)
+      yield { line, cells, ...(problem === null ? {} : { problem }) }
+    if (rows.length < BATCH_ROWS) return
+    after = rows.at(-1)!.line
+  }
+}
+
+/** Batches of outcomes by the import's plan. */
+export async function* outcomeBatches(db: Db, record: ImportRecord): AsyncGenerator<RowOutcome[]> {
+  let batch: RowOutcome[] = []
+  for await (const outcome of readDrafts(rowsOf(db, record.id), planOf(record))) {
+    batch.push(outcome)
+    if (batch.length < BATCH_ROWS) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,89 @@
+import type pg from 'pg'
+import { InventoryError } from '#domain/import/limits.ts'
+import { type ImportState, isRunning, type RunningState } from '#domain/import/states.ts'
+import type { AppContext } from '../../context.ts'
+import { checkRows } from './check-rows.ts'
+import { type ImportRecord, queueImport, setState } from './queries.ts'
+import { readFile } from './read-file.ts'
+import { storeRows } from './store-rows.ts'
+import { undoRows } from './undo-rows.ts'
+
+/** First key of the advisory lock that one import's job holds while it works; it ends with the process that holds it. */
+const RUN_LOCK = 715_233
+const LOCK_TRIES = 20
+const LOCK_WAIT_MS = 250
+/** A running import that said nothing for so long has lost its job. */
+const SILENT_SECONDS = 20
+const DEFECT = 'Something went wrong on our side. What is stored stays; start again to go on.'
+
+const WORK: Record<
+  RunningState,
+  { run: (context: AppContext, record: ImportRecord) => Promise<void>; next: ImportState }
+> = {
+  reading: { run: readFile, next: 'checking' },
+  checking: { run: checkRows, next: 'ready' },
+  storing: { run: storeRows, next: 'done' },
+  undoing: { run: undoRows, next: 'undone' },
+}
+
+/** Does whatever an import waits for, until it waits for its seller again. */
+export async function runImport(context: AppContext, id: number, isLastTry: boolean): Promise<void> {
+  const holder = await context.pool.connect()
+  try {
+    if (!(await takeLock(holder, id))) return
+    await runUntilIdle(context, id)
+  } catch (error) {
+    if (isLastTry) await setState(context.db, id, { state: 'failed', problem: DEFECT, isRunning: false })
+    throw error
+  } finally {
+    await holder.query('select pg_advisory_unlock_all()').catch(() => {})
+    holder.release()
+  }
+}
+
+async function runUntilIdle(context: AppContext, id: number): Promise<void> {
+  const { db } = context
+  for (;;) {
+    const record = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!record || !isRunning(record.state)) return
+    const { run, next } = WORK[record.state]
+    try {
+      await run(context, record)
+    } catch (error) {
+      if (!(error instanceof InventoryError)) throw error
+      await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
+      await db.updateTable('imports').set({ row_count: 0 }).where('id', '=', id).execute()
+      await setState(db, id, { state: 'failed', problem: error.message, isRunning: false })
+      continue
+    }
+    await setState(db, id, { state: next, isRunning: false })
+    if (record.state === 'reading') await dropFile(context, record)
+  }
+}
+
+async function dropFile({ db, files }: AppContext, record: ImportRecord): Promise<void> {
+  await db.updateTable('imports').set({ file_path: null }).where('id', '=', record.id).execute()
+  if (record.file_path) await files.delete(record.file_path)
+}
+
+async function takeLock(holder: pg.PoolClient, id: number): Promise<boolean> {
+  for (let tries = 0; tries < LOCK_TRIES; tries++) {
+    const { rows } = await holder.query('select pg_try_advisory_lock($1, $2) as taken', [RUN_LOCK, id])
+    if (rows[0].taken) return true
+    await new Promise((wake) => setTimeout(wake, LOCK_WAIT_MS))
+  }
+  return false
+}
+
+/** Gives imports whose job died with its process a new one. @returns how many */
+export async function resumeImports({ db }: Pick<AppContext, 'db'>): Promise<number> {
+  const silentSince = new Date(Date.now() - SILENT_SECONDS * 1000)
+  const lost = await db
+    .selectFrom('imports')
+    .select('id')
+    .where('state', 'in', ['reading', 'checking', 'storing', 'undoing'])
+    .where('updated_at', '<', silentSince)
+    .execute()
+  for (const { id } of lost) await queueImport(db, id)
+  return lost.length
+}

@@ -1,0 +1,47 @@
+import type { RowOutcome } from '#domain/import/draft.ts'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { storeDrafts } from '../listings/store-drafts.ts'
+import type { ImportRecord } from './queries.ts'
+import { outcomeBatches } from './row-outcomes.ts'
+import { setProgress, writeRows } from './write-rows.ts'
+
+/**
+ * Stores the good rows. Listings and the note that a row is stored are written in one transaction, so a cut-off run is
+ * finished by the next one and nothing is stored twice.
+ */
+export async function storeRows({ db, now }: AppContext, record: ImportRecord): Promise<void> {
+  let done = 0
+  for await (const outcomes of outcomeBatches(db, record)) {
+    done += outcomes.length
+    await db.transaction().execute(async (trx) => {
+      const open = await withoutStored(trx, record.id, outcomes)
+      const drafts = open.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
+      const results = await storeDrafts(trx, drafts, {
+        sellerId: record.seller_id,
+        actorId: record.seller_id,
+        publish: false,
+        isReviewed: true,
+        now: now(),
+      })
+      await writeRows(trx, record.id, { outcomes: open, results, isStored: true })
+      await setProgress(trx, record.id, done)
+    })
+  }
+}
+
+async function withoutStored(trx: Db, importId: number, outcomes: RowOutcome[]): Promise<RowOutcome[]> {
+  const rows = await trx
+    .selectFrom('import_rows')
+    .select('line')
+    .where('import_id', '=', importId)
+    .where(
+      'line',
+      'in',
+      outcomes.map(({ line }) => line),
+    )
+    .where('is_stored', '=', true)
+    .execute()
+  const stored = new Set(rows.map(({ line }) => line))
+  return outcomes.filter(({ line }) => !stored.has(line))
+}

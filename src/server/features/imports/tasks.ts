@@ -1,0 +1,29 @@
+import type { TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import type { AppContext } from '../../context.ts'
+import { KEPT_DAYS } from './limits.ts'
+import { RUN_IMPORT_TASK } from './queries.ts'
+import { resumeImports, runImport } from './run-import.ts'
+
+/** Every minute: a killed process leaves its job locked for hours; the import itself knows better. */
+export const IMPORT_CRON = '* * * * * resume-imports\n25 4 * * * sweep-imports'
+
+export function importTasks(context: AppContext): TaskList {
+  return {
+    [RUN_IMPORT_TASK]: async (payload, { job }) => {
+      await runImport(context, (payload as { id: number }).id, job.attempts >= job.max_attempts)
+    },
+    'resume-imports': async (_payload, { logger }) => {
+      const count = await resumeImports(context)
+      if (count > 0) logger.info(`${count} imports resumed`)
+    },
+    'sweep-imports': async () => {
+      const old = await context.db
+        .deleteFrom('imports')
+        .where('updated_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+        .returning('file_path')
+        .execute()
+      for (const { file_path } of old) if (file_path) await context.files.delete(file_path)
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { RowOutcome } from '#domain/import/draft.ts'
+import { toDraft } from '#domain/import/to-draft.ts'
+import type { Actor } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { foreseeDrafts } from '../listings/store-drafts.ts'
+import { type ImportRecord, type ImportRowRecord, lockImport } from './queries.ts'
+import { planOf } from './row-outcomes.ts'
+import { writeRows } from './write-rows.ts'
+
+interface RowEdit {
+  actor: Actor
+  id: number
+  line: number
+  cells: Record<string, string> | undefined
+  isSkipped: boolean | undefined
+}
+
+/** Corrects or skips one row and checks it again. @throws AppError `not-found`, `conflict`, `invalid-input` */
+export async function updateRow(
+  { db, now }: AppContext,
+  edit: RowEdit,
+): Promise<{ record: ImportRecord; row: ImportRowRecord }> {
+  return db.transaction().execute(async (trx) => {
+    const record = await lockImport(trx, edit.actor.id, edit.id)
+    if (record.state !== 'ready')
+      throw new AppError('conflict', { message: 'Rows can be changed between the check and the import.' })
+    const row = await getRow(trx, edit)
+    const cells = correct(row, { edit, columns: record.columns.length })
+    const isCorrected = edit.cells !== undefined && Object.keys(edit.cells).length > 0
+    await trx
+      .updateTable('import_rows')
+      .set({
+        cells: JSON.stringify(cells),
+        is_skipped: edit.isSkipped ?? row.is_skipped,
+        ...(isCorrected ? { problem: null } : {}),
+      })
+      .where('import_id', '=', edit.id)
+      .where('line', '=', edit.line)
+      .execute()
+    if (isCorrected) await recheck(trx, { record, line: edit.line, cells, now: now() })
+    return { record, row: await getRow(trx, edit) }
+  })
+}
+
+async function getRow(trx: Db, { id, line }: { id: number; line: number }): Promise<ImportRowRecord> {
+  const row = await trx
+    .selectFrom('import_rows')
+    .selectAll()
+    .where('import_id', '=', id)
+    .where('line', '=', line)
+    .executeTakeFirst()
+  if (!row) throw new AppError('not-found')
+  return row
+}
+
+/** A row that was cut off gets all its cells. */
+function correct(row: ImportRowRecord, { edit, columns }: { edit: RowEdit; columns: number }): string[] {
+  const cells = Array.from({ length: columns }, (_, index) => row.cells[index] ?? '')
+  for (const [column, text] of Object.entries(edit.cells ?? {})) {
+    if (Number(column) >= columns)
+      throw new AppError('invalid-input', { message: `There is no column ${Number(column) + 1}.` })
+    cells[Number(column)] = text.toWellFormed().replaceAll('\0', '')
+  }
+  return cells
+}
+
+interface Recheck {
+  record: ImportRecord
+  line: number
+  cells: string[]
+  now: Date
+}
+
+async function recheck(trx: Db, { record, line, cells, now }: Recheck): Promise<void> {
+  const { alternateUnitId: _, ...read } = toDraft({ line, cells }, planOf(record))
+  const outcome = read.ok ? await claimUnitId(trx, record, read) : read
+  const rules = { sellerId: record.seller_id, publish: false, isReviewed: true, now }
+  const results = outcome.ok ? await foreseeDrafts(trx, [outcome.draft], rules) : []
+  await writeRows(trx, record.id, { outcomes: [outcome], results, isStored: false })
+}
+
+/** A unit id may occur once in a file; storing reads the whole file again and is sure of it. */
+async function claimUnitId(
+  trx: Db,
+  record: ImportRecord,
+  outcome: Extract<RowOutcome, { ok: true }>,
+): Promise<RowOutcome> {
+  const { draft, line } = outcome
+  const other = await trx
+    .selectFrom('import_rows')
+    .select('line')
+    .where('import_id', '=', record.id)
+    .where('unit_id', '=', draft.sellerUnitId)
+    .where('line', '!=', line)
+    .where('is_skipped', '=', false)
+    .executeTakeFirst()
+  if (!other) return outcome
+  const column = record.plan.fields.sellerUnitId
+  const reason =
+    column === undefined
+      ? `the same space as line ${other.line}; give each its own unit id if they are two`
+      : `unit id "${draft.sellerUnitId}" is already used on line ${other.line}`
+  const name = column === undefined ? null : (record.columns[column] ?? null)
+  return { ok: false, line, cells: [], errors: [{ line, column: name, field: 'sellerUnitId', reason }] }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { RowOutcome } from '#domain/import/draft.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { StoredDraft } from '../listings/store-drafts.ts'
+
+/** Notes on rows what checking or storing them said; one statement for all of them. */
+export async function writeRows(
+  trx: Db,
+  importId: number,
+  given: { outcomes: RowOutcome[]; results: StoredDraft[]; isStored: boolean },
+): Promise<void> {
+  const results = new Map(given.results.map((result) => [result.draft, result]))
+  const rows = given.outcomes.map((outcome) => {
+    const result = outcome.ok ? results.get(outcome.draft) : undefined
+    return {
+      line: outcome.line,
+      errors: outcome.ok
+        ? null
+        : outcome.errors.map(({ column, field, reason }) => ({ column, field, reason })),
+      effect: result?.effect ?? null,
+      becomes_draft: result?.isDraft ?? false,
+      unit_id: outcome.ok ? outcome.draft.sellerUnitId : null,
+      listing_id: result?.listingId ?? null,
+      undo: result?.undo ?? null,
+      is_stored: given.isStored && result !== undefined,
+    }
+  })
+  await sql`
+    update import_rows as r set
+      errors = nullif(g.errors, 'null'::jsonb), effect = g.effect, becomes_draft = g.becomes_draft, unit_id = g.unit_id,
+      listing_id = g.listing_id, undo = nullif(g.undo, 'null'::jsonb), is_stored = g.is_stored, undone = null
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
+      line int, errors jsonb, effect text, becomes_draft boolean, unit_id text, listing_id int, undo jsonb, is_stored boolean)
+    where r.import_id = ${importId} and r.line = g.line`.execute(trx)
+}
+
+export async function setProgress(trx: Db, importId: number, doneCount: number): Promise<void> {
+  await trx
+    .updateTable('imports')
+    .set({ done_count: doneCount, updated_at: new Date() })
+    .where('id', '=', importId)
+    .execute()
+}

@@ -1,0 +1,212 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Insertable, Selectable } from 'kysely'
+import type { ImportedDraft } from '#domain/import/draft.ts'
+import type { ImportEffect } from '#domain/import/states.ts'
+import type { ListingStatus } from '#domain/listing.ts'
+import type { ListingsTable } from '../../platform/db/tables.ts'
+import { isReviewedColumn, type RevisionRow } from './revisions.ts'
+
+export interface DraftRules {
+  sellerId: number
+  /** Make complete rows public at once instead of sending them to review. */
+  publish: boolean
+  /** The seller imports: what buyers decide by waits on public spaces, as in every edit of theirs. */
+  isReviewed: boolean
+  now: Date
+}
+
+/** What a file says about a space. Pictures, status and history stay the seller's own. */
+export const CONTENT = [
+  'title',
+  'description',
+  'ad_type',
+  'venue',
+  'listing_type',
+  'price',
+  'frequency',
+  'location_text',
+  'address',
+  'location_details',
+  'lat',
+  'lng',
+  'specifications',
+  'features',
+  'target_market',
+  'audience',
+  'min_contract',
+  'setup_fee',
+  'payment_terms',
+  'availability_start',
+  'availability_end',
+] as const
+type ContentColumn = (typeof CONTENT)[number]
+
+export type StoredListing = Selectable<ListingsTable>
+export type ImportRow = Insertable<ListingsTable> & { seller_unit_id: string; status: ListingStatus }
+
+/** One draft against what is stored of its unit. */
+export interface PlannedDraft {
+  draft: ImportedDraft
+  before: StoredListing | undefined
+  /** As it is to be written. */
+  row: ImportRow
+  effect: ImportEffect
+  /** Columns that wait for review instead of being written; `null` when none do. */
+  waiting: { changes: Record<string, unknown>; before: Record<string, unknown> } | null
+  reason: string
+}
+
+export interface StoredUnits {
+  listings: ReadonlyMap<string, StoredListing>
+  /** Latest change of each listing, by its id. */
+  revisions: ReadonlyMap<number, RevisionRow>
+}
+
+/** What each draft does to the listings of its seller, without doing it. */
+export function planDrafts(drafts: ImportedDraft[], stored: StoredUnits, rules: DraftRules): PlannedDraft[] {
+  return drafts.map((draft) => {
+    const before = stored.listings.get(draft.sellerUnitId)
+    const revision = before && stored.revisions.get(before.id)
+    return planDraft(draft, { before, revision, rules })
+  })
+}
+
+interface Against {
+  before: StoredListing | undefined
+  revision: RevisionRow | undefined
+  rules: DraftRules
+}
+
+function planDraft(draft: ImportedDraft, { before, revision, rules }: Against): PlannedDraft {
+  const row = toRow(draft, before, rules)
+  const planned = { draft, before, waiting: null, reason: ['Imported', ...waits(draft, row)].join(': ') }
+  if (!before) return { ...planned, row, effect: 'created' }
+  // what is put away for good is not brought back by a file
+  if (rules.isReviewed && before.status === 'archived') return { ...planned, row, effect: 'unchanged' }
+  if (rules.isReviewed && (before.status === 'active' || before.status === 'paused'))
+    return splitForReview({ ...planned, row, effect: 'updated' }, { before, revision })
+  if (!differs(before, row)) return { ...planned, row, effect: 'unchanged' }
+  const isResubmitted = rules.isReviewed && before.status === 'rejected'
+  const next = isResubmitted ? { ...row, status: 'pending' as const, rejection_reason: null } : row
+  return { ...planned, row: next, effect: 'updated' }
+}
+
+/** The approved version stays public: only what nobody decides by is written now. */
+function splitForReview(
+  planned: PlannedDraft,
+  { before, revision }: { before: StoredListing; revision: RevisionRow | undefined },
+): PlannedDraft {
+  const next = parsed(planned.row)
+  const changed = CONTENT.filter((column) => !isDeepStrictEqual(before[column], next[column]))
+  const reviewed = changed.filter(isReviewedColumn)
+  const pick = (from: Record<string, unknown>) =>
+    Object.fromEntries(reviewed.map((column) => [column, from[column]]))
+  const pending = revision?.status === 'pending' ? revision : undefined
+  const changes = { ...beyondFiles(pending?.changes), ...pick(next) }
+  const isKnown = isDeepStrictEqual(pending?.changes, changes)
+  const writesNow = reviewed.length < changed.length || before.status !== planned.row.status
+  if (reviewed.length === 0 || isKnown)
+    return {
+      ...planned,
+      row: withColumns(planned.row, { columns: reviewed, before }),
+      effect: writesNow ? 'updated' : 'unchanged',
+    }
+  const waiting = { changes, before: { ...beyondFiles(pending?.before), ...pick(before) } }
+  return { ...planned, row: withColumns(planned.row, { columns: reviewed, before }), waiting }
+}
+
+/** What already waits and no file can say, such as pictures. */
+function beyondFiles(columns: Record<string, unknown> = {}): Record<string, unknown> {
+  const entries = Object.entries(columns)
+  return Object.fromEntries(entries.filter(([column]) => !(CONTENT as readonly string[]).includes(column)))
+}
+
+function withColumns(
+  row: ImportRow,
+  { columns, before }: { columns: ContentColumn[]; before: StoredListing },
+): ImportRow {
+  return {
+    ...row,
+    ...Object.fromEntries(columns.map((column) => [column, toWritten(column, before[column])])),
+  }
+}
+
+/** JSON columns are written as text. */
+export function toWritten(column: string, value: unknown): unknown {
+  return column === 'specifications' || column === 'audience' ? JSON.stringify(value) : value
+}
+
+function parsed(row: ImportRow): Record<string, unknown> {
+  return {
+    ...row,
+    specifications: JSON.parse(row.specifications!),
+    audience: JSON.parse(row.audience!),
+  }
+}
+
+function toRow(draft: ImportedDraft, before: StoredListing | undefined, rules: DraftRules): ImportRow {
+  const price = draft.price ?? knownPrice(before)
+  const status = nextStatus({ draft, before, hasPrice: price !== null, publish: rules.publish })
+  const goesPublic = status === 'active' && before?.status !== 'active'
+  return {
+    seller_id: rules.sellerId,
+    seller_unit_id: draft.sellerUnitId,
+    title: draft.title,
+    description: draft.description,
+    ad_type: draft.adType,
+    venue: draft.venue,
+    listing_type: draft.listingType,
+    price: price ?? 0,
+    frequency: draft.price === null && price !== null ? before!.frequency : draft.interval,
+    location_text: draft.locationText,
+    address: draft.address,
+    location_details: draft.locationDetails,
+    lat: draft.lat,
+    lng: draft.lng,
+    specifications: JSON.stringify(draft.specifications),
+    features: draft.features,
+    target_market: draft.targetMarket,
+    audience: JSON.stringify(draft.audience),
+    min_contract: draft.minContract,
+    setup_fee: draft.setupFee,
+    payment_terms: draft.paymentTerms,
+    availability_start: draft.availabilityStart,
+    availability_end: draft.availabilityEnd,
+    status,
+    rejection_reason: before?.rejection_reason ?? null,
+    approved_at: goesPublic ? rules.now : (before?.approved_at ?? null),
+    listed_at: goesPublic || !before ? rules.now : before.listed_at,
+    updated_at: rules.now,
+  }
+}
+
+/** A price set since the last import is kept when the file has none; the 0 of an unpriced draft is no price. */
+function knownPrice(before: StoredListing | undefined): number | null {
+  if (!before || (before.status === 'draft' && before.price === 0)) return null
+  return before.price
+}
+
+/** New and unfinished spaces follow the file; what a seller or an admin decided stays, but a closed unit is never public. */
+function nextStatus(step: {
+  draft: ImportedDraft
+  before: StoredListing | undefined
+  hasPrice: boolean
+  publish: boolean
+}): ListingStatus {
+  const isHeld = step.draft.holds.length > 0
+  const before = step.before?.status
+  if (before === 'active') return isHeld ? 'paused' : 'active'
+  if (before && before !== 'draft' && before !== 'pending') return before
+  if (isHeld || !step.hasPrice) return 'draft'
+  return step.publish ? 'active' : 'pending'
+}
+
+function waits(draft: ImportedDraft, row: ImportRow): string[] {
+  const reasons = row.status === 'draft' && draft.price === null ? ['no price', ...draft.holds] : draft.holds
+  return reasons.length > 0 ? [reasons.join('; ')] : []
+}
+
+function differs(before: StoredListing, row: ImportRow): boolean {
+  const next = parsed(row)
+  return before.status !== row.status || CONTENT.some((key) => !isDeepStrictEqual(before[key], next[key]))
+}
