@@ -149,6 +149,52 @@ create table help_article_votes (
   constraint help_article_votes_pkey PRIMARY KEY (slug, visitor)
 );
 
+create table import_rows (
+  import_id integer not null,
+  line integer not null,
+  cells jsonb not null,
+  problem text,
+  errors jsonb,
+  is_skipped boolean default false not null,
+  effect text,
+  becomes_draft boolean default false not null,
+  unit_id text,
+  is_stored boolean default false not null,
+  listing_id integer,
+  undo jsonb,
+  undone text,
+  constraint import_rows_pkey PRIMARY KEY (import_id, line),
+  constraint import_rows_import_fk FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
+  constraint import_rows_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
+  constraint import_rows_effect_check CHECK ((effect = ANY (ARRAY['created'::text, 'updated'::text, 'unchanged'::text]))),
+  constraint import_rows_undone_check CHECK ((undone = ANY (ARRAY['removed'::text, 'restored'::text, 'kept'::text])))
+);
+CREATE INDEX import_rows_listing ON public.import_rows USING btree (listing_id) WHERE (listing_id IS NOT NULL);
+CREATE INDEX import_rows_unit ON public.import_rows USING btree (import_id, unit_id);
+
+create table imports (
+  id integer generated always as identity not null,
+  seller_id integer not null,
+  file_name text not null,
+  file_path text,
+  format text,
+  state text default 'reading'::text not null,
+  columns jsonb default '[]'::jsonb not null,
+  plan jsonb default '{"fields": {}, "defaults": {}, "specifications": []}'::jsonb not null,
+  guessed_ad_type text,
+  row_count integer default 0 not null,
+  done_count integer default 0 not null,
+  problem text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint imports_pkey PRIMARY KEY (id),
+  constraint imports_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'geojson'::text, 'xlsx'::text]))),
+  constraint imports_state_check CHECK ((state = ANY (ARRAY['reading'::text, 'checking'::text, 'ready'::text, 'storing'::text, 'done'::text, 'undoing'::text, 'undone'::text, 'failed'::text])))
+);
+CREATE INDEX imports_seller ON public.imports USING btree (seller_id, id DESC);
+CREATE INDEX imports_under_way ON public.imports USING btree (updated_at) WHERE (state = ANY (ARRAY['reading'::text, 'checking'::text, 'storing'::text, 'undoing'::text]));
+
 create table listing_changes (
   xid xid8 default pg_current_xact_id() not null,
   listing_id integer not null,

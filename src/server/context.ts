@@ -1,10 +1,10 @@
-import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from './config.ts'
 import { createPageCounter, type PageCounter } from './features/page-views/page-counter.ts'
 import { ListingSearch } from './features/search/listing-search.ts'
 import { createDatabase, createPool, type Db } from './platform/db/database.ts'
-import { createLocalFileStore, type FileStore } from './platform/files/file-store.ts'
+import { createFileStore } from './platform/files/create-file-store.ts'
+import type { FileStore } from './platform/files/file-store.ts'
 import { loadGazetteer } from './platform/geocoding/load-gazetteer.ts'
 import { createMetrics, type HttpMetrics } from './platform/http/metrics.ts'
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
@@ -33,7 +33,7 @@ export function createContext(config: Config, url: string): AppContext {
     url,
     onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
-  const files = createLocalFileStore(join(config.DATA_DIR, 'files'))
+  const files = createFileStore(config)
   const db = createDatabase(pool)
   const limiter = createRateLimiter(db, config.RATE_LIMIT_SCALE)
   const now = () => new Date()

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { startCluster } from './platform/db/embedded/cluster.ts'
 import { holdInstanceLock } from './platform/db/embedded/instance-lock.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { describeFileStore } from './platform/files/create-file-store.ts'
 import { prepareMarket } from './prepare-market.ts'
 
 export class InstanceError extends Error {}
@@ -29,6 +30,7 @@ export async function createInstance(config: Config, say: Say): Promise<Instance
   const ran = await migrate(database.url)
   if (ran.length > 0) say(`Database: ${ran.length} migration${ran.length === 1 ? '' : 's'} applied.`)
   await prepareMarket({ config, url: database.url, isEmbedded: database.isEmbedded, say })
+  say(describeFileStore(config))
   const env = { ...process.env, DATABASE_URL: database.url }
   const children: Supervised[] = []
   return {

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { insertDemoMarket } from '#db/seeds/demo/insert.ts'
 import type { Config } from './config.ts'
 import { ensureAdmin } from './features/accounts/ensure-admin.ts'
 import { createDatabase, createPool } from './platform/db/database.ts'
-import { createLocalFileStore } from './platform/files/file-store.ts'
+import { createFileStore } from './platform/files/create-file-store.ts'
 
 interface Options {
   config: Config
@@ -18,7 +17,7 @@ export async function prepareMarket({ config, url, isEmbedded, say }: Options): 
   const db = createDatabase(pool)
   try {
     if (isEmbedded && config.DEMO_DATA) {
-      const files = createLocalFileStore(join(config.DATA_DIR, 'files'))
+      const files = createFileStore(config)
       const demo = await insertDemoMarket(db, { now: new Date(), saveFile: files.save })
       if (demo.inserted) say(`Demo market: ${demo.listings} spaces of ${demo.users} sellers loaded.`)
     }

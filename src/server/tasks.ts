@@ -4,11 +4,8 @@ import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
 import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error-log/tasks.ts'
-<<<<<<< HEAD
-import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
-=======
 import { IMPORT_CRON, importTasks } from './features/imports/tasks.ts'
->>>>>>> 43525f8 (Imports through the API: uploaded, checked, corrected, stored and undone by a job that survives its process)
+import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
@@ -21,12 +18,9 @@ export function taskList(context: AppContext): TaskList {
   return {
     ...accountTasks(context),
     ...photoTasks(context),
-<<<<<<< HEAD
     ...supportTasks(context),
     ...newsletterTasks(context),
-=======
     ...importTasks(context),
->>>>>>> 43525f8 (Imports through the API: uploaded, checked, corrected, stored and undone by a job that survives its process)
     [SWEEP_ERRORS_TASK]: sweepErrors(context),
     [SYNC_TASK]: syncCrossPosts(context),
     [DELIVER_TASK]: deliverCrossPost(context),
@@ -37,16 +31,13 @@ export function taskList(context: AppContext): TaskList {
 }
 
 /** What runs by the clock (UTC), one line of a crontab each. */
-<<<<<<< HEAD
 export const CRONTAB = [
   ACCOUNT_CRON,
   PHOTO_CRON,
+  IMPORT_CRON,
   SEARCH_CRON,
   ERROR_LOG_CRON,
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
 ].join('\n')
-=======
-export const CRONTAB = [ACCOUNT_CRON, PHOTO_CRON, IMPORT_CRON, SEARCH_CRON, ERROR_LOG_CRON].join('\n')
->>>>>>> 43525f8 (Imports through the API: uploaded, checked, corrected, stored and undone by a job that survives its process)

@@ -48,14 +48,11 @@ export interface Database {
   enquiry_messages: EnquiryMessagesTable
   listing_reports: ListingReportsTable
   error_reports: ErrorReportsTable
-<<<<<<< HEAD
   listing_embeddings: ListingEmbeddingsTable
   favorites: FavoritesTable
   saved_searches: SavedSearchesTable
-=======
   imports: ImportsTable
   import_rows: ImportRowsTable
->>>>>>> 43525f8 (Imports through the API: uploaded, checked, corrected, stored and undone by a job that survives its process)
 }
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>
@@ -408,7 +405,6 @@ export interface ErrorReportsTable {
   created_at: UpdatedAt
 }
 
-<<<<<<< HEAD
 export interface ListingEmbeddingsTable {
   listing_id: number
   words_hash: string
@@ -430,7 +426,6 @@ export interface SavedSearchesTable {
   created_at: CreatedAt
   updated_at: UpdatedAt
 }
-=======
 export interface ImportsTable {
   id: Generated<number>
   seller_id: number
@@ -467,4 +462,3 @@ export interface ImportRowsTable {
   undo: JSONColumnType<object | null, string | null, string | null>
   undone: 'removed' | 'restored' | 'kept' | null
 }
->>>>>>> 43525f8 (Imports through the API: uploaded, checked, corrected, stored and undone by a job that survives its process)

@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { parseConfig } from '#server/config.ts'
+import { startS3Server } from '#test/support/s3-server.ts'
+import { createFileStore, describeFileStore } from './create-file-store.ts'
+
+const s3 = await startS3Server('placard')
+afterAll(() => s3.close())
+
+const folder = mkdtempSync(join(tmpdir(), 'placard-files-'))
+const local = parseConfig({ DATA_DIR: folder })
+const remote = parseConfig({
+  DATA_DIR: folder,
+  S3_BUCKET: 'spaces',
+  S3_ENDPOINT: s3.endpoint,
+  S3_ACCESS_KEY_ID: 'placard',
+  S3_SECRET_ACCESS_KEY: 'purple-otter-canyon-9',
+})
+
+describe.each([
+  ['a folder', local],
+  ['a bucket', remote],
+])('files in %s', (_where, config) => {
+  const files = createFileStore(config)
+  const bytes = Uint8Array.from({ length: 100_000 }, (_, i) => i % 251)
+
+  it('are read as they were saved, replaced and deleted', async () => {
+    expect(await files.read('photos/a/wall 1.webp')).toBeNull()
+    await files.save('photos/a/wall 1.webp', bytes)
+    expect(Buffer.from((await files.read('photos/a/wall 1.webp'))!).equals(bytes)).toBe(true)
+    await files.save('photos/a/wall 1.webp', Buffer.from('new'))
+    expect(Buffer.from((await files.read('photos/a/wall 1.webp'))!).toString()).toBe('new')
+    await files.delete('photos/a/wall 1.webp')
+    await files.delete('photos/a/wall 1.webp')
+    expect(await files.read('photos/a/wall 1.webp')).toBeNull()
+  })
+
+  it.each(['../secret', 'photos/../../secret', 'a\0b'])('do not lead out: %j', async (path) => {
+    await expect(files.read(path)).rejects.toThrow('Not a path inside the store')
+    await expect(files.save(path, bytes)).rejects.toThrow('Not a path inside the store')
+  })
+})
+
+describe('the bucket', () => {
+  it('is asked by path, with signatures only', async () => {
+    await createFileStore(remote).save('demo/wall.svg', Buffer.from('<svg/>'))
+    expect([...s3.objects.keys()]).toEqual(['spaces/demo/wall.svg'])
+    expect(s3.unsigned).toEqual([])
+  })
+
+  it('that refuses is a failure, not a missing file', async () => {
+    const stranger = createFileStore({ ...remote, S3_ACCESS_KEY_ID: 'stranger' })
+    await expect(stranger.read('demo/wall.svg')).rejects.toThrow()
+  })
+
+  it('is named at the start', () => {
+    expect(describeFileStore(remote)).toBe(
+      `Files: kept in the bucket spaces at ${new URL(s3.endpoint).host}.`,
+    )
+    expect(describeFileStore(local)).toBe(`Files: kept in ${join(folder, 'files')}.`)
+  })
+})

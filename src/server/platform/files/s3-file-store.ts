@@ -1,0 +1,70 @@
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { FileStore } from './file-store.ts'
+
+export interface S3Settings {
+  bucket: string
+  region: string
+  /** For stores that speak S3 but are not Amazon's; they are addressed by path. */
+  endpoint?: string | undefined
+  /** Without them the SDK looks where it always does: environment, profile, machine role. */
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
+}
+
+const CONNECT_MS = 3_000
+const REQUEST_MS = 20_000
+
+/** A bucket. The SDK is loaded with the first file. */
+export function createS3FileStore(settings: S3Settings): FileStore {
+  let opened: Promise<Opened> | undefined
+  const open = () => {
+    opened ??= openClient(settings)
+    return opened
+  }
+  const { bucket: Bucket } = settings
+  return {
+    async save(path, bytes) {
+      const { client, sdk } = await open()
+      await client.send(new sdk.PutObjectCommand({ Bucket, Key: checkKey(path), Body: bytes }))
+    },
+    async read(path) {
+      const { client, sdk } = await open()
+      try {
+        const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: checkKey(path) }))
+        return (await found.Body?.transformToByteArray()) ?? null
+      } catch (error) {
+        if (error instanceof sdk.NoSuchKey) return null
+        throw error
+      }
+    },
+    async delete(path) {
+      const { client, sdk } = await open()
+      await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: checkKey(path) }))
+    },
+  }
+}
+
+interface Opened {
+  client: S3Client
+  sdk: typeof import('@aws-sdk/client-s3')
+}
+
+async function openClient({ region, endpoint, credentials }: S3Settings): Promise<Opened> {
+  const sdk = await import('@aws-sdk/client-s3')
+  const client = new sdk.S3Client({
+    region,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+    // other stores do not know Amazon's newer checksums
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(credentials ? { credentials } : {}),
+  })
+  return { client, sdk }
+}
+
+/** @throws for a path that another part of the house could not have made */
+function checkKey(path: string): string {
+  const isPlain = path !== '' && !path.startsWith('/') && !path.includes('\0')
+  if (isPlain && !path.split('/').includes('..')) return path
+  throw new Error(`Not a path inside the store: ${path}`)
+}
