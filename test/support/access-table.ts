@@ -151,6 +151,29 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 201),
   },
 
+  createImport: { path: '/api/imports?name=walls.csv', body: { any: 'bytes' }, answers: account(201) },
+  listImports: { path: '/api/imports', answers: account(200) },
+  getImport: { path: async (w) => `/api/imports/${await w.inventory()}`, answers: only('seller', 200) },
+  planImport: {
+    path: async (w) => `/api/imports/${await w.inventory()}/plan`,
+    body: { fields: { title: 0 }, specifications: [], defaults: { city: 'Seattle' } },
+    answers: only('seller', 200),
+  },
+  listImportRows: {
+    path: async (w) => `/api/imports/${await w.inventory()}/rows`,
+    answers: only('seller', 200),
+  },
+  updateImportRow: {
+    path: async (w) => `/api/imports/${await w.inventory()}/rows/2`,
+    body: { isSkipped: true },
+    answers: only('seller', 200),
+  },
+  moveImport: {
+    path: async (w) => `/api/imports/${await w.inventory()}/steps`,
+    body: { step: 'start' },
+    answers: only('seller', 200),
+  },
+
   listFavorites: { path: '/api/favorites', answers: account(200) },
   addFavorites: {
     path: '/api/favorites',

@@ -69,6 +69,20 @@ export async function buildWorld(app: TestApp, who: Visitor) {
           .values({ listing_id: await listing(), buyer_id: userId, seller_id: sellerId, kind: 'message' })
           .returning('id'),
       ),
+    /** A file of the seller's, read and checked, with one row on line 2. */
+    async inventory() {
+      const values = { seller_id: sellerId, file_name: 'walls.csv', state: 'ready', row_count: 1 } as const
+      const columns = JSON.stringify(['Title'])
+      const id = await one(
+        db
+          .insertInto('imports')
+          .values({ ...values, columns })
+          .returning('id'),
+      )
+      const row = { import_id: Number(id), line: 2, cells: '["A wall by the ferry"]' }
+      await db.insertInto('import_rows').values(row).execute()
+      return id
+    },
     report: async () =>
       one(
         db
