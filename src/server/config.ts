@@ -39,9 +39,23 @@ const Env = z.object({
     .default('https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}'),
   SENTRY_DSN: optionalUrl,
   SENTENCE_MODEL: flag('1'),
+  LLM_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'ollama']).optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_BASE_URL: optionalUrl,
+  LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
+  LLM_DAILY_ANSWERS: z.coerce.number().int().min(1).default(100),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: flag('0'),
+})
+
+/** What belongs together is set together. */
+const Settings = Env.superRefine(({ LLM_PROVIDER, LLM_MODEL, LLM_API_KEY }, check) => {
+  const refuse = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
+  if (LLM_PROVIDER && !LLM_MODEL) refuse('LLM_MODEL', 'name the model that LLM_PROVIDER is to answer with')
+  if (!LLM_PROVIDER && LLM_MODEL) refuse('LLM_PROVIDER', 'say who serves LLM_MODEL')
+  if (LLM_PROVIDER === 'anthropic' && !LLM_API_KEY) refuse('LLM_API_KEY', 'anthropic answers only with a key')
 })
 
 export type Config = Omit<z.infer<typeof Env>, 'PUBLIC_URL' | 'DATA_DIR'> & {
@@ -61,7 +75,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = Env.safeParse(given)
+  const parsed = Settings.safeParse(given)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`These settings are not valid:\n${lines.join('\n')}`)

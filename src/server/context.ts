@@ -10,6 +10,7 @@ import { createMetrics, type HttpMetrics } from './platform/http/metrics.ts'
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { createEmbedder, type Embedder } from './platform/models/embeddings.ts'
+import { createLanguageModel, type LanguageModel } from './platform/models/language-model.ts'
 
 /** What every feature is handed: the outside world, in one place, so that tests can hand in their own. */
 export interface AppContext {
@@ -24,6 +25,8 @@ export interface AppContext {
   /** The built-in sentence model; null when it is switched off. Costs nothing until it is used. */
   embedder: Embedder | null
   pageCounter: PageCounter
+  /** The model of LLM_*; null when none is configured. */
+  languageModel: LanguageModel | null
   now: () => Date
 }
 
@@ -48,6 +51,7 @@ export function createContext(config: Config, url: string): AppContext {
     search,
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: tellMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),
+    languageModel: createLanguageModel(config),
     files,
     metrics: createMetrics(),
     now,

@@ -36,6 +36,7 @@ export async function createInstance(config: Config, say: Say): Promise<Instance
   return {
     async start() {
       await Promise.all(['main.ts', 'worker.ts'].map((entry) => superviseInto(children, { entry, env, say })))
+      say(`Assistants: ${describeAssistants(config)}.`)
       say(`Placard is ready at ${config.PUBLIC_URL}`)
     },
     async stop() {
@@ -43,6 +44,11 @@ export async function createInstance(config: Config, say: Say): Promise<Instance
       await database.stop()
     },
   }
+}
+
+function describeAssistants({ LLM_PROVIDER, LLM_MODEL, SENTENCE_MODEL }: Config): string {
+  const builtIn = SENTENCE_MODEL ? 'rules and the built-in sentence model' : 'rules'
+  return LLM_PROVIDER ? `${builtIn}, worded by ${LLM_PROVIDER} ${LLM_MODEL}` : builtIn
 }
 
 async function openEmbedded(config: Config, say: Say) {

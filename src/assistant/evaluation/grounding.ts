@@ -1,4 +1,5 @@
 import type { AssistantAnswer } from '../answer-buyer.ts'
+import { figuresOf } from '../verify/figures.ts'
 
 /** Figures that a text may carry: those of the question, the listings, and the arithmetic the words state. */
 export interface GroundingFigures {
@@ -38,11 +39,6 @@ export function checkGrounding(
     if (match.reach !== null) hold(match.reach, own)
   }
   return figures
-}
-
-/** Every number written in a text, thousands separators read. */
-export function figuresOf(text: string): number[] {
-  return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replace(/,/g, '')))
 }
 
 function listingFigures(listing: AssistantAnswer['matches'][number]['listing']): number[] {

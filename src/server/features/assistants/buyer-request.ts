@@ -11,12 +11,23 @@ interface Sources {
   now: Date
 }
 
+export interface FormRequest extends Understanding {
+  /** What the form's fields say: no reading of the words may change it. */
+  fixed: Partial<Criteria>
+}
+
 /** The form and the free text beside it as one request: what the form says outweighs what the words imply. */
-export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): Understanding {
+export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): FormRequest {
   const said = body.query?.trim()
     ? readRequest(body.query, { now, findPlaces: gazetteer.findPlacesInText })
     : { criteria: emptyCriteria(), place: null, words: '' }
-  if (body.criteria) return { ...fromCriteria(body.criteria, gazetteer), words: said.words, isRequest: true }
+  if (body.criteria)
+    return {
+      ...fromCriteria(body.criteria, gazetteer),
+      words: said.words,
+      isRequest: true,
+      fixed: body.criteria,
+    }
   const place = body.location ? gazetteer.resolvePlace(body.location) : null
   const form = fromForm(body, place?.name ?? body.location ?? null)
   return {
@@ -24,6 +35,7 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): Und
     place: body.location ? place : said.place,
     words: said.words,
     isRequest: true,
+    fixed: form,
   }
 }
 

@@ -16,7 +16,10 @@ export interface ReadRequest {
 }
 
 /** Adds to the rules' reading what the words only imply. Without the model, or when it fails, the reading stays as it is. */
-export function createMeaningReader({ db, embedder, log }: AppContext) {
+export function createMeaningReader(
+  { db, embedder, log }: Pick<AppContext, 'db' | 'embedder' | 'log'>,
+  patienceMs = PATIENCE_MS,
+) {
   const vectors = new ListingVectors(db)
   let prototypes: AudiencePrototypes | null = null
 
@@ -31,7 +34,7 @@ export function createMeaningReader({ db, embedder, log }: AppContext) {
 
   return async (request: Understanding, text: string): Promise<ReadRequest> => {
     const patience = new AbortController()
-    const tooLate = setTimeout(PATIENCE_MS, { request }, { signal: patience.signal }).catch(() => ({
+    const tooLate = setTimeout(patienceMs, { request }, { signal: patience.signal }).catch(() => ({
       request,
     }))
     try {

@@ -52,10 +52,8 @@ it('finds by meaning what shares no word with the request', { timeout: 60_000 },
   await db.deleteFrom('listing_embeddings').execute()
   const embedder = createEmbedder({ onFailure: (reason) => expect.fail(reason), timeoutMs: 30_000 })
   await embedListings(db, { embedder, until: until() })
-  const read = createMeaningReader({ ...context, embedder })
-  const text = 'parents pushing small children in strollers'
-  // the first call loads the model
-  await embedder.embed(['warm'])
+  const read = createMeaningReader({ ...context, embedder }, 30_000)
+  const text = 'advertise to parents pushing small children in strollers'
   const { similarity } = await read(readRequest(text, options), text)
   const likenessOf = async (id: number) =>
     similarity!((await context.search.listActive()).find((listing) => listing.id === id)!)

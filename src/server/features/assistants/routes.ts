@@ -1,4 +1,3 @@
-import { answerBuyer } from '#assistant/answer-buyer.ts'
 import { answerSeller } from '#assistant/answer-seller.ts'
 import { adviseSeller } from '#assistant/seller/advise-seller.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
@@ -8,10 +7,11 @@ import type { AppContext } from '../../context.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
+import { createAnswerer, settleWords } from './answer-question.ts'
 import { readBuyerForm } from './buyer-request.ts'
-import { createMeaningReader } from './meaning-reader.ts'
 import { refineRequest } from './refine-request.ts'
 import { readSellerDraft } from './seller-draft.ts'
+import { streamAnswer } from './stream-answer.ts'
 
 /** Generous for a person; a script that reads the whole market should use the listings' own API. */
 const PER_ADDRESS: Limit = { name: 'assistant:address', max: 240, perSeconds: 60 }
@@ -20,37 +20,37 @@ const NOTHING_FITS = 'No listings matched your criteria.'
 
 export function mountAssistants(app: App, context: AppContext): void {
   const { search, limiter, now } = context
-  const readMeaningOf = createMeaningReader(context)
+  const answer = createAnswerer(context)
   const throttle = (address: string) => limiter.take(PER_ADDRESS, address)
 
   mount(app, assistantRoutes, {
-    async suggest({ body, c }) {
+    async suggest({ body, actor, c }) {
       await throttle(c.var.clientAddress)
       const listings = await search.listActive()
       const gazetteer = loadGazetteer()
-      const options = { now: now(), findPlaces: gazetteer.findPlacesInText, userType: body.userType }
-      const { previous } = body
+      const { userType, previous, query: text } = body
+      const options = { now: now(), findPlaces: gazetteer.findPlacesInText, userType }
       const said = previous
-        ? refineRequest({ ...previous, text: body.query, listings, gazetteer }, options)
-        : readRequest(body.query, options)
-      const { request, similarity } = await readMeaningOf(said, body.query)
-      const asked = { text: body.query, ...request, ...(similarity && { similarity }) }
-      return body.userType === 'seller' ? answerSeller(asked, listings) : answerBuyer(asked, listings)
+        ? refineRequest({ ...previous, text, listings, gazetteer }, options)
+        : readRequest(text, options)
+      const asker = askerOf(actor, c.var.clientAddress)
+      const fixed = previous ? said.criteria : {}
+      const answered = await answer({ text, userType, said, fixed, asker, listings })
+      if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(answered)
+      return settleWords(answered)
     },
 
-    async searchAsBuyer({ body, c }) {
+    async searchAsBuyer({ body, actor, c }) {
       await throttle(c.var.clientAddress)
       const said = readBuyerForm(body, { gazetteer: loadGazetteer(), now: now() })
-      const { request, similarity } = await readMeaningOf(said, body.query ?? '')
-      // what the asker corrected stands: no audience is added to it
-      const criteria = body.criteria ?? request.criteria
-      const asked = { ...request, criteria, ...(similarity && { similarity }) }
-      const answer: AssistantAnswer = answerBuyer(asked, await search.listActive())
-      const { matches, recommendations, suggestion } = answer
-      const message = matches.length > 0 ? suggestion : NOTHING_FITS
+      const text = body.query ?? ''
+      const asker = askerOf(actor, c.var.clientAddress)
+      const listings = await search.listActive()
+      const answered = await answer({ text, userType: 'buyer', said, fixed: said.fixed, asker, listings })
+      const { criteria, matches, recommendations, suggestion } = await settleWords(answered)
       return {
         success: true,
-        message,
+        message: matches.length > 0 ? suggestion : NOTHING_FITS,
         listings: matches.map((match) => match.listing),
         recommendations,
         criteria,
@@ -91,4 +91,8 @@ export function mountAssistants(app: App, context: AppContext): void {
       }
     },
   })
+}
+
+function askerOf(actor: { id: number } | null, address: string): string {
+  return actor ? `user ${actor.id}` : address
 }

@@ -1,0 +1,88 @@
+import { type Criteria, isEmptyCriteria } from '../criteria.ts'
+import type { KnownPlace } from '../places.ts'
+import { foldText } from '../understand/tokenize.ts'
+import type { Understanding } from '../understand/understand.ts'
+import { figuresOf } from './figures.ts'
+
+interface Said {
+  /** What the asker wrote. */
+  text: string
+  /** The rules' own reading of it. */
+  built: Understanding
+  resolvePlace: (name: string) => KnownPlace | null
+  /** `YYYY-MM-DD`, in the market's time. */
+  today: string
+}
+
+/**
+ * A model's proposal, field by field only as far as the asker's words and the data bear it out; where they do not, the
+ * rules' reading stays. A place must be known and named, a budget's figures must have been written, dates must lie ahead.
+ */
+export function acceptCriteria(
+  proposed: Criteria,
+  { text, built, resolvePlace, today }: Said,
+): Understanding {
+  const old = built.criteria
+  const place = proposed.place === null ? null : findNamed(proposed.place, text, resolvePlace)
+  const criteria: Criteria = {
+    ...old,
+    ...acceptTypes(proposed, old),
+    venues: either(proposed.venues, old.venues),
+    audiences: either(proposed.audiences, old.audiences),
+    features: either(proposed.features, old.features),
+    listingType: proposed.listingType ?? old.listingType,
+    ...(place && { place: place.name }),
+    ...acceptPrice(proposed, old, text),
+    ...acceptDates(proposed, old, today),
+  }
+  return {
+    ...built,
+    criteria,
+    place: place ?? built.place,
+    isRequest: !isEmptyCriteria(criteria) || built.isRequest,
+  }
+}
+
+function either<T>(proposed: T[], old: T[]): T[] {
+  return proposed.length > 0 ? [...new Set(proposed)] : old
+}
+
+function acceptTypes(proposed: Criteria, old: Criteria): Pick<Criteria, 'adTypes' | 'excludedAdTypes'> {
+  const excludedAdTypes = either(proposed.excludedAdTypes, old.excludedAdTypes)
+  const adTypes = either(proposed.adTypes, old.adTypes).filter((type) => !excludedAdTypes.includes(type))
+  return { adTypes, excludedAdTypes }
+}
+
+function findNamed(name: string, text: string, resolvePlace: Said['resolvePlace']): KnownPlace | null {
+  const words = foldText(text)
+  const isNamed = (foldText(name).match(/[a-z]{3,}|\d+/g) ?? []).some((word) => words.includes(word))
+  return isNamed ? resolvePlace(name) : null
+}
+
+type Price = Pick<Criteria, 'priceMin' | 'priceMax' | 'interval'>
+
+function acceptPrice({ priceMin, priceMax, interval }: Criteria, old: Price, text: string): Price {
+  const said = new Set([
+    ...figuresOf(text).flatMap((figure) => [figure, figure * 1000, figure * 1_000_000]),
+    old.priceMin,
+    old.priceMax,
+  ])
+  const isSaid = (price: number | null) => price === null || said.has(price)
+  const isOrdered = priceMin === null || priceMax === null || priceMin <= priceMax
+  if (priceMin === null && priceMax === null) return pick(old)
+  return isSaid(priceMin) && isSaid(priceMax) && isOrdered ? { priceMin, priceMax, interval } : pick(old)
+}
+
+function pick({ priceMin, priceMax, interval }: Price): Price {
+  return { priceMin, priceMax, interval }
+}
+
+type Dates = Pick<Criteria, 'availableFrom' | 'availableTo'>
+
+function acceptDates({ availableFrom: from, availableTo: to }: Criteria, old: Dates, today: string): Dates {
+  const last = to ?? from
+  const isAhead = last !== null && last >= today && Number(last.slice(0, 4)) <= Number(today.slice(0, 4)) + 3
+  const isOrdered = from === null || to === null || from <= to
+  if (isAhead && isOrdered) return { availableFrom: from, availableTo: to }
+  return { availableFrom: old.availableFrom, availableTo: old.availableTo }
+}

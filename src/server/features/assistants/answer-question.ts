@@ -1,0 +1,104 @@
+import { type AssistantAnswer, answerBuyer } from '#assistant/answer-buyer.ts'
+import { answerSeller } from '#assistant/answer-seller.ts'
+import type { Criteria } from '#assistant/criteria.ts'
+import type { Understanding } from '#assistant/understand/understand.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { AppContext } from '../../context.ts'
+import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { LanguageModel } from '../../platform/models/language-model.ts'
+import { createMeaningReader } from './meaning-reader.ts'
+import { proposeCriteria } from './propose-criteria.ts'
+import { wordAnswer } from './word-answer.ts'
+
+export interface Question {
+  text: string
+  userType: 'buyer' | 'seller'
+  /** The rules' reading. */
+  said: Understanding
+  /** Criteria that no reading of the words may change: the form's, or all when corrected by hand or refined. */
+  fixed?: Partial<Criteria>
+  /** Whose daily share of the configured model this takes: an account or an address. */
+  asker: string
+  listings: readonly Listing[]
+}
+
+export interface Answered {
+  answer: AssistantAnswer<Listing>
+  /** The answer in a model's words, checked, as they come; ends early or throws: then the built-in words hold. Null without a model. */
+  words: AsyncGenerator<string> | null
+}
+
+/** Understands, matches and explains; a configured model helps with the first and the last, never with the facts. */
+export function createAnswerer(context: AppContext) {
+  const { languageModel, limiter, config, log, now } = context
+  const readMeaningOf = createMeaningReader(context)
+
+  async function takeModel({ said, asker }: Question): Promise<LanguageModel | null> {
+    if (!languageModel?.isAvailable() || !said.isRequest) return null
+    try {
+      const share = { name: 'assistant:model', max: config.LLM_DAILY_ANSWERS, perSeconds: 86_400 }
+      await limiter.take(share, asker)
+      return languageModel
+    } catch (error) {
+      if (error instanceof AppError) return null
+      throw error
+    }
+  }
+
+  const tell = (error: unknown) =>
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'built-in answer used')
+
+  return async (question: Question): Promise<Answered> => {
+    const { text, userType, listings } = question
+    const signal = AbortSignal.timeout(config.LLM_TIMEOUT_MS)
+    const model = await takeModel(question)
+    const built = await readMeaningOf(question.said, text)
+    let { request } = built
+    let failed = false
+    if (model && !isSettled(question)) {
+      const asked = { text, built: request, gazetteer: loadGazetteer(), now: now(), signal }
+      request = await proposeCriteria(model, asked).catch((error) => {
+        tell(error)
+        failed = true
+        return request
+      })
+    }
+    request = keepFixed(request, question)
+    const asked = { text, ...request, ...(built.similarity && { similarity: built.similarity }) }
+    const answer = userType === 'seller' ? answerSeller(asked, listings) : answerBuyer(asked, listings)
+    const isWorded = model !== null && !failed && answer.matches.length > 0
+    const words = isWorded ? hold(wordAnswer(model, answer, { query: text, userType, signal }), tell) : null
+    return { answer, words }
+  }
+}
+
+function isSettled({ fixed, said, text }: Question): boolean {
+  return text.trim() === '' || fixed === said.criteria
+}
+
+function keepFixed(request: Understanding, { fixed, said }: Question): Understanding {
+  const place = fixed?.place === undefined ? request.place : said.place
+  return { ...request, criteria: { ...request.criteria, ...fixed }, place }
+}
+
+async function* hold(words: AsyncGenerator<string>, tell: (error: unknown) => void): AsyncGenerator<string> {
+  try {
+    yield* words
+  } catch (error) {
+    tell(error)
+    throw error
+  }
+}
+
+/** The whole wording; the built-in one when the model's did not hold. */
+export async function settleWords({ answer, words }: Answered): Promise<AssistantAnswer<Listing>> {
+  if (!words) return answer
+  const sentences: string[] = []
+  try {
+    for await (const sentence of words) sentences.push(sentence)
+  } catch {
+    return answer
+  }
+  return { ...answer, suggestion: sentences.join(' ') }
+}

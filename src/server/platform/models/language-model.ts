@@ -1,0 +1,100 @@
+import type { Config } from '../../config.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
+
+interface Question {
+  instructions: string
+  prompt: string
+  signal: AbortSignal
+}
+
+export interface LanguageModel {
+  /** For the log: provider and model. */
+  name: string
+  /** False while it has failed too often: then nobody waits for it. */
+  isAvailable(): boolean
+  /** The whole text. @throws whatever went wrong on the way */
+  write(question: Question): Promise<string>
+  /** The text as it comes, in pieces. @throws whatever went wrong on the way */
+  stream(question: Question): AsyncIterable<string>
+}
+
+type Settings = Pick<Config, 'LLM_PROVIDER' | 'LLM_MODEL' | 'LLM_API_KEY' | 'LLM_BASE_URL'>
+
+const OLLAMA_URL = 'http://localhost:11434/v1'
+const OPENAI_URL = 'https://api.openai.com/v1'
+const MAX_TOKENS = 700
+
+/** The model of the settings; null when none is configured. Its library is loaded by the first question. */
+export function createLanguageModel(settings: Settings): LanguageModel | null {
+  const { LLM_PROVIDER: provider, LLM_MODEL: modelId } = settings
+  if (!provider || !modelId) return null
+  const breaker = createCircuitBreaker()
+  let opened: ReturnType<typeof open> | undefined
+  const call = async ({ instructions, prompt, signal }: Question) => {
+    opened ??= open(settings, modelId)
+    const { model, ...sdk } = await opened
+    const given = {
+      model,
+      instructions,
+      prompt,
+      abortSignal: signal,
+      maxRetries: 1,
+      temperature: 0,
+      maxOutputTokens: MAX_TOKENS,
+    }
+    return { sdk, given }
+  }
+  async function hold<T>(run: () => Promise<T>): Promise<T> {
+    try {
+      const result = await run()
+      breaker.succeed()
+      return result
+    } catch (error) {
+      breaker.fail()
+      throw error
+    }
+  }
+  return {
+    name: `${provider} ${modelId}`,
+    isAvailable: () => !breaker.isOpen(),
+    write: (question) =>
+      hold(async () => {
+        const { sdk, given } = await call(question)
+        return (await sdk.generateText(given)).text
+      }),
+    async *stream(question) {
+      try {
+        const { sdk, given } = await call(question)
+        let failure: unknown
+        const { textStream } = sdk.streamText({
+          ...given,
+          onError: ({ error }) => {
+            failure = error
+          },
+        })
+        yield* textStream
+        // the stream ends quietly when the connection does
+        question.signal.throwIfAborted()
+        if (failure) throw failure
+        breaker.succeed()
+      } catch (error) {
+        breaker.fail()
+        throw error
+      }
+    },
+  }
+}
+
+async function open({ LLM_PROVIDER, LLM_API_KEY, LLM_BASE_URL }: Settings, modelId: string) {
+  const { generateText, streamText } = await import('ai')
+  const key = LLM_API_KEY ? { apiKey: LLM_API_KEY } : {}
+  if (LLM_PROVIDER === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    const url = LLM_BASE_URL ? { baseURL: LLM_BASE_URL } : {}
+    return { model: createAnthropic({ ...key, ...url })(modelId), generateText, streamText }
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  const baseURL = LLM_BASE_URL ?? (LLM_PROVIDER === 'ollama' ? OLLAMA_URL : OPENAI_URL)
+  const model = createOpenAICompatible({ name: 'llm', baseURL, ...key })(modelId)
+  return { model, generateText, streamText }
+}
