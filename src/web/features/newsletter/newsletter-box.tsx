@@ -36,7 +36,7 @@ export function NewsletterBox() {
       <div className="flex items-start gap-2">
         <Field label="Email address" hideLabel error={problem} className="min-w-0 flex-1">
           <Input
-            name="email"
+            name="newsletterEmail"
             type="email"
             inputMode="email"
             autoComplete="email"
