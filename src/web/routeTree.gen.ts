@@ -33,6 +33,7 @@ import { Route as AdminReportsRouteImport } from './routes/admin.reports'
 import { Route as AdminSitesRouteImport } from './routes/admin.sites'
 import { Route as AdminSupportRouteImport } from './routes/admin.support'
 import { Route as AdminUsersRouteImport } from './routes/admin.users'
+import { Route as AdminVisitsRouteImport } from './routes/admin.visits'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
@@ -173,6 +174,11 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminVisitsRoute = AdminVisitsRouteImport.update({
+  id: '/visits',
+  path: '/visits',
+  getParentRoute: () => AdminRoute,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -293,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/users': typeof AdminUsersRoute
+  '/admin/visits': typeof AdminVisitsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
@@ -337,6 +344,7 @@ export interface FileRoutesByTo {
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/users': typeof AdminUsersRoute
+  '/admin/visits': typeof AdminVisitsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
@@ -383,6 +391,7 @@ export interface FileRoutesById {
   '/admin/sites': typeof AdminSitesRoute
   '/admin/support': typeof AdminSupportRoute
   '/admin/users': typeof AdminUsersRoute
+  '/admin/visits': typeof AdminVisitsRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
@@ -430,6 +439,7 @@ export interface FileRouteTypes {
     | '/admin/sites'
     | '/admin/support'
     | '/admin/users'
+    | '/admin/visits'
     | '/blog/$slug'
     | '/dev/kit'
     | '/enquiries/$id'
@@ -474,6 +484,7 @@ export interface FileRouteTypes {
     | '/admin/sites'
     | '/admin/support'
     | '/admin/users'
+    | '/admin/visits'
     | '/blog/$slug'
     | '/dev/kit'
     | '/enquiries/$id'
@@ -519,6 +530,7 @@ export interface FileRouteTypes {
     | '/admin/sites'
     | '/admin/support'
     | '/admin/users'
+    | '/admin/visits'
     | '/blog/$slug'
     | '/dev/kit'
     | '/enquiries/$id'
@@ -748,6 +760,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/visits': {
+      id: '/admin/visits'
+      path: '/visits'
+      fullPath: '/admin/visits'
+      preLoaderRoute: typeof AdminVisitsRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -893,6 +912,7 @@ interface AdminRouteChildren {
   AdminSitesRoute: typeof AdminSitesRoute
   AdminSupportRoute: typeof AdminSupportRoute
   AdminUsersRoute: typeof AdminUsersRoute
+  AdminVisitsRoute: typeof AdminVisitsRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
@@ -905,6 +925,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminSitesRoute: AdminSitesRoute,
   AdminSupportRoute: AdminSupportRoute,
   AdminUsersRoute: AdminUsersRoute,
+  AdminVisitsRoute: AdminVisitsRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 

@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { CrashScreen } from './features/shell/crash-screen.tsx'
 import { NotFoundScreen } from './features/shell/not-found-screen.tsx'
 import { ApiError } from './platform/api.ts'
+import { startCountingPages } from './platform/count-pages.ts'
 import { parseSearch, stringifySearch } from './platform/search-params.ts'
 import { readNonce } from './platform/settings.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -33,6 +34,7 @@ export function getRouter() {
     ...(nonce ? { ssr: { nonce } } : {}),
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  startCountingPages(router)
   return router
 }
 

@@ -4,12 +4,11 @@ import { InboxScreen } from '../features/support/inbox-screen.tsx'
 
 export const Route = createFileRoute('/admin/support')({
   validateSearch: parseInboxFilter,
-  loader: () => ({ renderedAt: Date.now() }),
   component: AdminSupportPage,
 })
 
 function AdminSupportPage() {
   const filter = Route.useSearch()
-  const { renderedAt } = Route.useLoaderData()
-  return <InboxScreen filter={filter} now={new Date(renderedAt)} />
+  const navigate = Route.useNavigate()
+  return <InboxScreen filter={filter} onFilter={(search) => void navigate({ search, resetScroll: false })} />
 }

@@ -22,6 +22,8 @@ export function mountSupport(app: App, context: AppContext): void {
     const received = await readSupportMessage(c)
     await limiter.take(MESSAGE_PER_ADDRESS, c.var.clientAddress)
     const number = await openTicket(context, received, c.var.actor?.id ?? null)
+    // a browser without scripts has left the page: it is led back to it
+    if (c.req.header('sec-fetch-mode') === 'navigate') return c.redirect(`/help/contact?sent=${number}`, 303)
     const message = "We've received your message and will respond soon."
     return c.json({ success: true, number, message }, sendSupportMessage.status)
   })

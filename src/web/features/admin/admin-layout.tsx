@@ -6,6 +6,7 @@ const TABS = [
   { to: '/admin/listings', label: 'Listings' },
   { to: '/admin/reports', label: 'Reports' },
   { to: '/admin/support', label: 'Support' },
+  { to: '/admin/visits', label: 'Visits' },
   { to: '/admin/outbox', label: 'Outbox' },
   { to: '/admin/errors', label: 'Errors' },
   { to: '/admin/sites', label: 'Sites' },

@@ -29,6 +29,7 @@ type ContactFormProps = {
 export function ContactForm({ preset }: ContactFormProps) {
   const { user } = useAuth()
   const shownAt = useRef(0)
+  const submissionId = useRef<string>(undefined)
   const [files, setFiles] = useState<File[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [fileProblem, setFileProblem] = useState<string | undefined>()
@@ -59,7 +60,10 @@ export function ContactForm({ preset }: ContactFormProps) {
     setSent(null)
     try {
       const elapsedMs = Math.round(performance.now() - shownAt.current)
-      const number = await sendSupportMessage({ ...values, elapsedMs }, files)
+      submissionId.current ??= crypto.randomUUID()
+      const message = { ...values, elapsedMs, submissionId: submissionId.current }
+      const number = await sendSupportMessage(message, files)
+      submissionId.current = undefined
       toast({ title: 'Message sent', description: "We've received your message and will respond soon." })
       setSent(number)
       setFiles([])

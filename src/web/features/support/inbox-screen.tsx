@@ -1,86 +1,65 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Ticket } from '#contract/support.ts'
-import { SUPPORT_CATEGORIES, SUPPORT_STATUSES } from '#domain/support.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Download } from 'lucide-react'
+import { useAuth } from '#web/platform/auth/auth-context.ts'
+import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
-import { type InboxFilter, ticketsQuery } from './inbox-queries.ts'
+import { InboxFilters } from './inbox-filters.tsx'
+import { deskQuery, type InboxFilter } from './inbox-queries.ts'
+import { TicketList } from './ticket-list.tsx'
 import { TicketPanel } from './ticket-panel.tsx'
 
-export function InboxScreen({ filter, now }: { filter: InboxFilter; now: Date }) {
-  const { data: tickets, error, refetch } = useQuery(ticketsQuery(filter.status))
+type InboxScreenProps = { filter: InboxFilter; onFilter: (filter: InboxFilter) => void }
+
+/** List and ticket side by side; on a narrow screen one at a time. */
+export function InboxScreen({ filter, onFilter }: InboxScreenProps) {
+  const { user } = useAuth()
+  const { data: desk } = useQuery(deskQuery)
+  const isOpen = filter.ticket !== undefined
   return (
     <>
-      <h2 className="text-2xl">Support inbox</h2>
-      <nav aria-label="Status" className="mt-3 flex flex-wrap gap-4">
-        <Link to="/admin/support" search={{}} activeOptions={{ exact: true }} className="link">
-          all
-        </Link>
-        {SUPPORT_STATUSES.map((status) => (
-          <Link key={status} to="/admin/support" search={{ status }} className="link">
-            {status}
-          </Link>
-        ))}
-        <a href="/api/admin/newsletter.csv" className="link ml-auto">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-2xl">Support inbox</h2>
+        <Button variant="outline" size="sm" render={<a href="/api/admin/newsletter.csv" download />}>
+          <Download aria-hidden="true" />
           Newsletter subscribers (CSV)
-        </a>
-      </nav>
-      {filter.ticket && <TicketPanel key={filter.ticket} id={filter.ticket} />}
-      {error && (
-        <ErrorState title="The inbox could not be loaded" onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      )}
-      {tickets?.length === 0 && <EmptyState title="Nothing here">New messages appear on top.</EmptyState>}
-      {tickets && tickets.length > 0 && (
-        <div className="mt-5">
-          <Table caption="Messages to support, newest first">
-            <TableHeader>
-              <TableRow>
-                <TableHead>Number</TableHead>
-                <TableHead>From</TableHead>
-                <TableHead>Subject</TableHead>
-                <TableHead>Category</TableHead>
-                <TableHead>Status</TableHead>
-                <TableHead>Answer due</TableHead>
-              </TableRow>
-            </TableHeader>
-            <TableBody>
-              {tickets.map((ticket) => (
-                <TicketRow key={ticket.id} ticket={ticket} filter={filter} now={now} />
-              ))}
-            </TableBody>
-          </Table>
+        </Button>
+      </div>
+      <div className={cn(isOpen && 'hidden lg:block')}>
+        <InboxFilters filter={filter} desk={desk} onFilter={onFilter} />
+      </div>
+      <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
+        <div className={cn('min-w-0', isOpen && 'hidden lg:block')}>
+          <TicketList filter={filter} />
         </div>
-      )}
+        <div className={cn('min-w-0', !isOpen && 'hidden lg:block')}>
+          {filter.ticket === undefined ? (
+            <div className="rounded-card border border-dashed border-rule py-10">
+              <EmptyState title="No ticket chosen" headingLevel={3}>
+                Choose a message to read and answer it.
+              </EmptyState>
+            </div>
+          ) : (
+            <>
+              <Link
+                to="/admin/support"
+                search={{ ...filter, ticket: undefined }}
+                className="mb-3 inline-flex min-h-11 items-center font-semibold hover:underline lg:hidden"
+              >
+                Back to the inbox
+              </Link>
+              <TicketPanel
+                key={filter.ticket}
+                id={filter.ticket}
+                admins={desk?.admins ?? []}
+                cannedReplies={desk?.cannedReplies ?? []}
+                me={user?.username}
+              />
+            </>
+          )}
+        </div>
+      </div>
     </>
   )
-}
-
-function TicketRow({ ticket, filter, now }: { ticket: Ticket; filter: InboxFilter; now: Date }) {
-  return (
-    <TableRow>
-      <TableCell>
-        <Link to="/admin/support" search={{ ...filter, ticket: ticket.id }} className="link">
-          {ticket.number}
-        </Link>
-      </TableCell>
-      <TableCell>{ticket.name}</TableCell>
-      <TableCell>{ticket.subject}</TableCell>
-      <TableCell>{SUPPORT_CATEGORIES[ticket.category]}</TableCell>
-      <TableCell>
-        <Badge variant={ticket.status === 'open' ? 'accent' : 'neutral'}>{ticket.status}</Badge>
-      </TableCell>
-      <TableCell>{ticket.status === 'open' ? toDue(ticket.dueAt, now) : ''}</TableCell>
-    </TableRow>
-  )
-}
-
-const HOUR_MS = 3_600_000
-
-function toDue(dueAt: string, now: Date): string {
-  const hours = Math.round((Date.parse(dueAt) - now.getTime()) / HOUR_MS)
-  return hours >= 0 ? `in ${hours} h` : `${-hours} h late`
 }

@@ -1,75 +1,112 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { SupportStatus } from '#domain/support.ts'
+import type { CannedReply, SupportDesk, TicketDetail } from '#contract/support.ts'
+import { SUPPORT_CATEGORIES, type SupportCategory, type SupportStatus } from '#domain/support.ts'
 import { api } from '#web/platform/api.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { ticketQuery } from './inbox-queries.ts'
+import { ReplyForm } from './reply-form.tsx'
+import { ResponseClock } from './response-clock.tsx'
+import { TicketMessages } from './ticket-messages.tsx'
+
+type TicketPanelProps = {
+  id: number
+  admins: SupportDesk['admins']
+  cannedReplies: readonly CannedReply[]
+  me: string | undefined
+}
+
+const CATEGORIES = Object.entries(SUPPORT_CATEGORIES).map(([value, label]) => ({ value, label }))
 
 /** One ticket with its conversation; answers go out by e-mail. */
-export function TicketPanel({ id }: { id: number }) {
+export function TicketPanel({ id, admins, cannedReplies, me }: TicketPanelProps) {
   const queryClient = useQueryClient()
   const { data: ticket, error } = useQuery(ticketQuery(id))
-  const [text, setText] = useState('')
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['support'] })
-  const reply = useMutation({
-    mutationFn: () => api('POST /api/admin/support/:id/replies', { params: { id }, body: { message: text } }),
-    onSuccess: () => {
-      setText('')
-      return refresh()
-    },
-  })
   const update = useMutation({
-    mutationFn: (status: SupportStatus) =>
-      api('PATCH /api/admin/support/:id', { params: { id }, body: { status } }),
-    onSuccess: refresh,
+    mutationFn: (body: { status?: SupportStatus; category?: SupportCategory; assigneeId?: number | null }) =>
+      api('PATCH /api/admin/support/:id', { params: { id }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['support-desk'] }),
   })
   if (error) return <FormError>{error.message}</FormError>
-  if (!ticket) return null
+  if (!ticket) return <LoadingState label="Loading message..." />
+  const setStatus = (status: SupportStatus) => update.mutate({ status })
   return (
-    <Card className="mt-5 flex flex-col gap-4 p-5">
-      <h3 className="text-xl">
-        {ticket.number}: {ticket.subject}
-      </h3>
-      <p className="text-sm text-ink-faint">
-        {ticket.name}, {ticket.email}
-      </p>
-      <ol className="flex flex-col gap-3">
-        {ticket.messages.map((message) => (
-          <li key={message.id} className="border-l-2 border-rule pl-3">
-            <p className="text-sm text-ink-faint">
-              {message.author ?? ticket.name}, {new Date(message.createdAt).toLocaleString('en-US')}
-            </p>
-            <p className="whitespace-pre-wrap">{message.body}</p>
-            {message.attachments.map((file) => (
-              <a key={file.id} href={file.url} className="link mr-4 text-sm">
-                {file.name}
-              </a>
-            ))}
-          </li>
-        ))}
-      </ol>
-      <FormError>{(reply.error ?? update.error)?.message}</FormError>
-      <Field label="Answer by e-mail">
-        <Textarea value={text} onChange={(event) => setText(event.target.value)} />
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button pending={reply.isPending} onClick={() => reply.mutate()}>
-          Send answer
-        </Button>
-        <Button
-          variant="outline"
-          onClick={() => update.mutate(ticket.status === 'closed' ? 'open' : 'closed')}
-        >
-          {ticket.status === 'closed' ? 'Reopen' : 'Close'}
-        </Button>
-        <Button variant="outline" onClick={() => update.mutate(ticket.status === 'spam' ? 'open' : 'spam')}>
-          {ticket.status === 'spam' ? 'Not spam' : 'Spam'}
-        </Button>
+    <Card className="flex flex-col gap-5 p-5">
+      <TicketHead ticket={ticket} />
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label="Assigned to" className="min-w-36">
+          <Select
+            selectSize="sm"
+            placeholder="Nobody"
+            options={admins.map(({ id: adminId, username }) => ({
+              value: String(adminId),
+              label: username === me ? `${username} (you)` : username,
+            }))}
+            value={String(ticket.assignee?.id ?? '')}
+            onChange={(event) => update.mutate({ assigneeId: Number(event.target.value) || null })}
+          />
+        </Field>
+        <Field label="Category" className="min-w-44">
+          <Select
+            selectSize="sm"
+            options={CATEGORIES}
+            value={ticket.category}
+            onChange={(event) => update.mutate({ category: event.target.value as SupportCategory })}
+          />
+        </Field>
+        <StatusButtons status={ticket.status} onStatus={setStatus} />
       </div>
+      <FormError>{update.error?.message}</FormError>
+      <TicketMessages ticket={ticket} />
+      {ticket.status !== 'spam' && <ReplyForm ticket={ticket} cannedReplies={cannedReplies} />}
     </Card>
+  )
+}
+
+function TicketHead({ ticket }: { ticket: TicketDetail }) {
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="text-sm text-ink-soft tabular-nums">{ticket.number}</span>
+        <Badge variant={ticket.status === 'open' ? 'accent' : 'neutral'}>{ticket.status}</Badge>
+        <ResponseClock ticket={ticket} />
+      </div>
+      <h3 className="mt-1.5 text-xl wrap-anywhere">{ticket.subject}</h3>
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        {ticket.name}
+        <span className="inline-flex items-center wrap-anywhere">
+          {ticket.email}
+          <CopyButton text={ticket.email} what="email address" />
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function StatusButtons({
+  status,
+  onStatus,
+}: {
+  status: SupportStatus
+  onStatus: (status: SupportStatus) => void
+}) {
+  const isOver = status === 'closed' || status === 'spam'
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" size="sm" onClick={() => onStatus(isOver ? 'open' : 'closed')}>
+        {status === 'spam' ? 'Not spam' : isOver ? 'Reopen' : 'Close'}
+      </Button>
+      {!isOver && (
+        <Button variant="ghost" size="sm" onClick={() => onStatus('spam')}>
+          Spam
+        </Button>
+      )}
+    </div>
   )
 }
