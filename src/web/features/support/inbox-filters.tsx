@@ -81,7 +81,10 @@ function WordSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void 
     onSearch(text.trim())
   }
   return (
-    <form onSubmit={submit} className="flex min-w-0 flex-1 basis-full items-end gap-2 sm:max-w-72 sm:basis-56">
+    <form
+      onSubmit={submit}
+      className="flex min-w-0 flex-1 basis-full items-end gap-2 sm:max-w-72 sm:basis-56"
+    >
       <Field label="Search tickets" hideLabel className="min-w-0 flex-1">
         <Input
           type="search"
