@@ -66,7 +66,8 @@ export const ListingReview = z.object({
 })
 export type ListingReview = z.infer<typeof ListingReview>
 
-export const ListingCounts = z.record(z.enum(LISTING_STATUSES), z.number().int())
+/** `edits`: changes to public listings that wait for review. */
+export const ListingCounts = z.record(z.enum([...LISTING_STATUSES, 'edits']), z.number().int())
 export type ListingCounts = z.infer<typeof ListingCounts>
 
 export const reviewRoutes = defineRoutes({

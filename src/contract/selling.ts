@@ -49,6 +49,8 @@ export const Revision = z.object({
   createdAt: z.string(),
 })
 
+export type Revision = z.infer<typeof Revision>
+
 export const sellingRoutes = defineRoutes({
   createListing: {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { countsQuery, submissionsQuery } from '../features/reviews/queries.ts'
+import { EditsScreen } from '../features/reviews/edits-screen.tsx'
+import { countsQuery, editsQuery, submissionsQuery } from '../features/reviews/queries.ts'
 import { parseReviewFilter } from '../features/reviews/review-filter.ts'
 import { ReviewScreen } from '../features/reviews/review-screen.tsx'
 
@@ -10,7 +11,9 @@ export const Route = createFileRoute('/admin/listings')({
     // in the browser the screen asks by itself and shows what it has meanwhile
     if (typeof document === 'undefined') {
       await Promise.allSettled([
-        queryClient.infiniteQuery({ ...submissionsQuery(deps), retry: false }),
+        deps.queue
+          ? queryClient.query({ ...editsQuery, retry: false })
+          : queryClient.infiniteQuery({ ...submissionsQuery(deps), retry: false }),
         queryClient.query({ ...countsQuery(deps.q), retry: false }),
       ])
     }
@@ -23,6 +26,7 @@ function AdminListingsPage() {
   const filter = Route.useSearch()
   const navigate = Route.useNavigate()
   const { renderedAt } = Route.useLoaderData()
+  if (filter.queue) return <EditsScreen filter={filter} now={new Date(renderedAt)} />
   return (
     <ReviewScreen
       filter={filter}

@@ -3,8 +3,10 @@ import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
 import { presentListing } from './present.ts'
-import { listingsWithSeller } from './queries.ts'
+import { findListing, listingsWithSeller } from './queries.ts'
+import { revisionMail } from './revision-mail.ts'
 import { toColumns } from './revisions.ts'
 
 const MOST = 200
@@ -43,7 +45,7 @@ export async function listRevisions(db: Db) {
 }
 
 /** Makes a waiting change public, or says why not. @throws AppError `not-found`, `conflict` */
-export async function decideRevision({ db, now }: AppContext, decision: Decision): Promise<void> {
+export async function decideRevision({ db, config, now }: AppContext, decision: Decision): Promise<void> {
   const { actor, id, status, reason, origin } = decision
   await db.transaction().execute(async (trx) => {
     const revision = await trx
@@ -74,5 +76,7 @@ export async function decideRevision({ db, now }: AppContext, decision: Decision
       after: status === 'approved' ? revision.changes : { reason },
       origin,
     })
+    const row = await findListing(trx, revision.listing_id)
+    if (row) await sendMail(trx, revisionMail(row, { reason, publicUrl: config.PUBLIC_URL }))
   })
 }

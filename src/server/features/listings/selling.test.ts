@@ -3,6 +3,7 @@ import type { OwnListing } from '#contract/selling.ts'
 import { guessMapping } from '#domain/import/guess-mapping.ts'
 import type { ListingStatus } from '#domain/listing.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
+import { readMail } from '#test/support/members.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '100' })
@@ -97,6 +98,14 @@ describe('editing', () => {
     })
     expect(answer.status).toBe(200)
     expect((await own(id)).revisionRefusal).toBe('Not the same space')
+    const { email } = await app.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', sellerId)
+      .executeTakeFirstOrThrow()
+    const mail = await readMail(app, email)
+    expect(mail?.subject).toMatch(/^Your change to “Wall on Pine Street .*” was not approved$/)
+    expect(mail?.text_body).toContain('> Not the same space')
     await edit(id, { price: 1 })
     expect((await own(id)).revision).not.toBeNull()
     await edit(id, { price: 900 })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { ListingCounts } from '#contract/review.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { wordConditions } from '../listings/list-submissions.ts'
 
-/** Listings by status, those that match the words only. */
+/** Listings by status, those that match the words only; and every change that waits. */
 export async function countListings(db: Db, q: string | undefined) {
   const rows = await db
     .selectFrom('listings')
@@ -12,11 +13,17 @@ export async function countListings(db: Db, q: string | undefined) {
     .where((eb) => eb.and(wordConditions(eb, q)))
     .groupBy('listings.status')
     .execute()
+  const { edits } = await db
+    .selectFrom('listing_revisions')
+    .select(sql<number>`count(*)`.as('edits'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow()
   const none = Object.fromEntries(LISTING_STATUSES.map((status) => [status, 0]))
-  return { ...none, ...Object.fromEntries(rows.map((row) => [row.status, row.count])) } as Record<
-    (typeof LISTING_STATUSES)[number],
-    number
-  >
+  return {
+    ...none,
+    ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
+    edits,
+  } as ListingCounts
 }
 
 export async function getSellerFacts(db: Db, id: number) {

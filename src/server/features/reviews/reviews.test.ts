@@ -154,6 +154,7 @@ describe('the queue', () => {
       paused: 1,
       rejected: 1,
       archived: 0,
+      edits: 0,
     })
     expect((await boss.get('/api/listings?includeStatus=all&cursor=x')).status).toBe(400)
   })

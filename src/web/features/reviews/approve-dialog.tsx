@@ -10,26 +10,30 @@ import { useDecide } from './use-decide.ts'
 type DecisionDialogProps = {
   /** None: closed. */
   listing: Listing | null
+  /** A change to a public listing, instead of the listing itself. */
+  revisionId?: number | undefined
   onClose: () => void
 }
 
-export function ApproveDialog({ listing, onClose }: DecisionDialogProps) {
+export function ApproveDialog({ listing, revisionId, onClose }: DecisionDialogProps) {
   return (
     <Dialog open={listing !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {listing && <Approval key={listing.id} listing={listing} onClose={onClose} />}
+      {listing && <Approval key={listing.id} listing={listing} revisionId={revisionId} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function Approval({ listing, onClose }: { listing: Listing; onClose: () => void }) {
-  const decide = useDecide()
+type DecisionProps = { listing: Listing; revisionId: number | undefined; onClose: () => void }
+
+function Approval({ listing, revisionId, onClose }: DecisionProps) {
+  const decide = useDecide(listing, revisionId)
+  const what = revisionId ? 'change' : 'listing'
   const review = useQuery(reviewQuery(listing.id))
-  const approve = () =>
-    decide.mutate({ id: listing.id, decision: { status: 'active' } }, { onSuccess: onClose })
+  const approve = () => decide.mutate({ status: 'active' }, { onSuccess: onClose })
   return (
     <DialogContent
-      title="Approve listing"
-      description="Are you sure you want to approve this listing?"
+      title={`Approve ${what}`}
+      description={`Are you sure you want to approve this ${what}?`}
       footer={
         <>
           <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>

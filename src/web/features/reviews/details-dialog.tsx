@@ -87,6 +87,11 @@ function Pictures({ listing }: { listing: Listing }) {
         className="aspect-16/10 rounded-card"
       />
       <p className="text-sm text-ink-faint">
+        {image && (
+          <a href={image.url} target="_blank" rel="noreferrer" className="link float-right">
+            Full size
+          </a>
+        )}
         {images.length === 0 && 'No picture: buyers see the drawing of its type.'}
         {image &&
           `Picture ${shown + 1} of ${images.length}${image.alt ? `: ${image.alt}` : ', without a text'}`}

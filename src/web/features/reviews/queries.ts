@@ -6,6 +6,8 @@ import { readNextCursor } from '#web/platform/next-cursor.ts'
 
 export interface ReviewFilter {
   status?: ListingStatus | undefined
+  /** Changes to public listings instead of the listings themselves. */
+  queue?: 'edits' | undefined
   q?: string | undefined
 }
 
@@ -46,6 +48,12 @@ export function countsQuery(q: string | undefined) {
     staleTime: 0,
   })
 }
+
+export const editsQuery = queryOptions({
+  queryKey: ['edits'] as const,
+  queryFn: ({ signal }) => api('GET /api/admin/revisions', { signal }),
+  staleTime: 0,
+})
 
 export function reviewQuery(id: number) {
   return queryOptions({

@@ -12,19 +12,24 @@ import { useDecide } from './use-decide.ts'
 type RejectDialogProps = {
   /** None: closed. */
   listing: Listing | null
+  /** A change to a public listing, instead of the listing itself. */
+  revisionId?: number | undefined
   onClose: () => void
 }
 
-export function RejectDialog({ listing, onClose }: RejectDialogProps) {
+export function RejectDialog({ listing, revisionId, onClose }: RejectDialogProps) {
   return (
     <Dialog open={listing !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {listing && <Rejection key={listing.id} listing={listing} onClose={onClose} />}
+      {listing && <Rejection key={listing.id} listing={listing} revisionId={revisionId} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function Rejection({ listing, onClose }: { listing: Listing; onClose: () => void }) {
-  const decide = useDecide()
+type DecisionProps = { listing: Listing; revisionId: number | undefined; onClose: () => void }
+
+function Rejection({ listing, revisionId, onClose }: DecisionProps) {
+  const decide = useDecide(listing, revisionId)
+  const what = revisionId ? 'change' : 'listing'
   const formId = useId()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
@@ -32,10 +37,7 @@ function Rejection({ listing, onClose }: { listing: Listing; onClose: () => void
     event.preventDefault()
     const rejectionReason = reason.trim()
     if (rejectionReason === '') return setError('Rejection reason is required')
-    decide.mutate(
-      { id: listing.id, decision: { status: 'rejected', rejectionReason } },
-      { onSuccess: onClose },
-    )
+    decide.mutate({ status: 'rejected', rejectionReason }, { onSuccess: onClose })
   }
   const write = (text: string) => {
     setReason(text)
@@ -43,8 +45,12 @@ function Rejection({ listing, onClose }: { listing: Listing; onClose: () => void
   }
   return (
     <DialogContent
-      title="Reject listing"
-      description="The seller reads the reason, can change the listing and submit it again."
+      title={`Reject ${what}`}
+      description={
+        revisionId
+          ? 'The listing stays public as it was. The seller reads the reason and can change it again.'
+          : 'The seller reads the reason, can change the listing and submit it again.'
+      }
       footer={
         <>
           <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>

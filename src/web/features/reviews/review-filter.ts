@@ -5,5 +5,6 @@ import type { ReviewFilter } from './queries.ts'
 export function parseReviewFilter(raw: Record<string, unknown>): ReviewFilter {
   const status = LISTING_STATUSES.find((known) => known === raw.status)
   const q = typeof raw.q === 'string' ? raw.q.trim().slice(0, 200) : ''
+  if (raw.queue === 'edits') return { queue: 'edits' }
   return { ...(status ? { status } : {}), ...(q ? { q } : {}) }
 }

@@ -32,6 +32,7 @@ export function ReviewToolbar({ filter, counts, onSearch }: ReviewToolbarProps) 
       <nav aria-label="Status" className="max-w-full">
         <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
           <StatusLink filter={filter} label="All" count={total} />
+          <StatusLink filter={filter} queue="edits" label="Edits" count={counts?.edits} />
           {ORDER.map((status) => (
             <StatusLink
               key={status}
@@ -43,7 +44,7 @@ export function ReviewToolbar({ filter, counts, onSearch }: ReviewToolbarProps) 
           ))}
         </ul>
       </nav>
-      <SearchBox q={filter.q ?? ''} onSearch={onSearch} />
+      {!filter.queue && <SearchBox q={filter.q ?? ''} onSearch={onSearch} />}
     </div>
   )
 }
@@ -51,17 +52,18 @@ export function ReviewToolbar({ filter, counts, onSearch }: ReviewToolbarProps) 
 interface StatusLinkProps {
   filter: ReviewFilter
   status?: NonNullable<ReviewFilter['status']>
+  queue?: 'edits'
   label: string
   count: number | undefined
 }
 
-function StatusLink({ filter, status, label, count }: StatusLinkProps) {
-  const isCurrent = filter.status === status
+function StatusLink({ filter, status, queue, label, count }: StatusLinkProps) {
+  const isCurrent = filter.status === status && filter.queue === queue
   return (
     <li>
       <Link
         to="/admin/listings"
-        search={{ status, q: filter.q }}
+        search={{ status, queue, q: queue ? undefined : filter.q }}
         aria-current={isCurrent ? 'page' : undefined}
         activeProps={{}}
         activeOptions={{ exact: true, includeSearch: true }}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { Listing } from '#contract/listings.ts'
 
 /** The row the keyboard is about. It stays in its place when a decision takes its listing out of the list. */
-export function useCurrentRow(listings: readonly Listing[]) {
+export function useCurrentRow<T extends { id: number }>(listings: readonly T[]) {
   const [place, setPlace] = useState<{ id: number; index: number } | null>(null)
   const found = place ? listings.findIndex((listing) => listing.id === place.id) : -1
   const index = place === null ? -1 : found >= 0 ? found : Math.min(place.index, listings.length - 1)

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Listing } from '#contract/listings.ts'
 import { api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
 
@@ -9,26 +10,36 @@ function useRefresh() {
   const queryClient = useQueryClient()
   return () =>
     Promise.all(
-      ['submissions', 'submission-counts', 'review', 'listing', 'listings', 'map', 'users'].map((key) =>
-        queryClient.invalidateQueries({ queryKey: [key] }),
+      ['submissions', 'submission-counts', 'edits', 'review', 'listing', 'listings', 'map', 'users'].map(
+        (key) => queryClient.invalidateQueries({ queryKey: [key] }),
       ),
     )
 }
 
-export function useDecide() {
+/** Decides a listing or, by the id of one, a change to it. */
+export function useDecide({ id, title }: Listing, revisionId: number | undefined) {
   const refresh = useRefresh()
+  const what = revisionId ? 'Change' : 'Listing'
   return useMutation({
-    mutationFn: ({ id, decision }: { id: number; decision: Decision }) =>
-      api('PATCH /api/admin/listings/:id', { params: { id }, body: decision }),
-    onSuccess: ({ title, status }) => {
+    mutationFn: (decision: Decision): Promise<unknown> =>
+      revisionId
+        ? api('PATCH /api/admin/revisions/:id', { params: { id: revisionId }, body: toRevision(decision) })
+        : api('PATCH /api/admin/listings/:id', { params: { id }, body: decision }),
+    onSuccess: (_, { status }) => {
       toast({
-        title: status === 'active' ? 'Listing approved' : 'Listing rejected',
+        title: status === 'active' ? `${what} approved` : `${what} rejected`,
         description: status === 'active' ? `“${title}” is live.` : `The seller of “${title}” is told why.`,
       })
     },
     // a refusal too: somebody else was quicker
     onSettled: () => void refresh(),
   })
+}
+
+function toRevision(decision: Decision) {
+  return decision.status === 'active'
+    ? { status: 'approved' as const }
+    : { status: 'rejected' as const, reason: decision.rejectionReason }
 }
 
 export function useApproveMany() {

@@ -1,0 +1,89 @@
+import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
+import { buildName, registerByApi } from './support/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+const FORM = {
+  type: 'billboard',
+  price: 450,
+  description: 'A sunny brick wall that faces the bus stop.',
+  location: 'Fremont, Seattle, WA',
+  coordinates: { lat: 47.651, lng: -122.35 },
+  address: '3500 Fremont Ave N',
+  specifications: ['Size: 10 × 20 ft'],
+  targetMarket: ['families', 'students', 'tourists'],
+}
+
+test('an admin clears the queue with the keyboard, and decides an edit side by side', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  const seller = await browser.newContext({ baseURL: baseURL! })
+  const username = await registerByApi(seller.request)
+  const word = buildName()
+  const create = async (name: string) => {
+    const made = await seller.request.post('/api/listings', { data: { ...FORM, title: `${name} ${word}` } })
+    return ((await made.json()) as { id: number }).id
+  }
+  const ids = []
+  for (const name of ['Gable', 'Fence', 'Tower', 'Porch']) ids.push(await create(name))
+  const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+  await page.request.post('/api/auth/login', { data })
+
+  await open(`/admin/listings?status=pending&q=${word}`)
+  const queue = page.getByRole('table', { name: 'Listings' })
+  const rowOf = (name: string) => queue.getByRole('row').filter({ hasText: `${name} ${word}` })
+  await expect(queue.getByRole('row')).toHaveCount(5)
+  await expect(rowOf('Porch')).toContainText('Unverified')
+  await expect(rowOf('Porch')).toContainText('+1')
+
+  // the newest is first: J takes it, A approves it, and the next one takes its place
+  await page.keyboard.press('j')
+  await page.keyboard.press('a')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Are you sure you want to approve this listing?')
+  await expect(dialog).toContainText('This space may be listed already')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(rowOf('Porch')).toHaveCount(0)
+  await expect(rowOf('Tower')).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await page.keyboard.press('r')
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(dialog).toContainText('Rejection reason is required')
+  await dialog.getByRole('button', { name: 'Pictures' }).click()
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+  await expect(rowOf('Tower')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Select all pending here' }).click()
+  await page.getByRole('button', { name: 'Approve selected (2)' }).click()
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('The queue is empty').or(page.getByText('Nothing matches'))).toBeVisible()
+  const rejected = await (await seller.request.get(`/api/my/listings/${ids[2]}`)).json()
+  expect(rejected.listing.rejectionReason).toContain('The pictures do not show the space itself.')
+
+  // what is public changes only after a look at both versions
+  const { listing } = await (await seller.request.get(`/api/my/listings/${ids[3]}`)).json()
+  const change = {
+    ...FORM,
+    title: `Porch ${word}`,
+    price: 520,
+    description: 'A sunny brick wall that faces the tram stop.',
+    updatedAt: listing.updatedAt,
+  }
+  expect((await seller.request.put(`/api/listings/${ids[3]}`, { data: change })).ok()).toBe(true)
+  await page
+    .getByRole('navigation', { name: 'Status' })
+    .getByRole('link', { name: /^Edits/ })
+    .click()
+  const edit = page.getByRole('article', { name: `Porch ${word}` })
+  await expect(edit.locator('del')).toHaveText(['$450 ', 'bus '])
+  await expect(edit.locator('ins')).toHaveText(['$520 ', 'tram '])
+  await edit.getByRole('button', { name: 'Approve' }).click()
+  await expect(dialog).toContainText('Are you sure you want to approve this change?')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect(edit).toHaveCount(0)
+  const shown = await (await seller.request.get(`/api/listings/${ids[3]}`)).json()
+  expect(shown).toMatchObject({ price: 520, status: 'active', sellerUsername: username })
+  await seller.close()
+})
