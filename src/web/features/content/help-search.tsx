@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { LiveRegion } from '#web/ui/live-region.tsx'
 
 const PAUSE_MS = 250
 const MAX_LENGTH = 200
@@ -59,11 +60,11 @@ function toSearch(text: string): { q?: string } {
 }
 
 export function HelpHits({ query, hits }: { query: string; hits: readonly HelpHit[] }) {
+  const count = `${hits.length} ${hits.length === 1 ? 'answer' : 'answers'} for “${query}”`
   return (
-    <section aria-labelledby="hits-title" className="mt-10">
-      <h2 id="hits-title" className="text-2xl" role="status">
-        {hits.length === 0 ? '' : `${hits.length} ${hits.length === 1 ? 'answer' : 'answers'} for “${query}”`}
-      </h2>
+    <section aria-label="Search results" className="mt-10">
+      <LiveRegion>{hits.length === 0 ? 'No articles found' : count}</LiveRegion>
+      {hits.length > 0 && <h2 className="text-2xl">{count}</h2>}
       {hits.length === 0 ? (
         <NoArticles onClear={<Button render={<Link to="/help" search={{}} />}>Clear Search</Button>} />
       ) : (
@@ -89,7 +90,7 @@ export function HelpHits({ query, hits }: { query: string; hits: readonly HelpHi
 
 export function NoArticles({ onClear }: { onClear: React.ReactNode }) {
   return (
-    <EmptyState title="No articles found" headingLevel={3} action={onClear}>
+    <EmptyState title="No articles found" action={onClear}>
       Try adjusting your search terms.
     </EmptyState>
   )
