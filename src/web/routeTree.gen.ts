@@ -52,6 +52,8 @@ import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.u
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
+import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
+import { Route as SellImportIdRouteImport } from './routes/sell.import.$id'
 import { Route as SellListingsIdEditRouteImport } from './routes/sell.listings.$id.edit'
 
 const IndexRoute = IndexRouteImport.update({
@@ -269,6 +271,16 @@ const HelpTopicsTopicRoute = HelpTopicsTopicRouteImport.update({
   path: '/help/topics/$topic',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellImportIndexRoute = SellImportIndexRouteImport.update({
+  id: '/sell/import/',
+  path: '/sell/import/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellImportIdRoute = SellImportIdRouteImport.update({
+  id: '/sell/import/$id',
+  path: '/sell/import/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellListingsIdEditRoute = SellListingsIdEditRouteImport.update({
   id: '/sell/listings/$id/edit',
   path: '/sell/listings/$id/edit',
@@ -319,6 +331,8 @@ export interface FileRoutesByFullPath {
   '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
+  '/sell/import/$id': typeof SellImportIdRoute
+  '/sell/import/': typeof SellImportIndexRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
 }
 export interface FileRoutesByTo {
@@ -364,6 +378,8 @@ export interface FileRoutesByTo {
   '/sell': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
+  '/sell/import/$id': typeof SellImportIdRoute
+  '/sell/import': typeof SellImportIndexRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
 }
 export interface FileRoutesById {
@@ -411,6 +427,8 @@ export interface FileRoutesById {
   '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
+  '/sell/import/$id': typeof SellImportIdRoute
+  '/sell/import/': typeof SellImportIndexRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
 }
 export interface FileRouteTypes {
@@ -459,6 +477,8 @@ export interface FileRouteTypes {
     | '/sell/'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
+    | '/sell/import/$id'
+    | '/sell/import/'
     | '/sell/listings/$id/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -504,6 +524,8 @@ export interface FileRouteTypes {
     | '/sell'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
+    | '/sell/import/$id'
+    | '/sell/import'
     | '/sell/listings/$id/edit'
   id:
     | '__root__'
@@ -550,6 +572,8 @@ export interface FileRouteTypes {
     | '/sell/'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
+    | '/sell/import/$id'
+    | '/sell/import/'
     | '/sell/listings/$id/edit'
   fileRoutesById: FileRoutesById
 }
@@ -587,6 +611,8 @@ export interface RootRouteChildren {
   SellIndexRoute: typeof SellIndexRoute
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
+  SellImportIdRoute: typeof SellImportIdRoute
+  SellImportIndexRoute: typeof SellImportIndexRoute
   SellListingsIdEditRoute: typeof SellListingsIdEditRoute
 }
 
@@ -893,6 +919,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpTopicsTopicRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/import/': {
+      id: '/sell/import/'
+      path: '/sell/import'
+      fullPath: '/sell/import/'
+      preLoaderRoute: typeof SellImportIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/import/$id': {
+      id: '/sell/import/$id'
+      path: '/sell/import/$id'
+      fullPath: '/sell/import/$id'
+      preLoaderRoute: typeof SellImportIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/listings/$id/edit': {
       id: '/sell/listings/$id/edit'
       path: '/sell/listings/$id/edit'
@@ -965,6 +1005,8 @@ const rootRouteChildren: RootRouteChildren = {
   SellIndexRoute: SellIndexRoute,
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
+  SellImportIdRoute: SellImportIdRoute,
+  SellImportIndexRoute: SellImportIndexRoute,
   SellListingsIdEditRoute: SellListingsIdEditRoute,
 }
 export const routeTree = rootRouteImport

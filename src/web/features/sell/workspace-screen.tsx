@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { OwnListing } from '#contract/selling.ts'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
@@ -25,10 +25,16 @@ export function WorkspaceScreen() {
           <h1 className="text-3xl md:text-4xl">Your spaces</h1>
           <p className="text-lg text-ink-soft">What is public, what waits, and what to do next.</p>
         </div>
-        <Button render={<Link to="/create-listing" />}>
-          <Plus aria-hidden="true" />
-          List a space
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" render={<Link to="/sell/import" />}>
+            <FileUp aria-hidden="true" />
+            Import a file
+          </Button>
+          <Button render={<Link to="/create-listing" />}>
+            <Plus aria-hidden="true" />
+            List a space
+          </Button>
+        </div>
       </header>
       <SignInFirst>
         <Spaces />
@@ -120,9 +126,16 @@ function NoSpaces() {
     <EmptyState
       art={<NothingYetArt />}
       title="No spaces yet"
-      action={<Button render={<Link to="/create-listing" />}>List your first space</Button>}
+      action={
+        <>
+          <Button render={<Link to="/create-listing" />}>List your first space</Button>
+          <Button variant="outline" render={<Link to="/sell/import" />}>
+            Import a file
+          </Button>
+        </>
+      }
     >
-      A wall, a page, a screen, airtime: one page and three minutes.
+      A wall, a page, a screen, airtime: one page and three minutes. Many of them: one spreadsheet.
     </EmptyState>
   )
 }

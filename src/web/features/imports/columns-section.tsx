@@ -1,0 +1,117 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Import } from '#contract/imports.ts'
+import { FIELD_NAMES, IMPORT_FIELDS, type ImportField } from '#domain/import/fields.ts'
+import { AD_TYPE_LABELS, AD_TYPES, INTERVAL_LABELS, INTERVALS } from '#domain/vocabulary.ts'
+import { ApiError, api } from '#web/platform/api.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { ColumnChoice, findUse, type Use, withUse } from './column-choice.tsx'
+import { importQuery } from './queries.ts'
+
+type Plan = Import['plan']
+
+/** Which column is which: guessed, and corrected here. */
+export function ColumnsSection({ task }: { task: Import }) {
+  const [plan, setPlan] = useState<Plan>(task.plan)
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    mutationFn: () =>
+      api('PUT /api/imports/:id/plan', { params: { id: String(task.id) }, body: withoutBlanks(plan) }),
+    onSuccess: (next) => queryClient.setQueryData(importQuery(String(task.id)).queryKey, next),
+  })
+  const isChanged = JSON.stringify(plan) !== JSON.stringify(task.plan)
+  const problem = save.error instanceof ApiError ? save.error.message : save.error && 'Please try again.'
+  return (
+    <Card render={<section aria-labelledby="columns" />} className="p-5">
+      <details open={task.counts.created + task.counts.updated === 0} className="group">
+        <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3">
+          <h2 id="columns" className="text-xl">
+            Columns
+          </h2>
+          <span className="text-ink-soft">{summaryOf(task)}</span>
+          <span className="link text-sm">
+            <span className="group-open:hidden">Change</span>
+            <span className="hidden group-open:inline">Close</span>
+          </span>
+        </summary>
+        <div className="mt-5 flex flex-col gap-6">
+          <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2 xl:grid-cols-3">
+            {task.columns.map((column, index) => (
+              <ColumnChoice
+                key={column}
+                column={column}
+                use={findUse(plan, index)}
+                onChange={(use: Use) => setPlan(withUse(plan, index, use))}
+              />
+            ))}
+          </ul>
+          <Defaults task={task} plan={plan} onChange={setPlan} />
+          {problem && (
+            <Alert tone="danger" live>
+              {problem}
+            </Alert>
+          )}
+          <Button
+            className="self-start"
+            disabled={!isChanged}
+            pending={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            Check rows again
+          </Button>
+        </div>
+      </details>
+    </Card>
+  )
+}
+
+function summaryOf({ columns, plan }: Import): string {
+  const used = FIELD_NAMES.filter((field) => plan.fields[field] !== undefined)
+  const names = used.slice(0, 4).map((field) => IMPORT_FIELDS[field].label.toLowerCase())
+  const more = used.length > 4 ? ` and ${used.length - 4} more` : ''
+  return `${used.length} of ${columns.length} read: ${names.join(', ')}${more}`
+}
+
+type DefaultsProps = { task: Import; plan: Plan; onChange: (plan: Plan) => void }
+
+function Defaults({ task, plan, onChange }: DefaultsProps) {
+  const set = (field: ImportField, value: string) =>
+    onChange({ ...plan, defaults: { ...plan.defaults, [field]: value } })
+  const guess = task.guessedAdType ? `${AD_TYPE_LABELS[task.guessedAdType]} (guessed)` : 'Choose'
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <legend className="mb-2 font-semibold">Where a row says nothing</legend>
+      <Field label="Ad type">
+        <Select
+          placeholder={guess}
+          options={AD_TYPES.map((value) => ({ value, label: AD_TYPE_LABELS[value] }))}
+          value={plan.defaults.adType ?? ''}
+          onChange={(event) => set('adType', event.target.value)}
+        />
+      </Field>
+      {(['city', 'state', 'price'] as const).map((field) => (
+        <Field key={field} label={IMPORT_FIELDS[field].label}>
+          <Input value={plan.defaults[field] ?? ''} onChange={(event) => set(field, event.target.value)} />
+        </Field>
+      ))}
+      <Field label="Price interval">
+        <Select
+          placeholder="Month"
+          options={INTERVALS.map((value) => ({ value, label: INTERVAL_LABELS[value] }))}
+          value={plan.defaults.interval ?? ''}
+          onChange={(event) => set('interval', event.target.value)}
+        />
+      </Field>
+    </fieldset>
+  )
+}
+
+function withoutBlanks(plan: Plan): Plan {
+  const filled = Object.entries(plan.defaults).filter(([, value]) => value?.trim())
+  return { ...plan, defaults: Object.fromEntries(filled) }
+}

@@ -1,0 +1,24 @@
+import type { Import } from '#contract/imports.ts'
+
+export const STATE_WORDS: Record<Import['state'], string> = {
+  reading: 'Reading the file',
+  checking: 'Checking every row',
+  ready: 'Ready to import',
+  storing: 'Importing',
+  done: 'Imported',
+  undoing: 'Undoing',
+  undone: 'Undone',
+  failed: 'Failed',
+}
+
+/** Where the work stands: choose a file, look it over, done. */
+export const STEPS = [{ label: 'Choose a file' }, { label: 'Check columns and rows' }, { label: 'Import' }]
+
+export function stepOf(state: Import['state']): number {
+  if (state === 'reading' || state === 'checking' || state === 'ready') return 1
+  return state === 'done' ? 3 : 2
+}
+
+export function count(n: number, noun: string, plural = `${noun}s`): string {
+  return `${n.toLocaleString('en-US')} ${n === 1 ? noun : plural}`
+}

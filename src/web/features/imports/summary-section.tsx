@@ -1,0 +1,46 @@
+import type { Import } from '#contract/imports.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Stat } from '#web/ui/stat.tsx'
+import { count } from './state-words.ts'
+import { useImportStep } from './use-import-step.ts'
+
+/** The dry run: what would happen, and the button that makes it happen. */
+export function SummarySection({ task }: { task: Import }) {
+  const { created, updated, unchanged, drafts, bad, skipped } = task.counts
+  const { mutate, isPending } = useImportStep(task.id)
+  const writes = created + updated
+  return (
+    <Card
+      render={<section aria-label="What the import will do" />}
+      className="flex flex-col gap-5 p-5 lg:flex-row lg:items-center lg:justify-between"
+    >
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-5">
+        <Stat label="New" value={created.toLocaleString('en-US')} />
+        <Stat label="Updated" value={updated.toLocaleString('en-US')} />
+        <Stat label="No change" value={unchanged.toLocaleString('en-US')} />
+        <Stat label="With problems" value={bad.toLocaleString('en-US')} />
+        <Stat label="Skipped" value={skipped.toLocaleString('en-US')} />
+      </dl>
+      <div className="flex flex-col gap-2 lg:max-w-xs lg:items-end">
+        <Button size="lg" disabled={writes === 0} pending={isPending} onClick={() => mutate('start')}>
+          Import {count(writes, 'space')}
+        </Button>
+        <p className="text-sm text-ink-faint lg:text-right">
+          {wordsOf({ writes, bad, drafts })} Nothing is stored yet.
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function wordsOf({ writes, bad, drafts }: { writes: number; bad: number; drafts: number }): string {
+  const parts = [
+    writes === 0 ? 'There is nothing to import.' : '',
+    bad > 0 ? `${count(bad, 'row')} with problems will be left out.` : '',
+    drafts > 0
+      ? `${count(drafts, 'space')} become drafts, for want of a price or because the file calls them closed.`
+      : '',
+  ]
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ImportScreen } from '../features/imports/import-screen.tsx'
+import { pageHead } from '../platform/head.ts'
+
+export const Route = createFileRoute('/sell/import/$id')({
+  head: (context) =>
+    pageHead(context, {
+      title: 'Import',
+      description: 'Check the columns and rows of your file.',
+      path: '/sell/import',
+      noindex: true,
+    }),
+  component: ImportPage,
+})
+
+function ImportPage() {
+  return <ImportScreen id={Route.useParams().id} />
+}

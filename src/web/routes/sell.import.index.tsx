@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ImportsScreen } from '../features/imports/imports-screen.tsx'
+import { pageHead } from '../platform/head.ts'
+
+export const Route = createFileRoute('/sell/import/')({
+  head: (context) =>
+    pageHead(context, {
+      title: 'Import spaces',
+      description: 'List hundreds of spaces from a spreadsheet: CSV, Excel or GeoJSON.',
+      path: '/sell/import',
+      noindex: true,
+    }),
+  component: ImportsScreen,
+})
