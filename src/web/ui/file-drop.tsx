@@ -49,8 +49,10 @@ export function FileDrop(props: FileDropProps) {
     >
       <Upload aria-hidden="true" className="mb-1 size-6 text-primary" />
       <p className="font-semibold">
-        <span className="text-primary underline underline-offset-4">Choose files</span>, drop them here or
-        paste
+        <span className="text-primary underline underline-offset-4">
+          {multiple ? 'Choose files' : 'Choose a file'}
+        </span>
+        , drop {multiple ? 'them' : 'it'} here or paste
       </p>
       {children && <div className="text-sm text-ink-faint">{children}</div>}
       <input

@@ -82,7 +82,7 @@ function Cells({ task, row, typed, isEditable, onType }: CellsProps) {
     .map((name, column) => ({ name, column, error: errorOf(column) }))
     .filter(({ column, error }) => error || isBroken || row.cells[column])
   return (
-    <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4">
       {shown.map(({ name, column, error }) =>
         isEditable && !row.isSkipped && (error || isBroken || String(column) in typed) ? (
           <Field key={name} label={name} error={error}>

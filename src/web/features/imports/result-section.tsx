@@ -58,7 +58,10 @@ function wordsOf(task: Import): { tone: 'success' | 'info' | 'danger'; title: st
     `${created.toLocaleString('en-US')} new, ${updated.toLocaleString('en-US')} updated, ${unchanged.toLocaleString('en-US')} unchanged.`,
     'New spaces wait for review; so do changes to public ones.',
   ]
-  if (drafts > 0) words.push(`${count(drafts, 'space')} wait as drafts until you say a price.`)
+  if (drafts > 0)
+    words.push(
+      `${count(drafts, 'space waits as a draft', 'spaces wait as drafts')}: say a price, then submit.`,
+    )
   if (bad + skipped > 0) words.push(`${count(bad + skipped, 'row')} left out.`)
   return { tone: 'success', title: 'The import is done', words }
 }

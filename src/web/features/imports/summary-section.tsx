@@ -39,7 +39,7 @@ function wordsOf({ writes, bad, drafts }: { writes: number; bad: number; drafts:
     writes === 0 ? 'There is nothing to import.' : '',
     bad > 0 ? `${count(bad, 'row')} with problems will be left out.` : '',
     drafts > 0
-      ? `${count(drafts, 'space')} become drafts, for want of a price or because the file calls them closed.`
+      ? `${count(drafts, 'space becomes a draft', 'spaces become drafts')}, for want of a price or because the file calls them closed.`
       : '',
   ]
   return parts.filter(Boolean).join(' ')
