@@ -173,6 +173,8 @@ function PinPopup({ popup, onClose }: PinPopupProps) {
   const close = useRef(onClose)
   close.current = onClose
   const open = useRef<L.Popup>(null)
+  // another array, even of the same numbers, would open the popup anew and drop the focus
+  const [position] = useState<[number, number]>([popup.cluster.lat, popup.cluster.lng])
   // the content arrives after the popup has opened, is hidden until it is laid out, and may still grow
   const [takeFocus] = useState(() => (node: HTMLElement | null) => {
     if (!node) return
@@ -183,7 +185,7 @@ function PinPopup({ popup, onClose }: PinPopupProps) {
   })
   return (
     <Popup
-      position={[popup.cluster.lat, popup.cluster.lng]}
+      position={position}
       offset={[0, -22]}
       minWidth={264}
       maxWidth={264}
