@@ -15,7 +15,7 @@ export const TRANSPORT: readonly LocalGroup[] = [
     kind: 'landmark',
     places: [
       { name: 'Boeing Field', aliases: ['king county international airport', 'kbfi', 'bfi'], landmark: 'airport', at: [47.53, -122.302], km: 2, fame: 2 },
-      { name: 'Seattle Ferry Terminal', aliases: ['colman dock', 'pier 52', 'downtown seattle ferry', 'seattle ferry', 'bainbridge ferry', 'bremerton ferry', 'seattle ferry dock'], landmark: 'ferry', at: [47.6026, -122.3386], km: 0.6, fame: 3 },
+      { name: 'Seattle Ferry Terminal', aliases: ['colman dock', 'pier 52', 'downtown seattle ferry', 'seattle ferry', 'seattle ferry dock'], landmark: 'ferry', at: [47.6026, -122.3386], km: 0.6, fame: 3 },
       { name: 'Fauntleroy Ferry Terminal', aliases: ['fauntleroy ferry', 'fauntleroy dock', 'west seattle ferry'], landmark: 'ferry', at: [47.5233, -122.3966], km: 0.6, fame: 2 },
       { name: 'Pier 50 Water Taxi', aliases: ['water taxi', 'king county water taxi', 'west seattle water taxi'], landmark: 'ferry', at: [47.6017, -122.338], km: 0.5 },
       { name: 'Smith Cove Cruise Terminal', aliases: ['pier 91', 'cruise terminal', 'terminal 91', 'seattle cruise terminal'], landmark: 'ferry', at: [47.6298, -122.3822], km: 0.8, fame: 2 },
@@ -58,12 +58,12 @@ export const TRANSPORT: readonly LocalGroup[] = [
       { name: 'South Tacoma Station', landmark: 'transit', at: [47.2034, -122.485], km: 0.5 },
     ],
   },
-  { parent: 'Bainbridge Island', kind: 'landmark', places: [{ name: 'Bainbridge Island Ferry Terminal', aliases: ['winslow ferry', 'bainbridge terminal', 'bainbridge ferry terminal'], landmark: 'ferry', at: [47.6229, -122.5095], km: 0.6, fame: 2 }] },
+  { parent: 'Bainbridge Island', kind: 'landmark', places: [{ name: 'Bainbridge Island Ferry Terminal', aliases: ['bainbridge ferry', 'winslow ferry', 'bainbridge terminal', 'bainbridge ferry terminal'], landmark: 'ferry', at: [47.6229, -122.5095], km: 0.6, fame: 2 }] },
   {
     parent: 'Bremerton',
     kind: 'landmark',
     places: [
-      { name: 'Bremerton Ferry Terminal', aliases: ['bremerton terminal', 'bremerton ferry dock'], landmark: 'ferry', at: [47.5619, -122.624], km: 0.6, fame: 2 },
+      { name: 'Bremerton Ferry Terminal', aliases: ['bremerton ferry', 'bremerton terminal', 'bremerton ferry dock'], landmark: 'ferry', at: [47.5619, -122.624], km: 0.6, fame: 2 },
       { name: 'Puget Sound Naval Shipyard', aliases: ['psns', 'naval base kitsap bremerton'], landmark: 'military', at: [47.5585, -122.642], km: 1.3, fame: 2 },
     ],
   },

@@ -78,8 +78,7 @@ export class ListingSearch {
   }
 
   async list(filters: ListingQuery): Promise<ListingPage> {
-    const { db, gazetteer } = this.#options
-    const { query, place } = await understandQuery(db, gazetteer(), filters)
+    const { query, place } = await this.#understand(filters)
     const answer = await this.#search(place, {
       ...query,
       ...(filters.sort ? { sort: filters.sort } : {}),
@@ -95,8 +94,7 @@ export class ListingSearch {
   }
 
   async map(filters: ListingFilters & { zoom?: number | undefined }): Promise<MapAnswer> {
-    const { db, gazetteer } = this.#options
-    const { query, place, suggestions } = await understandQuery(db, gazetteer(), filters)
+    const { query, place, suggestions } = await this.#understand(filters)
     const zoom = filters.zoom === undefined ? {} : { zoom: filters.zoom }
     const answer = await this.#search(place, { ...query, ...zoom, want: { page: false } })
     return {
@@ -108,6 +106,13 @@ export class ListingSearch {
       place: place && presentPlace(place),
       suggestions,
     }
+  }
+
+  #understand(filters: ListingFilters) {
+    const { db, gazetteer } = this.#options
+    const hasSpaces = async (area: SearchQuery) =>
+      (await this.#index.search({ ...area, limit: 1, want: COUNT_ALONE })).total > 0
+    return understandQuery({ db, gazetteer: gazetteer(), hasSpaces }, filters)
   }
 
   async #withListings(clusters: Cluster[]): Promise<MapAnswer['clusters']> {
@@ -132,6 +137,8 @@ export class ListingSearch {
     }
   }
 }
+
+const COUNT_ALONE = { page: false, facets: false, histogram: false, clusters: false }
 
 /** Field of the kernel's query → the parameter people sent. */
 const PARAMETERS: Partial<Record<keyof SearchQuery, string>> = {

@@ -12,18 +12,28 @@ const SIMILAR_ENOUGH = 0.45
  * similar spelling. Empty for text without a word.
  */
 export async function matchText(db: Db, text: string): Promise<number[]> {
-  const words =
+  const words = toWords(text)
+  const exact = await matchWords(db, words)
+  if (exact.length >= FEW || words.length === 0) return exact
+  return [...new Set([...exact, ...(await matchSimilar(db, words.join(' ')))])]
+}
+
+/** Whether any active listing says exactly this. */
+export async function isMentioned(db: Db, text: string): Promise<boolean> {
+  return (await matchWords(db, toWords(text))).length > 0
+}
+
+function toWords(text: string): string[] {
+  return (
     text
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, 12) ?? []
-  if (words.length === 0) return []
-  const exact = await matchWords(db, words)
-  if (exact.length >= FEW) return exact
-  return [...new Set([...exact, ...(await matchSimilar(db, words.join(' ')))])]
+  )
 }
 
 async function matchWords(db: Db, words: string[]): Promise<number[]> {
+  if (words.length === 0) return []
   const query = words.map((word) => `${word}:*`).join(' & ')
   const rows = await db
     .selectFrom('listings')

@@ -64,6 +64,22 @@ describe('places', () => {
     expect((await map('location=zzyzzx qqq')).place).toBeNull()
   })
 
+  it('takes a name for words when nothing is there and spaces say it', async () => {
+    await db
+      .updateTable('listings')
+      .set({ title: 'Banner at the brewery' })
+      .where('id', '=', tacoma)
+      .execute()
+    for (const text of ['banner', 'brewery']) {
+      expect(await find(`location=${text}`)).toEqual([tacoma])
+      const answer = await map(`location=${text}`)
+      expect(answer.place).toBeNull()
+      expect(answer.suggestions[0]).toMatch(/^(Banner|Brewer), /)
+    }
+    expect((await map('location=spokan')).place?.canonical).toBe('Spokane, WA')
+    await db.updateTable('listings').set({ title: 'Stadium screen' }).where('id', '=', tacoma).execute()
+  })
+
   it('sorts by distance and takes polygons', async () => {
     const listings = (await (await get('/api/listings?near=47.6,-122.33&sort=distance')).json()) as Listing[]
     expect(listings.map((listing) => listing.id)).toEqual([ferry, ballard, tacoma, words])

@@ -4,7 +4,7 @@ import { LIMITS } from '#domain/limits.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
 import type { SearchQuery } from '#search/query.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { matchText } from './match-text.ts'
+import { isMentioned, matchText } from './match-text.ts'
 import { toDay } from './space-rows.ts'
 
 /** Below this a place is a guess; the words are looked for in the listings instead. */
@@ -18,13 +18,19 @@ export interface Understood {
   suggestions: string[]
 }
 
+interface Sources {
+  db: Db
+  gazetteer: Gazetteer
+  /** Whether any space at all lies in the area of a query. */
+  hasSpaces: (area: SearchQuery) => Promise<boolean>
+}
+
 /** What a request asks of the kernel: places become areas, other words become ids. */
-export async function understandQuery(
-  db: Db,
-  gazetteer: Gazetteer,
-  filters: ListingFilters,
-): Promise<Understood> {
-  const place = resolve(gazetteer, filters)
+export async function understandQuery(sources: Sources, filters: ListingFilters): Promise<Understood> {
+  const { db, gazetteer } = sources
+  const guess = resolve(gazetteer, filters)
+  const isWords = guess !== null && (await areWordsMeant(sources, guess, filters))
+  const place = isWords ? null : guess
   const isUnknown = Boolean(filters.location) && !place
   const texts = [filters.q, isUnknown ? filters.location : undefined].filter((text): text is string =>
     Boolean(text),
@@ -34,10 +40,23 @@ export async function understandQuery(
   return {
     query: { ...toCriteria(filters), ...areaOf(place, filters), ...ids },
     place,
-    suggestions: isUnknown
-      ? gazetteer.suggestPlaces(filters.location!, { limit: 5 }).map((found) => found.canonical)
-      : [],
+    suggestions: isUnknown ? suggestPlaces(gazetteer, filters.location!, guess) : [],
   }
+}
+
+/** "Banner" is a hamlet in Wyoming, "brewery" nearly a town in Maine: with nothing for sale there, the words are meant. */
+async function areWordsMeant(
+  { db, hasSpaces }: Sources,
+  guess: ResolvedPlace,
+  filters: ListingFilters,
+): Promise<boolean> {
+  if (guess.confidence >= 1 || filters.bbox || filters.polygon || filters.near) return false
+  return !(await hasSpaces(areaOf(guess, {}))) && (await isMentioned(db, filters.location!))
+}
+
+function suggestPlaces(gazetteer: Gazetteer, text: string, guess: ResolvedPlace | null): string[] {
+  const found = gazetteer.suggestPlaces(text, { limit: 5 }).map((place) => place.canonical)
+  return [...new Set(guess ? [guess.canonical, ...found] : found)].slice(0, 5)
 }
 
 function resolve(gazetteer: Gazetteer, { location, near, bbox }: ListingFilters): ResolvedPlace | null {

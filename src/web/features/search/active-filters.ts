@@ -31,10 +31,11 @@ export function listActiveFilters(state: SearchState): ActiveFilter[] {
   return [...placeFilters(state), ...priceFilter(state), ...listFilters(state), ...dateFilter(state)]
 }
 
-/** The same search with no filter at all: place, words, order and view stay. */
+/** The same search with no filter at all: place, order and view stay. */
 export function withoutFilters(state: SearchState): SearchState {
   const rest = omit(state, [
     ...(Object.keys(LISTS) as (keyof SearchState)[]),
+    'q',
     'priceMin',
     'availableFrom',
     'availableTo',
@@ -69,6 +70,7 @@ function priceFilter(state: SearchState): ActiveFilter[] {
 
 function placeFilters(state: SearchState): ActiveFilter[] {
   const found: ActiveFilter[] = []
+  if (state.q) found.push({ key: 'q', label: `Words: ${state.q}`, without: omit(state, ['q']) })
   if (state.bbox) found.push({ key: 'bbox', label: 'Map area', without: omit(state, ['bbox', 'zoom']) })
   if (state.polygon) found.push({ key: 'polygon', label: 'Drawn area', without: omit(state, ['polygon']) })
   if (state.near && state.radiusKm !== undefined) {

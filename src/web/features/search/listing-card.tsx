@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { formatUsd } from '#domain/money.ts'
 import { TypeBadge } from '#web/ui/badge.tsx'
@@ -19,13 +19,19 @@ interface ListingCardProps {
   isTabStop: boolean
   /** In the first view. */
   eager: boolean
+  /** Marked where they stand. */
+  words: readonly string[]
 }
+
+// with the first search for words: most searches are for places
+const MarkedText = lazy(() => import('./marked-text.tsx').then((m) => ({ default: m.MarkedText })))
+const MatchExcerpt = lazy(() => import('./marked-text.tsx').then((m) => ({ default: m.MatchExcerpt })))
 
 const SIZES = '(min-width: 1024px) 200px, (min-width: 768px) 40vw, calc(100vw - 2rem)'
 
 /** One result. The title's link covers the card; the heart lies above it. */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
-  const { listing, highlight, isSelected, isTabStop, eager } = props
+  const { listing, highlight, isSelected, isTabStop, eager, words } = props
   const isHighlighted = useIsHighlighted(highlight, listing.id)
   const isFavorite = useStoredSet(favorites).has(listing.id)
   const picture = listing.images[0]
@@ -65,13 +71,20 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
             onClick={() => seenListings.set(listing.id, true)}
             className="outline-none after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
-            {listing.title}
+            <Words text={listing.title} words={words} />
           </Link>
         </h3>
         <p className="flex items-start gap-1.5 text-sm text-ink-soft">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-          <span className="line-clamp-1">{listing.location.text}</span>
+          <span className="line-clamp-1">
+            <Words text={listing.location.text} words={words} />
+          </span>
         </p>
+        {words.length > 0 && (
+          <Suspense>
+            <MatchExcerpt listing={listing} words={words} />
+          </Suspense>
+        )}
         <CardPrice listing={listing} />
       </div>
       <FavoriteButton
@@ -82,6 +95,15 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
     </article>
   )
 })
+
+function Words({ text, words }: { text: string; words: readonly string[] }) {
+  if (words.length === 0) return text
+  return (
+    <Suspense fallback={text}>
+      <MarkedText text={text} words={words} />
+    </Suspense>
+  )
+}
 
 function CardPrice({ listing }: { listing: Listing }) {
   const { price, interval, monthlyPrice } = listing

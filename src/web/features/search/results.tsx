@@ -1,5 +1,5 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import type { Listing } from '#contract/listings.ts'
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { Listing, MapAnswer } from '#contract/listings.ts'
 import { LOAD_MORE_AT } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -11,6 +11,8 @@ import { CardSkeletons } from './card-skeletons.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { LoadMoreButton } from './load-more-button.tsx'
 import type { SearchState } from './search-state.ts'
+import { listTypedWords } from './typed-words.ts'
+import { Understood } from './understood.tsx'
 import type { SearchResults } from './use-results.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
 
@@ -18,8 +20,8 @@ interface ResultsProps {
   state: SearchState
   results: SearchResults
   highlight: Highlight
-  /** Places the words may have meant. */
-  suggestions: readonly string[]
+  /** The map's answer to the same search: what was understood. */
+  answer: MapAnswer | undefined
 }
 
 const NoResults = lazy(() => import('./no-results.tsx').then((m) => ({ default: m.NoResults })))
@@ -27,10 +29,15 @@ const NoResults = lazy(() => import('./no-results.tsx').then((m) => ({ default: 
 const EAGER_CARDS = 3
 
 /** The list in each of its states: loading, failed, empty, with results. */
-export function Results({ state, results, highlight, suggestions }: ResultsProps) {
+export function Results({ state, results, highlight, answer }: ResultsProps) {
   const { listings, total, error, isUpdating } = results
+  const typed = listTypedWords(state, answer)
+  // the same array for the same words: the cards are drawn anew for another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words themselves decide
+  const words = useMemo(() => typed, [typed.join(' ')])
   return (
     <div aria-busy={isUpdating}>
+      <Understood state={state} answer={answer} />
       <LiveRegion>{total === undefined || isUpdating ? '' : announce(total)}</LiveRegion>
       {error && listings.length === 0 ? (
         <ErrorState
@@ -45,10 +52,10 @@ export function Results({ state, results, highlight, suggestions }: ResultsProps
           {total === undefined && <CardSkeletons />}
           {total === 0 && !isUpdating && (
             <Suspense>
-              <NoResults state={state} suggestions={suggestions} />
+              <NoResults state={state} suggestions={answer?.suggestions ?? []} />
             </Suspense>
           )}
-          <Cards {...{ listings, state, highlight, isUpdating }} />
+          <Cards {...{ listings, state, highlight, isUpdating, words }} />
           {listings.length >= LOAD_MORE_AT && <LoadMoreButton state={state} results={results} />}
           {results.moreError && (
             <div role="alert" className="flex flex-wrap items-center justify-center gap-3 pb-4 text-danger">
@@ -76,9 +83,10 @@ interface CardsProps {
   state: SearchState
   highlight: Highlight
   isUpdating: boolean
+  words: readonly string[]
 }
 
-function Cards({ listings, state, highlight, isUpdating }: CardsProps) {
+function Cards({ listings, state, highlight, isUpdating, words }: CardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const isHydrated = useIsHydrated()
   const roving = useRovingFocus(
@@ -106,6 +114,7 @@ function Cards({ listings, state, highlight, isUpdating }: CardsProps) {
             isSelected={state.selected === listing.id}
             isTabStop={!isHydrated || roving.stop === listing.id}
             eager={i < EAGER_CARDS}
+            words={words}
           />
         </li>
       ))}

@@ -166,7 +166,7 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
                 state={state}
                 results={results}
                 highlight={highlight}
-                suggestions={map.data?.suggestions ?? []}
+                answer={map.isPlaceholderData ? undefined : map.data}
               />
             </div>
           </div>

@@ -1,0 +1,30 @@
+import { Fragment } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { findExcerpt, markMatches } from './match-words.ts'
+
+/** Text with the words searched for marked; it stays text, whatever is in it. */
+export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
+  let at = 0
+  return markMatches(text, words).map((part) => {
+    const key = at
+    at += part.text.length
+    return part.isMatch ? (
+      <mark key={key} className="rounded-[3px] bg-accent-soft px-0.5 text-inherit">
+        {part.text}
+      </mark>
+    ) : (
+      <Fragment key={key}>{part.text}</Fragment>
+    )
+  })
+}
+
+/** Why a space was found when neither its title nor its place says so. */
+export function MatchExcerpt({ listing, words }: { listing: Listing; words: readonly string[] }) {
+  const excerpt = findExcerpt(listing, words)
+  if (excerpt === null) return null
+  return (
+    <p className="line-clamp-2 text-sm text-ink-soft">
+      <MarkedText text={excerpt} words={words} />
+    </p>
+  )
+}
