@@ -13,6 +13,19 @@ create table account_tokens (
 );
 CREATE INDEX account_tokens_user ON public.account_tokens USING btree (user_id, kind);
 
+create table assistant_feedback (
+  id bigint generated always as identity not null,
+  tool text not null,
+  helpful boolean not null,
+  reason text,
+  understood text[] default '{}'::text[] not null,
+  matches integer not null,
+  said_on date default CURRENT_DATE not null,
+  constraint assistant_feedback_pkey PRIMARY KEY (id),
+  constraint assistant_feedback_reason_check CHECK ((reason = ANY (ARRAY['wrong-place'::text, 'wrong-budget'::text, 'wrong-kind'::text, 'poor-matches'::text, 'unclear'::text, 'other'::text]))),
+  constraint assistant_feedback_tool_check CHECK ((tool = ANY (ARRAY['buyer'::text, 'seller'::text])))
+);
+
 create table audit_events (
   id bigint generated always as identity not null,
   actor_id integer,
@@ -451,6 +464,16 @@ create table saved_searches (
   constraint saved_searches_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX saved_searches_user ON public.saved_searches USING btree (user_id, id DESC);
+
+create table search_demand (
+  day date not null,
+  lat_cell smallint not null,
+  lng_cell smallint not null,
+  ad_type text not null,
+  searches integer default 0 not null,
+  constraint search_demand_pkey PRIMARY KEY (day, lat_cell, lng_cell, ad_type)
+);
+CREATE INDEX search_demand_cell ON public.search_demand USING btree (lat_cell, lng_cell, day);
 
 create table sessions (
   id uuid default gen_random_uuid() not null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FEEDBACK_REASONS } from '#domain/feedback.ts'
 import { LIMITS } from '#domain/limits.ts'
 import {
   AD_TYPES,
@@ -29,6 +30,8 @@ export const Criteria = z.object({
   availableTo: z.iso.date().nullable(),
 })
 export type Criteria = z.infer<typeof Criteria>
+
+const CRITERIA_NAMES = Object.keys(Criteria.shape) as (keyof Criteria)[]
 
 export const AssistantMatch = z.object({
   listing: Listing,
@@ -165,6 +168,27 @@ const SellerAdvice = z.object({
     near: z.boolean(),
   }),
   intervals: z.array(z.object({ interval: z.enum(INTERVALS), count: z.number().int() })),
+  /** What buyers looked for near it; null while too few did, or the place is not known. */
+  demand: z
+    .object({
+      days: z.number().int(),
+      radiusKm: z.number().int(),
+      searches: z.number().int(),
+      /** Spaces of this kind that were marked as favorites. */
+      saves: z.number().int(),
+      text: z.string(),
+    })
+    .nullable(),
+})
+export type SellerAdvice = z.infer<typeof SellerAdvice>
+
+/** Whether an answer helped; no words and no person, only what kinds of criteria it had understood. */
+const Feedback = z.object({
+  tool: z.enum(['buyer', 'seller']),
+  helpful: z.boolean('must be true or false'),
+  reason: z.enum(FEEDBACK_REASONS, 'is not a reason we know').nullish(),
+  understood: z.array(z.enum(CRITERIA_NAMES)).max(CRITERIA_NAMES.length).default([]),
+  matches: z.number().int().min(0).max(1000).default(0),
 })
 
 export const assistantRoutes = defineRoutes({
@@ -188,5 +212,13 @@ export const assistantRoutes = defineRoutes({
     summary: 'A draft listing → words, missing facts and a price position from comparable spaces',
     body: SellerBody,
     output: Outcome.extend({ listing: SellerAdvice.nullable() }),
+  },
+  tellFeedback: {
+    method: 'POST',
+    path: '/api/ai/feedback',
+    summary: 'Say whether an answer helped, and why not; kept without the words and without the person',
+    body: Feedback,
+    output: z.object({ success: z.boolean() }),
+    status: 201,
   },
 })

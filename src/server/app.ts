@@ -3,6 +3,7 @@ import { etag } from 'hono/etag'
 import { mountApiIndex } from './api-index.ts'
 import type { AppContext } from './context.ts'
 import { readSession } from './features/accounts/session-middleware.ts'
+import { mountAgents } from './features/agents/routes.ts'
 import { mountDocuments } from './features/content/documents.ts'
 import { mountFeeds } from './features/cross-posting/feeds.ts'
 import { logServerError } from './features/error-log/log-server-error.ts'
@@ -37,6 +38,7 @@ export function createApp(context: AppContext): App {
   mountSitemap(app, context)
   mountDocuments(app, context)
   mountFeeds(app, context)
+  mountAgents(app, context)
   mountApiIndex(app, context)
   return app
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { CRITERIA_KEYS } from '#assistant/criteria.ts'
+import { CRITERIA_KEYS, emptyCriteria } from '#assistant/criteria.ts'
 import type { AssistantAnswer } from '#contract/assistants.ts'
 import { insertDemoMarket } from '#db/seeds/demo/insert.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
+import { createDemandRecorder } from './record-demand.ts'
 
 const { db, context, get, send } = await createTestApp()
 await insertDemoMarket(db, { now: new Date(), saveFile: context.files.save })
@@ -176,4 +178,41 @@ describe('POST /api/ai/seller', () => {
     ).json()) as { listing: unknown }
     expect(answer.listing).toBeNull()
   })
+})
+
+describe('POST /api/ai/feedback', () => {
+  it('keeps what did not help, without words or person', async () => {
+    const said = { tool: 'buyer', helpful: false, reason: 'wrong-place', understood: ['place'], matches: 3 }
+    expect((await send('POST', '/api/ai/feedback', said)).status).toBe(201)
+    const rows = await db.selectFrom('assistant_feedback').selectAll().execute()
+    expect(rows).toMatchObject([said])
+    expect((await send('POST', '/api/ai/feedback', { ...said, reason: 'because' })).status).toBe(400)
+  })
+})
+
+describe('demand', () => {
+  it('is told once enough buyers looked near a draft, one search each', async () => {
+    const draft = { adType: 'radio', location: 'Spokane', description: 'Morning show' }
+    const demandOf = async () =>
+      ((await (await send('POST', '/api/ai/seller', draft)).json()) as { listing: { demand: object } })
+        .listing.demand
+    const { record } = createDemandRecorder(context)
+    const place = loadGazetteer().resolvePlace('Spokane')
+    for (const asker of ['a', 'a', 'b', 'c', 'd'])
+      record(asker, { place, criteria: { ...emptyCriteria(), adTypes: ['radio'] } })
+    await expect.poll(() => countSearches(), { timeout: 5000 }).toBe(4)
+    expect(await demandOf()).toBeNull()
+    record('e', { place, criteria: emptyCriteria() })
+    await expect.poll(() => countSearches(), { timeout: 5000 }).toBe(5)
+    expect(await demandOf()).toMatchObject({ days: 90, searches: 5, saves: 0 })
+  })
+
+  const countSearches = async () => {
+    const { searches } = await db
+      .selectFrom('search_demand')
+      .select((eb) => eb.fn.sum('searches').as('searches'))
+      .where('lng_cell', '>', -1180)
+      .executeTakeFirstOrThrow()
+    return Number(searches)
+  }
 })

@@ -9,6 +9,8 @@ import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { createAnswerer, settleWords } from './answer-question.ts'
 import { readBuyerForm } from './buyer-request.ts'
+import { readDemand } from './read-demand.ts'
+import { createDemandRecorder } from './record-demand.ts'
 import { refineRequest } from './refine-request.ts'
 import { readSellerDraft } from './seller-draft.ts'
 import { streamAnswer } from './stream-answer.ts'
@@ -21,6 +23,7 @@ const NOTHING_FITS = 'No listings matched your criteria.'
 export function mountAssistants(app: App, context: AppContext): void {
   const { search, limiter, now } = context
   const answer = createAnswerer(context)
+  const demand = createDemandRecorder(context)
   const throttle = (address: string) => limiter.take(PER_ADDRESS, address)
 
   mount(app, assistantRoutes, {
@@ -35,6 +38,7 @@ export function mountAssistants(app: App, context: AppContext): void {
         : readRequest(text, options)
       const asker = askerOf(actor, c.var.clientAddress)
       const fixed = previous ? said.criteria : {}
+      if (userType === 'buyer') demand.record(asker, said)
       const answered = await answer({ text, userType, said, fixed, asker, listings })
       if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(answered)
       return settleWords(answered)
@@ -46,6 +50,7 @@ export function mountAssistants(app: App, context: AppContext): void {
       const text = body.query ?? ''
       const asker = askerOf(actor, c.var.clientAddress)
       const listings = await search.listActive()
+      demand.record(asker, said)
       const answered = await answer({ text, userType: 'buyer', said, fixed: said.fixed, asker, listings })
       const { criteria, matches, recommendations, suggestion } = await settleWords(answered)
       return {
@@ -80,7 +85,8 @@ export function mountAssistants(app: App, context: AppContext): void {
         draft,
         market,
       )
-      const listing = { title, description, targetMarket: audiences, missing, price, intervals }
+      const near = await readDemand(context.db, draft)
+      const listing = { title, description, targetMarket: audiences, missing, price, intervals, demand: near }
       return {
         success: true,
         message: price.text,
@@ -89,6 +95,16 @@ export function mountAssistants(app: App, context: AppContext): void {
         matches,
         recommendations: advice.recommendations,
       }
+    },
+
+    async tellFeedback({ body, c }) {
+      await throttle(c.var.clientAddress)
+      const { reason = null, ...said } = body
+      await context.db
+        .insertInto('assistant_feedback')
+        .values({ ...said, reason })
+        .execute()
+      return { success: true }
     },
   })
 }

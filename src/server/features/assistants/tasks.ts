@@ -3,13 +3,15 @@ import type { AppContext } from '../../context.ts'
 import { tellMissing } from '../../context.ts'
 import { createEmbedder } from '../../platform/models/embeddings.ts'
 import { embedListings } from './embed-listings.ts'
+import { sweepDemand } from './read-demand.ts'
 
 /** Every minute, one run at a time; a run ends before the next begins. */
-export const ASSISTANT_CRON = '* * * * * embed-listings ?queue=embeddings&max=2'
+export const ASSISTANT_CRON = '* * * * * embed-listings ?queue=embeddings&max=2\n23 4 * * * sweep-demand'
 const RUN_MS = 50_000
 
 export function assistantTasks({ db, config, log }: AppContext): TaskList {
   return {
+    'sweep-demand': () => sweepDemand(db),
     'embed-listings': async (_payload, { logger }) => {
       if (!config.SENTENCE_MODEL) return
       // A model of its own, on a thread that gives way, and gone when the work is done: nothing waits for it.

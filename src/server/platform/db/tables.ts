@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { FeedbackReason } from '#domain/feedback.ts'
 import type { CellError } from '#domain/import/draft.ts'
 import type { PlanSettings } from '#domain/import/plan-settings.ts'
 import type { ImportEffect, ImportState } from '#domain/import/states.ts'
@@ -49,6 +50,8 @@ export interface Database {
   listing_reports: ListingReportsTable
   error_reports: ErrorReportsTable
   listing_embeddings: ListingEmbeddingsTable
+  assistant_feedback: AssistantFeedbackTable
+  search_demand: SearchDemandTable
   favorites: FavoritesTable
   saved_searches: SavedSearchesTable
   imports: ImportsTable
@@ -461,4 +464,22 @@ export interface ImportRowsTable {
   listing_id: number | null
   undo: JSONColumnType<object | null, string | null, string | null>
   undone: 'removed' | 'restored' | 'kept' | null
+}
+
+export interface AssistantFeedbackTable {
+  id: Generated<string>
+  tool: 'buyer' | 'seller'
+  helpful: boolean
+  reason: FeedbackReason | null
+  understood: string[]
+  matches: number
+  said_on: Generated<string>
+}
+
+export interface SearchDemandTable {
+  day: string
+  lat_cell: number
+  lng_cell: number
+  ad_type: AdType | ''
+  searches: number
 }

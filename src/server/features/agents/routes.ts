@@ -1,0 +1,32 @@
+import type { App } from '../../app.ts'
+import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { Limit } from '../../platform/http/rate-limit.ts'
+import { readText } from '../../platform/http/read-body.ts'
+
+const PER_ADDRESS: Limit = { name: 'mcp:address', max: 240, perSeconds: 60 }
+const MAX_BODY_BYTES = 64 * 1024
+
+/**
+ * The Model Context Protocol over streamable HTTP, without sessions: every request stands for itself, so that any of several
+ * processes may answer it. Its library loads with the first request.
+ */
+export function mountAgents(app: App, context: AppContext): void {
+  app.post('/mcp', async (c) => {
+    await context.limiter.take(PER_ADDRESS, c.var.clientAddress)
+    const text = await readText(c.req.raw, MAX_BODY_BYTES)
+    const { buildToolServer } = await import('./tool-server.ts')
+    const { WebStandardStreamableHTTPServerTransport: Transport } = await import(
+      '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+    )
+    const transport = new Transport({ enableJsonResponse: true })
+    const server = buildToolServer(context)
+    await server.connect(transport)
+    const { url, headers } = c.req.raw
+    return transport.handleRequest(new Request(url, { method: 'POST', headers, body: text }))
+  })
+  // without sessions there is no stream to open and none to end
+  app.on(['GET', 'DELETE'], '/mcp', () => {
+    throw new AppError('method-not-allowed', { headers: { allow: 'POST' } })
+  })
+}

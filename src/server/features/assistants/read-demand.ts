@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { SellerDraft } from '#assistant/seller/draft.ts'
+import type { SellerAdvice } from '#contract/assistants.ts'
+import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { toCell } from './record-demand.ts'
+
+const DAYS = 90
+/** A cell and its neighbors reach about this far. */
+const RADIUS_KM = 15
+const RADIUS_DEGREES = 0.15
+/** Fewer say nothing about a market, and might say something about a person. */
+const FEWEST_SEARCHES = 5
+
+/** What buyers looked for and marked near a draft in the last 90 days; null when that is too little to speak of. */
+export async function readDemand(db: Db, draft: SellerDraft): Promise<SellerAdvice['demand']> {
+  const { coordinates } = draft.location
+  if (!coordinates) return null
+  const lat = toCell(coordinates.lat)
+  const lng = toCell(coordinates.lng)
+  const since = sql<string>`current_date - ${DAYS}::integer`
+  const counted = await db
+    .selectFrom('search_demand')
+    .select(sql<number>`coalesce(sum(searches), 0)::integer`.as('searches'))
+    .where('lat_cell', 'in', [lat - 1, lat, lat + 1])
+    .where('lng_cell', 'in', [lng - 1, lng, lng + 1])
+    .where('ad_type', 'in', [draft.adType, ''])
+    .where('day', '>=', since)
+    .executeTakeFirstOrThrow()
+  if (counted.searches < FEWEST_SEARCHES) return null
+  const marked = await db
+    .selectFrom('favorites')
+    .innerJoin('listings', 'listings.id', 'favorites.listing_id')
+    .select(sql<number>`count(*)::integer`.as('saves'))
+    .where('listings.ad_type', '=', draft.adType)
+    .where('listings.lat', '>=', coordinates.lat - RADIUS_DEGREES)
+    .where('listings.lat', '<=', coordinates.lat + RADIUS_DEGREES)
+    .where('listings.lng', '>=', coordinates.lng - RADIUS_DEGREES * 1.5)
+    .where('listings.lng', '<=', coordinates.lng + RADIUS_DEGREES * 1.5)
+    .where(sql<boolean>`favorites.created_at >= now() - make_interval(days => ${DAYS})`)
+    .executeTakeFirstOrThrow()
+  const kind = AD_TYPE_LABELS[draft.adType].toLowerCase()
+  const { searches } = counted
+  const { saves } = marked
+  const text = `Buyers looked for ${kind} or any space within about ${RADIUS_KM} km ${searches} times in the last ${DAYS} days, and marked ${kind} spaces there as favorites ${saves} times.`
+  return { days: DAYS, radiusKm: RADIUS_KM, searches, saves, text }
+}
+
+/** Older sums are read by nobody. */
+export async function sweepDemand(db: Db): Promise<void> {
+  await db
+    .deleteFrom('search_demand')
+    .where('day', '<', sql<string>`current_date - ${DAYS + 10}::integer`)
+    .execute()
+}
