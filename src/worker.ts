@@ -1,6 +1,7 @@
 import { Logger, run } from 'graphile-worker'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
+import { logJobError } from './server/features/error-log/log-server-error.ts'
 import type { Log } from './server/platform/log/log.ts'
 import { CRONTAB, taskList } from './server/tasks.ts'
 
@@ -18,8 +19,10 @@ async function main(): Promise<void> {
     logger: workerLogger(context.log),
     taskList: taskList(context),
   })
+  runner.events.on('job:failed', ({ job, error }) => logJobError(context, error, job.task_identifier))
   const stop = async () => {
     await runner.stop().catch(() => {})
+    await context.errors?.close()
     process.exit(0)
   }
   process.on('SIGTERM', stop)

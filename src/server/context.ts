@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { createPageCounter, type PageCounter } from './features/page-views/page-counter.ts'
 import { ListingSearch } from './features/search/listing-search.ts'
 import { createDatabase, createPool, type Db } from './platform/db/database.ts'
+import { createErrorReporter, type ErrorReporter } from './platform/errors/error-reporter.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { loadGazetteer } from './platform/geocoding/load-gazetteer.ts'
@@ -27,6 +28,8 @@ export interface AppContext {
   pageCounter: PageCounter
   /** The model of LLM_*; null when none is configured. */
   languageModel: LanguageModel | null
+  /** Sentry, when `SENTRY_DSN` is set; null keeps errors in the local error log. */
+  errors: ErrorReporter | null
   now: () => Date
 }
 
@@ -54,6 +57,7 @@ export function createContext(config: Config, url: string): AppContext {
     languageModel: createLanguageModel(config),
     files,
     metrics: createMetrics(),
+    errors: createErrorReporter(config.SENTRY_DSN),
     now,
   }
 }

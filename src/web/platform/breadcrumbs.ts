@@ -9,16 +9,25 @@ export interface Breadcrumb {
 
 const MAX_TRAIL = 50
 const trail: Breadcrumb[] = []
+let hear: ((step: Breadcrumb) => void) | undefined
 
 /** Notes one step, so that a later error report says what led to it. */
 export function addBreadcrumb(
   given: Omit<Breadcrumb, 'at' | 'level'> & { level?: Breadcrumb['level'] },
 ): void {
-  trail.push({ level: 'info', ...given, at: new Date().toISOString() })
+  const step: Breadcrumb = { level: 'info', ...given, at: new Date().toISOString() }
+  trail.push(step)
+  hear?.(step)
   if (trail.length > MAX_TRAIL) trail.shift()
 }
 
 /** The latest steps, oldest first. */
 export function listBreadcrumbs(): readonly Breadcrumb[] {
   return [...trail]
+}
+
+/** From now on each step is told as it is made, those before at once. */
+export function onBreadcrumb(listener: (step: Breadcrumb) => void): void {
+  hear = listener
+  for (const step of trail) listener(step)
 }

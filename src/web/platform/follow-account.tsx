@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAuth } from './auth/auth-context.ts'
 import { FAVORITES_OWNER_KEY } from './listing-marks.ts'
-import { reportError } from './report-error.ts'
+import { reportError, setErrorUser } from './report-error.ts'
 import { readJson } from './stored-set.ts'
 
 /** Put once around the app: favorites and saved searches follow the person who signs in and leave with them. */
@@ -10,6 +10,11 @@ export function FollowAccount() {
   const { user, isLoading } = useAuth()
   const queryClient = useQueryClient()
   const userId = user?.id
+  const role = user?.role
+  useEffect(
+    () => setErrorUser(userId === undefined || !role ? null : { id: String(userId), role }),
+    [userId, role],
+  )
   useEffect(() => {
     if (isLoading) return
     // a guest who was nobody before has nothing to leave

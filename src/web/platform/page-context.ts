@@ -14,4 +14,6 @@ export interface PublicSettings {
   tileUrl: string
   satelliteUrl: string
   isDev: boolean
+  /** Where errors are reported instead of to us; null for the local error log. */
+  sentryDsn: string | null
 }

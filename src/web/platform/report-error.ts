@@ -26,3 +26,22 @@ export function onErrorReport(next: Reporter): void {
   reporter = next
   for (const report of waiting.splice(0)) next(report)
 }
+
+export interface ErrorUser {
+  id: string
+  role: string
+}
+
+let user: ErrorUser | null = null
+let hearUser: ((user: ErrorUser | null) => void) | undefined
+
+/** Who is signed in, for the reporter that is told so by the browser; ours reads it from the session. */
+export function setErrorUser(next: ErrorUser | null): void {
+  user = next
+  hearUser?.(next)
+}
+
+export function onErrorUser(listener: (user: ErrorUser | null) => void): void {
+  hearUser = listener
+  listener(user)
+}

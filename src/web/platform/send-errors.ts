@@ -1,17 +1,20 @@
 import { ApiError, api } from './api.ts'
+import { IGNORED_ERRORS } from './ignored-errors.ts'
 import { type ErrorReport, onErrorReport, reportError } from './report-error.ts'
 
-/** The map library fails in ways that the map's own fallback answers. */
-const MAP_LIBRARY = /leaflet/i
 const MAX_REPORTS = 10
 
 let hasStarted = false
 let sent = 0
 
-/** From now on what goes wrong in this browser is told to the server, up to ten times a page. */
-export function startSendingErrors(): void {
+/** From now on what goes wrong in this browser is told: to Sentry with a DSN, else to us, up to ten times a page. */
+export function startSendingErrors(sentryDsn: string | null): void {
   if (hasStarted) return
   hasStarted = true
+  if (sentryDsn) {
+    void import('./send-to-sentry.ts').then(({ sendToSentry }) => sendToSentry(sentryDsn))
+    return
+  }
   onErrorReport(send)
   addEventListener('error', (event) => event.error && reportError(event.error, 'window'))
   addEventListener('unhandledrejection', (event) => reportError(event.reason, 'promise'))
@@ -20,7 +23,7 @@ export function startSendingErrors(): void {
 function send({ error, where, breadcrumbs }: ErrorReport): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   // refusals and lost connections are answers, not defects
-  if (error instanceof ApiError || sent >= MAX_REPORTS || MAP_LIBRARY.test(`${message}${stack}`)) return
+  if (error instanceof ApiError || sent >= MAX_REPORTS || IGNORED_ERRORS.test(`${message}${stack}`)) return
   sent += 1
   const trail = breadcrumbs.map(({ category, message, level, at }) => ({ category, message, level, at }))
   const body = { message, ...(stack ? { stack } : {}), where, path: location.pathname, breadcrumbs: trail }

@@ -72,8 +72,8 @@ function Shell() {
   useEffect(() => carrySettings(data), [data])
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
-    startSendingErrors()
-  }, [])
+    startSendingErrors(data?.settings.sentryDsn ?? null)
+  }, [data])
   return (
     <CSPProvider {...nonceProp()}>
       <AuthProvider>

@@ -1,24 +1,49 @@
 import type { Context } from 'hono'
 import type { AppContext } from '../../context.ts'
+import type { ServerError } from '../../platform/errors/error-reporter.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { recordError } from './queries.ts'
 
 const MAX_MESSAGE = 1000
 const MAX_STACK = 8000
 
-/** Keeps an error of our own where the admins see it. Never fails: the answer to the visitor comes first. */
-export function logServerError({ db, log }: AppContext, thrown: unknown, c: Context<RequestEnv>): void {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+/** An error of our own, to where somebody reads it. Never fails: the answer to the visitor comes first. */
+export function logServerError(context: AppContext, thrown: unknown, c: Context<RequestEnv>): void {
+  const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null
+  const given = {
+    error: toError(thrown),
+    // the route's pattern, not the address, which may hold somebody's token
+    place: `${c.req.method} ${c.req.routePath}`,
+    userId: c.var.actor?.id ?? null,
+    userRole: c.var.actor?.role ?? null,
+    requestId: c.var.requestId ?? null,
+  }
+  keep(context, given, userAgent)
+}
+
+/** A job that has failed for good: nobody waits for its answer, so nobody else would say. */
+export function logJobError(context: AppContext, thrown: unknown, job: string): void {
+  const given = { error: toError(thrown), place: `job ${job}`, userId: null, userRole: null, requestId: null }
+  keep(context, given, null)
+}
+
+function keep({ db, log, errors }: AppContext, given: ServerError, userAgent: string | null): void {
+  if (errors) {
+    errors.report(given)
+    return
+  }
+  const { error, place, userId, userRole, requestId } = given
   recordError(db, {
     source: 'server',
     message: error.message.replaceAll('\0', '').slice(0, MAX_MESSAGE),
     stack: error.stack?.replaceAll('\0', '').slice(0, MAX_STACK) ?? null,
-    // the route's pattern, not the address, which may hold somebody's token
-    place: `${c.req.method} ${c.req.routePath}`,
-    user_id: c.var.actor?.id ?? null,
-    user_role: c.var.actor?.role ?? null,
-    request_id: c.var.requestId ?? null,
-    user_agent: c.req.header('user-agent')?.slice(0, 300) ?? null,
+    place,
+    user_id: userId,
+    user_role: userRole,
+    request_id: requestId,
+    user_agent: userAgent,
     breadcrumbs: '[]',
   }).catch((problem) => log.warn({ err: problem }, 'an error could not be kept'))
 }
+
+const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))

@@ -13,7 +13,13 @@ interface PageContext {
   cookie: string | undefined
   /** The API without HTTP: pages read through the same contract on the server and in the browser. */
   api: (path: string, init?: RequestInit) => Promise<Response>
-  settings: { publicUrl: string; tileUrl: string; satelliteUrl: string; isDev: boolean }
+  settings: {
+    publicUrl: string
+    tileUrl: string
+    satelliteUrl: string
+    isDev: boolean
+    sentryDsn: string | null
+  }
 }
 
 interface PageRenderer {
@@ -33,7 +39,9 @@ export async function servePages(app: Hono<RequestEnv>, context: AppContext): Pr
     tileUrl: config.MAP_TILE_URL,
     satelliteUrl: config.MAP_SATELLITE_URL,
     isDev: config.isDev,
+    sentryDsn: config.SENTRY_DSN ?? null,
   }
+  const policy = { tileOrigins: origins, reportsTo: config.SENTRY_DSN }
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const cookie = c.req.header('cookie')
@@ -50,7 +58,7 @@ export async function servePages(app: Hono<RequestEnv>, context: AppContext): Pr
     if (page.status === 200 && c.req.method === 'GET')
       context.pageCounter.count(c.req.path, c.req.raw.headers)
     const headers = new Headers(page.headers)
-    if (!config.isDev) headers.set('content-security-policy', contentSecurityPolicy(nonce, origins))
+    if (!config.isDev) headers.set('content-security-policy', contentSecurityPolicy(nonce, policy))
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
     if (isDown) headers.set('retry-after', '5')
     return new Response(page.body, { status: isDown ? 503 : page.status, headers })

@@ -41,8 +41,14 @@ function isCrossSite(headers: Headers, publicHost: string): boolean {
   return host === null || (host !== headers.get('host') && host !== publicHost)
 }
 
+interface Policy {
+  tileOrigins: string[]
+  /** Where browsers send error reports besides us. */
+  reportsTo?: string | undefined
+}
+
 /** Policy for pages: scripts by nonce only; pictures from us, data URLs and the two tile services. */
-export function contentSecurityPolicy(nonce: string, tileOrigins: string[]): string {
+export function contentSecurityPolicy(nonce: string, { tileOrigins, reportsTo }: Policy): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -50,7 +56,9 @@ export function contentSecurityPolicy(nonce: string, tileOrigins: string[]): str
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${tileOrigins.join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${reportsTo ? ` ${new URL(reportsTo).origin}` : ''}`,
+    // session replays are packed by a worker of the SDK's own
+    ...(reportsTo ? ["worker-src 'self' blob:"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

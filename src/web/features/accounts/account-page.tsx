@@ -65,6 +65,7 @@ function AccountSections() {
         <PasswordForm username={user.username} />
       </AccountSection>
       <AccountSection
+        id="two-step"
         title="Two-step sign-in"
         description="A code from an app on your phone, besides your password."
       >

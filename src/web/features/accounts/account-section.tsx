@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 
-type AccountSectionProps = { title: string; description: ReactNode; children: ReactNode }
+type AccountSectionProps = { id?: string; title: string; description: ReactNode; children: ReactNode }
 
 /** One matter of the account: what it is on the left of a wide screen, what to do on the right. */
-export function AccountSection({ title, description, children }: AccountSectionProps) {
+export function AccountSection({ id, title, description, children }: AccountSectionProps) {
   return (
     <Card
-      render={<section aria-label={title} />}
-      className="grid gap-5 p-5 md:grid-cols-[15rem_1fr] md:gap-10 md:p-6"
+      render={<section id={id} aria-label={title} />}
+      className="scroll-mt-20 grid gap-5 p-5 md:grid-cols-[15rem_1fr] md:gap-10 md:p-6"
     >
       <div className="flex flex-col gap-1.5">
         <h2 className="text-xl">{title}</h2>

@@ -1,5 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { SecondFactorReminder } from './second-factor-reminder.tsx'
 
 const TABS = [
   { to: '/admin/users', label: 'Users' },
@@ -15,11 +16,18 @@ const TABS = [
 
 /** The admin dashboard: one heading, its tabs, and the tab's own screen. */
 export function AdminLayout({ children }: { children: ReactNode }) {
+  const tabs = useRef<HTMLUListElement>(null)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab in force changes with the path
+  useEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (current && tabs.current) tabs.current.scrollLeft = current.offsetLeft - tabs.current.clientWidth / 3
+  }, [path])
   return (
     <div className="mx-auto max-w-[1440px] px-4 py-6 md:px-6">
       <h1 className="text-3xl">Admin dashboard</h1>
       <nav aria-label="Admin" className="mt-3 border-b border-rule">
-        <ul className="-mb-px flex gap-5 overflow-x-auto [scrollbar-width:none] sm:gap-6">
+        <ul ref={tabs} className="relative -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none] sm:gap-6">
           {TABS.map(({ to, label }) => (
             <li key={to}>
               <Link
@@ -33,6 +41,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
+      <SecondFactorReminder />
       <div className="pt-5">{children}</div>
     </div>
   )
