@@ -35,6 +35,16 @@ export const CrossPost = z.object({
 })
 export type CrossPost = z.infer<typeof CrossPost>
 
+/** How one of a seller's listings stands on one sister site. */
+export const OwnCrossPost = z.object({
+  listingId: z.number().int(),
+  site: z.object({ id: z.string(), name: z.string() }),
+  status: z.enum(CROSS_POST_STATUSES),
+  externalUrl: z.string().nullable(),
+  updatedAt: z.string(),
+})
+export type OwnCrossPost = z.infer<typeof OwnCrossPost>
+
 const httpUrl = z
   .string()
   .trim()
@@ -56,6 +66,14 @@ export type SiteChange = z.infer<typeof SiteChange>
 const SiteId = z.object({ id: z.string().regex(/^[a-z0-9-]{2,40}$/, 'must be small letters, digits and -') })
 
 export const crossPostingRoutes = defineRoutes({
+  listOwnCrossPosts: {
+    method: 'GET',
+    path: '/api/my/cross-posts',
+    summary: 'My listings on the sister sites, the latest change first, at most 1000',
+    needsAccount: true,
+    query: z.object({ listing: queryNumber(1, 2_147_483_647).optional() }),
+    output: z.array(OwnCrossPost),
+  },
   listSites: {
     method: 'GET',
     path: '/api/network-sites',

@@ -265,6 +265,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
 
   listSites: { path: '/api/network-sites', answers: open(200) },
+  listOwnCrossPosts: { path: '/api/my/cross-posts', answers: account(200) },
   listManagedSites: { path: '/api/admin/sites', answers: desk(200) },
   putSite: {
     path: '/api/admin/sites/funlist',

@@ -7,6 +7,11 @@ import { isSigned } from './document.ts'
 /** A sister site of our own: checks the signature, refuses when told to, keeps what it was sent. */
 const SECRET = 'a-secret-between-two-sites'
 const received: { key: string; document: { action: string; id: string; listing?: { title: string } } }[] = []
+const keys = new Set<string>()
+/** Keys of what was not taken. */
+const refused: string[] = []
+/** Listing → whether the site shows it. */
+const shown = new Map<string, boolean>()
 let answerStatus = 200
 let site: Server
 let admin: TestClient
@@ -21,9 +26,16 @@ beforeAll(async () => {
     const timestamp = Number(request.headers['x-placard-timestamp'])
     if (!isSigned({ signature, timestamp, body }, SECRET, Date.now() / 1000))
       return void response.writeHead(401).end()
-    if (answerStatus !== 200) return void response.writeHead(answerStatus).end('busy')
+    if (answerStatus !== 200) {
+      refused.push(String(request.headers['idempotency-key']))
+      return void response.writeHead(answerStatus).end('busy')
+    }
     const document = JSON.parse(body)
-    received.push({ key: String(request.headers['idempotency-key']), document })
+    const key = String(request.headers['idempotency-key'])
+    received.push({ key, document })
+    // as promised to receivers: what came before under this key changes nothing
+    if (!keys.has(key)) shown.set(document.id, document.action === 'upsert')
+    keys.add(key)
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ url: `https://funlist.example/ads/${document.id}` }))
   })
@@ -72,6 +84,7 @@ it('posts on approval, updates on edit, withdraws on pause and comes back', asyn
   expect(received.at(-1)!.document).toEqual({
     version: 1,
     action: 'withdraw',
+    updatedAt: expect.any(String),
     id: `placard-${id}`,
     url: `https://placard.example/listing/${id}`,
   })
@@ -79,6 +92,54 @@ it('posts on approval, updates on edit, withdraws on pause and comes back', asyn
   await db.updateTable('listings').set({ status: 'active' }).where('id', '=', id).execute()
   await app.runJobs()
   expect(await post(id)).toMatchObject({ status: 'posted' })
+})
+
+it('pauses and returns as often as the seller likes, on a site that keeps to the idempotency keys', async () => {
+  const id = await chosen()
+  await approve(id)
+  await app.runJobs()
+  const { seller_id } = await db
+    .selectFrom('listings')
+    .select('seller_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const seller = await app.as(seller_id)
+  for (const [step, isShown] of [
+    ['pause', false],
+    ['resume', true],
+    ['pause', false],
+    ['resume', true],
+  ] as const) {
+    expect((await seller.send('POST', `/api/listings/${id}/steps`, { step })).status).toBe(200)
+    await app.runJobs()
+    expect(shown.get(`placard-${id}`)).toBe(isShown)
+  }
+  const own = await (await seller.get(`/api/my/cross-posts?listing=${id}`)).json()
+  expect(own).toMatchObject([
+    {
+      listingId: id,
+      site: { id: 'funlist', name: 'FunList' },
+      status: 'posted',
+      externalUrl: `https://funlist.example/ads/placard-${id}`,
+    },
+  ])
+  const other = await app.as(await buildUser(db))
+  expect(await (await other.get(`/api/my/cross-posts?listing=${id}`)).json()).toEqual([])
+})
+
+it('delivers the same thing again under the same key', async () => {
+  answerStatus = 503
+  const id = await chosen()
+  await approve(id)
+  await app.runJobs()
+  answerStatus = 200
+  await app.context.pool.query(
+    `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key like 'deliver-cross-post:%'), run_at => now() - interval '1 second')`,
+  )
+  const tried = refused.at(-1)
+  await app.runJobs()
+  expect(received.at(-1)!.key).toBe(tried)
+  expect(await post(id)).toMatchObject({ status: 'posted', attempts: 0 })
 })
 
 it('says nothing to the sites about a listing that is rejected before it was ever posted', async () => {

@@ -9,6 +9,8 @@ export interface CrossPostDocument {
   action: CrossPostAction
   id: string
   url: string
+  /** Version of the listing; tells a second withdrawal or return from a repeated delivery of the first. */
+  updatedAt: string
   listing?: Record<string, unknown>
 }
 
@@ -19,6 +21,7 @@ export function toDocument(listing: Listing, action: CrossPostAction, publicUrl:
     action,
     id: `placard-${listing.id}`,
     url: `${publicUrl}/listing/${listing.id}`,
+    updatedAt: listing.updatedAt,
   } as const
   if (action === 'withdraw') return head
   return {

@@ -90,3 +90,20 @@ export function listFeedIds(db: Db, siteId: string) {
     .limit(FEED_SIZE)
     .execute()
 }
+
+const MOST_OWN = 1000
+
+export function listPostsOfSeller(db: Db, sellerId: number, listingId: number | undefined) {
+  return db
+    .selectFrom('cross_posted_listings as post')
+    .innerJoin('listings', 'listings.id', 'post.listing_id')
+    .innerJoin('network_sites as site', 'site.id', 'post.site_id')
+    .selectAll('post')
+    .select('site.name')
+    .where('listings.seller_id', '=', sellerId)
+    .$if(listingId !== undefined, (rows) => rows.where('post.listing_id', '=', listingId!))
+    .orderBy('post.updated_at', 'desc')
+    .orderBy('post.id', 'desc')
+    .limit(MOST_OWN)
+    .execute()
+}

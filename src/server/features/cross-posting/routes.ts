@@ -5,9 +5,9 @@ import { recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
-import { requireAdmin } from '../../platform/http/require-actor.ts'
+import { requireActor, requireAdmin } from '../../platform/http/require-actor.ts'
 import { putSite } from './put-site.ts'
-import { countPosts, listCrossPosts, listSites } from './queries.ts'
+import { countPosts, listCrossPosts, listPostsOfSeller, listSites } from './queries.ts'
 import { retryFailed } from './retry-failed.ts'
 
 export function mountCrossPosting(app: App, { db }: AppContext): void {
@@ -38,6 +38,17 @@ export function mountCrossPosting(app: App, { db }: AppContext): void {
       return sites
         .filter((site) => site.active)
         .map(({ id, name, url, description, active }) => ({ id, name, url, description, active }))
+    },
+
+    async listOwnCrossPosts({ query, c }) {
+      const rows = await listPostsOfSeller(db, requireActor(c).id, query.listing)
+      return rows.map((row) => ({
+        listingId: row.listing_id,
+        site: { id: row.site_id, name: row.name },
+        status: row.status,
+        externalUrl: row.external_url,
+        updatedAt: row.updated_at.toISOString(),
+      }))
     },
 
     listManagedSites({ c }) {

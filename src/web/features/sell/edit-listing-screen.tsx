@@ -20,6 +20,7 @@ import { PlaceSection } from './place-section.tsx'
 import { PreviewCard } from './preview-card.tsx'
 import { ownListingQuery } from './queries.ts'
 import { SignInFirst } from './sign-in-first.tsx'
+import { SiteStates } from './site-states.tsx'
 import { TermsSection } from './terms-section.tsx'
 import { keptFacts, toFormValues } from './to-form-values.ts'
 
@@ -93,8 +94,9 @@ function EditForm({ space, tileUrls }: { space: OwnListing; tileUrls: TileUrls }
           </div>
         </form>
         <aside>
-          <div className="lg:sticky lg:top-20">
+          <div className="flex flex-col gap-4 lg:sticky lg:top-20">
             <PreviewCard />
+            <SiteStates listingId={space.listing.id} status={space.listing.status} />
           </div>
         </aside>
       </div>

@@ -16,6 +16,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { SparkChart } from '#web/ui/spark-chart.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ownListingsQuery } from './queries.ts'
+import { SiteStates } from './site-states.tsx'
 import { STEP_WORDS } from './status-words.ts'
 
 /** One own space: how it stands, and everything that can be done with it. */
@@ -64,6 +65,7 @@ export function OwnListingCard({ space }: { space: OwnListing }) {
         </Alert>
       )}
       {space.views.length > 0 && <ViewsChart views={space.views} />}
+      <SiteStates listingId={listing.id} status={listing.status} />
       {listing.status !== 'archived' && <CompletenessMeter listing={listing} />}
       <Actions space={space} />
     </Card>

@@ -15,3 +15,10 @@ export function ownListingQuery(id: string) {
     gcTime: 0,
   })
 }
+
+/** How own spaces stand on the sister sites. */
+export const ownCrossPostsQuery = queryOptions({
+  queryKey: ['own-listings', 'cross-posts'] as const,
+  queryFn: ({ signal }) => api('GET /api/my/cross-posts', { signal }),
+  staleTime: 60_000,
+})
