@@ -112,6 +112,8 @@ export const PostCard = z.object({
   tags: z.array(z.string()),
   publishedDate: z.string(),
   readingMinutes: z.number().int(),
+  /** Path of its drawing. */
+  art: z.string(),
 })
 export type PostCard = z.infer<typeof PostCard>
 

@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as CreateListingRouteImport } from './routes/create-listing'
 import { Route as FindAdsRouteImport } from './routes/find-ads'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
@@ -79,6 +80,11 @@ const AdminRoute = AdminRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CookiesRoute = CookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CreateListingRoute = CreateListingRouteImport.update({
@@ -293,6 +299,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
   '/contact': typeof ContactRoute
+  '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
   '/find-ads': typeof FindAdsRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -340,6 +347,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/contact': typeof ContactRoute
+  '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
   '/find-ads': typeof FindAdsRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -389,6 +397,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
   '/contact': typeof ContactRoute
+  '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
   '/find-ads': typeof FindAdsRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -439,6 +448,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/contact'
+    | '/cookies'
     | '/create-listing'
     | '/find-ads'
     | '/forgot-password'
@@ -486,6 +496,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/contact'
+    | '/cookies'
     | '/create-listing'
     | '/find-ads'
     | '/forgot-password'
@@ -534,6 +545,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/contact'
+    | '/cookies'
     | '/create-listing'
     | '/find-ads'
     | '/forgot-password'
@@ -583,6 +595,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRoute
   AdminRoute: typeof AdminRouteWithChildren
   ContactRoute: typeof ContactRoute
+  CookiesRoute: typeof CookiesRoute
   CreateListingRoute: typeof CreateListingRoute
   FindAdsRoute: typeof FindAdsRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
@@ -651,6 +664,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/cookies': {
+      id: '/cookies'
+      path: '/cookies'
+      fullPath: '/cookies'
+      preLoaderRoute: typeof CookiesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/create-listing': {
@@ -977,6 +997,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRoute,
   AdminRoute: AdminRouteWithChildren,
   ContactRoute: ContactRoute,
+  CookiesRoute: CookiesRoute,
   CreateListingRoute: CreateListingRoute,
   FindAdsRoute: FindAdsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,

@@ -7,6 +7,8 @@ interface Page {
   /** Path of the canonical address, `/listing/12`. */
   path: string
   image?: string | undefined
+  /** What the page is for those who share it. */
+  type?: 'website' | 'article'
   /** Pages of one person, or without anything to find, stay out of search engines. */
   noindex?: boolean
   /** Structured data, given the public address. */
@@ -27,7 +29,7 @@ export function pageHead({ matches }: HeadContext, page: Page) {
     { name: 'description', content: page.description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: origin + page.path },
     { name: 'twitter:card', content: page.image ? 'summary_large_image' : 'summary' },
   ]

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { PostPage } from '../features/content/blog.tsx'
 import { postQuery } from '../features/content/queries.ts'
+import { blogPosting, breadcrumbs, graph } from '../features/content/structured-data.ts'
 import { pageHead } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
 
@@ -14,13 +15,12 @@ export const Route = createFileRoute('/blog/$slug')({
       title: post.title,
       description: post.description,
       path: `/blog/${post.slug}`,
-      jsonLd: () => ({
-        '@type': 'BlogPosting',
-        headline: post.title,
-        description: post.description,
-        datePublished: post.publishedDate,
-        author: { '@type': 'Organization', name: 'Placard' },
-      }),
+      type: 'article',
+      jsonLd: (url) =>
+        graph(
+          blogPosting(url, post),
+          breadcrumbs(url, ['Blog', '/blog'], [post.title, `/blog/${post.slug}`]),
+        ),
     })
   },
   component: BlogPostPage,

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { CategoryPage } from '../features/content/category-page.tsx'
 import { helpCategoryQuery } from '../features/content/queries.ts'
+import { breadcrumbs, graph, questions } from '../features/content/structured-data.ts'
 import { pageHead } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -24,6 +25,11 @@ export const Route = createFileRoute('/help/$category')({
       title: `${category.title}: help`,
       description: category.description,
       path: category.link,
+      jsonLd: (url) =>
+        graph(
+          questions(url, category.link, category.faq),
+          breadcrumbs(url, ['Help Center', '/help'], [category.title, category.link]),
+        ),
     })
   },
   component: HelpCategoryPage,

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticlePage } from '../features/content/article-page.tsx'
 import { articleQuery } from '../features/content/queries.ts'
+import { breadcrumbs, graph, helpArticle } from '../features/content/structured-data.ts'
 import { useCountView } from '../features/content/use-count-view.ts'
 import { pageHead } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
@@ -21,7 +22,23 @@ export const Route = createFileRoute('/help/articles/$slug')({
         path: `/help/articles/${FALLBACK}`,
         noindex: true,
       })
-    return pageHead(context, { title: article.title, description: article.description, path: article.link })
+    const { title, description, link, category } = article
+    return pageHead(context, {
+      title,
+      description,
+      path: link,
+      type: 'article',
+      jsonLd: (url) =>
+        graph(
+          helpArticle(url, article),
+          breadcrumbs(
+            url,
+            ['Help Center', '/help'],
+            [category.title, `/help/${category.slug}`],
+            [title, link],
+          ),
+        ),
+    })
   },
   component: HelpArticlePage,
   notFoundComponent: UnknownArticle,

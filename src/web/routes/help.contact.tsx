@@ -5,6 +5,8 @@ import { supportInfoQuery } from '../features/support/queries.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/help/contact')({
+  validateSearch: (search: Record<string, unknown>): { sent?: string } =>
+    /^PL-\d{6,9}$/.test(String(search.sent)) ? { sent: String(search.sent) } : {},
   loader: async ({ context: { queryClient } }) => {
     await queryClient.query({ ...supportInfoQuery, staleTime: 'static' })
   },
@@ -19,5 +21,6 @@ export const Route = createFileRoute('/help/contact')({
 
 function HelpContactPage() {
   const { data } = useSuspenseQuery(supportInfoQuery)
-  return <ContactPage info={data} />
+  const { sent } = Route.useSearch()
+  return <ContactPage info={data} sent={sent} />
 }

@@ -2,17 +2,22 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { FaqPage } from '../features/content/faq-page.tsx'
 import { faqQuery } from '../features/content/queries.ts'
+import { breadcrumbs, graph, questions } from '../features/content/structured-data.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/help/faq')({
-  loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...faqQuery('general'), staleTime: 'static' })
-  },
+  loader: ({ context: { queryClient } }) =>
+    queryClient.query({ ...faqQuery('general'), staleTime: 'static' }),
   head: (context) =>
     pageHead(context, {
       title: 'Common questions',
       description: 'Answers to what buyers and sellers of local advertising space ask most.',
       path: '/help/faq',
+      jsonLd: (url) =>
+        graph(
+          questions(url, '/help/faq', context.loaderData ?? { items: [] }),
+          breadcrumbs(url, ['Help Center', '/help'], ['Common questions', '/help/faq']),
+        ),
     }),
   component: GeneralFaqPage,
 })

@@ -2,17 +2,22 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { FaqPage } from '../features/content/faq-page.tsx'
 import { faqQuery } from '../features/content/queries.ts'
+import { breadcrumbs, graph, questions } from '../features/content/structured-data.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/help/privacy-faq')({
-  loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...faqQuery('privacy'), staleTime: 'static' })
-  },
+  loader: ({ context: { queryClient } }) =>
+    queryClient.query({ ...faqQuery('privacy'), staleTime: 'static' }),
   head: (context) =>
     pageHead(context, {
       title: 'Privacy FAQ',
       description: 'Ten questions about what Placard knows about you, why, and what you can do about it.',
       path: '/help/privacy-faq',
+      jsonLd: (url) =>
+        graph(
+          questions(url, '/help/privacy-faq', context.loaderData ?? { items: [] }),
+          breadcrumbs(url, ['Help Center', '/help'], ['Privacy FAQ', '/help/privacy-faq']),
+        ),
     }),
   component: PrivacyFaqPage,
 })

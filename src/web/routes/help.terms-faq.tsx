@@ -2,18 +2,22 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { FaqPage } from '../features/content/faq-page.tsx'
 import { faqQuery } from '../features/content/queries.ts'
+import { breadcrumbs, graph, questions } from '../features/content/structured-data.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/help/terms-faq')({
-  loader: async ({ context: { queryClient } }) => {
-    await queryClient.query({ ...faqQuery('terms'), staleTime: 'static' })
-  },
+  loader: ({ context: { queryClient } }) => queryClient.query({ ...faqQuery('terms'), staleTime: 'static' }),
   head: (context) =>
     pageHead(context, {
       title: 'Terms FAQ',
       description:
         'Ten questions about the Terms of Use: who may join, what may be listed, what happens in a dispute.',
       path: '/help/terms-faq',
+      jsonLd: (url) =>
+        graph(
+          questions(url, '/help/terms-faq', context.loaderData ?? { items: [] }),
+          breadcrumbs(url, ['Help Center', '/help'], ['Terms FAQ', '/help/terms-faq']),
+        ),
     }),
   component: TermsFaqPage,
 })

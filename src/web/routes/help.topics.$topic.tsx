@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { helpTopicQuery } from '../features/content/queries.ts'
+import { breadcrumbs } from '../features/content/structured-data.ts'
 import { TopicPage } from '../features/content/topic-page.tsx'
 import { pageHead } from '../platform/head.ts'
 import { loadOr404 } from '../platform/load-or-404.ts'
@@ -15,6 +16,8 @@ export const Route = createFileRoute('/help/topics/$topic')({
       title: `${topic.title}: help`,
       description: topic.description,
       path: `/help/topics/${topic.slug}`,
+      jsonLd: (url) =>
+        breadcrumbs(url, ['Help Center', '/help'], [topic.title, `/help/topics/${topic.slug}`]),
     })
   },
   component: HelpTopicPage,

@@ -13,6 +13,7 @@ export function listContentPaths({ outline, articles, posts }: Library): string[
     ...[...articles.keys()].map((slug) => `/help/articles/${slug}`),
     '/privacy',
     '/terms',
+    '/cookies',
     '/blog',
     ...[...posts.keys()].map((slug) => `/blog/${slug}`),
   ]

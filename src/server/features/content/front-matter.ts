@@ -38,6 +38,8 @@ export const PostMatter = z.strictObject({
   description,
   tags: z.array(z.string()).min(1),
   published: day,
+  /** Name of the drawing above it. */
+  art: z.enum(['billboard', 'print', 'digital', 'radio', 'event', 'social', 'hero', 'default']),
 })
 export type PostMatter = z.infer<typeof PostMatter>
 

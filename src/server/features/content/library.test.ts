@@ -11,7 +11,19 @@ const { articles, faqs, legal, posts, outline } = library
 const PUBLIC = join(import.meta.dirname, '../../../../public')
 
 /** Pages outside the library that texts may lead to. */
-const OTHER_PAGES = ['/', '/find-ads', '/list-ad', '/create-listing', '/sell', '/about', '/how-it-works']
+const OTHER_PAGES = [
+  '/',
+  '/find-ads',
+  '/list-ad',
+  '/create-listing',
+  '/sell',
+  '/sell/import',
+  '/saved',
+  '/enquiries',
+  '/account',
+  '/about',
+  '/how-it-works',
+]
 const FAQ_PAGES: Record<string, string> = {
   general: '/help/faq',
   privacy: '/help/privacy-faq',
@@ -49,7 +61,10 @@ describe('every text', () => {
       return anchor !== undefined && !pages.get(page)?.anchors.includes(anchor)
     })
     expect(broken).toEqual([])
-    const missing = targetsIn(html, 'src').filter((src) => !existsSync(join(PUBLIC, src)))
+    const sources = targetsIn(html, 'srcset').flatMap((set) =>
+      set.split(', ').map((one) => one.split(' ')[0]!),
+    )
+    const missing = [...targetsIn(html, ' src'), ...sources].filter((src) => !existsSync(join(PUBLIC, src)))
     expect(missing).toEqual([])
   })
 
@@ -134,6 +149,19 @@ describe('lists of questions', () => {
 
   it('exist for every category', () => {
     for (const { slug } of outline.categories) expect(faqs.has(slug), slug).toBe(true)
+  })
+})
+
+describe('main articles', () => {
+  it.each([
+    'ai-buyer-agent',
+    'interactive-map',
+    'seller-profile-setup',
+    'manage-your-listings',
+    'contacting-sellers',
+  ])('%s shows the product, with its size and words for those who cannot see it', (slug) => {
+    const { html } = articles.get(slug)!
+    expect(html).toMatch(/<figure>\n?<img [^>]*width="\d+" height="\d+"[^>]* alt="[^"]{20,}">/)
   })
 })
 

@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { TocEntry } from '#contract/content.ts'
+import { addFigures } from './figures.ts'
 
 export interface Rendered {
   html: string
@@ -12,6 +13,7 @@ export type { Token }
 
 // without `html`, markup in the source is shown as text, and only safe link protocols become links
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
+addFigures(markdown)
 
 markdown.renderer.rules.table_open = () =>
   '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>\n'

@@ -70,6 +70,8 @@ export function toDateLine({ dateLabel, date }: LibraryLegal): string {
   return `${dateLabel} ${toLongDate(date)}`
 }
 
-export function presentPost({ slug, title, description, tags, published, text }: LibraryPost): PostCard {
-  return { slug, title, description, tags, publishedDate: published, readingMinutes: toReadingMinutes(text) }
+export function presentPost({ slug, title, description, tags, published, text, art }: LibraryPost): PostCard {
+  const readingMinutes = toReadingMinutes(text)
+  const drawing = `/illustrations/${art}.svg`
+  return { slug, title, description, tags, publishedDate: published, readingMinutes, art: drawing }
 }

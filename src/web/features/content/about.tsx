@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ORGANISATION } from '#domain/organisation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { HeroArt } from '#web/ui/illustrations/hero-art.tsx'
+import { Screenshot } from './screenshot.tsx'
 
 const FEATURES = [
   ['AI Buyer Agent', 'turns one sentence into criteria, scores every space from 0 to 100% and says why.'],
@@ -22,11 +24,16 @@ const TIPS = [
 export function About() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 md:px-6 md:py-16">
-      <h1 className="text-4xl md:text-6xl">About Placard</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        A marketplace for local advertising space around Puget Sound.
-      </p>
-      <div className="mt-12 grid gap-x-14 gap-y-12 lg:grid-cols-2">
+      <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr]">
+        <div>
+          <h1 className="text-4xl md:text-6xl">About Placard</h1>
+          <p className="mt-4 max-w-prose text-lg text-ink-soft">
+            A marketplace for local advertising space around Puget Sound.
+          </p>
+        </div>
+        <HeroArt />
+      </div>
+      <div className="mt-14 grid gap-x-14 gap-y-12 lg:grid-cols-2">
         <Section id="mission" title="Our mission">
           <p>
             A bakery should be able to find out in a minute what is for rent on its own street, and what it
@@ -42,14 +49,15 @@ export function About() {
         <Section id="map" title="An interactive map tool">
           <p>
             Map and list are one thing: point at a card and its pin lights up, move the map and the list
-            follows. Narrow it by price, medium, audience and features. The address of the page keeps
-            everything, so any view can be sent to a colleague.
+            follows. Draw an area, or narrow it by price, medium, audience and features. The address of the
+            page keeps everything, so any view can be sent to a colleague.
           </p>
           <p>
             <Link to="/help/articles/$slug" params={{ slug: 'interactive-map' }} className="link">
               How to use the map
             </Link>
           </p>
+          <Screenshot name="map" alt="The map around Seattle with prices on its pins" />
         </Section>
         <Section id="features" title="Advanced features">
           <ul className="flex flex-col gap-3">

@@ -9,7 +9,7 @@ import { HelpfulVote } from './helpful-vote.tsx'
 import { MarkdownBody } from './markdown-body.tsx'
 import { PrintButton, ShareButton } from './page-actions.tsx'
 import { StillNeedHelp } from './still-need-help.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
+import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
 import { TOPICS, TopicLinks } from './topic-links.tsx'
 
 /** `notice` stands above an article that is shown in place of the one asked for. */
@@ -38,6 +38,7 @@ export function ArticlePage({ article, notice }: { article: Article; notice?: Re
             <PrintButton />
             <ShareButton title={article.title} />
           </div>
+          <FoldedContents entries={article.toc} />
           <MarkdownBody html={article.html} />
           <HelpfulVote key={article.slug} slug={article.slug} votes={article.votes} />
         </article>

@@ -6,9 +6,10 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { MarkdownBody } from './markdown-body.tsx'
 import { PrintButton, ShareButton } from './page-actions.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
+import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
 
 export function BlogIndex({ posts }: { posts: readonly PostCardData[] }) {
   return (
@@ -25,31 +26,50 @@ export function BlogIndex({ posts }: { posts: readonly PostCardData[] }) {
           Feed
         </Button>
       </div>
-      <div className="mt-8 grid gap-5 md:grid-cols-2">
-        {posts.map((post) => (
-          <PostCard key={post.slug} post={post} />
+      <div className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {posts.map((post, index) => (
+          <PostCard key={post.slug} post={post} isFirst={index === 0} />
         ))}
       </div>
     </div>
   )
 }
 
-function PostCard({ post, headingLevel = 2 }: { post: PostCardData; headingLevel?: 2 | 3 }) {
+type PostCardProps = { post: PostCardData; headingLevel?: 2 | 3; isFirst?: boolean }
+
+function PostCard({ post, headingLevel = 2, isFirst = false }: PostCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <Card interactive className="relative flex h-full flex-col gap-2 p-6">
-      <PostFacts post={post} />
-      <Heading className="text-2xl">
-        <Link
-          to="/blog/$slug"
-          params={{ slug: post.slug }}
-          className="after:absolute after:inset-0 after:rounded-card hover:underline hover:underline-offset-4"
-        >
-          {post.title}
-        </Link>
-      </Heading>
-      <p className="text-ink-soft">{post.description}</p>
-      <Tags tags={post.tags} />
+    <Card
+      interactive
+      className={cn(
+        'relative flex h-full flex-col overflow-hidden',
+        isFirst && 'md:col-span-2 md:flex-row lg:col-span-3',
+      )}
+    >
+      <img
+        src={post.art}
+        alt=""
+        width={800}
+        height={600}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        className={cn('aspect-[2/1] w-full object-cover', isFirst && 'md:aspect-[3/2] md:w-1/2')}
+      />
+      <div className="flex flex-1 flex-col gap-2 p-6">
+        <PostFacts post={post} />
+        <Heading className={isFirst ? 'text-2xl md:text-3xl' : 'text-2xl'}>
+          <Link
+            to="/blog/$slug"
+            params={{ slug: post.slug }}
+            className="after:absolute after:inset-0 after:rounded-card hover:underline hover:underline-offset-4"
+          >
+            {post.title}
+          </Link>
+        </Heading>
+        <p className="text-ink-soft">{post.description}</p>
+        <Tags tags={post.tags} />
+      </div>
     </Card>
   )
 }
@@ -96,6 +116,14 @@ export function PostPage({ post }: { post: Post }) {
             <PrintButton />
             <ShareButton title={post.title} />
           </div>
+          <img
+            src={post.art}
+            alt=""
+            width={800}
+            height={600}
+            className="screen-only mb-8 aspect-[2/1] w-full max-w-[68ch] rounded-card object-cover"
+          />
+          <FoldedContents entries={post.toc} />
           <MarkdownBody html={post.html} />
         </article>
         <aside className="mt-10 lg:sticky lg:top-24 lg:mt-0 lg:self-start">

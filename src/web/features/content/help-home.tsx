@@ -13,6 +13,7 @@ import type { HelpHit, HelpHome as Home } from '#contract/content.ts'
 import { toShortDate } from '#domain/dates.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { AdTypeIllustration } from '#web/ui/illustrations/ad-type-illustration.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { HelpHits, HelpSearchForm } from './help-search.tsx'
@@ -32,16 +33,51 @@ type HelpHomeProps = { home: Home; query: string; hits: readonly HelpHit[] }
 
 export function HelpHome({ home, query, hits }: HelpHomeProps) {
   return (
-    <div className="mx-auto max-w-6xl px-4 py-8 md:px-6 md:py-12">
-      <Breadcrumb items={[{ label: 'Home', render: <Link to="/" /> }, { label: 'Help Center' }]} />
-      <h1 className="mt-6 text-4xl md:text-5xl">Help Center</h1>
-      <p className="mt-3 mb-6 max-w-prose text-lg text-ink-soft">
-        How to find, list, price and book local advertising space.
-      </p>
-      <HelpSearchForm query={query} />
-      {query ? <HelpHits query={query} hits={hits} /> : <Overview home={home} />}
-      <StillNeedHelp />
-    </div>
+    <>
+      <div className="border-b border-rule bg-sunk">
+        <div className="mx-auto grid max-w-6xl items-center gap-10 px-4 py-8 md:px-6 md:py-10 lg:grid-cols-[1fr_20rem]">
+          <div>
+            <Breadcrumb items={[{ label: 'Home', render: <Link to="/" /> }, { label: 'Help Center' }]} />
+            <h1 className="mt-5 text-4xl md:text-6xl">Help Center</h1>
+            <p className="mt-3 mb-6 max-w-prose text-lg text-ink-soft">
+              How to find, list, price and book local advertising space.
+            </p>
+            <HelpSearchForm query={query} />
+            {!query && <CommonSearches />}
+          </div>
+          <AdTypeIllustration
+            adType="default"
+            loading="eager"
+            className="hidden aspect-[4/3] w-full rounded-card object-cover lg:block"
+          />
+        </div>
+      </div>
+      <div className="mx-auto max-w-6xl px-4 pb-8 md:px-6 md:pb-12">
+        {query ? <HelpHits query={query} hits={hits} /> : <Overview home={home} />}
+        <StillNeedHelp />
+      </div>
+    </>
+  )
+}
+
+/** What people look for most. */
+const SEARCHES = ['Prices', 'Permits', 'Contract length', 'Payouts', 'Artwork', 'Cancelling']
+
+function CommonSearches() {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-[0.9375rem] text-ink-soft">
+      Often asked:
+      {SEARCHES.map((words) => (
+        <Link
+          key={words}
+          to="/help"
+          search={{ q: words.toLowerCase() }}
+          className="link py-1 pointer-coarse:py-2.5"
+        >
+          {words}
+        </Link>
+      ))}
+    </p>
   )
 }
 
@@ -57,7 +93,10 @@ function Overview({ home }: { home: Home }) {
             const Icon = ICONS[category.slug] ?? LifeBuoy
             return (
               <Card key={category.slug} interactive className="relative flex gap-4 p-5">
-                <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-primary" />
+                <Icon
+                  aria-hidden="true"
+                  className="size-11 shrink-0 rounded-control bg-primary-soft p-2.5 text-primary-soft-on"
+                />
                 <div>
                   <h3 className="text-lg">
                     <Link

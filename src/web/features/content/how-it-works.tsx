@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MapPinned, Sparkles, Users } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Screenshot } from './screenshot.tsx'
 import { StepList } from './step-list.tsx'
 
 const BUYER_STEPS = [
@@ -15,7 +16,7 @@ const BUYER_STEPS = [
   },
   {
     title: 'Write to the seller',
-    text: 'Ask a question, request a viewing, propose dates. The seller answers by e-mail, without a middleman.',
+    text: 'Ask a question, request a viewing, propose dates. The seller answers by e-mail or on Placard, without a middleman.',
   },
   {
     title: 'Agree, then measure',
@@ -63,11 +64,28 @@ const BENEFITS = [
 export function HowItWorks() {
   return (
     <div className="mx-auto max-w-6xl px-4 py-10 md:px-6 md:py-16">
-      <h1 className="max-w-3xl text-4xl md:text-6xl">How It Works</h1>
-      <p className="mt-4 max-w-prose text-lg text-ink-soft">
-        Placard puts local advertising space on one map with its price on it. Buyers find what fits. Sellers
-        reach people who are looking.
-      </p>
+      <div className="grid items-center gap-10 lg:grid-cols-[1fr_1.1fr]">
+        <div>
+          <h1 className="text-4xl md:text-6xl">How It Works</h1>
+          <p className="mt-4 max-w-prose text-lg text-ink-soft">
+            Placard puts local advertising space on one map with its price on it. Buyers find what fits.
+            Sellers reach people who are looking.
+          </p>
+          <nav aria-label="On this page" className="mt-6 flex flex-wrap gap-2">
+            <Button variant="outline" render={<a href="#buyers-title" />}>
+              For buyers
+            </Button>
+            <Button variant="outline" render={<a href="#sellers-title" />}>
+              For sellers
+            </Button>
+          </nav>
+        </div>
+        <Screenshot
+          name="map"
+          eager
+          alt="The map around Seattle with prices on its pins and the list beside it"
+        />
+      </div>
       <section aria-labelledby="buyers-title" className="mt-14">
         <h2 id="buyers-title" className="text-3xl">
           For buyers
@@ -76,6 +94,18 @@ export function HowItWorks() {
         <Button size="lg" className="mt-8" render={<Link to="/find-ads" />}>
           Find ad space
         </Button>
+        <div className="mt-10 grid gap-6 md:grid-cols-2">
+          <Screenshot
+            name="find-ads"
+            alt="Find Ads: matches with their scores and reasons"
+            caption="Each match says why it fits."
+          />
+          <Screenshot
+            name="enquiry"
+            alt="The form to write to a seller on a listing"
+            caption="Write from the listing; the seller answers."
+          />
+        </div>
       </section>
       <section aria-labelledby="sellers-title" className="mt-16">
         <h2 id="sellers-title" className="text-3xl">
@@ -85,6 +115,18 @@ export function HowItWorks() {
         <Button size="lg" className="mt-8" render={<Link to="/list-ad" />}>
           List your ad space
         </Button>
+        <div className="mt-10 grid gap-6 md:grid-cols-2">
+          <Screenshot
+            name="create-listing"
+            alt="The form for a new space with its preview"
+            caption="See your space as buyers will."
+          />
+          <Screenshot
+            name="workspace"
+            alt="The seller's workspace with spaces in review and public"
+            caption="All your spaces, and what to do next."
+          />
+        </div>
       </section>
       <section aria-labelledby="benefits-title" className="mt-16">
         <h2 id="benefits-title" className="text-3xl">

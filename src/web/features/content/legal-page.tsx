@@ -6,7 +6,7 @@ import { toLongDate } from '#domain/dates.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { MarkdownBody } from './markdown-body.tsx'
 import { DownloadPdfButton, PrintButton } from './page-actions.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
+import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
 
 export function LegalPage({ legal, links }: { legal: LegalText; links: ReactNode }) {
   return (
@@ -30,6 +30,9 @@ export function LegalPage({ legal, links }: { legal: LegalText; links: ReactNode
             A lawyer must review this text before this site is opened to the public. Until then it shows how
             we mean to deal with one another.
           </Alert>
+          <div className="mt-6 max-w-[68ch]">
+            <FoldedContents entries={legal.toc} />
+          </div>
           <MarkdownBody html={legal.html} className="mt-6" />
           <Versions versions={legal.versions} />
         </article>

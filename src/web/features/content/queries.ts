@@ -41,7 +41,7 @@ export function faqQuery(slug: 'general' | 'privacy' | 'terms') {
   })
 }
 
-export function legalQuery(slug: 'privacy' | 'terms') {
+export function legalQuery(slug: 'privacy' | 'terms' | 'cookies') {
   return queryOptions({
     queryKey: ['content', 'legal', slug],
     queryFn: ({ signal }) => api('GET /api/content/legal/:slug', { params: { slug }, signal }),

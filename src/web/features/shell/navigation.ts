@@ -21,6 +21,7 @@ export const FOOTER_COLUMNS = [
       { to: '/help/contact', label: 'Contact' },
       { to: '/privacy', label: 'Privacy policy' },
       { to: '/terms', label: 'Terms of use' },
+      { to: '/cookies', label: 'Cookies' },
     ],
   },
 ] as const

@@ -22,18 +22,20 @@ const CATEGORIES = Object.entries(SUPPORT_CATEGORIES).map(([value, label]) => ({
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,.pdf,.txt,.csv,.log'
 
 type ContactFormProps = {
+  /** Number of a message that a browser without scripts has sent. */
+  sentBefore?: string | undefined
   /** Set for feedback: what the inbox files it under. */
   preset?: { subject: string; category: SupportMessage['category'] }
 }
 
-export function ContactForm({ preset }: ContactFormProps) {
+export function ContactForm({ preset, sentBefore }: ContactFormProps) {
   const { user } = useAuth()
   const shownAt = useRef(0)
   const submissionId = useRef<string>(undefined)
   const [files, setFiles] = useState<File[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [fileProblem, setFileProblem] = useState<string | undefined>()
-  const [sent, setSent] = useState<string | null>(null)
+  const [sent, setSent] = useState<string | null>(sentBefore ?? null)
   const empty = {
     name: '',
     email: '',

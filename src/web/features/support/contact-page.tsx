@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Mail, Phone } from 'lucide-react'
 import { DEPARTMENTS, RESPONSE_TARGETS, SUPPORT_HOURS } from '#domain/support.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -8,9 +9,12 @@ import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { ContactForm } from './contact-form.tsx'
 
-type ContactPageProps = { info: { domain: string; isOpen: boolean; hours: string } }
+type ContactPageProps = {
+  info: { domain: string; phone: string; isOpen: boolean; hours: string }
+  sent?: string | undefined
+}
 
-export function ContactPage({ info }: ContactPageProps) {
+export function ContactPage({ info, sent }: ContactPageProps) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 md:px-6 md:py-12">
       <Breadcrumb
@@ -29,9 +33,10 @@ export function ContactPage({ info }: ContactPageProps) {
           <h2 id="form-title" className="mb-4 text-2xl">
             Send a message
           </h2>
-          <ContactForm />
+          <ContactForm sentBefore={sent} />
         </section>
         <aside className="flex flex-col gap-8">
+          <ContactInfo info={info} />
           <Hours info={info} />
           <section aria-labelledby="self-title">
             <h2 id="self-title" className="text-xl">
@@ -71,6 +76,30 @@ export function ContactPage({ info }: ContactPageProps) {
         </Table>
       </section>
     </div>
+  )
+}
+
+function ContactInfo({ info: { phone, domain } }: ContactPageProps) {
+  return (
+    <section aria-labelledby="info-title">
+      <h2 id="info-title" className="text-xl">
+        Contact info
+      </h2>
+      <ul className="mt-2 flex flex-col">
+        <li className="flex items-center gap-2">
+          <Mail aria-hidden="true" className="size-4 text-ink-faint" />
+          <a href={`mailto:support@${domain}`} className="link min-w-0 py-2 break-all">
+            support@{domain}
+          </a>
+        </li>
+        <li className="flex items-center gap-2">
+          <Phone aria-hidden="true" className="size-4 text-ink-faint" />
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="link py-2">
+            {phone}
+          </a>
+        </li>
+      </ul>
+    </section>
   )
 }
 
