@@ -38,12 +38,12 @@ function toFigure(token: Token): string {
   return [
     '<figure>',
     `<img src="${file(1200)}" srcset="${file(600)} 600w, ${file(1200)} 1200w" sizes="${SLOT}"`,
-    ` width="${size.width}" height="${size.height}" loading="lazy" decoding="async" alt="${escape(token.content)}">`,
-    caption ? `<figcaption>${escape(String(caption))}</figcaption>` : '',
+    ` width="${size.width}" height="${size.height}" loading="lazy" decoding="async" alt="${toAttribute(token.content)}">`,
+    caption ? `<figcaption>${toAttribute(String(caption))}</figcaption>` : '',
     '</figure>\n',
   ].join('')
 }
 
-function escape(text: string): string {
+function toAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
