@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -51,11 +51,17 @@ function killGroup(child: ChildProcess): void {
 }
 
 async function untilReady(started: Started): Promise<void> {
-  const isReady = () => started.output.join('').includes('Placard is ready at')
-  const deadline = Date.now() + 60_000
-  while (!isReady()) {
-    if (Date.now() > deadline || started.child.exitCode !== null) throw new Error(started.output.join(''))
-    await new Promise((next) => setTimeout(next, 50))
+  await until(async () => {
+    if (started.child.exitCode !== null) throw new Error(started.output.join(''))
+    return started.output.join('').includes('Placard is ready at')
+  })
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 120_000
+  while (!(await isTrue())) {
+    if (Date.now() > deadline) throw new Error('It did not happen within two minutes.')
+    await new Promise((next) => setTimeout(next, 100))
   }
 }
 
@@ -81,7 +87,7 @@ const register = (port: number, username: string) =>
   })
 
 describe('start, kill, start', () => {
-  it('loses nothing acknowledged, refuses a second start, stops cleanly', { timeout: 180_000 }, async () => {
+  it('loses nothing acknowledged, refuses a second start, stops cleanly', { timeout: 400_000 }, async () => {
     const port = await freePort()
     const first = start(port)
     await untilReady(first)
@@ -115,6 +121,12 @@ describe('start, kill, start', () => {
       const response = await register(port, username)
       expect([response.status, username]).toEqual([409, username])
     }
+
+    // the database dies alone: it is started again, and the pages answer again
+    const [pid] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
+    process.kill(Number(pid), 'SIGKILL')
+    await until(async () => (await register(port, 'after-the-fall').catch(() => null))?.status === 201)
+    expect((await register(port, acknowledged[0]!)).status).toBe(409)
 
     const stoppingAt = Date.now()
     third.child.kill('SIGTERM')

@@ -2,8 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { startCluster } from './platform/db/embedded/cluster.ts'
-import { holdInstanceLock } from './platform/db/embedded/instance-lock.ts'
+import { keepCluster } from './platform/db/embedded/keep-cluster.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { describeFileStore } from './platform/files/create-file-store.ts'
 import { prepareMarket } from './prepare-market.ts'
@@ -52,23 +51,18 @@ function describeAssistants({ LLM_PROVIDER, LLM_MODEL, SENTENCE_MODEL }: Config)
 }
 
 async function openEmbedded(config: Config, say: Say) {
-  const cluster = await startCluster(join(config.DATA_DIR, 'postgres'))
-  const lock = await holdInstanceLock(cluster.url('postgres'))
-  if (!lock.held) {
+  const kept = await keepCluster(join(config.DATA_DIR, 'postgres'), say)
+  if (!kept.isOurs) {
     throw new InstanceError(
-      `Placard is already running on ${config.DATA_DIR} (process ${lock.holder}). Stop it, or set DATA_DIR.`,
+      `Placard is already running on ${config.DATA_DIR} (process ${kept.holder}). Stop it, or set DATA_DIR.`,
     )
   }
   say(
-    cluster.tookOver
+    kept.tookOver
       ? 'Database: took over the Postgres that was still running.'
       : 'Database: embedded Postgres 18 started.',
   )
-  const stop = async () => {
-    await lock.release()
-    cluster.stop()
-  }
-  return { url: cluster.url('postgres'), isEmbedded: true, stop }
+  return { url: kept.url, isEmbedded: true, stop: kept.stop }
 }
 
 interface Supervised {

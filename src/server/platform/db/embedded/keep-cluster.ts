@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Cluster, startCluster } from './cluster.ts'
+import { holdInstanceLock } from './instance-lock.ts'
+
+export type KeptCluster =
+  | { isOurs: true; url: string; tookOver: boolean; stop(): Promise<void> }
+  | { isOurs: false; holder: string }
+
+const RETRY_MS = 1_000
+
+/** The cluster in `dir` for this Placard alone: should its Postgres die, it is started again and locked anew. */
+export async function keepCluster(dir: string, say: (line: string) => void): Promise<KeptCluster> {
+  const cluster = await startCluster(dir)
+  const url = cluster.url('postgres')
+  const first = await holdInstanceLock(url)
+  if (!first.held) return { isOurs: false, holder: first.holder }
+  let current: { cluster: Cluster; lock: typeof first } = { cluster, lock: first }
+  let isStopping = false
+  void watch()
+  return {
+    isOurs: true,
+    url,
+    tookOver: cluster.tookOver,
+    async stop() {
+      isStopping = true
+      await current.lock.release()
+      current.cluster.stop()
+    },
+  }
+
+  async function watch(): Promise<void> {
+    while (!isStopping) {
+      await current.lock.lost
+      if (!isStopping) await startAgain()
+    }
+  }
+
+  async function startAgain(): Promise<void> {
+    say('Database: the embedded Postgres ended; starting it again.')
+    while (!isStopping) {
+      try {
+        const cluster = await startCluster(dir)
+        const lock = await holdInstanceLock(url)
+        if (lock.held) {
+          current = { cluster, lock }
+          return say('Database: embedded Postgres 18 is back.')
+        }
+      } catch (error) {
+        say(`Database: ${error instanceof Error ? error.message : error}`)
+      }
+      await wait(RETRY_MS)
+    }
+  }
+}
