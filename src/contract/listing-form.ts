@@ -184,6 +184,15 @@ const ListingInput = z
   .refine(datesInOrder, DATE_ORDER)
 export type ListingInput = z.output<typeof ListingInput>
 
+/** What many listings may be changed in at once, each by the rule of the form. */
+export const BULK_FIELDS = {
+  price: Dollars,
+  interval: z.enum(INTERVALS, `Interval must be one of: ${INTERVALS.join(', ')}`),
+  targetMarket: TargetMarket,
+  availableFrom: OptionalDate,
+  availableTo: OptionalDate,
+}
+
 /** Body of `POST /api/listings`; older names of fields are understood, unknown ones ignored. */
 export const NewListing = z.preprocess(readOlderNames, ListingInput)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE } from '#domain/listing.ts'
-import { IdParams } from './common.ts'
+import { Id, IdParams } from './common.ts'
 import { NewListing } from './listing-form.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
@@ -9,6 +9,10 @@ import { defineRoutes } from './route.ts'
 const STEPS = LISTING_LIFECYCLE.filter(({ actors }) => actors.includes('seller')).map(
   ({ transition }) => transition,
 )
+
+const SellerStep = z.string().refine((step): boolean => (STEPS as string[]).includes(step), {
+  message: `must be one of: ${STEPS.join(', ')}`,
+})
 
 /** A seller's own space: as they last said it, with what they may do next. */
 export const OwnListing = z.object({
@@ -39,6 +43,35 @@ const ListingEdit = z.intersection(
   NewListing,
   z.object({ updatedAt: z.iso.datetime('Say which version was edited: updatedAt') }),
 )
+
+export const MOST_BULK_CHANGES = 100
+
+/** One listing of a bulk edit: only what is named changes. */
+const BulkChange = z.object({
+  id: Id,
+  updatedAt: z.iso.datetime('Say which version was edited: updatedAt'),
+  set: z
+    .object({
+      price: z.union([z.number(), z.string()]).optional(),
+      interval: z.string().optional(),
+      targetMarket: z.union([z.array(z.string()), z.string()]).optional(),
+      availableFrom: z.string().nullable().optional(),
+      availableTo: z.string().nullable().optional(),
+    })
+    .optional(),
+  step: SellerStep.optional(),
+})
+export type BulkChange = z.input<typeof BulkChange>
+
+export const BulkResult = z.object({
+  id: z.number().int(),
+  outcome: z.enum(['saved', 'conflict', 'refused']),
+  /** Why it was not saved; empty when it was. */
+  message: z.string(),
+  /** As it is now; null when it is not (or no longer) the caller's. */
+  space: OwnListing.nullable(),
+})
+export type BulkResult = z.infer<typeof BulkResult>
 
 export const Revision = z.object({
   id: z.number().int(),
@@ -95,17 +128,27 @@ export const sellingRoutes = defineRoutes({
     body: ListingEdit,
     output: OwnListing,
   },
+  updateOwnListings: {
+    method: 'PATCH',
+    path: '/api/my/listings',
+    summary:
+      'Change price, tags, dates or status of many own spaces, by the rules of single edits; each is saved or told why not',
+    needsAccount: true,
+    body: z.object({
+      changes: z
+        .array(BulkChange)
+        .min(1, 'Say what to change')
+        .max(MOST_BULK_CHANGES, `At most ${MOST_BULK_CHANGES} spaces at once`),
+    }),
+    output: z.array(BulkResult),
+  },
   moveListing: {
     method: 'POST',
     path: '/api/listings/:id/steps',
     summary: 'Submit, pause, resume or archive an own space',
     needsAccount: true,
     params: IdParams,
-    body: z.object({
-      step: z.string().refine((step): boolean => (STEPS as string[]).includes(step), {
-        message: `must be one of: ${STEPS.join(', ')}`,
-      }),
-    }),
+    body: z.object({ step: SellerStep }),
     output: OwnListing,
   },
   duplicateListing: {

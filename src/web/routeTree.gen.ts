@@ -51,6 +51,7 @@ import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
+import { Route as SellBulkRouteImport } from './routes/sell.bulk'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
@@ -267,6 +268,11 @@ const SellIndexRoute = SellIndexRouteImport.update({
   path: '/sell/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellBulkRoute = SellBulkRouteImport.update({
+  id: '/sell/bulk',
+  path: '/sell/bulk',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -331,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/bulk': typeof SellBulkRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -379,6 +386,7 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/bulk': typeof SellBulkRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/enquiries': typeof EnquiriesIndexRoute
@@ -429,6 +437,7 @@ export interface FileRoutesById {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/bulk': typeof SellBulkRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -480,6 +489,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/bulk'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -528,6 +538,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/bulk'
     | '/admin'
     | '/blog'
     | '/enquiries'
@@ -577,6 +588,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/bulk'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -618,6 +630,7 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  SellBulkRoute: typeof SellBulkRoute
   BlogIndexRoute: typeof BlogIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
@@ -925,6 +938,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/bulk': {
+      id: '/sell/bulk'
+      path: '/sell/bulk'
+      fullPath: '/sell/bulk'
+      preLoaderRoute: typeof SellBulkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -1020,6 +1040,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  SellBulkRoute: SellBulkRoute,
   BlogIndexRoute: BlogIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
   HelpIndexRoute: HelpIndexRoute,

@@ -142,6 +142,14 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: async (w) => ({ ...FORM, updatedAt: await w.updatedAt() }),
     answers: only('seller', 200),
   },
+  updateOwnListings: {
+    path: '/api/my/listings',
+    body: async (w) => ({
+      changes: [{ id: await w.listing(), updatedAt: await w.updatedAt(), set: { price: 950 } }],
+    }),
+    // what is not one's own is refused listing by listing
+    answers: account(200),
+  },
   moveListing: {
     path: async (w) => `/api/listings/${await w.listing()}/steps`,
     body: { step: 'pause' },

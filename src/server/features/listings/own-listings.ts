@@ -27,8 +27,14 @@ export async function listOwnListings(db: Db, actor: Actor): Promise<OwnListing[
 
 /** @throws AppError `listing-not-found`, also for listings of others: their existence is nobody's business */
 export async function getOwnListing(db: Db, actor: Actor, id: number): Promise<OwnListing> {
+  const found = await findOwnListing(db, actor, id)
+  if (!found) throw new AppError('listing-not-found')
+  return found
+}
+
+export async function findOwnListing(db: Db, actor: Actor, id: number): Promise<OwnListing | null> {
   const row = await findListing(db, id)
-  if (!row || row.seller_id !== actor.id) throw new AppError('listing-not-found')
+  if (!row || row.seller_id !== actor.id) return null
   const [revisions, views] = await Promise.all([listLatestRevisions(db, [id]), listViews(db, [id])])
   return presentOwn(row, revisions.get(id), views.get(id))
 }

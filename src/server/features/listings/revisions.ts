@@ -2,12 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { ListingRevisionsTable } from '../../platform/db/tables.ts'
-import type { toListingValues } from './listing-values.ts'
+import type { ListingValues } from './listing-values.ts'
 import type { ListingRow } from './present.ts'
 
 export type RevisionRow = Selectable<ListingRevisionsTable>
-type Values = ReturnType<typeof toListingValues>
-type Column = keyof Values
+type Column = keyof ListingValues
 
 /** What buyers decide by: on a public listing it changes only after a look at it. */
 const REVIEWED: readonly Column[] = [
@@ -41,7 +40,7 @@ export interface Change {
 }
 
 /** What an edit changes about a row; with `isPublic`, part of it waits. */
-export function splitChange(row: ListingRow, values: Values, isPublic: boolean): Change {
+export function splitChange(row: ListingRow, values: ListingValues, isPublic: boolean): Change {
   const change: Change = { direct: {}, reviewed: {}, before: {} }
   for (const column of Object.keys(values) as Column[]) {
     const next = JSON_COLUMNS.includes(column) ? JSON.parse(values[column] as string) : values[column]

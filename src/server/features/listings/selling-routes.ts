@@ -12,10 +12,9 @@ import { exportListings } from './export-listings.ts'
 import { moveListing } from './move-listing.ts'
 import { getOwnListing, listOwnListings } from './own-listings.ts'
 import { presentListing } from './present.ts'
-import { updateListing } from './update-listing.ts'
+import { EDIT_CONFLICT, updateListing } from './update-listing.ts'
+import { updateOwnListings } from './update-own-listings.ts'
 import { countView } from './views.ts'
-
-const CONFLICT = 'This listing was changed meanwhile. Compare both versions and save again.'
 
 /** The seller's side: what is here asks for an account. */
 export function mountSelling(app: App, context: AppContext): void {
@@ -46,10 +45,12 @@ export function mountSelling(app: App, context: AppContext): void {
       const { newer } = await updateListing(context, { actor, id: params.id, body: yours, updatedAt })
       if (newer) {
         const current = presentListing(newer)
-        return c.json({ success: false, code: 'conflict', message: CONFLICT, current, yours }, 409)
+        return c.json({ success: false, code: 'conflict', message: EDIT_CONFLICT, current, yours }, 409)
       }
       return getOwnListing(db, actor, params.id)
     },
+
+    updateOwnListings: ({ body, c }) => updateOwnListings(context, requireActor(c), body.changes),
 
     async moveListing({ params, body, c }) {
       const actor = requireActor(c)

@@ -1,13 +1,16 @@
 import type { ListingInput } from '#contract/listing-form.ts'
 import { type Actor, isPublic } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { toListingValues } from './listing-values.ts'
+import { type ListingValues, toListingValues } from './listing-values.ts'
 import { lockOwnListing } from './own-listings.ts'
 import { resolvePictures } from './pictures.ts'
 import { canEditListing } from './policy.ts'
 import type { ListingRow } from './present.ts'
 import { saveRevision, splitChange } from './revisions.ts'
+
+export const EDIT_CONFLICT = 'This listing was changed meanwhile. Compare both versions and save again.'
 
 interface Edit {
   actor: Actor
@@ -28,30 +31,51 @@ export async function updateListing(
 ): Promise<{ newer?: ListingRow }> {
   return db.transaction().execute(async (trx) => {
     const row = await lockOwnListing(trx, actor, id)
-    if (!canEditListing(actor, row))
-      throw new AppError('conflict', {
-        message: 'An archived listing cannot be changed. Duplicate it instead.',
-      })
+    checkEditable(actor, row)
     if (row.updated_at.getTime() !== Date.parse(updatedAt)) return { newer: row }
-    const isReviewed = isPublic(row.status) || row.status === 'paused'
     const images = await resolvePictures(trx, actor.id, body.images)
-    const change = splitChange(row, toListingValues(body, images), isReviewed)
-    const resubmits = row.status === 'rejected'
-    await trx
-      .updateTable('listings')
-      .set({
-        ...change.direct,
-        ...(resubmits ? { status: 'pending' as const, rejection_reason: null } : {}),
-        updated_at: now(),
-      })
-      .where('id', '=', id)
-      .execute()
-    if (isReviewed) await saveRevision(trx, id, change)
-    if (resubmits)
-      await trx
-        .insertInto('listing_events')
-        .values({ listing_id: id, actor_id: actor.id, from_status: 'rejected', to_status: 'pending' })
-        .execute()
+    await writeEdit(trx, row, { values: toListingValues(body, images), actorId: actor.id, now: now() })
     return {}
+  })
+}
+
+interface Written {
+  values: ListingValues
+  actorId: number
+  now: Date
+}
+
+/** Writes an edit of a locked own listing by the rules above. @returns whether it went back to review */
+export async function writeEdit(
+  trx: Db,
+  row: ListingRow,
+  { values, actorId, now }: Written,
+): Promise<boolean> {
+  const isReviewed = isPublic(row.status) || row.status === 'paused'
+  const change = splitChange(row, values, isReviewed)
+  const resubmits = row.status === 'rejected'
+  await trx
+    .updateTable('listings')
+    .set({
+      ...change.direct,
+      ...(resubmits ? { status: 'pending' as const, rejection_reason: null } : {}),
+      updated_at: now,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  if (isReviewed) await saveRevision(trx, row.id, change)
+  if (resubmits)
+    await trx
+      .insertInto('listing_events')
+      .values({ listing_id: row.id, actor_id: actorId, from_status: 'rejected', to_status: 'pending' })
+      .execute()
+  return resubmits
+}
+
+/** @throws AppError `conflict` for what is put away */
+export function checkEditable(actor: Actor, row: ListingRow): void {
+  if (canEditListing(actor, row)) return
+  throw new AppError('conflict', {
+    message: 'An archived listing cannot be changed. Duplicate it instead.',
   })
 }

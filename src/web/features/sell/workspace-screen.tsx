@@ -54,7 +54,10 @@ function Spaces() {
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <StatusFilter spaces={data} value={status} onChange={setStatus} />
-        <p className="flex gap-4 text-sm">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <Link to="/sell/bulk" className="link">
+            Edit many at once
+          </Link>
           <a className="link" href="/api/my/listings/export?format=csv" download>
             Download CSV
           </a>

@@ -1,0 +1,83 @@
+import { BULK_FIELDS } from '#contract/listing-form.ts'
+import type { Schema } from '#contract/route.ts'
+import type { BulkChange, BulkResult } from '#contract/selling.ts'
+import type { Actor, ListingTransition } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type ListingValues, rowToValues } from './listing-values.ts'
+import { moveListing } from './move-listing.ts'
+import { findOwnListing, lockOwnListing } from './own-listings.ts'
+import { listLatestRevisions, withRevision } from './revisions.ts'
+import { checkEditable, EDIT_CONFLICT, writeEdit } from './update-listing.ts'
+
+const COLUMNS = {
+  price: 'price',
+  interval: 'frequency',
+  targetMarket: 'target_market',
+  availableFrom: 'availability_start',
+  availableTo: 'availability_end',
+} as const satisfies Record<keyof typeof BULK_FIELDS, keyof ListingValues>
+
+/** Changes many own listings, each in a transaction of its own: one that is refused keeps no other from being saved. */
+export async function updateOwnListings(
+  context: AppContext,
+  actor: Actor,
+  changes: BulkChange[],
+): Promise<BulkResult[]> {
+  const results: BulkResult[] = []
+  for (const change of changes) results.push(await updateOne(context, actor, change))
+  return results
+}
+
+async function updateOne(context: AppContext, actor: Actor, change: BulkChange): Promise<BulkResult> {
+  const id = Number(change.id)
+  const outcome = await saveChange(context, actor, { ...change, id }).catch((error: unknown) => {
+    // refusals belong to their listing; what is our own fault ends the whole request
+    if (error instanceof AppError && error.status < 500)
+      return { outcome: 'refused' as const, message: error.message }
+    throw error
+  })
+  return { id, ...outcome, space: await findOwnListing(context.db, actor, id) }
+}
+
+async function saveChange(
+  { db, now }: AppContext,
+  actor: Actor,
+  { id, updatedAt, set = {}, step }: BulkChange & { id: number },
+): Promise<Pick<BulkResult, 'outcome' | 'message'>> {
+  const columns = readColumns(set)
+  return db.transaction().execute(async (trx) => {
+    const row = await lockOwnListing(trx, actor, id)
+    if (row.updated_at.getTime() !== Date.parse(updatedAt))
+      return { outcome: 'conflict', message: EDIT_CONFLICT }
+    let wasResubmitted = false
+    if (Object.keys(columns).length > 0) {
+      checkEditable(actor, row)
+      const revision = (await listLatestRevisions(trx, [id])).get(id)
+      const values = { ...rowToValues(withRevision(row, revision)), ...columns }
+      checkDates(values)
+      wasResubmitted = await writeEdit(trx, row, { values, actorId: actor.id, now: now() })
+    }
+    if (step && !(wasResubmitted && step === 'submit'))
+      await moveListing(trx, { id, transition: step as ListingTransition, actor, as: 'seller' })
+    return { outcome: 'saved', message: '' }
+  })
+}
+
+/** What is named, read by the rules of the form. @throws AppError `invalid-input` */
+function readColumns(set: NonNullable<BulkChange['set']>): Partial<ListingValues> {
+  const given = Object.entries(set).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    given.map(([field, value]) => {
+      const key = field as keyof typeof BULK_FIELDS
+      const parsed = (BULK_FIELDS[key] as Schema).safeParse(value)
+      if (!parsed.success) throw new AppError('invalid-input', { message: parsed.error.issues[0]!.message })
+      return [COLUMNS[key], parsed.data ?? null]
+    }),
+  )
+}
+
+function checkDates({ availability_start: start, availability_end: end }: ListingValues): void {
+  if (!start || !end || end >= start) return
+  throw new AppError('invalid-input', { message: 'The last day must not be before the first' })
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BulkScreen } from '../features/sell/bulk-screen.tsx'
+import { ownListingsQuery } from '../features/sell/queries.ts'
+import { findMe } from '../platform/auth/me-query.ts'
+import { pageHead } from '../platform/head.ts'
+
+export const Route = createFileRoute('/sell/bulk')({
+  loader: async ({ context: { queryClient } }) => {
+    // a failure is shown, with a way to try again, by the page itself
+    if (await findMe(queryClient)) await queryClient.query(ownListingsQuery).catch(() => {})
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: 'Edit many spaces',
+      description: 'Change prices, tags, dates and status of many spaces in one table.',
+      path: '/sell/bulk',
+      noindex: true,
+    }),
+  component: BulkScreen,
+})
