@@ -13,6 +13,8 @@ export const ArticleMatter = z.strictObject({
   /** Place among its subcategory's articles. */
   order: z.number().int().default(50),
   tags: z.array(z.string()).min(1),
+  /** What newcomers type who look for this article; search weighs it, pages do not show it. */
+  asked: z.array(z.string()).default([]),
   topics: z.array(Slug).default([]),
   published: day,
   updated: day.optional(),

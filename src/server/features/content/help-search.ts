@@ -9,6 +9,7 @@ interface Entry {
   title: string
   description: string
   tags: string
+  asked: string
   text: string
   place: string
 }
@@ -17,10 +18,13 @@ const MAX_HITS = 20
 const EXCERPT = 180
 /** Words that say nothing about what is looked for. */
 const STOP = new Set(
-  'a an and are as at be but by can do does for from get how i if in is it many me much my of on or so that the this to vs was what when where which who why will with you your'.split(
+  'a an and are as at be but by can could do does for from get has have how i if in is it many me much my now of on or should so that the their this to vs was what when where which who why will with would you your'.split(
     ' ',
   ),
 )
+
+/** Everything here is about these: they tell one article from another least. */
+const COMMON = new Set('buyer seller advertiser ad space listing placard account'.split(' '))
 
 const FAQ_LINKS: Record<string, string> = {
   general: '/help/faq',
@@ -31,12 +35,13 @@ const FAQ_LINKS: Record<string, string> = {
 /** Finds help by words in titles, descriptions, tags and texts; beginnings and small typing errors count too. */
 export function createHelpSearch(library: Library): (query: string) => HelpHit[] {
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'tags', 'description', 'text'],
+    fields: ['title', 'tags', 'asked', 'description', 'text'],
     processTerm: toTerm,
     searchOptions: {
-      boost: { title: 4, tags: 3, description: 2 },
+      boost: { title: 4, asked: 4, tags: 3, description: 2 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2),
+      boostTerm: (term) => (COMMON.has(term) ? 0.4 : 1),
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   })
@@ -72,6 +77,7 @@ function toEntries({ articles, faqs, outline }: Library): Entry[] {
       title: article.title,
       description: article.description,
       tags: article.tags.join(' '),
+      asked: article.asked.join('. '),
       text: article.text,
       place: titles.get(article.category)!,
     }),
@@ -85,6 +91,7 @@ function toEntries({ articles, faqs, outline }: Library): Entry[] {
         title: item.question,
         description: '',
         tags: '',
+        asked: '',
         text: faq.texts[index]!,
         place: faq.title,
       }),
