@@ -6,6 +6,7 @@ import { pageHead } from '../platform/head.ts'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/enquiries/')({
+  validateSearch: ({ side }): { side?: 'seller' } => (side === 'seller' ? { side } : {}),
   loader: () => ({ renderedAt: Date.now() }),
   head: (context) =>
     pageHead(context, {
@@ -20,7 +21,8 @@ export const Route = createFileRoute('/enquiries/')({
 function EnquiriesPage() {
   const { user } = useAuth()
   const { renderedAt } = Route.useLoaderData()
-  if (user) return <EnquiriesScreen now={new Date(renderedAt)} />
+  const { side = 'buyer' } = Route.useSearch()
+  if (user) return <EnquiriesScreen side={side} now={new Date(renderedAt)} />
   return (
     <SignInFirst title="Enquiries" onSignIn={() => openAuthDialog('login')}>
       Sign in to see what you asked and what was asked of you.

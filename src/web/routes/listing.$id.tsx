@@ -46,7 +46,7 @@ const EnquiryDialog = lazy(() =>
 const ReportDialog = lazy(() =>
   import('../features/reports/report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
 )
-type Asked = 'message' | 'viewing' | 'report'
+type Asked = 'message' | 'viewing' | 'call' | 'report'
 
 function ListingPage() {
   const { id } = Route.useParams()
@@ -84,7 +84,7 @@ function ListingPage() {
           {asked.kind === 'report' ? (
             <ReportDialog {...dialog(['report'])} />
           ) : (
-            <EnquiryDialog kind={asked.kind} {...dialog(['message', 'viewing'])} />
+            <EnquiryDialog kind={asked.kind} {...dialog(['message', 'viewing', 'call'])} />
           )}
         </Suspense>
       )}

@@ -16,11 +16,11 @@ const EMPTY = {
 }
 
 /** Everything asked and answered, on both sides. */
-export function EnquiriesScreen({ now }: { now: Date }) {
+export function EnquiriesScreen({ side, now }: { side: 'buyer' | 'seller'; now: Date }) {
   return (
     <div className="mx-auto max-w-3xl px-4 py-8 md:px-6">
       <h1 className="text-3xl">Enquiries</h1>
-      <Tabs defaultValue="buyer" className="mt-4">
+      <Tabs key={side} defaultValue={side} className="mt-4">
         <TabList>
           <Tab value="buyer">Sent</Tab>
           <Tab value="seller">Received</Tab>

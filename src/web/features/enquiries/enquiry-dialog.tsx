@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { Phone } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -12,23 +13,35 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { TimeFields } from './time-fields.tsx'
 
+type Kind = 'message' | 'viewing' | 'call'
+
 type EnquiryDialogProps = {
   listing: Listing
-  kind: 'message' | 'viewing'
+  /** A call is a message that asks for one, below the seller's number. */
+  kind: Kind
   isOpen: boolean
   onClose: () => void
 }
 
 const WORDS = {
-  message: { title: 'Contact the advertiser', submit: 'Send message' },
-  viewing: { title: 'Schedule a viewing', submit: 'Ask for a viewing' },
+  message: {
+    title: 'Contact the advertiser',
+    submit: 'Send message',
+    hint: 'When would you like to run, and what for?',
+  },
+  viewing: { title: 'Schedule a viewing', submit: 'Ask for a viewing', hint: undefined },
+  call: {
+    title: 'Call the advertiser',
+    submit: 'Ask for a call',
+    hint: 'Your number, when you can be reached, and what it is about',
+  },
 }
 
 /** First contact: a message, or the wish to see the space. Guests sign in when they send; what they typed stays. */
 export function EnquiryDialog({ listing, kind, isOpen, onClose }: EnquiryDialogProps) {
   const formId = useId()
   const enquiry = useEnquiry(listing.id, kind)
-  const { title, submit } = WORDS[kind]
+  const { title, submit, hint } = WORDS[kind]
   const seller = listing.seller.company ?? listing.seller.name
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
@@ -68,6 +81,7 @@ export function EnquiryDialog({ listing, kind, isOpen, onClose }: EnquiryDialogP
         {!enquiry.sentId && (
           <form id={formId} noValidate onSubmit={enquiry.submit} className="flex flex-col gap-4">
             <FormError>{enquiry.failure}</FormError>
+            {kind === 'call' && listing.seller.phone && <CallLink phone={listing.seller.phone} />}
             {kind === 'viewing' && (
               <TimeFields
                 times={enquiry.times}
@@ -82,7 +96,7 @@ export function EnquiryDialog({ listing, kind, isOpen, onClose }: EnquiryDialogP
                 maxLength={LIMITS.message.max}
                 value={enquiry.message}
                 onChange={(event) => enquiry.setMessage(event.target.value)}
-                placeholder={kind === 'message' ? 'When would you like to run, and what for?' : undefined}
+                placeholder={hint}
               />
             </Field>
             <p className="text-sm text-ink-faint">
@@ -95,9 +109,22 @@ export function EnquiryDialog({ listing, kind, isOpen, onClose }: EnquiryDialogP
   )
 }
 
+function CallLink({ phone }: { phone: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button variant="outline" render={<a href={`tel:${phone.replace(/[^\d+]/g, '')}`} />}>
+        <Phone aria-hidden="true" />
+        {phone}
+      </Button>
+      <span className="text-ink-soft">or leave a message to be called back:</span>
+    </p>
+  )
+}
+
 type Errors = { message?: string; proposedTimes?: string }
 
-function useEnquiry(listingId: number, kind: 'message' | 'viewing') {
+function useEnquiry(listingId: number, asked: Kind) {
+  const kind: 'message' | 'viewing' = asked === 'viewing' ? asked : 'message'
   const queryClient = useQueryClient()
   const withAccount = useRequireAccount()
   const [message, setMessage] = useState('')

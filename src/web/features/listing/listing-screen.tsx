@@ -21,7 +21,7 @@ type ListingScreenProps = {
   /** Controls that belong to other features. */
   actions?: ReactNode
   /** Somebody wants to write to the seller, or to see the space. */
-  onContact: (kind: 'message' | 'viewing') => void
+  onContact: (kind: 'message' | 'viewing' | 'call') => void
 }
 
 export function ListingScreen({ listing, now, map, actions, onContact }: ListingScreenProps) {

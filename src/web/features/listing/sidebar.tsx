@@ -7,7 +7,7 @@ import { formatDay } from './format.ts'
 
 type SidebarProps = {
   listing: Listing
-  onContact: (kind: 'message' | 'viewing') => void
+  onContact: (kind: 'message' | 'viewing' | 'call') => void
 }
 
 /** Who sells the space and how to reach them. */
@@ -27,12 +27,10 @@ export function Sidebar({ listing, onContact }: SidebarProps) {
           </p>
         </div>
         <div className="flex flex-col gap-2">
-          {seller.phone && (
-            <Button variant="outline" render={<a href={`tel:${seller.phone.replace(/[^\d+]/g, '')}`} />}>
-              <Phone aria-hidden="true" />
-              {seller.phone}
-            </Button>
-          )}
+          <Button variant="outline" onClick={() => onContact('call')} aria-haspopup="dialog">
+            <Phone aria-hidden="true" />
+            {seller.phone ?? 'Ask for a call'}
+          </Button>
           <Button onClick={() => onContact('message')} aria-haspopup="dialog">
             <Mail aria-hidden="true" />
             Email

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { FileUp, Plus } from 'lucide-react'
+import { FileUp, Mail, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { OwnListing } from '#contract/selling.ts'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
@@ -26,6 +26,10 @@ export function WorkspaceScreen() {
           <p className="text-lg text-ink-soft">What is public, what waits, and what to do next.</p>
         </div>
         <div className="flex flex-wrap gap-2">
+          <Button variant="outline" render={<Link to="/enquiries" search={{ side: 'seller' }} />}>
+            <Mail aria-hidden="true" />
+            Enquiries
+          </Button>
           <Button variant="outline" render={<Link to="/sell/import" />}>
             <FileUp aria-hidden="true" />
             Import a file
