@@ -4,6 +4,7 @@ import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
+import { toJsonList } from '../../platform/http/json-text.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import type { ListingPage } from '../search/listing-search.ts'
@@ -19,7 +20,7 @@ export function mountListings(app: App, { db, search }: AppContext): void {
       if (query.includeStatus === 'all') requireAdmin(c)
       const page = query.includeStatus === 'all' ? await listSubmissions(db, query) : await search.list(query)
       setPaging(c, page)
-      return page.listings
+      return toJsonList(page.listings)
     },
 
     async exportListings({ query, c }) {

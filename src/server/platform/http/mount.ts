@@ -3,6 +3,7 @@ import type { In, Out, Route, Routes, Schema, SchemaIssue } from '#contract/rout
 import { LIMITS } from '#domain/limits.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
+import { JsonText } from './json-text.ts'
 import { readText } from './read-body.ts'
 import { requireActor } from './require-actor.ts'
 
@@ -14,7 +15,7 @@ export interface Call<R extends Route> {
   c: Context<RequestEnv>
 }
 
-type Result<R extends Route> = In<R['output']> | Response
+type Result<R extends Route> = In<R['output']> | JsonText | Response
 
 export type Handlers<Rs extends Routes> = {
   [Name in keyof Rs]: (call: Call<Rs[Name]>) => Promise<Result<Rs[Name]>> | Result<Rs[Name]>
@@ -32,9 +33,16 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
       const result = await handler({ params, query, body, actor: c.var.actor, c })
       if (result instanceof Response) return result
       if (route.status === 204) return c.body(null, 204)
-      return c.json(result as object, route.status ?? 200)
+      return answerJson(c, result, route.status ?? 200)
     })
   }
+}
+
+/** The tag is made of the text at hand: the etag middleware would copy and read the whole answer again. */
+function answerJson(c: Context, result: unknown, status: number): Response {
+  const json = result instanceof JsonText ? result : new JsonText(JSON.stringify(result))
+  if (c.req.method === 'GET') c.header('etag', `"${json.tag}"`)
+  return c.body(json.text, status as 200, { 'content-type': 'application/json' })
 }
 
 /** Repeated keys become lists; a key said once stays a string. */
