@@ -14,7 +14,13 @@ export default defineConfig({
     react(),
   ],
   server: { host: '127.0.0.1' },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // a slow machine is no news to who starts the product
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
     client: {
       build: {
