@@ -66,6 +66,39 @@ test.describe('the buyer search', () => {
     await expect(page).toHaveURL(/^[^?]*\/\?(?=.*location=Seattle)(?=.*adType=billboard)/)
   })
 
+  test('compares chosen matches, keeps the search, and takes a thumb down with its reason', async ({
+    page,
+    open,
+  }) => {
+    await open('/find-ads')
+    await find(page)
+    await expect(found(page)).toBeVisible()
+    const cards = results(page).getByRole('article')
+    await cards.nth(0).getByLabel('Compare').check()
+    await expect(page.getByRole('button', { name: 'Compare' })).toBeDisabled()
+    await cards.nth(1).getByLabel('Compare').check()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    const table = page.getByRole('table', { name: 'Chosen spaces side by side' })
+    await expect(table.getByRole('row', { name: /^Price \$/ }).getByRole('cell')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await expect(table).toHaveCount(0)
+
+    await results(page).getByRole('button', { name: 'Save Search' }).click()
+    await page.getByRole('button', { name: 'Save this search' }).click()
+    await expect(page.getByText('Search saved')).toBeVisible()
+
+    const told = page.waitForRequest('**/api/ai/feedback')
+    await results(page).getByRole('button', { name: 'No', exact: true }).click()
+    await results(page).getByRole('button', { name: 'The wrong kind of space' }).click()
+    expect((await told).postDataJSON()).toMatchObject({
+      tool: 'buyer',
+      helpful: false,
+      reason: 'wrong-kind',
+      understood: ['place'],
+    })
+    await expect(results(page).getByText('Thank you.')).toBeVisible()
+  })
+
   test('a place in the words outweighs the one the form starts with', async ({ page, open }) => {
     await open('/find-ads')
     await page.getByLabel('Describe what you need').fill('posters in Tacoma under $1200 a month, no radio')
@@ -195,4 +228,22 @@ test.describe('the floating assistant', () => {
     await expect(page).toHaveURL('/how-it-works')
     await expect(panel(page)).toHaveCount(0)
   })
+})
+
+test('a seller puts suggestions into the form with one press', async ({ page, open }) => {
+  await open('/create-listing')
+  await page.getByLabel('Ad Type').selectOption('billboard')
+  await page
+    .getByLabel('Description')
+    .fill('A 14 x 48 ft wall beside the freeway, seen by commuters and families.')
+  const panel = page.getByRole('region', { name: 'Suggestions for your listing' })
+  await panel.getByRole('button', { name: 'Get suggestions' }).click()
+  await panel.getByRole('button', { name: 'Use this title' }).click()
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/billboard/i)
+  await panel.getByRole('button', { name: /the median price/ }).click()
+  await expect(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue(/^\d+$/)
+  await expect(panel).toContainText(/median of \d+ comparable/)
+  await panel.getByRole('button', { name: 'Use this target market' }).click()
+  await expect(panel.getByRole('table')).toBeAttached()
+  await expectNoViolations(page)
 })

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { CreateListingScreen } from '../features/sell/create-listing-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
@@ -14,10 +14,19 @@ export const Route = createFileRoute('/create-listing')({
   component: CreateListingPage,
 })
 
+const SellerAdvice = lazy(() =>
+  import('../features/assistants/seller-advice.tsx').then((m) => ({ default: m.SellerAdvice })),
+)
+const LateAdvice = () => (
+  <Suspense fallback={null}>
+    <SellerAdvice />
+  </Suspense>
+)
+
 const root = getRouteApi('__root__')
 
 function CreateListingPage() {
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
-  return <CreateListingScreen tileUrls={tileUrls} />
+  return <CreateListingScreen tileUrls={tileUrls} advice={<LateAdvice />} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { FindAdsScreen } from '../features/assistants/find-ads-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
@@ -10,5 +11,21 @@ export const Route = createFileRoute('/find-ads')({
         'Describe your audience, place and budget. The AI Buyer Agent ranks the advertising spaces that fit, and says why.',
       path: '/find-ads',
     }),
-  component: FindAdsScreen,
+  component: FindAdsPage,
 })
+
+const SaveSearchButton = lazy(() =>
+  import('../features/search/save-search-button.tsx').then((m) => ({ default: m.SaveSearchButton })),
+)
+
+function FindAdsPage() {
+  return (
+    <FindAdsScreen
+      renderSave={(search) => (
+        <Suspense fallback={null}>
+          <SaveSearchButton state={search} />
+        </Suspense>
+      )}
+    />
+  )
+}

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { EditListingScreen } from '../features/sell/edit-listing-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
@@ -14,11 +14,20 @@ export const Route = createFileRoute('/sell/listings/$id/edit')({
   component: EditListingPage,
 })
 
+const SellerAdvice = lazy(() =>
+  import('../features/assistants/seller-advice.tsx').then((m) => ({ default: m.SellerAdvice })),
+)
+const LateAdvice = () => (
+  <Suspense fallback={null}>
+    <SellerAdvice />
+  </Suspense>
+)
+
 const root = getRouteApi('__root__')
 
 function EditListingPage() {
   const { id } = Route.useParams()
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
-  return <EditListingScreen id={id} tileUrls={tileUrls} />
+  return <EditListingScreen id={id} tileUrls={tileUrls} advice={<LateAdvice />} />
 }

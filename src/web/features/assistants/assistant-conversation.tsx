@@ -36,11 +36,12 @@ export function AssistantConversation({ userType, onBack, onClose }: Conversatio
   const { turn, ask, isPending, forget } = useConversation(userType, () => setQuery(''))
   const { title, label, example, followUp } = WORDS[userType]
   useEffect(() => input.current?.focus(), [])
+  const question = turn?.question
   useEffect(() => {
-    if (!turn || !reply.current) return
+    if (question === undefined || !reply.current) return
     reply.current.scrollTop = 0
     reply.current.focus()
-  }, [turn])
+  }, [question])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -62,7 +63,7 @@ export function AssistantConversation({ userType, onBack, onClose }: Conversatio
         <h2 className="text-lg">{title}</h2>
       </div>
       <div ref={reply} tabIndex={-1} className="min-h-0 overflow-y-auto overscroll-contain outline-none">
-        <AssistantReply turn={turn} onClose={onClose} />
+        <AssistantReply turn={turn} userType={userType} onClose={onClose} />
       </div>
       <form
         noValidate

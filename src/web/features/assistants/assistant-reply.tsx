@@ -5,7 +5,8 @@ import { seenListings } from '#web/platform/listing-marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { PriceText } from '#web/ui/price-text.tsx'
-import type { Turn } from './use-conversation.ts'
+import { AnswerFeedback } from './answer-feedback.tsx'
+import type { Turn, UserType } from './use-conversation.ts'
 
 const FIRST_SHOWN = 4
 const WIDE = '(min-width: 768px)'
@@ -13,10 +14,11 @@ const WIDE = '(min-width: 768px)'
 interface ReplyProps {
   /** Null before the first answer: the region that will speak it is there already. */
   turn: Turn | null
+  userType: UserType
   onClose: () => void
 }
 
-export function AssistantReply({ turn, onClose }: ReplyProps) {
+export function AssistantReply({ turn, userType, onClose }: ReplyProps) {
   const { matches = [], recommendations = [] } = turn?.answer ?? {}
   return (
     <div className={cn('flex flex-col gap-3 px-4 text-[0.9375rem]', turn && 'py-4')}>
@@ -38,6 +40,14 @@ export function AssistantReply({ turn, onClose }: ReplyProps) {
             <li key={item}>{item}</li>
           ))}
         </ul>
+      )}
+      {turn?.isWhole && turn.answer.criteria && (
+        <AnswerFeedback
+          key={`feedback on ${turn.question}`}
+          tool={userType}
+          criteria={turn.answer.criteria}
+          matches={matches.length}
+        />
       )}
     </div>
   )

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { MapIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Criteria } from '#contract/assistants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AnswerFeedback } from './answer-feedback.tsx'
 import type { BuyerFormValues } from './buyer-form-values.ts'
 import { CriteriaChips } from './criteria-chip-list.tsx'
-import { MatchCard } from './match-card.tsx'
-import { toMapSearch } from './to-map-search.ts'
+import { MatchList } from './match-list.tsx'
+import { type MapSearch, toMapSearch } from './to-map-search.ts'
 import { type BuyerAnswer, toFailureWords, type useBuyerSearch } from './use-buyer-search.ts'
 
 export const RESULTS_TITLE_ID = 'results-title'
@@ -19,9 +21,11 @@ interface BuyerResultsProps {
   onCorrect: (criteria: Criteria) => void
   /** Leads to the field that changes a criterion. */
   onEdit: (field: keyof BuyerFormValues) => void
+  /** The control that keeps these criteria as a search. */
+  renderSave?: ((search: MapSearch) => ReactNode) | undefined
 }
 
-export function BuyerResults({ search, onCorrect, onEdit }: BuyerResultsProps) {
+export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerResultsProps) {
   const { data, error, isPending, isIdle } = search
   if (isIdle) return <BeforeSearch />
   if (isPending) return <Searching />
@@ -30,6 +34,9 @@ export function BuyerResults({ search, onCorrect, onEdit }: BuyerResultsProps) {
   const { criteria, recommendations } = data
   const matches = listMatches(data)
   const chips = criteria && <CriteriaChips criteria={criteria} onChange={onCorrect} onEdit={onEdit} />
+  const feedback = criteria && (
+    <AnswerFeedback key={search.submittedAt} tool="buyer" criteria={criteria} matches={matches.length} />
+  )
   if (matches.length === 0)
     return (
       <div className="flex flex-col gap-5">
@@ -43,6 +50,7 @@ export function BuyerResults({ search, onCorrect, onEdit }: BuyerResultsProps) {
             items={recommendations}
           />
         </div>
+        {feedback}
       </div>
     )
   return (
@@ -52,22 +60,20 @@ export function BuyerResults({ search, onCorrect, onEdit }: BuyerResultsProps) {
           Found {matches.length} advertising opportunities
         </h2>
         {criteria && (
-          <Button variant="outline" render={<Link to="/" search={toMapSearch(criteria)} />}>
-            <MapIcon aria-hidden="true" />
-            Show on map
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="outline" render={<Link to="/" search={toMapSearch(criteria)} />}>
+              <MapIcon aria-hidden="true" />
+              Show on map
+            </Button>
+            {renderSave?.(toMapSearch(criteria))}
+          </div>
         )}
       </div>
       {chips}
       {data.message && <p className="max-w-3xl text-ink-soft">{data.message}</p>}
-      <ul className="flex flex-col gap-4">
-        {matches.map((match, index) => (
-          <li key={match.listing.id}>
-            <MatchCard match={match} eager={index < 2} />
-          </li>
-        ))}
-      </ul>
+      <MatchList key={search.submittedAt} matches={matches} />
       {recommendations.length > 0 && <Suggestions title="To widen or narrow it" items={recommendations} />}
+      {feedback}
     </div>
   )
 }

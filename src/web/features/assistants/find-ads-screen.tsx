@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Criteria } from '#contract/assistants.ts'
 import { ApiError } from '#web/platform/api.ts'
@@ -11,10 +11,16 @@ import {
   toFormValues,
 } from './buyer-form-values.ts'
 import { BuyerResults, RESULTS_TITLE_ID } from './buyer-results.tsx'
+import type { MapSearch } from './to-map-search.ts'
 import { type BuyerAnswer, useBuyerSearch } from './use-buyer-search.ts'
 
+interface FindAdsScreenProps {
+  /** The control that keeps a search, put together by the route. */
+  renderSave?: (search: MapSearch) => ReactNode
+}
+
 /** What is wanted on the left, what fits on the right. */
-export function FindAdsScreen() {
+export function FindAdsScreen({ renderSave }: FindAdsScreenProps) {
   const form = useForm<BuyerFormValues>({ resolver: buyerFormResolver, defaultValues: EMPTY_BUYER_FORM })
   const search = useBuyerSearch()
   const results = useShownResults(search)
@@ -58,7 +64,12 @@ export function FindAdsScreen() {
           aria-busy={search.isPending}
           className="min-w-0 scroll-mt-20 outline-none"
         >
-          <BuyerResults search={search} onCorrect={correct} onEdit={(field) => form.setFocus(field)} />
+          <BuyerResults
+            search={search}
+            onCorrect={correct}
+            onEdit={(field) => form.setFocus(field)}
+            renderSave={renderSave}
+          />
         </section>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { favorites, seenListings, useStoredSet } from '#web/platform/listing-mar
 import { TypeBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { FavoriteButton } from '#web/ui/favorite-button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceText } from '#web/ui/price-text.tsx'
@@ -15,8 +16,16 @@ export type ShownMatch = Omit<AssistantMatch, 'matchScore'> & { matchScore: numb
 
 const SIZES = '(min-width: 768px) 240px, calc(100vw - 2rem)'
 
+interface MatchCardProps {
+  match: ShownMatch
+  eager: boolean
+  isCompared: boolean
+  /** Absent when no more can be chosen. */
+  onCompare?: ((isCompared: boolean) => void) | undefined
+}
+
 /** One space that fits, and why. */
-export function MatchCard({ match, eager }: { match: ShownMatch; eager: boolean }) {
+export function MatchCard({ match, eager, isCompared, onCompare }: MatchCardProps) {
   const { listing } = match
   const titleId = useId()
   const isFavorite = useStoredSet(favorites).has(listing.id)
@@ -55,6 +64,14 @@ export function MatchCard({ match, eager }: { match: ShownMatch; eager: boolean 
         <Why match={match} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
           <PriceText price={listing.price} interval={listing.interval} size="lg" />
+          <Checkbox
+            label="Compare"
+            aria-describedby={titleId}
+            checked={isCompared}
+            disabled={!onCompare}
+            onChange={(event) => onCompare?.(event.target.checked)}
+            className="ml-auto"
+          />
           <Button
             render={
               <Link

@@ -26,3 +26,5 @@ export function toMapSearch(criteria: Criteria) {
     view: 'map' as const,
   }
 }
+
+export type MapSearch = ReturnType<typeof toMapSearch>

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AssistantAnswer } from '#contract/assistants.ts'
-import { api } from '#web/platform/api.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { toast } from '#web/ui/toast.ts'
+import { askAssistant } from './ask-assistant.ts'
 
 export type UserType = 'buyer' | 'seller'
 
@@ -11,6 +11,8 @@ export type UserType = 'buyer' | 'seller'
 export interface Turn {
   question: string
   answer: AssistantAnswer
+  /** False while words are still to come. */
+  isWhole: boolean
 }
 
 export function useConversation(userType: UserType, onAnswer: () => void) {
@@ -18,13 +20,16 @@ export function useConversation(userType: UserType, onAnswer: () => void) {
   const request = useMutation({
     mutationFn: (query: string) => {
       const previous = turn && toPrevious(turn.answer)
-      return api('POST /api/ai/suggest', { body: { query, userType, ...(previous && { previous }) } })
+      return askAssistant({ query, userType, ...(previous && { previous }) }, (answer) =>
+        setTurn({ question: query, answer, isWhole: false }),
+      )
     },
     onSuccess: (answer, question) => {
-      setTurn({ question, answer })
+      setTurn({ question, answer, isWhole: true })
       onAnswer()
     },
     onError: (error) => {
+      setTurn((shown) => (shown?.isWhole === false ? null : shown))
       reportError(error, 'assistant')
       toast({
         title: 'Error',

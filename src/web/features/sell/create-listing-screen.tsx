@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { TileUrls } from '#web/map/tiles.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -16,7 +16,9 @@ import { useDraft } from './use-draft.ts'
 import { useSubmitListing } from './use-submit-listing.ts'
 
 /** One page from nothing to a listing in review. */
-export function CreateListingScreen({ tileUrls }: { tileUrls: TileUrls }) {
+type CreateListingScreenProps = { tileUrls: TileUrls; advice?: ReactNode }
+
+export function CreateListingScreen({ tileUrls, advice }: CreateListingScreenProps) {
   const navigate = useNavigate()
   const formElement = useRef<HTMLFormElement>(null)
   const form = useForm<FormValues, unknown, CheckedValues>({
@@ -69,8 +71,9 @@ export function CreateListingScreen({ tileUrls }: { tileUrls: TileUrls }) {
             </div>
           </form>
           <aside className="lg:order-last">
-            <div className="lg:sticky lg:top-20">
+            <div className="flex flex-col gap-5 lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1">
               <PreviewCard />
+              {advice}
             </div>
           </aside>
         </div>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Listing } from '#contract/listings.ts'
 import type { OwnListing } from '#contract/selling.ts'
@@ -24,9 +24,9 @@ import { SiteStates } from './site-states.tsx'
 import { TermsSection } from './terms-section.tsx'
 import { keptFacts, toFormValues } from './to-form-values.ts'
 
-type EditListingScreenProps = { id: string; tileUrls: TileUrls }
+type EditListingScreenProps = { id: string; tileUrls: TileUrls; advice?: ReactNode }
 
-export function EditListingScreen({ id, tileUrls }: EditListingScreenProps) {
+export function EditListingScreen({ id, tileUrls, advice }: EditListingScreenProps) {
   return (
     <div className="mx-auto max-w-[1240px] px-4 py-8 md:px-6">
       <Link to="/sell" className="link inline-flex min-h-11 items-center">
@@ -34,21 +34,23 @@ export function EditListingScreen({ id, tileUrls }: EditListingScreenProps) {
       </Link>
       <h1 className="mt-1 mb-6 text-3xl md:text-4xl">Edit your space</h1>
       <SignInFirst>
-        <LoadedForm id={id} tileUrls={tileUrls} />
+        <LoadedForm id={id} tileUrls={tileUrls} advice={advice} />
       </SignInFirst>
     </div>
   )
 }
 
-function LoadedForm({ id, tileUrls }: EditListingScreenProps) {
+function LoadedForm({ id, tileUrls, advice }: EditListingScreenProps) {
   const { data, error, refetch } = useQuery({ ...ownListingQuery(id), refetchOnWindowFocus: false })
   if (error && !data)
     return <ErrorState title={error.message} headingLevel={2} onRetry={() => void refetch()} />
   if (!data) return <LoadingState label="Loading your space..." />
-  return <EditForm key={data.listing.id} space={data} tileUrls={tileUrls} />
+  return <EditForm key={data.listing.id} space={data} tileUrls={tileUrls} advice={advice} />
 }
 
-function EditForm({ space, tileUrls }: { space: OwnListing; tileUrls: TileUrls }) {
+type EditFormProps = { space: OwnListing; tileUrls: TileUrls; advice: ReactNode }
+
+function EditForm({ space, tileUrls, advice }: EditFormProps) {
   const formElement = useRef<HTMLFormElement>(null)
   const [isUploading, setIsUploading] = useState(false)
   // the version the form started from; what is loaded later must not move it
@@ -94,9 +96,10 @@ function EditForm({ space, tileUrls }: { space: OwnListing; tileUrls: TileUrls }
           </div>
         </form>
         <aside>
-          <div className="flex flex-col gap-4 lg:sticky lg:top-20">
+          <div className="flex flex-col gap-5 lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1">
             <PreviewCard />
             <SiteStates listingId={space.listing.id} status={space.listing.status} />
+            {advice}
           </div>
         </aside>
       </div>

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { useFormContext } from 'react-hook-form'
+import { api } from '#web/platform/api.ts'
+import { reportError } from '#web/platform/report-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { type DraftFields, toSellerBody } from './draft-fields.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+
+/** Beside the form of a listing: what the assistant would write, ask for and charge. One press puts it into the field. */
+export function SellerAdvice() {
+  const { getValues } = useFormContext<DraftFields>()
+  const advice = useMutation({
+    mutationFn: () => api('POST /api/ai/seller', { body: toSellerBody(getValues()) }),
+    onError: (error) => reportError(error, 'seller advice'),
+  })
+  const { data, isPending, error } = advice
+  return (
+    <Card render={<section aria-label="Suggestions for your listing" />} className="flex flex-col gap-3 p-4">
+      <h2 className="text-lg">Seller's AI Agent</h2>
+      <p className="text-sm text-ink-soft">
+        Reads what you have so far and compares it with the spaces listed now. It makes nothing up.
+      </p>
+      <Button variant="outline" pending={isPending} onClick={() => advice.mutate()}>
+        {!isPending && <Sparkles aria-hidden="true" />}
+        {data ? 'Read it again' : 'Get suggestions'}
+      </Button>
+      <div role="status" className="contents">
+        {error && (
+          <p className="text-sm text-danger">
+            Sorry, we encountered an error while creating your listing. Please review the details and try
+            again.
+          </p>
+        )}
+        {data && !data.listing && (
+          <p className="text-sm">
+            Choose an ad type or describe the space first: everything else hangs on it.
+          </p>
+        )}
+      </div>
+      {data?.listing && <SuggestionList key={advice.submittedAt} advice={data.listing} />}
+    </Card>
+  )
+}
