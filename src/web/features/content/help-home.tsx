@@ -9,13 +9,14 @@ import {
   Scale,
   ShieldCheck,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { HelpHit, HelpHome as Home } from '#contract/content.ts'
 import { toShortDate } from '#domain/dates.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { AdTypeIllustration } from '#web/ui/illustrations/ad-type-illustration.tsx'
-import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { ArticleCard } from './article-card.tsx'
+import { ArticleTabs } from './article-tabs.tsx'
 import { HelpHits, HelpSearchForm } from './help-search.tsx'
 import { StillNeedHelp } from './still-need-help.tsx'
 import { TopicLinks } from './topic-links.tsx'
@@ -119,34 +120,30 @@ function Overview({ home }: { home: Home }) {
         <h2 id="articles-title" className="mb-3 text-2xl">
           Articles
         </h2>
-        <Tabs defaultValue="popular">
-          <TabList>
-            <Tab value="popular">Popular</Tab>
-            <Tab value="recent">Recent</Tab>
-          </TabList>
-          <TabPanel value="popular" keepMounted>
-            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {home.popular.map((article) => (
-                <ArticleCard
-                  key={article.slug}
-                  article={article}
-                  note={`${article.viewCount.toLocaleString('en-US')} views`}
+        <ArticleTabs
+          tabs={[
+            {
+              title: 'Popular',
+              content: (
+                <Cards
+                  articles={home.popular}
+                  note={({ viewCount }) => `${viewCount.toLocaleString('en-US')} views`}
                 />
-              ))}
-            </div>
-          </TabPanel>
-          <TabPanel value="recent" keepMounted>
-            <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {home.recent.map((article) => (
-                <ArticleCard
-                  key={article.slug}
-                  article={article}
-                  note={<time dateTime={article.publishedDate}>{toShortDate(article.publishedDate)}</time>}
+              ),
+            },
+            {
+              title: 'Recent',
+              content: (
+                <Cards
+                  articles={home.recent}
+                  note={({ publishedDate }) => (
+                    <time dateTime={publishedDate}>{toShortDate(publishedDate)}</time>
+                  )}
                 />
-              ))}
-            </div>
-          </TabPanel>
-        </Tabs>
+              ),
+            },
+          ]}
+        />
       </section>
       <section aria-labelledby="faqs-title" className="mt-12">
         <h2 id="faqs-title" className="text-2xl">
@@ -170,6 +167,18 @@ function Overview({ home }: { home: Home }) {
       </section>
       <TopicLinks topics={home.topics} className="mt-12" />
     </>
+  )
+}
+
+type CardsProps = { articles: Home['popular']; note: (article: Home['popular'][number]) => ReactNode }
+
+function Cards({ articles, note }: CardsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article) => (
+        <ArticleCard key={article.slug} article={article} note={note(article)} />
+      ))}
+    </div>
   )
 }
 

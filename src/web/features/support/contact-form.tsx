@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { SupportMessage } from '#contract/support.ts'
+import { type Resolver, useForm } from 'react-hook-form'
+import type { SupportMessage } from '#contract/support.ts'
 import { ATTACHMENTS, SUPPORT_CATEGORIES } from '#domain/support.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
@@ -20,6 +19,14 @@ import { sendSupportMessage } from './send-message.ts'
 
 const CATEGORIES = Object.entries(SUPPORT_CATEGORIES).map(([value, label]) => ({ value, label }))
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,.pdf,.txt,.csv,.log'
+
+/** Loaded once somebody begins to write; should that fail, the server checks alone. */
+const loadChecks = () => import('./check-message.ts').catch(() => null)
+
+const resolver: Resolver<SupportMessage, unknown, SupportMessage> = async (values, context, options) => {
+  const checks = await loadChecks()
+  return checks ? checks.checkMessage(values, context, options as never) : { values, errors: {} }
+}
 
 type ContactFormProps = {
   /** Number of a message that a browser without scripts has sent. */
@@ -44,7 +51,7 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
     message: '',
     website: '',
   }
-  const form = useForm({ resolver: zodResolver(SupportMessage), defaultValues: empty })
+  const form = useForm({ resolver, defaultValues: empty })
   const { register, handleSubmit, reset, formState, getValues, setValue } = form
   const { errors, isSubmitting } = formState
   useEffect(() => {
@@ -92,6 +99,7 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
     <form
       noValidate
       onSubmit={submit}
+      onFocus={loadChecks}
       action="/api/support/messages"
       method="post"
       encType="multipart/form-data"
