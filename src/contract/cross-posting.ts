@@ -40,6 +40,8 @@ export const OwnCrossPost = z.object({
   listingId: z.number().int(),
   site: z.object({ id: z.string(), name: z.string() }),
   status: z.enum(CROSS_POST_STATUSES),
+  /** The site takes no posts and reads its feed instead: what is public is there. */
+  isFed: z.boolean(),
   externalUrl: z.string().nullable(),
   updatedAt: z.string(),
 })

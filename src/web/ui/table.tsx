@@ -5,10 +5,18 @@ type TableProps = ComponentProps<'table'> & {
   /** What the table holds, for those who cannot see it. */
   caption: ReactNode
   showCaption?: boolean
+  /** On a phone each row becomes a block of its cells, one after another, and nothing is out of sight. */
+  stacks?: boolean
 }
 
+const STACKED = cn(
+  'max-md:block max-md:[&_tbody]:block max-md:[&_thead]:sr-only',
+  'max-md:[&_tr]:flex max-md:[&_tr]:flex-wrap max-md:[&_tr]:items-start max-md:[&_tr]:gap-x-4 max-md:[&_tr]:gap-y-1.5 max-md:[&_tr]:p-3.5',
+  'max-md:[&_td]:block max-md:[&_td]:min-w-0 max-md:[&_td]:max-w-full max-md:[&_td]:p-0 max-md:[&_td:empty]:hidden max-md:[&_td:first-child]:w-full',
+)
+
 /** Scrolls sideways by itself on a narrow screen, with the keyboard too. */
-export function Table({ caption, showCaption, className, children, ...props }: TableProps) {
+export function Table({ caption, showCaption, stacks, className, children, ...props }: TableProps) {
   return (
     <section
       className="relative overflow-x-auto rounded-card border border-rule bg-card"
@@ -16,7 +24,10 @@ export function Table({ caption, showCaption, className, children, ...props }: T
       tabIndex={0}
       aria-label={typeof caption === 'string' ? caption : undefined}
     >
-      <table className={cn('w-full border-collapse text-[0.9375rem]', className)} {...props}>
+      <table
+        className={cn('w-full border-collapse text-[0.9375rem]', stacks && STACKED, className)}
+        {...props}
+      >
         <caption className={showCaption ? 'p-3 text-left text-sm text-ink-faint' : 'sr-only'}>
           {caption}
         </caption>

@@ -99,7 +99,7 @@ export function listPostsOfSeller(db: Db, sellerId: number, listingId: number | 
     .innerJoin('listings', 'listings.id', 'post.listing_id')
     .innerJoin('network_sites as site', 'site.id', 'post.site_id')
     .selectAll('post')
-    .select('site.name')
+    .select(['site.name', 'site.endpoint'])
     .where('listings.seller_id', '=', sellerId)
     .$if(listingId !== undefined, (rows) => rows.where('post.listing_id', '=', listingId!))
     .orderBy('post.updated_at', 'desc')

@@ -46,6 +46,7 @@ export function mountCrossPosting(app: App, { db }: AppContext): void {
         listingId: row.listing_id,
         site: { id: row.site_id, name: row.name },
         status: row.status,
+        isFed: row.endpoint === null,
         externalUrl: row.external_url,
         updatedAt: row.updated_at.toISOString(),
       }))

@@ -18,7 +18,7 @@ export function AuditScreen() {
       <SearchLine label="Find" placeholder="username, listing. or user#12" onSearch={setQ} />
       <ListFrame query={query} things="events" empty="Nothing matches these words.">
         {(rows) => (
-          <Table caption="Audit log" className="min-w-[64rem]">
+          <Table caption="Audit log" stacks className="md:min-w-[64rem]">
             <TableHeader>
               <TableRow>
                 {COLUMNS.map((name) => (

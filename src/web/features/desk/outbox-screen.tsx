@@ -22,7 +22,7 @@ export function OutboxScreen() {
         empty="Mail is kept here while no SMTP server is set; with one it goes out and leaves no copy."
       >
         {(rows) => (
-          <Table caption="Outbox" className="min-w-[44rem]">
+          <Table caption="Outbox" stacks className="md:min-w-[44rem]">
             <TableHeader>
               <TableRow>
                 <TableHead>When</TableHead>

@@ -32,7 +32,7 @@ export function SitesScreen() {
         )}
       </ListFrame>
       <h2 className="mt-8 mb-3 text-xl">Latest cross-posts</h2>
-      <CrossPosts />
+      <CrossPosts sites={sites.data ?? []} />
       <Dialog open={open !== null} onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
         {open && (
           <SiteForm
@@ -57,7 +57,12 @@ function SiteCard({ site, onEdit }: { site: ManagedSite; onEdit: () => void }) {
       for (const key of ['sites', 'cross-posts']) void queryClient.invalidateQueries({ queryKey: [key] })
     },
   })
-  const counts = Object.entries(site.posts).map(([status, count]) => `${count} ${status}`)
+  const chosen = Object.values(site.posts).reduce((sum, count) => sum + count, 0)
+  const counts = site.endpoint
+    ? Object.entries(site.posts).map(([status, count]) => `${count} ${status}`)
+    : chosen > 0
+      ? [`chosen for ${chosen === 1 ? '1 space' : `${chosen} spaces`}`]
+      : []
   return (
     <li className="flex flex-col gap-2 rounded-card border border-rule bg-card p-4">
       <p className="flex flex-wrap items-center gap-2">
@@ -93,12 +98,12 @@ function SiteCard({ site, onEdit }: { site: ManagedSite; onEdit: () => void }) {
 const LOOKS = { queued: 'neutral', posted: 'primary', failed: 'danger', withdrawn: 'outline' } as const
 const COLUMNS = ['When', 'Listing', 'Site', 'State', 'What happened']
 
-function CrossPosts() {
+function CrossPosts({ sites }: { sites: readonly ManagedSite[] }) {
   const query = useQuery(crossPostsQuery)
   return (
     <ListFrame query={query} things="cross-posts" empty="Sellers choose sites when they list a space.">
       {(rows) => (
-        <Table caption="Cross-posts" className="min-w-[52rem]">
+        <Table caption="Cross-posts" stacks className="md:min-w-[52rem]">
           <TableHeader>
             <TableRow>
               {COLUMNS.map((name) => (
@@ -107,28 +112,32 @@ function CrossPosts() {
             </TableRow>
           </TableHeader>
           <TableBody>
-            {rows.map((post) => (
-              <TableRow key={post.id}>
-                <TableCell className="whitespace-nowrap">{formatTime(post.updatedAt)}</TableCell>
-                <TableCell>
-                  <Link to="/listing/$id" params={{ id: String(post.listingId) }} className="link">
-                    {post.title}
-                  </Link>
-                </TableCell>
-                <TableCell>{post.siteId}</TableCell>
-                <TableCell>
-                  <Badge variant={LOOKS[post.status]}>{post.status}</Badge>
-                </TableCell>
-                <TableCell className="max-w-md text-sm wrap-anywhere">
-                  {post.externalUrl && (
-                    <a href={post.externalUrl} target="_blank" rel="noreferrer" className="link">
-                      {post.externalUrl}
-                    </a>
-                  )}
-                  {post.lastError && `Try ${post.attempts}: ${post.lastError}`}
-                </TableCell>
-              </TableRow>
-            ))}
+            {rows.map((post) => {
+              const site = sites.find(({ id }) => id === post.siteId)
+              const isFed = site?.endpoint === null
+              return (
+                <TableRow key={post.id}>
+                  <TableCell className="whitespace-nowrap">{formatTime(post.updatedAt)}</TableCell>
+                  <TableCell>
+                    <Link to="/listing/$id" params={{ id: String(post.listingId) }} className="link">
+                      {post.title}
+                    </Link>
+                  </TableCell>
+                  <TableCell>{site?.name ?? post.siteId}</TableCell>
+                  <TableCell>
+                    <Badge variant={LOOKS[post.status]}>{isFed ? 'in its feed' : post.status}</Badge>
+                  </TableCell>
+                  <TableCell className="max-w-md text-sm wrap-anywhere">
+                    {post.externalUrl && (
+                      <a href={post.externalUrl} target="_blank" rel="noreferrer" className="link">
+                        {post.externalUrl}
+                      </a>
+                    )}
+                    {post.lastError && `Try ${post.attempts}: ${post.lastError}`}
+                  </TableCell>
+                </TableRow>
+              )
+            })}
           </TableBody>
         </Table>
       )}

@@ -21,7 +21,7 @@ const COLUMNS = ['Listing', 'Seller', 'Location', 'Type/Tags', 'Status', 'Action
 
 export function SubmissionsTable({ listings, selected, currentId, now, ...actions }: SubmissionsTableProps) {
   return (
-    <Table caption="Listings" className="min-w-[68rem]">
+    <Table caption="Listings" stacks className="md:min-w-[68rem]">
       <TableHeader>
         <TableRow>
           {COLUMNS.map((name) => (

@@ -33,7 +33,8 @@ export function SiteStates({ listingId, status }: SiteStatesProps) {
   )
 }
 
-function toWords({ status }: OwnCrossPost, listingStatus: ListingStatus): string {
+function toWords({ status, isFed }: OwnCrossPost, listingStatus: ListingStatus): string {
+  if (isFed) return listingStatus === 'active' ? 'In its feed' : 'While public'
   if (status === 'queued') return listingStatus === 'active' ? 'On its way' : 'After approval'
   return { posted: 'Posted', failed: 'Not taken', withdrawn: 'Taken down' }[status]
 }

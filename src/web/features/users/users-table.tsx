@@ -18,7 +18,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'A
 
 export function UsersTable({ users, meId, onTask }: UsersTableProps) {
   return (
-    <Table caption="Users" className="min-w-[58rem]">
+    <Table caption="Users" stacks className="md:min-w-[58rem]">
       <TableHeader>
         <TableRow>
           {COLUMNS.map((name) => (
@@ -65,7 +65,7 @@ function UserRow({ user, isMe, onTask }: UserRowProps) {
           </p>
         )}
       </TableCell>
-      <TableCell numeric>
+      <TableCell numeric className="max-md:after:content-['_listings']">
         {user.listingCount > 0 ? (
           <Link to="/admin/listings" search={{ q: user.username }} className="link">
             {user.listingCount}
@@ -74,7 +74,9 @@ function UserRow({ user, isMe, onTask }: UserRowProps) {
           0
         )}
       </TableCell>
-      <TableCell className="whitespace-nowrap">{day.format(new Date(user.createdAt))}</TableCell>
+      <TableCell className="whitespace-nowrap max-md:before:content-['Joined_']">
+        {day.format(new Date(user.createdAt))}
+      </TableCell>
       <TableCell>
         <UserActions user={user} onTask={onTask} />
       </TableCell>
