@@ -125,7 +125,7 @@ function CrossPosts({ sites }: { sites: readonly ManagedSite[] }) {
                   </TableCell>
                   <TableCell>{site?.name ?? post.siteId}</TableCell>
                   <TableCell>
-                    <Badge variant={LOOKS[post.status]}>{isFed ? 'in its feed' : post.status}</Badge>
+                    <Badge variant={LOOKS[post.status]}>{isFed ? 'by feed' : post.status}</Badge>
                   </TableCell>
                   <TableCell className="max-w-md text-sm wrap-anywhere">
                     {post.externalUrl && (
