@@ -1,22 +1,28 @@
 import { evaluate, OPTIONS, QUERY_SETS } from '#assistant/evaluation/evaluate.ts'
 import { measureUnderstanding } from '#assistant/evaluation/measure.ts'
+import { UNSEEN_QUERIES } from '#assistant/evaluation/queries-unseen.ts'
+import { UNSEEN_SECOND_QUERIES } from '#assistant/evaluation/queries-unseen-second.ts'
 import { understand } from '#assistant/understand/understand.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { printFeedback } from './assistant-feedback.ts'
 
 /** Prints how well the assistants understand, rank and stay grounded on the project's own evaluation set. */
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const figures = evaluate()
 const gazetteer = loadGazetteer()
 const findPlaces = (text: string) => gazetteer.findPlacesInText(text)
-const withGazetteer = measureUnderstanding(Object.values(QUERY_SETS).flat(), (text) =>
-  understand(text, { ...OPTIONS, findPlaces }),
-)
+const readReal = (text: string) => understand(text, { ...OPTIONS, findPlaces })
+const withGazetteer = measureUnderstanding(Object.values(QUERY_SETS).flat(), readReal)
+const unseen = measureUnderstanding(UNSEEN_QUERIES, readReal)
+const unseenSecond = measureUnderstanding(UNSEEN_SECOND_QUERIES, readReal)
 
 console.log('Understanding            cases   exact     slot F1')
 for (const [name, set] of [
   ...Object.entries(figures.sets),
   ['all', figures.all] as const,
   ['all, real places', withGazetteer] as const,
+  ['unseen, first', unseen] as const,
+  ['unseen, second', unseenSecond] as const,
 ])
   console.log(
     `  ${name.padEnd(20)} ${String(set.cases).padStart(6)}  ${percent(set.exact).padStart(8)}  ${set.slotF1.toFixed(3).padStart(8)}`,
@@ -28,8 +34,15 @@ console.log(
   `Grounded                 ${grounding.texts} texts, ${percent(grounding.grounded / grounding.texts)}`,
 )
 
+if (process.env.DATABASE_URL) await printFeedback(process.env.DATABASE_URL)
+
 if (process.argv.includes('--misses')) {
-  for (const miss of [...figures.all.misses, ...withGazetteer.misses])
+  for (const miss of [
+    ...figures.all.misses,
+    ...withGazetteer.misses,
+    ...unseen.misses,
+    ...unseenSecond.misses,
+  ])
     console.log(
       `\n${miss.text}\n  expected ${JSON.stringify(miss.expected)}\n  got      ${JSON.stringify(miss.got)}`,
     )

@@ -27,7 +27,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
   {
     value: 'commuters',
     phrases:
-      splitPhrases(`commuter, commuting, commute, rush hour, drive time, people on the ferry, folks on the ferry, people
+      splitPhrases(`commuter, commuting, commute, rush hour, drive time, morning drive, afternoon drive, evening drive, people on the ferry, folks on the ferry, people
       on ferry, people on the bus, people on the train, people on the light rail, people on buses, people
       who ride, people riding, folks riding, riding the bus, ride the bus, ride the ferry, riding the
       ferry, ride the train, ride light rail, taking the bus, take the bus, take the ferry, taking the
@@ -35,7 +35,8 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       train rider, train passenger, transit rider, light rail rider, ferry commuter, walk on passenger,
       driver, motorist, stuck in traffic, sitting in traffic, on their way to work, on the way to work,
       way to work, way home from work, drive to work, driving to work, driving home, drive home, going to
-      work, heading to work, viajeros diarios, pasajeros, conductores, gente que va al trabajo, van al
+      work, heading to work, bike to work, biking to work, cycle to work, walk to work, walking to work, bike
+      commuter, viajeros diarios, pasajeros, conductores, gente que va al trabajo, van al
       trabajo, camino al trabajo`),
   },
   {
@@ -51,7 +52,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
   {
     value: 'families',
     phrases:
-      splitPhrases(`family, young family, parent, new parent, mom, mum, mother, mommy, mama, dad, father, kid, toddler,
+      splitPhrases(`family, young family, parent, new parent, mom, mum, mother, mommy, mama, parenting, parenthood, dad, father, kid, toddler,
       children, child, baby, preschooler, stroller, stroller crowd, soccer mom, moms with toddlers, moms
       with kids, household with kids, familia, familias, mamas, madres, padres, papas, ninos, hijos`),
   },
@@ -88,7 +89,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       retired couple, pensioner, elderly, elder, older people, older folk, older adult, older crowd, older
       audience, older couple, old people, old folk, grandparent, grandma, grandpa, grandmother, snowbird,
       boomer, baby boomer, people over 60, people over 65, people over 55, golden ager, empty nester,
-      medicare, aarp, jubilados, ancianos, abuelos, tercera edad, personas mayores, gente mayor, adultos
+      medicare, aarp, retirement community, retirement home, retirement village, assisted living, senior living, senior center, jubilados, ancianos, abuelos, tercera edad, personas mayores, gente mayor, adultos
       mayores`),
   },
 ]
@@ -96,7 +97,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
 /** After "kids", "family", "student" … these make it a kind of shop or thing, not the people to reach. */
 export const NOT_PEOPLE_AFTER: ReadonlySet<string> = new Set(
   `owned run business dentist dentistry doctor practice medicine law lawyer restaurant store shop clothing clothes toys
-  loan loans housing discount night room center care living home homes bakery friendly dinner recipe therapist photographer shower
+  loan loans housing discount night room center care living home homes bakery friendly soccer baseball basketball football hockey sports sport team league tournament dinner recipe therapist photographer shower
   school license licence education app games furniture product products supply food party parties birthday manager`
     .split(/\s+/)
     .filter(Boolean),

@@ -21,7 +21,7 @@ export const FEATURE_WORDS: readonly LexiconEntry<Feature>[] = [
       visibility, good visibility, max visibility, maximum visibility, excellent visibility, visibility,
       clearly visible, easy to see, easily seen, cant miss, cannot miss, can not miss, impossible to miss,
       hard to miss, unmissable, eye catching, prominent, stands out, everyone can see, everybody can see,
-      visible from, alta visibilidad, muy visible, buena visibilidad, mucha visibilidad, gran visibilidad`),
+      visible from, most visible, so visible, visible to, well visible, alta visibilidad, muy visible, buena visibilidad, mucha visibilidad, gran visibilidad`),
   },
   {
     value: 'near-event-venue',

@@ -24,7 +24,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
     phrases:
       splitPhrases(`print, printed, printed ad, print ad, flyer, flier, poster, newspaper, news paper, magazine,
       brochure, leaflet, pamphlet, handbill, handout, direct mail, mailer, postcard, post card, door
-      hanger, coupon book, coupon mailer, weekly paper, local paper, neighborhood paper, community paper,
+      hanger, coupon book, coupon mailer, yard sign, lawn sign, window sign, sandwich board, a frame sign, weekly paper, local paper, neighborhood paper, community paper,
       the paper, zine, playbill, program ad, theater program, theatre program, concert program, yellow
       pages, church bulletin, bulletin board, placemat, coaster, full page ad, half page ad, quarter page
       ad, full page, half page, quarter page, classified, newsprint, the stranger, seattle times, news
@@ -35,7 +35,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
     value: 'digital',
     phrases:
       splitPhrases(`digital, digital ad, digital screen, digital sign, digital signage, digital display, digital kiosk,
-      kiosk, screen, video screen, tv screen, led screen, led sign, video wall, jumbotron, online, online
+      kiosk, screen, video screen, tv screen, led screen, led sign, led board, led display, big screen, lobby display, video wall, jumbotron, online, online
       ad, web ad, web banner, website ad, website banner, banner ad, display ad, internet ad, mobile ad,
       app ad, search ad, google ad, pre roll, streaming ad, pantalla, pantallas digitales, anuncios
       digitales, en linea, digitales`),

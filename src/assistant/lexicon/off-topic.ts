@@ -49,4 +49,4 @@ export const OTHER_TOPICS: readonly RegExp[] = [
 
 /** Speaking of advertising at all. */
 export const ADVERTISING =
-  /\b(ads?|advert\w*|billboards?|bilboards?|flyers?|fliers?|posters?|promot\w+|publici\w+|reach\w*|campaigns?|sponsor\w*|ad ?spaces?|spaces?|spots?|placements?|audience|market(ing)?|customers?|clients?|exposure|eyeballs|impressions|visibility|word out|anunci\w+|vallas?|radio|newspaper|magazine|newsletter|influencers?|social media|print|booth|signs?|signage|screens?|banner|target\w*|seen)\b/
+  /\b(ads?|advert\w*|billboards?|bilboards?|flyers?|fliers?|posters?|promot\w+|publici\w+|reach\w*|campaigns?|sponsor\w*|ad ?spaces?|spaces?|spots?|placements?|audience|market(ing)?|customers?|clients?|exposure|eyeballs|impressions|visibility|word out|anunci\w+|vallas?|radio|newspaper|magazine|newsletter|influencers?|social media|print|booth|signs?|signage|screens?|displays?|panels?|kiosks?|banner|mural|wraps?|vinyl|episodes?|sponsorships?|wall|target\w*|seen)\b/

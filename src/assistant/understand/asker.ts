@@ -63,13 +63,18 @@ function isCountOrAd(tokens: readonly Token[], index: number): boolean {
   return false
 }
 
+const PEOPLE = /^(owners|founders|managers|employees|workers|people|folks|goers)$/
+
 /** "our … shop", "for a new brewery": possessive or "for a" up to a business word. */
 function ownedEnd(tokens: readonly Token[], i: number): number {
   const token = tokens[i] as Token
   const previous = tokens[i - 1]?.text ?? ''
   const owns = POSSESSIVES.has(token.text) && (token.text !== 'the' || previous === 'for')
   const isFor = ARTICLES.has(token.text) && /^(for|para|as|of)$/.test(previous)
-  return owns || isFor ? headEnd(tokens, i + 1, !owns) : -1
+  if (!owns && !isFor) return -1
+  const end = headEnd(tokens, i + 1, !owns)
+  // "for small business owners" are people to reach
+  return isFor && !owns && PEOPLE.test(tokens[end]?.text ?? '') ? -1 : end
 }
 
 /** End of the longest run of words from `from` that closes with a business word. */
@@ -120,9 +125,20 @@ function introducedEnd(tokens: readonly Token[], i: number): number {
       )
     )
       return end
-    if (isMark(tokens[k], '.;!?')) return -1
+    if (isMark(tokens[k], '.;!?')) return isFragment(tokens, i, end, k) ? end : -1
   }
   return -1
+}
+
+const MEDIA_HEADS =
+  /^(instagram|insta|ig|facebook|fb|tiktok|youtube|page|account|list|newspaper|newsletter|magazine|podcast|blog|channel|station|event|festival|fair|expo|concert|show|team|league|truck|van|window|cart|print|menu|platform|website|site)$/
+
+/** "Yoga studio. Reach young people …": two words or more, then a stop, then the request. */
+function isFragment(tokens: readonly Token[], start: number, end: number, stop: number): boolean {
+  const head = tokens[end - 1]?.stem ?? ''
+  return (
+    start === 0 && stop === end && end - start >= 2 && stop + 1 < tokens.length && !MEDIA_HEADS.test(head)
+  )
 }
 
 /** The description lasts until a clause mark, a request word, or "and/but" before either. */
@@ -132,6 +148,8 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
     const token = tokens[k] as Token
     if (token.sentence !== sentence) return k
     if (isMark(token, '.,;!?:') || REQUEST_WORDS.has(token.text)) return k
+    // "we serve lunch for $14" is what the asker charges
+    if (token.text === 'for' && tokens[k + 1]?.dollar) continue
     if (/^(but|so|who|pero|helping|serving|for)$/.test(token.text)) return k
     if (/^(and|with|y|con)$/.test(token.text) && (startsMoney(tokens[k + 1]) || startsMoney(tokens[k + 2])))
       return k

@@ -63,9 +63,9 @@ function audiencesOfAges(reading: Reading): Audience[] {
   const text = reading.tokens.map((token) => token.text).join(' ')
   const found: Audience[] = []
   for (const match of text.matchAll(
-    /(?:\b(?:ages?|aged)\s)?\b(\d{2})(?: (?:-|to) (\d{2}))?( \+| and (?:up|over|older))?(?: (?:- )?years?(?: - | )olds?| (?:- )?yr olds?| year olds?)?/g,
+    /(?:\b(?:ages?|aged)\s)?\b(\d{2})(?: (?:-|to) (\d{2}))?( \+| and (?:up|over|older))?(?: (?:crowd|demo|demographic|bracket|age group|set)\b| (?:- )?years?(?: - | )olds?| (?:- )?yr olds?| year olds?)?/g,
   )) {
-    const said = /age|year|yr/.test(match[0]) || isPlusAge(reading, match)
+    const said = /age|year|yr|crowd|demo|bracket| set/.test(match[0]) || isPlusAge(reading, match)
     if (!said) continue
     const from = Number(match[1])
     const to = match[2] ? Number(match[2]) : match[3] || isPlusAge(reading, match) ? 120 : from

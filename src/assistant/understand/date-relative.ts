@@ -10,6 +10,7 @@ import {
   textAt,
   withYear,
 } from './date-months.ts'
+import { isMark } from './reading.ts'
 import type { Token } from './tokenize.ts'
 
 const THIS = /^(this|current|coming|upcoming|este|esta)$/
@@ -85,7 +86,11 @@ export const readSeason: Reader = (tokens, i) => {
   const atom = seasonAt(tokens, i)
   if (!atom) return undefined
   const the = /^(the|el|la)$/.test(textAt(tokens, i - 1))
-  const introduced = SEASON_INTRODUCERS.test(textAt(tokens, the ? i - 2 : i - 1)) || atom.year !== null
+  const before = tokens[i - 1]
+  const after = tokens[i + 1]
+  const isAside = before !== undefined && isMark(before, ',') && (!after || after.kind === 'mark')
+  const introduced =
+    isAside || SEASON_INTRODUCERS.test(textAt(tokens, the ? i - 2 : i - 1)) || atom.year !== null
   const next = textAt(tokens, i + 1)
   return introduced && !/^(camp|camps|city|hill|sale|menu|line|collection|class|classes)$/.test(next)
     ? atom

@@ -152,12 +152,24 @@ function durationEnd(
 ): Day | null {
   const sentence = (tokens[span.start] as Token).sentence
   for (let i = 0; i < tokens.length; i++) {
-    if (tokens[i]?.sentence !== sentence || !/^(for|lasting|por|durante)$/.test(tokens[i]?.text ?? ''))
-      continue
-    const length = lengthAt(tokens, i + 1)
+    if (tokens[i]?.sentence !== sentence) continue
+    const length = /^(for|lasting|por|durante)$/.test(tokens[i]?.text ?? '')
+      ? lengthAt(tokens, i + 1)
+      : lengthBeforeStart(tokens, i)
     if (length && from >= today - 366) return addLength(from, length) - 1
   }
   return null
+}
+
+/** "two weeks starting Dec 7". */
+function lengthBeforeStart(tokens: readonly Token[], i: number): Length | undefined {
+  const length = lengthAt(tokens, i)
+  if (!length) return undefined
+  // "three months of bus ads beginning in June"
+  const reach = tokens[length.end]?.text === 'of' ? 6 : 1
+  return tokens.slice(length.end, length.end + reach).some(({ text }) => STARTS.test(text))
+    ? length
+    : undefined
 }
 
 interface Length {

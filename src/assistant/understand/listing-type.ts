@@ -18,6 +18,8 @@ const LISTING_TYPE_WORDS: readonly LexiconEntry<ListingType>[] = [
       'own it outright',
       'outright',
       'to own',
+      'sale of',
+      'sale of a',
       'en venta',
       'a la venta',
       'comprar definitivamente',

@@ -64,7 +64,7 @@ export function intervalAfter(tokens: readonly Token[], end: number): BudgetInte
   if (/^(once|onetime|flat|upfront)$/.test(token.text)) return 'one-time'
   if (token.text === 'a' && next?.text === 'la') return unitOf(third)
   if (token.text === 'for' && /^(a|one|the|1|each|every)$/.test(next?.text ?? ''))
-    return oneTimeOrUnit(tokens, at + 2)
+    return isWholeYear(tokens, at + 2) ? 'year' : unitOf(third)
   if (/^(in|as)$/.test(token.text) && next?.text === 'a') return null
   if (PER.has(token.text))
     return /^(4|four)$/.test(next?.text ?? '') && third?.stem === 'week' ? 'month' : unitOf(next)
@@ -96,12 +96,13 @@ export function intervalBefore(tokens: readonly Token[], start: number): BudgetI
   return null
 }
 
-function unitOf(token: Token | undefined): BudgetInterval | null {
-  return UNITS[token?.stem ?? ''] ?? UNITS[token?.text ?? ''] ?? null
+/** "for the whole year" is a budget's period; "for the whole month of February" is a date. */
+function isWholeYear(tokens: readonly Token[], at: number): boolean {
+  return /^(whole|entire|full)$/.test(tokens[at]?.text ?? '') && unitOf(tokens[at + 1]) === 'year'
 }
 
-function oneTimeOrUnit(tokens: readonly Token[], at: number): BudgetInterval | null {
-  return unitOf(tokens[at])
+function unitOf(token: Token | undefined): BudgetInterval | null {
+  return UNITS[token?.stem ?? ''] ?? UNITS[token?.text ?? ''] ?? null
 }
 
 /** "$300 weekly newspaper ad": the adverb belongs to the paper. */

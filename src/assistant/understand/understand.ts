@@ -87,6 +87,7 @@ function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOp
 
 /** A place whose words are all the product's own vocabulary was guessed, not named. */
 function isNamed(text: string, { start, end }: PlaceMention): boolean {
+  if (/^([A-Z]{2,}|uw)$/.test(text.slice(start, end))) return true
   const words = foldText(text.slice(start, end)).match(/[a-z]+|\d+/g) ?? []
   return words.some((word) => !isPlainWord(word))
 }

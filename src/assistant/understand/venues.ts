@@ -41,6 +41,7 @@ function isVenue(tokens: readonly Token[], match: PhraseMatch<Venue>): boolean {
   const next = wordAt(tokens, match.end)
   const previous = tokens[match.start - 1]
   if (next && PEOPLE_OF_VENUE[match.value]?.includes(next.stem)) return false
+  if (/^(reviews?|reviewing|rates?|rating|covers?|covering)$/.test(previous?.text ?? '')) return false
   const first = (tokens[match.start] as Token).text
   if (first === 'metro') return !/^(area|seattle|region)$/.test(next?.text ?? '')
   if (first === 'train') return previous?.text !== 'we' && previous?.text !== 'i'
