@@ -15,13 +15,25 @@ export type { Token }
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
 addFigures(markdown)
 
-markdown.renderer.rules.table_open = () =>
-  '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>\n'
+markdown.renderer.rules.table_open = (tokens, index) =>
+  `<div class="table-scroll" role="region" aria-label="${toTableName(tokens, index)}" tabindex="0"><table>\n`
 markdown.renderer.rules.table_close = () => '</table></div>\n'
 markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   const token = tokens[index]!
   if (/^https?:/.test(String(token.attrGet('href')))) token.attrSet('rel', 'noopener')
   return self.renderToken(tokens, index, options)
+}
+
+/** "Table 2: What, Why": no two of a page are called the same. */
+function toTableName(tokens: Token[], index: number): string {
+  const number = tokens.slice(0, index + 1).filter(({ type }) => type === 'table_open').length
+  const end = tokens.findIndex(({ type }, at) => at > index && type === 'thead_close')
+  const heads = tokens
+    .slice(index, end)
+    .filter(({ type }) => type === 'inline')
+    .map(plainText)
+    .filter(Boolean)
+  return markdown.utils.escapeHtml([`Table ${number}`, heads.join(', ')].filter(Boolean).join(': '))
 }
 
 export function parseMarkdown(source: string): Token[] {
