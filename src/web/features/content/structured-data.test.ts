@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { breadcrumbs, graph, questions } from './structured-data.ts'
+
+const URL = 'https://placard.example'
+
+test('breadcrumbs begin at home and count from one', () => {
+  expect(breadcrumbs(URL, ['Help Center', '/help'], ['For Advertisers', '/help/for-advertisers'])).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${URL}/` },
+      { '@type': 'ListItem', position: 2, name: 'Help Center', item: `${URL}/help` },
+      { '@type': 'ListItem', position: 3, name: 'For Advertisers', item: `${URL}/help/for-advertisers` },
+    ],
+  })
+})
+
+test('answers carry whole addresses', () => {
+  const items = [{ id: 'a', question: 'Is it free?', html: '<p>Yes. <a href="/help">More</a></p>' }]
+  const page = graph(questions(URL, '/help/faq', { items }))
+  expect(JSON.stringify(page)).toContain('href=\\"https://placard.example/help\\"')
+  expect(page).toMatchObject({ '@graph': [{ '@type': 'FAQPage', mainEntity: [{ name: 'Is it free?' }] }] })
+})
