@@ -73,8 +73,21 @@ describe('email address', () => {
     await client.send('POST', '/api/account/email', given)
     const token = tokenIn((await readMail(app, 'wanted@example.com'))?.text_body)
     await buildUser(app.db, { email: 'wanted@example.com' })
-    expect((await client.send('POST', '/api/account/email', given)).status).toBe(409)
     expect((await app.send('POST', '/api/auth/verify-email', { token })).status).toBe(409)
+  })
+
+  test('asked for when somebody has it is answered as a free one; only its owner hears', async () => {
+    const { client } = await buildMember(app)
+    await buildUser(app.db, { email: 'owned@example.com' })
+    const ask = (email: string) => client.send('POST', '/api/account/email', { email, password: PASSWORD })
+    const [taken, free] = [await ask('owned@example.com'), await ask('unowned@example.com')]
+    expect([taken.status, free.status]).toEqual([202, 202])
+    const words = async (answer: Response) =>
+      (await answer.text()).replaceAll(/(un)?owned@example.com/g, 'address')
+    expect(await words(taken)).toBe(await words(free))
+    const mail = await readMail(app, 'owned@example.com')
+    expect(mail?.subject).toBe('You already have a Placard account')
+    expect(mail?.text_body).not.toContain('verify-email')
   })
 })
 

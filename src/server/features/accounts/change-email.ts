@@ -2,8 +2,9 @@ import type { EmailChange } from '#contract/account-settings.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
+import { issueToken } from './account-tokens.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { securityNotice } from './emails.ts'
+import { addressInUseMail, securityNotice } from './emails.ts'
 import { VERIFY_PER_ACCOUNT } from './limits.ts'
 import { findUserByEmail, type UserRow } from './queries.ts'
 import { askToVerify } from './verify-email.ts'
@@ -13,12 +14,17 @@ export async function changeEmail(context: AppContext, user: UserRow, given: Ema
   const { db, config, limiter } = context
   await confirmPassword(context, user, given.password)
   await limiter.take(VERIFY_PER_ACCOUNT, String(user.id))
-  if (await findUserByEmail(db, given.email)) {
-    const message = 'An account with this email address already exists'
+  const holder = await findUserByEmail(db, given.email)
+  if (holder?.id === user.id) {
+    const message = 'This is your email address already'
     throw new AppError('conflict', { message, fields: { email: message } })
   }
   await db.transaction().execute(async (trx) => {
-    await askToVerify(trx, { config, user, email: given.email })
+    // that somebody else has the address is told to its owner alone
+    if (holder) {
+      await issueToken(trx, { userId: user.id, kind: 'verify-email', email: given.email })
+      await sendMail(trx, addressInUseMail(config, holder))
+    } else await askToVerify(trx, { config, user, email: given.email })
     const what = 'Somebody asked to change your Placard email address'
     await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
   })

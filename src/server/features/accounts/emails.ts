@@ -57,3 +57,20 @@ export function securityNotice(site: Site, person: Person, { to, what }: { to: s
     },
   }
 }
+
+/** In place of the link: another account asked for an address that already belongs to this one. */
+export function addressInUseMail(site: Site, holder: UserRow): Mail {
+  return {
+    to: holder.email,
+    subject: 'You already have a Placard account',
+    letter: {
+      heading: 'You already have an account',
+      paragraphs: [
+        greet(holder),
+        'Somebody wanted to use this address for another Placard account. An address belongs to one account: sign in with the one you have, or set a new password.',
+      ],
+      action: { label: 'Set a new password', url: `${site.PUBLIC_URL}/forgot-password` },
+      footer: 'If that was not you, ignore this message: nothing has changed.',
+    },
+  }
+}
