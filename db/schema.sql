@@ -276,6 +276,7 @@ create table listing_revisions (
   constraint listing_revisions_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
   constraint listing_revisions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text])))
 );
+CREATE INDEX listing_revisions_listing ON public.listing_revisions USING btree (listing_id, id DESC);
 CREATE UNIQUE INDEX listing_revisions_one_pending ON public.listing_revisions USING btree (listing_id) WHERE (status = 'pending'::text);
 CREATE INDEX listing_revisions_queue ON public.listing_revisions USING btree (created_at DESC, id DESC) WHERE (status = 'pending'::text);
 

@@ -24,8 +24,15 @@ export const OwnListing = z.object({
   revisionRefusal: z.string().nullable(),
   steps: z.array(z.enum(['submit', 'approve', 'reject', 'pause', 'resume', 'archive'])),
   canEdit: z.boolean(),
-  /** Visits of the last thirty days, oldest first; empty for spaces that were never public. */
-  views: z.array(z.object({ day: z.string(), views: z.number().int() })),
+  /** Visits, favourites and enquiries of the last thirty days, oldest first; empty for spaces that were never public. */
+  views: z.array(
+    z.object({
+      day: z.string(),
+      views: z.number().int(),
+      saves: z.number().int(),
+      enquiries: z.number().int(),
+    }),
+  ),
 })
 export type OwnListing = z.infer<typeof OwnListing>
 

@@ -1,6 +1,7 @@
 /** What a listing says, as far as buyers judge by it. */
 export interface CompletenessFacts {
-  description: string
+  /** In characters. */
+  descriptionLength: number
   imageCount: number
   specificationCount: number
   featureCount: number
@@ -19,23 +20,46 @@ export interface Completeness {
   missing: string[]
 }
 
-/** Each part weighs the same, as in the recommended order of the search, which rewards the same facts. */
-export function measureCompleteness(facts: CompletenessFacts): Completeness {
-  const parts: [share: number, invitation: string][] = [
-    [facts.imageCount / 3, 'Add photos (three are best)'],
-    [facts.description.length / 200, 'Say more in the description'],
-    [facts.specificationCount / 3, 'Add specifications'],
-    [Number(facts.hasCoordinates), 'Put the pin on the map'],
-    [Number(facts.hasAudienceNumber), 'Say how many people see it'],
-    [facts.featureCount / 3, 'Name what sets it apart'],
-    [facts.audienceTagCount / 2, 'Add target market tags'],
-    [Number(facts.hasAddress), 'Add the address'],
-    [Number(facts.hasAvailability), 'Say from when it is available'],
-    [Number(facts.hasContractTerms), 'Add minimum contract or payment terms'],
+const INVITATIONS = [
+  'Add photos (three are best)',
+  'Say more in the description',
+  'Add specifications',
+  'Put the pin on the map',
+  'Say how many people see it',
+  'Name what sets it apart',
+  'Add target market tags',
+  'Add the address',
+  'Say from when it is available',
+  'Add minimum contract or payment terms',
+] as const
+
+/** How much of each part is there, 0..1, in the order of the invitations. Each weighs the same. */
+function partsOf(facts: CompletenessFacts): number[] {
+  return [
+    Math.min(1, facts.imageCount / 3),
+    Math.min(1, facts.descriptionLength / 200),
+    Math.min(1, facts.specificationCount / 3),
+    Number(facts.hasCoordinates),
+    Number(facts.hasAudienceNumber),
+    Math.min(1, facts.featureCount / 3),
+    Math.min(1, facts.audienceTagCount / 2),
+    Number(facts.hasAddress),
+    Number(facts.hasAvailability),
+    Number(facts.hasContractTerms),
   ]
-  const sum = parts.reduce((total, [share]) => total + Math.min(1, share), 0)
+}
+
+/** 0..1: the same share that the recommended order of the search rewards. */
+export function completenessShare(facts: CompletenessFacts): number {
+  const parts = partsOf(facts)
+  return parts.reduce((total, part) => total + part, 0) / parts.length
+}
+
+/** The share for people, with what is missing. */
+export function measureCompleteness(facts: CompletenessFacts): Completeness {
+  const parts = partsOf(facts)
   return {
-    percent: Math.round((sum / parts.length) * 100),
-    missing: parts.filter(([share]) => share < 1).map(([, invitation]) => invitation),
+    percent: Math.round(completenessShare(facts) * 100),
+    missing: INVITATIONS.filter((_, index) => parts[index]! < 1),
   }
 }

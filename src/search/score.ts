@@ -1,3 +1,4 @@
+import { type CompletenessFacts, completenessShare } from '#domain/completeness.ts'
 import type { AudienceBasis } from '#domain/vocabulary.ts'
 
 /**
@@ -32,16 +33,7 @@ const AUDIENCE_PARTS: Record<AudienceBasis, number> = {
 }
 
 /** Facts of one space that the score is made of. */
-export interface ScoreFacts {
-  descriptionLength: number
-  imageCount: number
-  specificationCount: number
-  featureCount: number
-  audienceTagCount: number
-  hasCoordinates: boolean
-  hasAddress: boolean
-  hasAvailability: boolean
-  hasContractTerms: boolean
+export interface ScoreFacts extends Omit<CompletenessFacts, 'hasAudienceNumber'> {
   /** Whole or broken days since the seller last confirmed or changed the space. */
   ageDays: number
   audienceBasis: AudienceBasis | null
@@ -59,7 +51,7 @@ export interface Score {
 
 export function scoreSpace(facts: ScoreFacts): Score {
   const parts = {
-    completeness: completeness(facts),
+    completeness: completenessShare({ ...facts, hasAudienceNumber: facts.audienceBasis !== null }),
     freshness: halving(facts.ageDays, HALF_FRESHNESS_DAYS),
     audience: facts.audienceBasis === null ? 0 : AUDIENCE_PARTS[facts.audienceBasis],
     price: fairness(facts.monthlyPrice, facts.comparableMonthlyPrice),
@@ -75,21 +67,6 @@ export function nearness(km: number): number {
 
 function halving(age: number, half: number): number {
   return 1 / (1 + Math.max(0, age) / half)
-}
-
-function completeness(facts: ScoreFacts): number {
-  const checks = [
-    Math.min(1, facts.descriptionLength / 200),
-    Math.min(1, facts.imageCount / 3),
-    Math.min(1, facts.specificationCount / 3),
-    Math.min(1, facts.featureCount / 3),
-    Math.min(1, facts.audienceTagCount / 2),
-    Number(facts.hasCoordinates),
-    Number(facts.hasAddress),
-    Number(facts.hasAvailability),
-    Number(facts.hasContractTerms),
-  ]
-  return checks.reduce((sum, part) => sum + part, 0) / checks.length
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import type { ListingStatus } from '#domain/listing.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { CONTENT, type PlannedDraft, toWritten } from './plan-drafts.ts'
+import { CONTENT, type ImportRow, type PlannedDraft, type StoredListing, toWritten } from './plan-drafts.ts'
 
 /** What takes one stored row of an import back, as it is kept beside the row. */
 export type UndoStep =
@@ -20,61 +21,113 @@ export function toUndo(planned: PlannedDraft, revisionId: number | undefined): U
   return { kind: 'updated', updatedAt, columns, revisionId: revisionId ?? null }
 }
 
-interface Undone {
+interface StoredRow {
   listingId: number
   undo: UndoStep
+}
+
+interface Undoing {
   actorId: number
   now: Date
 }
 
 /**
- * Takes one stored row back. What was changed since, decided on or asked about stays as it is: an import is no reason to
- * lose the work of others.
+ * Takes stored rows back, all of a batch at once. What was changed since, decided on or asked about stays as it is: an
+ * import is no reason to lose the work of others. @returns what came of each listing, by its id
  */
-export async function undoDraft(trx: Db, { listingId, undo, actorId, now }: Undone): Promise<UndoResult> {
-  const row = await trx
+export async function undoDrafts(
+  trx: Db,
+  rows: StoredRow[],
+  undoing: Undoing,
+): Promise<Map<number, UndoResult>> {
+  const untouched = await lockUntouched(trx, rows)
+  const created = untouched.filter(({ undo }) => undo.kind === 'created').map(({ before }) => before.id)
+  const removed = new Set(await removeUnseen(trx, created))
+  const updated = untouched.flatMap(({ before, undo }) => (undo.kind === 'updated' ? [{ before, undo }] : []))
+  await restore(trx, updated, undoing)
+  const restored = new Set(updated.map(({ before }) => before.id))
+  return new Map(
+    rows.map(({ listingId: id }) => [
+      id,
+      removed.has(id) ? 'removed' : restored.has(id) ? 'restored' : 'kept',
+    ]),
+  )
+}
+
+type Updated = { before: StoredListing; undo: Extract<UndoStep, { kind: 'updated' }> }
+
+/** Listings that are as the import left them. */
+async function lockUntouched(
+  trx: Db,
+  rows: StoredRow[],
+): Promise<{ before: StoredListing; undo: UndoStep }[]> {
+  if (rows.length === 0) return []
+  const steps = new Map(rows.map(({ listingId, undo }) => [listingId, undo]))
+  const listings = await trx
     .selectFrom('listings')
     .selectAll()
-    .where('id', '=', listingId)
+    .where('id', 'in', [...steps.keys()])
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
-  if (!row || row.updated_at.toISOString() !== undo.updatedAt) return 'kept'
-  if (undo.kind === 'created') return (await removeUntouched(trx, listingId)) ? 'removed' : 'kept'
-  const written = Object.entries(undo.columns).map(([column, value]) => [column, toWritten(column, value)])
-  await trx
-    .updateTable('listings')
-    .set({ ...Object.fromEntries(written), updated_at: now })
-    .where('id', '=', listingId)
     .execute()
-  if (undo.revisionId !== null) await withdraw(trx, undo.revisionId)
-  const status = undo.columns.status as typeof row.status
-  if (status !== row.status)
-    await trx
-      .insertInto('listing_events')
-      .values({
-        listing_id: listingId,
-        actor_id: actorId,
-        from_status: row.status,
-        to_status: status,
-        reason: 'Import undone',
-      })
-      .execute()
-  return 'restored'
+  return listings
+    .map((before) => ({ before, undo: steps.get(before.id)! }))
+    .filter(({ before, undo }) => before.updated_at.toISOString() === undo.updatedAt)
 }
 
 /** Only what never was public and nobody wrote about. */
-async function removeUntouched(trx: Db, id: number): Promise<boolean> {
-  const gone = await sql`
-    delete from listings where id = ${id} and status in ('draft', 'pending') and approved_at is null
-      and not exists (select from enquiries where listing_id = ${id})`.execute(trx)
-  return (gone.numAffectedRows ?? 0n) > 0n
+async function removeUnseen(trx: Db, ids: number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: number }>`
+    delete from listings where id = any(${ids}::int[]) and status in ('draft', 'pending') and approved_at is null
+      and not exists (select from enquiries where listing_id = listings.id)
+    returning id`.execute(trx)
+  return rows.map(({ id }) => id)
 }
 
-async function withdraw(trx: Db, revisionId: number): Promise<void> {
+async function restore(trx: Db, updated: Updated[], { actorId, now }: Undoing): Promise<void> {
+  if (updated.length === 0) return
+  await trx
+    .insertInto('listings')
+    .values(updated.map((one) => toRestored(one, now)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['seller_id', 'seller_unit_id'])
+        .doUpdateSet((eb) =>
+          Object.fromEntries(
+            [...RESTORED, 'updated_at' as const].map((column) => [column, eb.ref(`excluded.${column}`)]),
+          ),
+        ),
+    )
+    .execute()
+  await withdraw(
+    trx,
+    updated.flatMap(({ undo }) => (undo.revisionId === null ? [] : [undo.revisionId])),
+  )
+  const events = updated
+    .filter(({ before, undo }) => undo.columns.status !== before.status)
+    .map(({ before, undo }) => ({
+      listing_id: before.id,
+      actor_id: actorId,
+      from_status: before.status,
+      to_status: undo.columns.status as ListingStatus,
+      reason: 'Import undone',
+    }))
+  if (events.length > 0) await trx.insertInto('listing_events').values(events).execute()
+}
+
+function toRestored({ before, undo }: Updated, now: Date): ImportRow {
+  const columns = Object.entries(undo.columns).map(([column, value]) => [column, toWritten(column, value)])
+  const { seller_id, seller_unit_id } = before
+  return { seller_id, seller_unit_id, ...Object.fromEntries(columns), updated_at: now }
+}
+
+async function withdraw(trx: Db, revisionIds: number[]): Promise<void> {
+  if (revisionIds.length === 0) return
   await trx
     .updateTable('listing_revisions')
     .set({ status: 'withdrawn', updated_at: new Date() })
-    .where('id', '=', revisionId)
+    .where('id', 'in', revisionIds)
     .where('status', '=', 'pending')
     .execute()
 }

@@ -13,6 +13,9 @@ export interface ViewDay {
   /** Calendar date `YYYY-MM-DD` in Pacific time. */
   day: string
   views: number
+  /** Accounts that marked it as a favourite that day and still do. */
+  saves: number
+  enquiries: number
 }
 
 interface Visit {
@@ -42,11 +45,21 @@ export async function countView({ db, limiter }: AppContext, { id, actor, addres
     on conflict (listing_id, day) do update set views = s.views + 1`.execute(db)
 }
 
-/** Views of the last thirty days by listing, oldest first, days without any included. */
+/** Views, saves and enquiries of the last thirty days by listing, oldest first, days without any included. */
 export async function listViews(db: Db, listingIds: number[]): Promise<Map<number, ViewDay[]>> {
   if (listingIds.length === 0) return new Map()
   const { rows } = await sql<ViewDay & { id: number }>`
-    select listing.id, calendar.date::date::text as day, coalesce(stats.views, 0) as views
+    with
+      saved as (
+        select listing_id, (created_at at time zone 'America/Los_Angeles')::date as day, count(*) as n
+        from favorites where listing_id = any(${listingIds}::int[]) group by 1, 2
+      ),
+      asked as (
+        select listing_id, (created_at at time zone 'America/Los_Angeles')::date as day, count(*) as n
+        from enquiries where listing_id = any(${listingIds}::int[]) group by 1, 2
+      )
+    select listing.id, calendar.date::date::text as day, coalesce(stats.views, 0) as views,
+      coalesce(saved.n, 0)::int as saves, coalesce(asked.n, 0)::int as enquiries
     from unnest(${listingIds}::int[]) as listing (id)
     cross join generate_series(
       (now() at time zone 'America/Los_Angeles')::date - ${VIEW_DAYS - 1}::int,
@@ -54,8 +67,14 @@ export async function listViews(db: Db, listingIds: number[]): Promise<Map<numbe
       interval '1 day'
     ) as calendar (date)
     left join listing_stats as stats on stats.listing_id = listing.id and stats.day = calendar.date::date
+    left join saved on saved.listing_id = listing.id and saved.day = calendar.date::date
+    left join asked on asked.listing_id = listing.id and asked.day = calendar.date::date
     order by listing.id, calendar.date`.execute(db)
   const views = new Map<number, ViewDay[]>()
-  for (const { id, ...day } of rows) views.set(id, [...(views.get(id) ?? []), day])
+  for (const { id, ...day } of rows) {
+    const days = views.get(id)
+    if (days) days.push(day)
+    else views.set(id, [day])
+  }
   return views
 }

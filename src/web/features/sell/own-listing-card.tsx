@@ -64,7 +64,7 @@ export function OwnListingCard({ space }: { space: OwnListing }) {
           {revisionRefusal}
         </Alert>
       )}
-      {space.views.length > 0 && <ViewsChart views={space.views} />}
+      {space.views.length > 0 && <Activity days={space.views} />}
       <SiteStates listingId={listing.id} status={listing.status} />
       {listing.status !== 'archived' && <CompletenessMeter listing={listing} />}
       <Actions space={space} />
@@ -72,19 +72,33 @@ export function OwnListingCard({ space }: { space: OwnListing }) {
   )
 }
 
-function ViewsChart({ views }: Pick<OwnListing, 'views'>) {
-  const total = views.reduce((sum, day) => sum + day.views, 0)
+const ACTIVITY = [
+  { key: 'views', one: 'view', many: 'views' },
+  { key: 'saves', one: 'save', many: 'saves' },
+  { key: 'enquiries', one: 'enquiry', many: 'enquiries' },
+] as const
+
+/** Thirty days in three lines, the numbers of the days beside them for those who cannot see lines. */
+function Activity({ days }: { days: OwnListing['views'] }) {
   return (
-    <SparkChart
-      caption={`${total} ${total === 1 ? 'view' : 'views'} in 30 days; today:`}
-      points={views.map(({ day, views: value }) => ({ label: day, value }))}
-    />
+    <section aria-label="The last thirty days" className="grid grid-cols-3 gap-4">
+      {ACTIVITY.map(({ key, one, many }) => {
+        const total = days.reduce((sum, day) => sum + day[key], 0)
+        return (
+          <SparkChart
+            key={key}
+            caption={`${total.toLocaleString('en-US')} ${total === 1 ? one : many}, today:`}
+            points={days.map((day) => ({ label: day.day, value: day[key] }))}
+          />
+        )
+      })}
+    </section>
   )
 }
 
 function CompletenessMeter({ listing }: Pick<OwnListing, 'listing'>) {
   const { percent, missing } = measureCompleteness({
-    description: listing.description,
+    descriptionLength: listing.description.length,
     imageCount: listing.images.length,
     specificationCount: listing.specs.length,
     featureCount: listing.features.length,

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { OwnListingCard } from './own-listing-card.tsx'
 import { ownListingsQuery } from './queries.ts'
@@ -111,8 +112,12 @@ function StatusFilter({ spaces, value, onChange }: StatusFilterProps) {
   )
 }
 
+/** Cards drawn at once of one status. */
+const STRIDE = 24
+
 function Group({ status, spaces }: { status: ListingStatus; spaces: OwnListing[] }) {
   const { label, next } = STATUS_WORDS[status]
+  const [most, setMost] = useState(STRIDE)
   return (
     <section aria-label={label} className="flex flex-col gap-3">
       <header>
@@ -120,10 +125,16 @@ function Group({ status, spaces }: { status: ListingStatus; spaces: OwnListing[]
         <p className="text-ink-soft">{next}</p>
       </header>
       <ul className="grid gap-3 lg:grid-cols-2">
-        {spaces.map((space) => (
+        {spaces.slice(0, most).map((space) => (
           <OwnListingCard key={space.listing.id} space={space} />
         ))}
       </ul>
+      {spaces.length > most && (
+        <LoadMore
+          onLoadMore={() => setMost(most + STRIDE)}
+          progress={`Showing ${most} of ${spaces.length.toLocaleString('en-US')}`}
+        />
+      )}
     </section>
   )
 }
