@@ -43,6 +43,7 @@ async function note(
   importId: number,
   { rows, results }: { rows: StoredRow[]; results: Map<number, UndoResult> },
 ): Promise<void> {
+  if (rows.length === 0) return
   const undone = rows.map(({ line, listing_id, undo }) => ({
     line,
     undone: listing_id === null || undo === null ? null : results.get(listing_id),
@@ -50,5 +51,6 @@ async function note(
   await sql`
     update import_rows as r set is_stored = false, undo = null, undone = g.undone
     from jsonb_to_recordset(${JSON.stringify(undone)}::jsonb) as g (line int, undone text)
-    where r.import_id = ${importId} and r.line = g.line`.execute(trx)
+    where r.import_id = ${importId} and r.line = g.line
+      and r.line between ${rows[0]!.line} and ${rows.at(-1)!.line}`.execute(trx)
 }

@@ -3,12 +3,16 @@ import type { RowOutcome } from '#domain/import/draft.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { StoredDraft } from '../listings/store-drafts.ts'
 
-/** Notes on rows what checking or storing them said; one statement for all of them. */
+/**
+ * Notes on rows what checking or storing them said; one statement for all of them. The bounds keep a table without statistics from
+ * being read as a whole for every row.
+ */
 export async function writeRows(
   trx: Db,
   importId: number,
   given: { outcomes: RowOutcome[]; results: StoredDraft[]; isStored: boolean },
 ): Promise<void> {
+  if (given.outcomes.length === 0) return
   const results = new Map(given.results.map((result) => [result.draft, result]))
   const rows = given.outcomes.map((outcome) => {
     const result = outcome.ok ? results.get(outcome.draft) : undefined
@@ -31,7 +35,8 @@ export async function writeRows(
       listing_id = g.listing_id, undo = nullif(g.undo, 'null'::jsonb), is_stored = g.is_stored, undone = null
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
       line int, errors jsonb, effect text, becomes_draft boolean, unit_id text, listing_id int, undo jsonb, is_stored boolean)
-    where r.import_id = ${importId} and r.line = g.line`.execute(trx)
+    where r.import_id = ${importId} and r.line = g.line
+      and r.line between ${rows[0]!.line} and ${rows.at(-1)!.line}`.execute(trx)
 }
 
 export async function setProgress(trx: Db, importId: number, doneCount: number): Promise<void> {
