@@ -67,8 +67,12 @@ const SHORTLIST = 400
 
 function shortlist<L extends AssistantListing>(fitting: readonly L[], byFacts: Scorer<L>): readonly L[] {
   if (fitting.length <= SHORTLIST || byFacts.isEmpty) return fitting
-  const scored = fitting.map((listing) => toScored(listing, byFacts)).sort(byScore)
-  return scored.slice(0, SHORTLIST).map(({ listing }) => listing)
+  // sorting the bare scores costs a tenth of sorting the listings
+  const scores = Float64Array.from(fitting, byFacts.score)
+  const last = scores.toSorted().at(-SHORTLIST) as number
+  const above = fitting.filter((_, index) => (scores[index] as number) > last)
+  const ties = fitting.filter((_, index) => scores[index] === last).sort((a, b) => a.id - b.id)
+  return [...above, ...ties.slice(0, SHORTLIST - above.length)]
 }
 
 function toScored<L extends AssistantListing>(listing: L, scorer: Scorer<L>): ScoredListing<L> {

@@ -11,7 +11,7 @@ import type { Criteria } from '../criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace, PlaceKind } from '../places.ts'
 import { comparablePrice } from './hard-criteria.ts'
-import { listingWords } from './words.ts'
+import { type ListingWords, listingWords } from './words.ts'
 
 const RADIUS_KM: Record<PlaceKind, number> = {
   landmark: 1,
@@ -52,9 +52,10 @@ export function budgetFit(listing: AssistantListing, criteria: Criteria): number
 
 /** 0–1: share of the wanted audiences the seller names; words of the description count half. */
 export function audienceFit(listing: AssistantListing, audiences: readonly Audience[]): number {
-  const { tags, text } = listingWords(listing)
+  const words = listingWords(listing)
+  const { tags } = words
   const fit = (audience: Audience) =>
-    tags.has(audience) ? 1 : speaksOf(text, audience, AUDIENCE_LABELS[audience]) ? 0.5 : 0
+    tags.has(audience) ? 1 : speaksOf(words, audience, AUDIENCE_LABELS[audience]) ? 0.5 : 0
   const focus = tags.size > audiences.length ? 0.06 * Math.min(3, tags.size - audiences.length) : 0
   const met = average(audiences.map(fit))
   return met * (1 - focus)
@@ -66,8 +67,8 @@ export function venueFit(listing: AssistantListing, venues: readonly Venue[]): n
   if (exact) return 1
   if (listing.venue !== null && venues.includes('transit') && TRANSIT_VENUES.includes(listing.venue))
     return 0.9
-  const { text } = listingWords(listing)
-  return venues.some((venue) => speaksOf(text, venue, VENUE_LABELS[venue])) ? 0.5 : 0
+  const words = listingWords(listing)
+  return venues.some((venue) => speaksOf(words, venue, VENUE_LABELS[venue])) ? 0.5 : 0
 }
 
 /** 0–1: share of the wanted features the listing states. */
@@ -85,13 +86,15 @@ export function availabilityFit(listing: AssistantListing): number {
   return (listing.availabilityStart === null ? 0.7 : 0.85) + (listing.availabilityEnd === null ? 0 : 0.15)
 }
 
-function speaksOf(text: string, id: string, label: string): boolean {
-  const singular = label.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
-  return (
-    text.includes(` ${id.replaceAll('-', ' ')} `) ||
-    text.includes(` ${label.toLowerCase()} `) ||
-    text.includes(` ${singular} `)
-  )
+function speaksOf({ text, spoken }: ListingWords, id: string, label: string): boolean {
+  let speaks = spoken.get(id)
+  if (speaks === undefined) {
+    const lower = label.toLowerCase()
+    const names = [id.replaceAll('-', ' '), lower, lower.replace(/ies$/, 'y').replace(/s$/, '')]
+    speaks = names.some((name) => text.includes(` ${name} `))
+    spoken.set(id, speaks)
+  }
+  return speaks
 }
 
 function average(values: readonly number[]): number {

@@ -20,7 +20,7 @@ export function meaningfulStems(text: string): Set<string> {
   return stems
 }
 
-interface ListingWords {
+export interface ListingWords {
   title: Set<string>
   rest: Set<string>
   /** All words, with spaces around, for phrases. */
@@ -29,6 +29,8 @@ interface ListingWords {
   features: Set<string>
   /** Location in lower case. */
   location: string
+  /** Whether the text speaks of an audience or venue, found out once for each. */
+  spoken: Map<string, boolean>
 }
 
 const RARITY_SAMPLE = 500
@@ -51,6 +53,7 @@ export function listingWords(listing: AssistantListing): ListingWords {
     tags: new Set(listing.targetMarket.map(toAudienceTag)),
     features: new Set(listing.features.map((feature) => feature.trim().toLowerCase().replace(/\s+/g, '-'))),
     location: listing.location.text.toLowerCase(),
+    spoken: new Map<string, boolean>(),
     text: ` ${`${listing.title} ${rest}`.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `,
   }
   remembered.set(listing, words)

@@ -15,7 +15,7 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly ShownMatch[];
   return (
     <div className="sticky bottom-3 z-20 mr-16 flex flex-wrap items-center gap-2 self-start rounded-card border border-rule bg-card p-2 pl-4 shadow-pop md:mr-20">
       <span role="status" className="text-sm text-ink-soft">
-        {chosen.length === 1 ? 'Choose one more to compare' : `${chosen.length} spaces chosen`}
+        {chosen.length === 1 ? 'Choose one more' : `${chosen.length} chosen`}
       </span>
       <Button size="sm" disabled={chosen.length < 2} onClick={() => setIsOpen(true)}>
         <Columns3 aria-hidden="true" />
