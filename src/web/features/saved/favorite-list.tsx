@@ -101,7 +101,7 @@ function FavoriteCard({ listing, isMarked }: { listing: Listing; isMarked: boole
       />
       <div className="flex flex-1 flex-col gap-1.5 p-4">
         <TypeBadge adType={listing.adType} className="self-start" />
-        <h3 className="line-clamp-2 text-[1.0625rem] leading-snug">
+        <h2 className="line-clamp-2 text-[1.0625rem] leading-snug">
           <Link
             to="/listing/$id"
             params={{ id: String(listing.id) }}
@@ -110,7 +110,7 @@ function FavoriteCard({ listing, isMarked }: { listing: Listing; isMarked: boole
           >
             {listing.title}
           </Link>
-        </h3>
+        </h2>
         <p className="flex items-start gap-1.5 text-sm text-ink-soft">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-faint" />
           <span className="line-clamp-1">{listing.location.text}</span>

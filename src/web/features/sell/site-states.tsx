@@ -14,8 +14,8 @@ export function SiteStates({ listingId, status }: SiteStatesProps) {
   const own = posts.filter((post) => post.listingId === listingId)
   if (own.length === 0) return null
   return (
-    <section aria-label="Sister sites" className="text-sm">
-      <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
+    <div className="text-sm">
+      <ul aria-label="Sister sites" className="flex flex-wrap gap-x-4 gap-y-1.5">
         {own.map((post) => (
           <li key={post.site.id} className="flex items-center gap-1.5">
             {post.externalUrl ? (
@@ -29,7 +29,7 @@ export function SiteStates({ listingId, status }: SiteStatesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
