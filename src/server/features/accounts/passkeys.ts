@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import { type Selectable, sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -11,9 +5,13 @@ import type { PasskeysTable } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { listPasskeys, type UserRow } from './queries.ts'
 
+type WebAuthn = typeof import('@simplewebauthn/server')
+/** Much code for the few who use passkeys: loaded with the first of them. */
+const loadWebAuthn = (): Promise<WebAuthn> => import('@simplewebauthn/server')
+
 export type PasskeyRow = Selectable<PasskeysTable>
-type Creation = Parameters<typeof verifyRegistrationResponse>[0]['response']
-type Assertion = Parameters<typeof verifyAuthenticationResponse>[0]['response']
+type Creation = Parameters<WebAuthn['verifyRegistrationResponse']>[0]['response']
+type Assertion = Parameters<WebAuthn['verifyAuthenticationResponse']>[0]['response']
 
 const CHALLENGE_MINUTES = 5
 
@@ -25,7 +23,7 @@ function relyingParty({ config }: AppContext): { rpID: string; origin: string } 
 
 export async function startPasskey(context: AppContext, user: UserRow) {
   const known = await listPasskeys(context.db, user.id)
-  const options = await generateRegistrationOptions({
+  const options = await (await loadWebAuthn()).generateRegistrationOptions({
     rpName: 'Placard',
     rpID: relyingParty(context).rpID,
     userName: user.username,
@@ -44,12 +42,14 @@ export async function createPasskey(
   { userId, name, answer }: { userId: number; name: string; answer: unknown },
 ): Promise<PasskeyRow> {
   const { rpID, origin } = relyingParty(context)
-  const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: answer as Creation,
-    expectedChallenge: (challenge) => spendChallenge(context.db, challenge, userId),
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-  }).catch(refuse)
+  const { verified, registrationInfo } = await (await loadWebAuthn())
+    .verifyRegistrationResponse({
+      response: answer as Creation,
+      expectedChallenge: (challenge) => spendChallenge(context.db, challenge, userId),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+    })
+    .catch(refuse)
   if (!verified || !registrationInfo) throw new AppError('passkey-failed')
   const { id, publicKey, counter, transports } = registrationInfo.credential
   const row = await context.db
@@ -70,7 +70,7 @@ export async function createPasskey(
 }
 
 export async function startPasskeyLogin(context: AppContext) {
-  const options = await generateAuthenticationOptions({
+  const options = await (await loadWebAuthn()).generateAuthenticationOptions({
     rpID: relyingParty(context).rpID,
     userVerification: 'required',
   })
@@ -87,17 +87,19 @@ export async function checkPasskey(context: AppContext, answer: { id: string }):
     .where('id', '=', answer.id.replaceAll('\0', ''))
     .executeTakeFirst()
   if (!passkey) throw new AppError('passkey-failed')
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: answer as unknown as Assertion,
-    expectedChallenge: (challenge) => spendChallenge(context.db, challenge, null),
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    credential: {
-      id: passkey.id,
-      publicKey: new Uint8Array(passkey.public_key),
-      counter: passkey.counter,
-    },
-  }).catch(refuse)
+  const { verified, authenticationInfo } = await (await loadWebAuthn())
+    .verifyAuthenticationResponse({
+      response: answer as unknown as Assertion,
+      expectedChallenge: (challenge) => spendChallenge(context.db, challenge, null),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: {
+        id: passkey.id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+      },
+    })
+    .catch(refuse)
   if (!verified) throw new AppError('passkey-failed')
   await context.db
     .updateTable('passkeys')

@@ -1,7 +1,6 @@
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
-import { getLibrary, type LibraryPost } from './library.ts'
-import { renderLegalPdf } from './pdf.ts'
+import { getLibrary, type LibraryLegal, type LibraryPost } from './library.ts'
 
 const HOUR = 'public, max-age=3600'
 
@@ -12,7 +11,7 @@ export function mountDocuments(app: App, { config }: AppContext): void {
 
   for (const text of library.legal.values()) {
     app.get(`/${text.slug}.pdf`, async (c) => {
-      const pdf = made.get(text.slug) ?? renderLegalPdf(text, config.PUBLIC_URL)
+      const pdf = made.get(text.slug) ?? renderPdf(text, config.PUBLIC_URL)
       made.set(text.slug, pdf)
       return c.body(new Uint8Array(await pdf), 200, {
         'content-type': 'application/pdf',
@@ -29,6 +28,12 @@ export function mountDocuments(app: App, { config }: AppContext): void {
       'cache-control': HOUR,
     })
   })
+}
+
+/** The PDF library weighs more than everything else here: it is loaded with the first document. */
+async function renderPdf(text: LibraryLegal, publicUrl: string): Promise<Buffer> {
+  const { renderLegalPdf } = await import('./pdf.ts')
+  return renderLegalPdf(text, publicUrl)
 }
 
 function toFeed(posts: LibraryPost[], publicUrl: string): string {

@@ -5,7 +5,7 @@ import type { AppContext } from '../../context.ts'
 import type { StoredPicture } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
-import { type ProcessedPhoto, processPhoto, UnreadablePhoto } from './process-photo.ts'
+import type { ProcessedPhoto } from './process-photo.ts'
 import { type PictureRefusal, sniffPicture } from './sniff-picture.ts'
 
 export const PHOTOS_PER_USER: Limit = { name: 'photo:user', max: 200, perSeconds: 3600 }
@@ -28,6 +28,8 @@ export async function createPhoto(
   const sniffed = sniffPicture(bytes)
   if ('refusal' in sniffed) throw refuse(REFUSALS[sniffed.refusal])
   await limiter.take(PHOTOS_PER_USER, String(actor.id))
+  // the decoder and its libraries are loaded with the first photo
+  const { processPhoto, UnreadablePhoto } = await import('./process-photo.ts')
   const photo = await processPhoto(bytes).catch((error: unknown) => {
     throw error instanceof UnreadablePhoto ? refuse(error.message) : error
   })
