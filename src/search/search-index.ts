@@ -128,7 +128,7 @@ export class SearchIndex {
     const pass = new SearchPass(this.#base, query, { region, rank, to })
     if (query.ids === undefined) pass.run(this.#delta)
     else pass.runIds(this.#delta, query.ids)
-    if (region.isBounded && query.unlocatedIds) pass.runUnlocated(this.#delta, query.unlocatedIds)
+    if (region.isBounded) pass.runUnlocated(this.#delta, listUnlocated(query))
 
     const best = to.top?.finish() ?? []
     const tally = to.facets?.finish()
@@ -143,6 +143,13 @@ export class SearchIndex {
       bounds: clusters && boundsOfClusters(clusters, query.bounds),
     }
   }
+}
+
+/** Those that the query's ids, if it has any, allow. */
+function listUnlocated({ unlocatedIds = [], ids }: SearchQuery): readonly number[] {
+  if (ids === undefined || unlocatedIds.length === 0) return unlocatedIds
+  const allowed = new Set(ids)
+  return unlocatedIds.filter((id) => allowed.has(id))
 }
 
 /** Collects rows as they stream in, then sorts them into an index. */

@@ -49,9 +49,9 @@ const passes: Record<Part, (row: SpaceRow, query: SearchQuery) => boolean> = {
 }
 
 function isInside(row: SpaceRow, query: SearchQuery): boolean {
-  const { bounds, near, radiusKm, polygon } = query
+  const { bounds, near, radiusKm, polygon, unlocatedIds = [] } = query
   const isSpatial = bounds !== undefined || radiusKm !== undefined || polygon !== undefined
-  if (row.lat === null || row.lng === null) return !isSpatial
+  if (row.lat === null || row.lng === null) return !isSpatial || unlocatedIds.includes(row.id)
   const point = { lat: row.lat, lng: row.lng }
   if (bounds && !contains(bounds, point)) return false
   if (near && radiusKm !== undefined && distanceKm(near, point) > radiusKm) return false

@@ -80,6 +80,7 @@ export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<Sea
       features: some(FEATURES),
       days: optional(fc.tuple(fc.integer({ min: 19_990, max: 20_120 }), fc.integer({ min: 0, max: 20 })), 4),
       ids: optional(fc.array(fc.integer({ min: 1, max: Math.max(1, count) }), { maxLength: 300 }), 6),
+      unlocatedIds: optional(fc.array(fc.integer({ min: 1, max: Math.max(1, count) }), { maxLength: 300 })),
       sort: optional(fc.constantFrom(...SORTS)),
       limit: optional(fc.integer({ min: 1, max: 40 })),
       zoom: fc.integer({ min: 0, max: 22 }),

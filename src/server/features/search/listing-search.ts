@@ -1,4 +1,5 @@
 import type { Listing, ListingFilters, ListingQuery, MapAnswer } from '#contract/listings.ts'
+import type { Bounds } from '#domain/geo.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
 import { SearchInputError } from '#search/check-query.ts'
@@ -79,7 +80,7 @@ export class ListingSearch {
 
   async list(filters: ListingQuery): Promise<ListingPage> {
     const { query, place } = await this.#understand(filters)
-    const answer = await this.#search(place, {
+    const answer = await this.#search(wordedArea(place, filters), {
       ...query,
       ...(filters.sort ? { sort: filters.sort } : {}),
       ...(filters.cursor ? { cursor: filters.cursor } : {}),
@@ -96,7 +97,8 @@ export class ListingSearch {
   async map(filters: ListingFilters & { zoom?: number | undefined }): Promise<MapAnswer> {
     const { query, place, suggestions } = await this.#understand(filters)
     const zoom = filters.zoom === undefined ? {} : { zoom: filters.zoom }
-    const answer = await this.#search(place, { ...query, ...zoom, want: { page: false } })
+    const area = wordedArea(place, filters)
+    const answer = await this.#search(area, { ...query, ...zoom, want: { page: false } })
     return {
       total: answer.total,
       clusters: await this.#withListings(answer.clusters!),
@@ -124,11 +126,11 @@ export class ListingSearch {
     })
   }
 
-  async #search(place: ResolvedPlace | null, query: SearchQuery) {
+  async #search(area: Bounds | null, query: SearchQuery) {
     if (this.#options.isAlwaysFresh) await this.#index.catchUp()
     try {
-      if (!place || query.ids) return await this.#index.search(query)
-      return await this.#index.search({ ...query, unlocatedIds: this.#index.listUnlocatedIn(place.bounds) })
+      if (!area) return await this.#index.search(query)
+      return await this.#index.search({ ...query, unlocatedIds: this.#index.listUnlocatedIn(area) })
     } catch (error) {
       if (!(error instanceof SearchInputError)) throw error
       const field = PARAMETERS[error.field] ?? error.field
@@ -136,6 +138,11 @@ export class ListingSearch {
       throw new AppError('invalid-input', { message, fields: { [field]: message } })
     }
   }
+}
+
+/** Where spaces known by words alone count: in the place asked for, not in a view or an outline of the map. */
+function wordedArea(place: ResolvedPlace | null, { bbox, polygon }: ListingFilters): Bounds | null {
+  return place && !bbox && !polygon ? place.bounds : null
 }
 
 const COUNT_ALONE = { page: false, facets: false, histogram: false, clusters: false }

@@ -95,6 +95,8 @@ describe('words', () => {
     expect(await find('q=stad')).toEqual([tacoma])
     expect(await find('q=muraal')).toEqual([ballard])
     expect(await find('q=trailer')).toEqual([words])
+    expect(await find('q=trailer&location=Seattle')).toEqual([words])
+    expect(await find('q=mural&location=Tacoma')).toEqual([])
     expect(await find('q=nothing like it')).toEqual([])
     expect(await find("q=')) or 1=1 --")).toEqual([])
   })
