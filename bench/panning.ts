@@ -98,6 +98,8 @@ async function drag(page: Page, name: string, path: string): Promise<string[]> {
       await sleep(10)
     }
     await page.evaluate(() => Object.assign(window, { isDragging: false }))
+    // at rest before it is let go: no glide that would end somewhere else each time
+    await sleep(120)
     await page.mouse.up()
     await sleep(1200)
   }

@@ -6,6 +6,12 @@ const MAX_MATCHES = 10_000
 /** Fewer exact matches than this bring in words that are only similar. */
 const FEW = 3
 const SIMILAR_ENOUGH = 0.45
+/** Beginnings shorter than this stand for half the dictionary; such words match whole. */
+const SHORTEST_BEGINNING = 3
+/** Likeness reads many rows for many words: a longer text, or a slower search, is left to exact words. */
+const MOST_SIMILAR_WORDS = 5
+const SIMILAR_TIMEOUT_MS = 200
+const QUERY_CANCELED = '57014'
 
 /**
  * Ids of active listings whose words match, by full text (stems, word beginnings) and, when that finds next to nothing, by
@@ -14,7 +20,7 @@ const SIMILAR_ENOUGH = 0.45
 export async function matchText(db: Db, text: string): Promise<number[]> {
   const words = toWords(text)
   const exact = await matchWords(db, words)
-  if (exact.length >= FEW || words.length === 0) return exact
+  if (exact.length >= FEW || words.length === 0 || words.length > MOST_SIMILAR_WORDS) return exact
   return [...new Set([...exact, ...(await matchSimilar(db, words.join(' ')))])]
 }
 
@@ -34,7 +40,7 @@ function toWords(text: string): string[] {
 
 async function matchWords(db: Db, words: string[]): Promise<number[]> {
   if (words.length === 0) return []
-  const query = words.map((word) => `${word}:*`).join(' & ')
+  const query = words.map((word) => (word.length < SHORTEST_BEGINNING ? word : `${word}:*`)).join(' & ')
   const rows = await db
     .selectFrom('listings')
     .select('id')
@@ -46,11 +52,19 @@ async function matchWords(db: Db, words: string[]): Promise<number[]> {
 }
 
 async function matchSimilar(db: Db, words: string): Promise<number[]> {
+  try {
+    return await readSimilar(db, words)
+  } catch (error) {
+    if ((error as { code?: string }).code === QUERY_CANCELED) return []
+    throw error
+  }
+}
+
+function readSimilar(db: Db, words: string): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
     // the index serves the operator only, whose threshold is a setting
-    await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(SIMILAR_ENOUGH)}, true)`.execute(
-      trx,
-    )
+    await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(SIMILAR_ENOUGH)}, true),
+      set_config('statement_timeout', ${String(SIMILAR_TIMEOUT_MS)}, true)`.execute(trx)
     const rows = await trx
       .selectFrom('listings')
       .select('id')
