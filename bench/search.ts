@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
+import { listDearestQueries } from './search/dearest.ts'
 import { createKdbushPeer, createSuperclusterPeer } from './search/library-peers.ts'
 import { formatMs, measure, measureAsync, printTable, type Timing } from './search/measure.ts'
 import { PlainScan } from './search/plain-scan.ts'
@@ -49,6 +50,8 @@ printTable([
   ]),
 ])
 
+benchDearest()
+
 if (options.libraries) {
   const plain = new PlainScan(rows)
   for (const space of generateSpaces(rows)) plain.add(space)
@@ -68,6 +71,15 @@ if (options.postgres) await benchPostgres()
 else console.log('\nPostgres: skipped (--no-postgres)')
 benchUpdates()
 if (Number(options.large) > 0) benchLarge(Number(options.large))
+
+function benchDearest(): void {
+  const lines = listDearestQueries().map(([name, query]) => [
+    name,
+    ...toCells(measure([query], 20, () => index.search(query))),
+  ])
+  console.log()
+  printTable([['dearest queries', 'p50 ms', 'p99 ms'], ...lines])
+}
 
 /** The quicker of two statements for each view, over few rounds: a country takes seconds. */
 async function benchPostgres(): Promise<void> {

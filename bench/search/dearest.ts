@@ -1,0 +1,41 @@
+import type { LatLng } from '#domain/geo.ts'
+import type { SearchQuery } from '#search/query.ts'
+import { FOUR_FILTERS } from './viewports.ts'
+
+const COUNTRY = { west: -125, south: 24, east: -66, north: 50 }
+const MIDDLE = { lat: 39, lng: -98 }
+
+/** What a client can ask at most: every part of the answer, 500 results, and shapes that touch as many cells as they can. */
+export function listDearestQueries(): [name: string, query: SearchQuery][] {
+  const most: SearchQuery = { ...FOUR_FILTERS, limit: 500, zoom: 22 }
+  return [
+    ['country, 500 results', { ...most, bounds: COUNTRY }],
+    ['country, 500 by distance', { ...most, bounds: COUNTRY, near: MIDDLE, sort: 'distance' }],
+    ['circle of 3,000 km in a box', { ...most, bounds: COUNTRY, near: MIDDLE, radiusKm: 3000 }],
+    ['star of 200 corners', { ...most, polygon: star() }],
+    ['comb of 200 corners', { ...most, polygon: comb() }],
+    ['comb, circle and box', { ...most, polygon: comb(), bounds: COUNTRY, near: MIDDLE, radiusKm: 3000 }],
+    [
+      'days and every filter but a few',
+      { ...most, bounds: COUNTRY, availableFromDay: 20_000, availableToDay: 20_400 },
+    ],
+    ['10,000 ids', { ...most, bounds: COUNTRY, ids: Array.from({ length: 10_000 }, (_, i) => i * 97 + 1) }],
+  ]
+}
+
+function star(): LatLng[] {
+  return Array.from({ length: 200 }, (_, i) => {
+    const angle = (2 * Math.PI * i) / 200
+    const reach = i % 2 === 0 ? 1 : 0.3
+    return { lat: 37 + 12 * reach * Math.sin(angle), lng: -96 + 28 * reach * Math.cos(angle) }
+  })
+}
+
+/** Long thin teeth over the whole country, closed along its south. */
+function comb(): LatLng[] {
+  const teeth = Array.from({ length: 198 }, (_, i) => ({
+    lat: i % 2 === 0 ? 49 : 26,
+    lng: -124 + (i * 57) / 197,
+  }))
+  return [...teeth, { lat: 24, lng: -67 }, { lat: 24, lng: -124 }]
+}
