@@ -71,6 +71,8 @@ const SHOTS: Shot[] = [
   },
   { name: 'create-listing', path: '/create-listing', isSeller: true },
   { name: 'workspace', path: '/sell', isSeller: true, height: 820 },
+  { name: 'import', path: '/sell/import', isSeller: true },
+  { name: 'bulk', path: '/sell/bulk', isSeller: true },
   { name: 'saved', path: '/saved', isSeller: true },
   {
     name: 'security',
@@ -91,6 +93,12 @@ const SPACES = [
   ['Table tents in our tap room', 'print', 90, 'Ballard, Seattle', '5300 Ballard Ave NW'],
   ['Screen over the counter', 'digital', 220, 'Ballard, Seattle', '5302 Ballard Ave NW'],
 ] as const
+
+// first of all: the server refuses texts with pictures it does not know
+const sizes = Object.fromEntries(
+  SHOTS.map(({ name, height = VIEW.height }) => [name, { width: VIEW.width, height }]),
+)
+writeFileSync(join(ROOT, 'content/pictures.json'), `${JSON.stringify(sizes, null, 2)}\n`)
 
 const dataDir = mkdtempSync(join(tmpdir(), 'placard-pictures-'))
 const env = {
@@ -128,7 +136,6 @@ async function takeAll(browser: Browser): Promise<void> {
   const seller = await browser.newContext(options)
   await startSelling(browser, seller.request)
   const only = process.argv.slice(2)
-  const sizes: Record<string, { width: number; height: number }> = {}
   for (const shot of SHOTS.filter(({ name }) => only.length === 0 || only.includes(name))) {
     const page = await (shot.isSeller ? seller : guest).newPage()
     await page.setViewportSize({ ...VIEW, height: shot.height ?? VIEW.height })
@@ -142,13 +149,9 @@ async function takeAll(browser: Browser): Promise<void> {
         .resize({ width })
         .webp({ quality: 72, effort: 6 })
         .toFile(join(TARGET, `${shot.name}-${width}.webp`))
-    const { width, height } = await sharp(png).metadata()
-    sizes[shot.name] = { width, height }
     await page.close()
     console.log(shot.name)
   }
-  if (only.length === 0)
-    writeFileSync(join(ROOT, 'content/pictures.json'), `${JSON.stringify(sizes, null, 2)}\n`)
 }
 
 type Request = Awaited<ReturnType<Browser['newContext']>>['request']

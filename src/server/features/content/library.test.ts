@@ -18,6 +18,7 @@ const OTHER_PAGES = [
   '/create-listing',
   '/sell',
   '/sell/import',
+  '/sell/bulk',
   '/saved',
   '/enquiries',
   '/account',

@@ -1,6 +1,14 @@
 import { STATIC_PATHS } from '../sitemap/static-paths.ts'
 
-const KNOWN = new Set([...STATIC_PATHS, '/saved', '/sell', '/create-listing', '/help/feedback'])
+const KNOWN = new Set([
+  ...STATIC_PATHS,
+  '/saved',
+  '/sell',
+  '/sell/import',
+  '/sell/bulk',
+  '/create-listing',
+  '/help/feedback',
+])
 const LISTING = /^\/listing\/\d{1,9}$/
 
 /** Public pages by their path, all listings as one; pages of one person, of admins, and unknown ones are not counted. */
