@@ -2,6 +2,7 @@ import { Logger, run } from 'graphile-worker'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
 import { logJobError } from './server/features/error-log/log-server-error.ts'
+import { resumeImports } from './server/features/imports/run-import.ts'
 import type { Log } from './server/platform/log/log.ts'
 import { CRONTAB, taskList } from './server/tasks.ts'
 
@@ -28,6 +29,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('disconnect', stop)
+  // a process that was killed may have left imports behind: this one need not wait to know
+  await resumeImports(context, 0)
   process.send?.('ready')
   await runner.promise
 }

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { registerByApi } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
 const MESSAGES = [
@@ -150,3 +151,71 @@ test('photos: uploaded, put in order by keyboard, described, shown on the listin
   const listing = (await (await created).json()) as { images: { alt: string }[] }
   expect(listing.images.map(({ alt }) => alt)).toEqual(['A blue wall', ''])
 })
+
+test('after the texts, a listing takes twelve interactions at most; a double click makes one listing', async ({
+  page,
+  open,
+}) => {
+  await registerByApi(page.request)
+  await open('/create-listing')
+  const title = `Wall in few steps ${Date.now()}`
+  await field(page, 'title').fill(title)
+  await field(page, 'price').fill('450')
+  await field(page, 'description').fill('A sunny brick wall that faces the bus stop.')
+  await field(page, 'location').fill('Fremont, Seattle')
+  await field(page, 'address').fill('3500 Fremont Ave N')
+  let interactions = 0
+  const step = async (act: () => Promise<unknown>) => {
+    interactions += 1
+    await act()
+  }
+  await step(() => field(page, 'type').selectOption('billboard'))
+  // what a billboard needs is asked for by name, in place of an empty pair of label and value
+  await expect(field(page, 'specifications.0.label')).not.toHaveValue('')
+  await field(page, 'specifications.0.value').fill('10 × 20 ft')
+  await step(() => field(page, 'interval').selectOption('week'))
+  const coordinates = page.getByLabel('Coordinates')
+  await expect(coordinates).not.toHaveValue('')
+  const before = await coordinates.inputValue()
+  const pin = page.getByRole('button', { name: /Pin of your space/ })
+  await step(() => dragBy(page, pin, { x: 40, y: 25 }))
+  await expect(coordinates).not.toHaveValue(before)
+  const picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#a33' } })
+    .jpeg()
+    .toBuffer()
+  await step(() => pastePicture(page, picture))
+  await expect(page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')).toHaveCount(1)
+  await step(() => page.getByRole('checkbox', { name: /FunList/ }).check())
+  await expect(page.getByText('40% more views').first()).toBeVisible()
+  // the preview shows what buyers will see
+  await expect(page.getByText('$450').first()).toBeVisible()
+  await step(() => page.getByRole('button', { name: 'Create Listing' }).dblclick())
+  await expect(page.getByText('Your listing has been created successfully.')).toBeVisible()
+  expect(interactions).toBeLessThanOrEqual(12)
+  const mine = (await (await page.request.get('/api/my/listings')).json()) as {
+    listing: { title: string; interval: string; images: unknown[] }
+  }[]
+  expect(mine.map(({ listing }) => [listing.title, listing.interval, listing.images.length])).toEqual([
+    [title, 'week', 1],
+  ])
+})
+
+async function dragBy(page: Page, handle: Locator, by: { x: number; y: number }) {
+  await handle.scrollIntoViewIfNeeded()
+  const box = (await handle.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by.x, y + by.y, { steps: 5 })
+  await page.mouse.up()
+}
+
+/** As from a screenshot tool: a picture in the clipboard, pasted anywhere on the page. */
+async function pastePicture(page: Page, jpeg: Buffer) {
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const data = new DataTransfer()
+    data.items.add(new File([bytes], 'pasted.jpg', { type: 'image/jpeg' }))
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  }, jpeg.toString('base64'))
+}

@@ -75,9 +75,15 @@ async function takeLock(holder: pg.PoolClient, id: number): Promise<boolean> {
   return false
 }
 
-/** Gives imports whose job died with its process a new one. @returns how many */
-export async function resumeImports({ db }: Pick<AppContext, 'db'>): Promise<number> {
-  const silentSince = new Date(Date.now() - SILENT_SECONDS * 1000)
+/**
+ * Gives imports whose job died with its process a new one: a job whose import is at work elsewhere finds it locked and ends.
+ * @returns how many
+ */
+export async function resumeImports(
+  { db }: Pick<AppContext, 'db'>,
+  silentSeconds: number = SILENT_SECONDS,
+): Promise<number> {
+  const silentSince = new Date(Date.now() - silentSeconds * 1000)
   const lost = await db
     .selectFrom('imports')
     .select('id')

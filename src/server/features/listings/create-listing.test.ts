@@ -89,6 +89,11 @@ describe('POST /api/listings', () => {
     ['title', '  a b  ', 'Title must be at least 5 characters'],
     ['title', undefined, 'Title must be at least 5 characters'],
     ['title', 'x'.repeat(121), 'Title must be at most 120 characters'],
+    [
+      'images',
+      Array.from({ length: 13 }, (_, i) => ({ url: `https://x.example/${i}.jpg` })),
+      'At most 12 pictures',
+    ],
     ['description', 'Short', 'Description must be at least 10 characters'],
     ['adType', '', 'Ad type is required'],
     ['adType', 'balloon', 'Ad type is required'],

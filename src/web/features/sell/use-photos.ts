@@ -4,6 +4,7 @@ import type { Picture } from '#contract/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { askToSignIn } from '#web/platform/auth/auth-dialog-store.ts'
+import { toast } from '#web/ui/toast.ts'
 import { useListingForm } from './form-context.ts'
 import { UploadRefused, uploadPhoto } from './photo-upload.ts'
 
@@ -48,6 +49,13 @@ export function usePhotos() {
       count.current += 1
       return { key: count.current, file, percent: 0, error: null }
     })
+    const leftOut = files.length - photos.length
+    if (leftOut > 0)
+      toast({
+        title: `A space has at most ${LIMITS.images.max} photos`,
+        description: leftOut === 1 ? 'One photo was left out.' : `${leftOut} photos were left out.`,
+        variant: 'destructive',
+      })
     if (photos.length === 0) return
     setInTransit((all) => [...all, ...photos])
     // pictures are kept for somebody; the rest of the form can wait for its sign-in
