@@ -66,7 +66,7 @@ export function ArticlePage({ article, notice }: { article: Article; notice?: Re
 
 function ArticleFacts({ article }: { article: Article }) {
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-faint">
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-faint print:mb-6">
       <span>
         Updated <time dateTime={article.updatedDate}>{toLongDate(article.updatedDate)}</time>
       </span>
