@@ -4,7 +4,9 @@ import type { SearchState } from './search-state.ts'
 /** A name to start from: the place and the filters in force. */
 export function suggestName(state: SearchState): string {
   const place = state.location ?? state.q
-  const filters = listActiveFilters(state).map((filter) => filter.label)
+  const filters = listActiveFilters(state)
+    .filter(({ key }) => key !== 'q' || state.location)
+    .map(({ label }) => label)
   return [...(place ? [place] : []), ...filters].slice(0, 4).join(' · ') || 'Every space'
 }
 
