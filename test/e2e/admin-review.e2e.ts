@@ -19,6 +19,8 @@ test('an admin clears the queue with the keyboard, and decides an edit side by s
   browser,
   baseURL,
 }) => {
+  // several people and pages: it takes its time on a busy machine
+  test.setTimeout(120_000)
   const seller = await browser.newContext({ baseURL: baseURL! })
   const username = await registerByApi(seller.request)
   const word = buildName()

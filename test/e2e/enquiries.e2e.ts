@@ -19,6 +19,8 @@ test('a buyer asks and proposes times, the seller answers, both have it by mail 
   browser,
   baseURL,
 }) => {
+  // several people and pages: it takes its time on a busy machine
+  test.setTimeout(120_000)
   const as = async () => browser.newContext({ baseURL: baseURL! })
   const [sellerContext, admin, other] = [await as(), await as(), await as()]
   const sellerName = await registerByApi(sellerContext.request)

@@ -7,6 +7,8 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
   browser,
   baseURL,
 }) => {
+  // several people and pages: it takes its time on a busy machine
+  test.setTimeout(120_000)
   const elsewhere = await browser.newContext({ baseURL: baseURL! })
   const username = await registerByApi(elsewhere.request)
   const listings = await (await elsewhere.request.get('/api/listings?limit=3')).json()
