@@ -87,6 +87,7 @@ function Activity({ days }: { days: OwnListing['views'] }) {
         return (
           <SparkChart
             key={key}
+            className="flex flex-col justify-between"
             caption={`${total.toLocaleString('en-US')} ${total === 1 ? one : many}, today:`}
             points={days.map((day) => ({ label: day.day, value: day[key] }))}
           />
