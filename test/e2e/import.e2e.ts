@@ -7,6 +7,9 @@ W-2,Oak Street wall,Tacoma,500,
 W-3,Elm Street wall,Kent,cheap,
 W-4,Ash Street wall,Kent,70,someday
 `
+// the job process takes its turn beside everything else the machine does
+test.slow()
+
 const file = (text: string) => ({ name: 'billboards.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
 test('a file is imported with one row fixed in place and one skipped, then undone', async ({
@@ -20,16 +23,18 @@ test('a file is imported with one row fixed in place and one skipped, then undon
   await expect(page.getByRole('heading', { level: 1, name: 'billboards.csv' })).toBeVisible()
 
   // the guess is told, and can be changed
-  await expect(page.getByText('5 of 5 read: your unit id, title, price, city and 1 more')).toBeVisible()
+  await expect(page.getByText('5 of 5 read: your unit id, title, price, city and 1 more')).toBeVisible({
+    timeout: 15_000,
+  })
   await page.getByText('Change', { exact: true }).click()
   await page.getByLabel('City', { exact: true }).first().selectOption('Leave out')
   await page.getByRole('button', { name: 'Check rows again' }).click()
-  await expect(page.getByText('There is nothing to import.')).toBeVisible()
+  await expect(page.getByText('There is nothing to import.')).toBeVisible({ timeout: 15_000 })
   await page.getByLabel('City', { exact: true }).first().selectOption('City')
   await page.getByRole('button', { name: 'Check rows again' }).click()
 
   const priceless = page.getByRole('listitem', { name: 'Line 4' })
-  await expect(priceless.getByText('"cheap" is not a price')).toBeVisible()
+  await expect(priceless.getByText('"cheap" is not a price')).toBeVisible({ timeout: 15_000 })
   await priceless.getByLabel('Price').fill('$250')
   await priceless.getByLabel('Price').press('Enter')
   await expect(priceless.getByText('Elm Street wall can be imported')).toBeVisible()
