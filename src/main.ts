@@ -17,7 +17,8 @@ async function main(): Promise<void> {
     process.send?.('ready'),
   )
   const http = server as import('node:http').Server
-  Object.assign(http, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 })
+  // idle connections outlive the 60 s that proxies keep theirs, so that no request meets a closing one
+  Object.assign(http, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
   http.on('error', (error) => fail(error))
 
   let stopping = false
