@@ -14,7 +14,7 @@ const SIDES = ['x', 'y', 't', 'r', 'b', 'l'] as const
 
 /** Groups of one prefix each, whatever follows it: `w-4`, `w-full`, `w-[3px]`. */
 const PREFIXES =
-  'inset inset-x inset-y top right bottom left z col-span basis p px py pt pr pb pl m mx my mt mr mb ml w h size min-w min-h max-w max-h gap gap-x gap-y items justify-items self place-items accent select leading tracking fill opacity transition translate translate-x translate-y scale rotate animate cursor whitespace grid-cols scroll-m scroll-mx scroll-my scroll-mt scroll-mb line-clamp aspect list underline-offset duration ease pointer-events outline-offset overflow overflow-x overflow-y'.split(
+  'inset inset-x inset-y top right bottom left z col-span basis p px py pt pr pb pl m mx my mt mr mb ml w h size min-w min-h max-w max-h gap gap-x gap-y items justify-items self place-items accent select leading tracking fill opacity transition translate translate-x translate-y scale rotate animate cursor whitespace grid-cols scroll-m scroll-mx scroll-my scroll-mt scroll-mb line-clamp aspect list underline-offset duration ease pointer-events align outline-offset overflow overflow-x overflow-y'.split(
     ' ',
   )
 
