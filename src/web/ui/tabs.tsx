@@ -41,6 +41,13 @@ export function Tab({ className, ...props }: TabProps) {
 
 type TabPanelProps = Omit<ComponentProps<typeof Base.Panel>, 'className'> & { className?: string }
 
-export function TabPanel({ className, ...props }: TabPanelProps) {
-  return <Base.Panel className={cn('min-w-0 pt-5', className)} {...props} />
+/** A panel that is being left is empty at once: two forms never stand beside each other, not for a frame. */
+export function TabPanel({ className, children, ...props }: TabPanelProps) {
+  return (
+    <Base.Panel
+      className={cn('min-w-0 pt-5', className)}
+      render={(panel, { hidden }) => <div {...panel}>{hidden && !props.keepMounted ? null : children}</div>}
+      {...props}
+    />
+  )
 }
