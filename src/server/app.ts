@@ -8,6 +8,7 @@ import { mountDocuments } from './features/content/documents.ts'
 import { mountFeeds } from './features/cross-posting/feeds.ts'
 import { logServerError } from './features/error-log/log-server-error.ts'
 import { mountMedia } from './features/media/routes.ts'
+import { UNSUBSCRIBE_PATH } from './features/newsletter/routes.ts'
 import { operationsApp } from './features/operations/routes.ts'
 import { mountSitemap } from './features/sitemap/routes.ts'
 import { compress } from './platform/http/compress.ts'
@@ -29,7 +30,7 @@ export function createApp(context: AppContext): App {
   app.use(requestLog({ log: context.log, metrics: context.metrics, trustProxy: context.config.TRUST_PROXY }))
   app.use(securityHeaders())
   app.use(compress())
-  app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL))
+  app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL, [UNSUBSCRIBE_PATH]))
   app.use('/api/*', etag())
   app.use('/api/*', showWritesAtOnce(context))
   app.use('/api/*', readSession(context))

@@ -1,19 +1,18 @@
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { getLibrary, type LibraryLegal, type LibraryPost } from './library.ts'
+import { createPdfCache } from './pdf-cache.ts'
 
 const HOUR = 'public, max-age=3600'
 
 /** Files made from the library: the legal texts as PDF, the blog as a feed (Atom, RFC 4287). */
 export function mountDocuments(app: App, { config }: AppContext): void {
   const library = getLibrary()
-  const made = new Map<string, Promise<Buffer>>()
+  const getPdf = createPdfCache((text: LibraryLegal) => renderPdf(text, config.PUBLIC_URL))
 
   for (const text of library.legal.values()) {
     app.get(`/${text.slug}.pdf`, async (c) => {
-      const pdf = made.get(text.slug) ?? renderPdf(text, config.PUBLIC_URL)
-      made.set(text.slug, pdf)
-      return c.body(new Uint8Array(await pdf), 200, {
+      return c.body(new Uint8Array(await getPdf(text)), 200, {
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="placard-${text.slug}-${text.date}.pdf"`,
         'cache-control': HOUR,

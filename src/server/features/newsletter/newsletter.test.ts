@@ -32,7 +32,11 @@ test('asks, confirms, exports and ends a subscription', async () => {
   // as mail programs send it
   const oneClick = await app.app.request(`/api/newsletter/unsubscribe?token=${token}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://mail.example',
+      'sec-fetch-site': 'cross-site',
+    },
     body: 'List-Unsubscribe=One-Click',
   })
   expect(oneClick.status).toBe(200)

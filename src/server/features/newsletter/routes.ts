@@ -13,6 +13,9 @@ const SUBSCRIBE_PER_ADDRESS: Limit = { name: 'newsletter:address', max: 20, perS
 /** Nobody's mailbox is filled by somebody else typing its address. */
 const MAIL_PER_MAILBOX: Limit = { name: 'newsletter:mailbox', max: 3, perSeconds: 86_400 }
 
+/** Web mail posts to it from its own pages (RFC 8058). */
+export const UNSUBSCRIBE_PATH = newsletterRoutes.unsubscribe.path
+
 export function mountNewsletter(app: App, { db, config, limiter }: AppContext): void {
   mount(app, newsletterRoutes, {
     async subscribe({ body, c }) {
@@ -47,7 +50,7 @@ export function mountNewsletter(app: App, { db, config, limiter }: AppContext): 
   })
 
   // people who open the address that mail programs post to
-  app.get('/api/newsletter/unsubscribe', (c) =>
+  app.get(UNSUBSCRIBE_PATH, (c) =>
     c.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(c.req.query('token') ?? '')}`, 303),
   )
 
@@ -96,9 +99,8 @@ async function askToConfirm(trx: Db, config: Config, email: string): Promise<voi
   })
 }
 
-/** Mail programs post to it (RFC 8058). */
 function unsubscribeUrl(config: Config, token: string): string {
-  return `${config.PUBLIC_URL}/api/newsletter/unsubscribe?token=${token}`
+  return `${config.PUBLIC_URL}${UNSUBSCRIBE_PATH}?token=${token}`
 }
 
 /** A cell that starts like a formula is never run by a spreadsheet. */

@@ -20,12 +20,17 @@ export async function readSupportMessage(c: Context<RequestEnv>): Promise<Receiv
   const type = c.req.header('content-type') ?? ''
   if (!type.includes('multipart/form-data')) return { message: parse(await readJson(c)), files: [] }
   const form = await readForm(c, type)
-  const fields = [...form].filter((entry) => typeof entry[1] === 'string')
+  const fields = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, toUnixLines(value)] as const] : [],
+  )
   const files = form.getAll('attachments').filter((value) => value instanceof File)
   // the words are checked first: they are what people correct first
   const message = parse(Object.fromEntries(fields))
   return { message, files: await checkAttachments(files) }
 }
+
+/** Forms send CR LF for every line break, whatever was typed. */
+const toUnixLines = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /** Counted while it is read: a form that hides its length is cut off as well. */
 async function readForm(c: Context<RequestEnv>, type: string): Promise<FormData> {

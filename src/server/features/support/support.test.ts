@@ -48,6 +48,12 @@ describe('a message', () => {
     expect(notice!.text_body).toContain(MESSAGE.message)
   })
 
+  test('of several lines is quoted line by line, as a browser’s form sends it', async () => {
+    await sendForm([], { email: 'lines@example.com', message: 'First line\r\n\r\nThird line' })
+    const [receipt] = await mailTo('lines@example.com')
+    expect(receipt!.text_body).toContain('> First line\n> \n> Third line')
+  })
+
   test('about money goes to billing', async () => {
     await app.send('POST', URL, { ...MESSAGE, category: 'billing', email: 'b@example.com' })
     expect(await mailTo('billing@placard.example')).toHaveLength(1)

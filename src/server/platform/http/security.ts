@@ -22,12 +22,18 @@ export function securityHeaders(): MiddlewareHandler<RequestEnv> {
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Writes from other sites are refused by what the browser says of their origin; tools without a browser pass. */
-export function refuseCrossSiteWrites(publicUrl: string): MiddlewareHandler<RequestEnv> {
+/**
+ * Writes from other sites are refused by what the browser says of their origin; tools without a browser pass.
+ * @param openPaths may be written to from anywhere: they read no session, a token in the address is the whole proof
+ */
+export function refuseCrossSiteWrites(
+  publicUrl: string,
+  openPaths: readonly string[],
+): MiddlewareHandler<RequestEnv> {
   const publicHost = new URL(publicUrl).host
   return async (c, next) => {
-    if (!READING.has(c.req.method) && isCrossSite(c.req.raw.headers, publicHost))
-      throw new AppError('cross-site')
+    const isWrite = !READING.has(c.req.method) && !openPaths.includes(c.req.path)
+    if (isWrite && isCrossSite(c.req.raw.headers, publicHost)) throw new AppError('cross-site')
     await next()
   }
 }

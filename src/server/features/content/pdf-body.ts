@@ -1,0 +1,97 @@
+import type PDFDocument from 'pdfkit'
+import { plainText, type Token } from './markdown.ts'
+import { writeTable } from './pdf-table.ts'
+
+export const MARGIN = 64
+export const INK = '#1d1a16'
+export const SOFT = '#5c564d'
+export const RULE = '#d8d0c3'
+export const REGULAR = 'Helvetica'
+export const BOLD = 'Helvetica-Bold'
+const ITALIC = 'Helvetica-Oblique'
+const LINK = '#0b4f3a'
+
+export type Doc = InstanceType<typeof PDFDocument>
+
+interface Run {
+  text: string
+  font: string
+  /** Absolute address. */
+  link: string | null
+}
+
+/** @param publicUrl addresses of this site in the text are completed with it */
+export function writeTokens(doc: Doc, tokens: Token[], publicUrl: string): void {
+  let listDepth = 0
+  let tableEnd = 0
+  for (const [index, token] of tokens.entries()) {
+    if (index < tableEnd) continue
+    if (token.type === 'bullet_list_open') listDepth += 1
+    if (token.type === 'bullet_list_close') {
+      listDepth -= 1
+      doc.moveDown(0.4)
+    }
+    if (token.type === 'table_open') {
+      tableEnd = tokens.findIndex(({ type }, at) => at > index && type === 'table_close')
+      writeTable(doc, tokens.slice(index, tableEnd))
+    }
+    if (token.type !== 'inline') continue
+    const around = tokens[index - 1]!
+    if (around.type === 'heading_open') writeHeading(doc, plainText(token), around.tag)
+    else if (around.type === 'paragraph_open')
+      writeParagraph(doc, toRuns(token, publicUrl), { isListItem: listDepth > 0 })
+  }
+}
+
+export function writeHeading(doc: Doc, words: string, tag: string): void {
+  // a heading never stands alone at the foot of a page
+  if (doc.y > doc.page.height - MARGIN - 90) doc.addPage()
+  if (tag === 'h2') doc.outline.addItem(words)
+  const isFirst = doc.y <= doc.page.margins.top
+  doc
+    .moveDown(isFirst ? 0 : 0.8)
+    .font(BOLD)
+    .fontSize(tag === 'h2' ? 14 : 12)
+    .fillColor(INK)
+    .text(toPrintable(words), MARGIN)
+    .moveDown(0.35)
+}
+
+function writeParagraph(doc: Doc, runs: Run[], { isListItem }: { isListItem: boolean }): void {
+  doc.font(REGULAR).fontSize(10.5).fillColor(INK)
+  const x = MARGIN + (isListItem ? 16 : 0)
+  const options = { lineGap: 2.5, width: doc.page.width - MARGIN - x }
+  // kept whole, so that no bullet stays behind on the page before
+  const height = doc.heightOfString(runs.map(({ text }) => text).join(''), options)
+  if (isListItem && doc.y + height > doc.page.maxY()) doc.addPage()
+  if (isListItem) doc.text('•', MARGIN + 4, doc.y, { lineBreak: false })
+  for (const [index, { text, font, link }] of runs.entries()) {
+    doc.font(font).fillColor(link ? LINK : INK)
+    const more = { ...options, link, underline: link !== null, continued: index < runs.length - 1 }
+    if (index === 0) doc.text(text, x, doc.y, more)
+    else doc.text(text, more)
+  }
+  doc.x = MARGIN
+  doc.moveDown(isListItem ? 0.3 : 0.6)
+}
+
+function toRuns(token: Token, publicUrl: string): Run[] {
+  const fonts = [REGULAR]
+  let link: string | null = null
+  const runs: Run[] = []
+  for (const child of token.children ?? []) {
+    if (child.type === 'strong_open') fonts.push(BOLD)
+    if (child.type === 'em_open') fonts.push(ITALIC)
+    if (child.type === 'strong_close' || child.type === 'em_close') fonts.pop()
+    if (child.type === 'link_open') link = new URL(String(child.attrGet('href')), publicUrl).href
+    if (child.type === 'link_close') link = null
+    const text = child.type === 'softbreak' ? ' ' : toPrintable(child.content)
+    if (text) runs.push({ text, font: fonts.at(-1)!, link })
+  }
+  return runs
+}
+
+/** The built-in fonts know Latin-1 and a few signs more. */
+export function toPrintable(text: string): string {
+  return text.replaceAll('−', '-')
+}

@@ -1,0 +1,14 @@
+/** Makes each document once. One that failed is made anew for whoever asks next. */
+export function createPdfCache<T extends { slug: string }>(
+  render: (text: T) => Promise<Buffer>,
+): (text: T) => Promise<Buffer> {
+  const made = new Map<string, Promise<Buffer>>()
+  return (text) => {
+    const kept = made.get(text.slug)
+    if (kept) return kept
+    const pdf = render(text)
+    made.set(text.slug, pdf)
+    pdf.catch(() => made.delete(text.slug))
+    return pdf
+  }
+}
