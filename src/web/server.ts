@@ -1,6 +1,7 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import type { PageContext } from './platform/page-context.ts'
+import { holdModulesBack } from './platform/start-after-paint.tsx'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -9,4 +10,9 @@ declare module '@tanstack/react-router' {
 }
 
 /** The page renderer: the web process calls it with each request and what belongs to it. */
-export default createServerEntry({ fetch: createStartHandler(defaultStreamHandler) })
+export default createServerEntry({
+  fetch: createStartHandler((page) => {
+    holdModulesBack(page.router)
+    return defaultStreamHandler(page)
+  }),
+})

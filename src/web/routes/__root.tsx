@@ -19,6 +19,7 @@ import { findMe } from '../platform/auth/me-query.ts'
 import { FollowAccount } from '../platform/follow-account.tsx'
 import { startSendingErrors } from '../platform/send-errors.ts'
 import { carrySettings, readNonce, readPageContext, recallSettings } from '../platform/settings.ts'
+import { StartAfterPaint } from '../platform/start-after-paint.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context }) => {
@@ -62,6 +63,7 @@ function Document({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Scripts />
+        <StartAfterPaint />
       </body>
     </html>
   )
