@@ -19,7 +19,7 @@ const AREAS = [
 /** Below the results: how it works, why to trust it, where to look. Short. */
 export function HomeSections() {
   return (
-    <div className="render-late border-t border-rule bg-sunk">
+    <div className="border-t border-rule bg-sunk">
       <div className="mx-auto grid max-w-[1760px] gap-x-16 gap-y-12 px-4 py-14 md:px-6 lg:grid-cols-2 lg:py-20">
         <section aria-labelledby="steps-title">
           <h2 id="steps-title" className="text-3xl">
