@@ -54,7 +54,9 @@ export async function servePages(app: Hono<RequestEnv>, context: AppContext): Pr
       if (response.status === 503) isDown = true
       return response
     }
-    const page = await (await load()).fetch(c.req.raw, { context: { nonce, cookie, api, settings } })
+    // a request of its own: a visitor who leaves early would have the renderer report an error
+    const request = new Request(c.req.url, { method: c.req.method, headers: c.req.raw.headers })
+    const page = await (await load()).fetch(request, { context: { nonce, cookie, api, settings } })
     if (page.status === 200 && c.req.method === 'GET')
       context.pageCounter.count(c.req.path, c.req.raw.headers)
     const headers = new Headers(page.headers)
