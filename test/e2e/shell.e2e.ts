@@ -39,3 +39,15 @@ test('pages can be read without JavaScript', async ({ browser, baseURL }) => {
   await expect(page.getByText('Minimum Contract')).toBeVisible()
   await context.close()
 })
+
+test('scripts are asked for once the page can be painted', async ({ page, request }) => {
+  expect(await (await request.get('/')).text()).not.toMatch(/<(script|link)[^>]+"\/assets\/[^"]+\.js"/)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  const [styled, asked] = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const find = (end: string) => files.find(({ name }) => name.endsWith(end))!
+    return [find('.css').responseEnd, find('.js').startTime]
+  })
+  expect(asked).toBeGreaterThan(styled!)
+})
