@@ -20,7 +20,7 @@ export function drawPictures(listing: DemoListing): DrawnPicture[] {
   return Array.from({ length: count }, (_, index) => drawOne(listing, index))
 }
 
-/** One 1200 × 800 SVG poster of the space; `view` 0 is the cover, later ones show it differently. */
+/** One 1200 × 800 SVG poster of the space; `view` 0 is the cover, later ones show it at another hour. */
 export function drawPicture(listing: DemoListing, view = 0): string {
   return drawScene(listing, view).svg
 }

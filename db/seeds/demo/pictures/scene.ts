@@ -194,13 +194,23 @@ const TIMES: Record<Mood['name'], string> = {
   paper: 'on warm paper',
 }
 
+/** In steps of the moods: far enough for another light, and prime to their number so that no two views are alike. */
+const HOURS_APART = 3
+/** What stands in one place is shown at several hours; print shows other pages of its kind. */
+const IN_PLACE: ReadonlySet<AdType> = new Set(['billboard', 'digital', 'event'])
+/** A programme and an account have no look of their own: any picture of the medium does. */
+const PLACELESS: ReadonlySet<AdType> = new Set(['radio', 'social'])
+
+/** The space itself; `view` 0 is the cover. */
 export function drawScene(
   listing: DemoListing,
   view: number,
 ): { svg: string; alt: string; placeholder: string } {
-  const rng = new Seeded(`${listing.title} ${view}`)
-  const mood = rng.pick(MOODS)
-  const composition = pickComposition(listing, view)
+  const stays = IN_PLACE.has(listing.type)
+  const rng = new Seeded(`${listing.title} ${stays ? 0 : view}`)
+  const hour = MOODS.indexOf(rng.pick(MOODS)) + (stays ? view * HOURS_APART : 0)
+  const mood = MOODS[hour % MOODS.length]!
+  const composition = pickComposition(listing, PLACELESS.has(listing.type) ? view : 0)
   const body = composition.draw({ rng, mood, accent: ACCENTS[listing.type], venue: listing.venue })
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">${body}</svg>`,
@@ -209,13 +219,13 @@ export function drawScene(
   }
 }
 
-/** The cover suits the title; later views walk on through the other compositions, so no two are alike. */
-function pickComposition(listing: DemoListing, view: number): Composition {
+/** What suits the title; with `step` walks on through the others of its type. */
+function pickComposition(listing: DemoListing, step: number): Composition {
   const all = COMPOSITIONS[listing.type].filter((one) => fits(one, listing))
   const suited = all.flatMap((one, index) => (one.suits?.test(listing.title) ? [index] : []))
   const rng = new Seeded(`cover ${listing.title}`)
   const first = suited.length > 0 ? rng.pick(suited) : rng.int(0, all.length - 1)
-  const composition = all[(first + view) % all.length]
+  const composition = all[(first + step) % all.length]
   if (!composition) throw new Error(`Nothing to draw for ${listing.type}`)
   return composition
 }
