@@ -2,55 +2,34 @@
  * `npm run bench:api`: the demo market over HTTP. `GET /api/listings?limit=24` at 200 requests a second beside a bare Hono route
  * with the same bytes, in turns in one run; then the dearest requests a client can send, one after the other.
  */
-import { type ChildProcess, fork, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { fork } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { listWorstQueries } from './api/worst-queries.ts'
+import { withProduct } from './product.ts'
 import { formatMs, measureAsync, printTable } from './search/measure.ts'
 
-const ROOT = join(import.meta.dirname, '..')
 const PORT = 4197
 const BASE = `http://localhost:${PORT}`
 const PATH = '/api/listings?limit=24'
 const TURNS = 3
 const SECONDS = 8
 
-const dataDir = mkdtempSync(join(tmpdir(), 'placard-bench-'))
-const env = {
-  ...process.env,
-  PORT: String(PORT),
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'error',
-  RATE_LIMIT_SCALE: '100000',
-  SENTENCE_MODEL: '0',
-}
-const server = spawn(process.execPath, ['scripts/serve.ts'], {
-  cwd: ROOT,
-  env,
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const ended = new Promise((done) => server.once('exit', done))
-let bare: ChildProcess | undefined
-try {
-  await new Promise<void>((ready) => {
-    server.stdout!.on('data', (bytes) => String(bytes).includes('is ready at') && ready())
-  })
+await withProduct(PORT, { RATE_LIMIT_SCALE: '100000', SENTENCE_MODEL: '0' }, async ({ dataDir }) => {
   const body = await (await fetch(BASE + PATH)).text()
   const file = join(dataDir, 'body.json')
   writeFileSync(file, body)
-  bare = fork(join(import.meta.dirname, 'api/bare-hono.ts'), [file, String(PORT + 1)])
-  await new Promise((ready) => bare!.once('message', ready))
-  console.log(`${PATH}: ${body.length.toLocaleString('en')} bytes, 200 requests/s, in turns`)
-  await measureRates()
-  await measureWorst()
-} finally {
-  bare?.kill()
-  server.kill('SIGTERM')
-  await ended
-  rmSync(dataDir, { recursive: true, force: true })
-}
+  const bare = fork(join(import.meta.dirname, 'api/bare-hono.ts'), [file, String(PORT + 1)])
+  try {
+    await new Promise((ready) => bare.once('message', ready))
+    console.log(`${PATH}: ${body.length.toLocaleString('en')} bytes, 200 requests/s, in turns`)
+    await measureRates()
+    await measureWorst()
+  } finally {
+    bare.kill()
+  }
+})
 
 async function measureRates(): Promise<void> {
   const peers = [

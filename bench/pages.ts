@@ -1,12 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { serve } from '@hono/node-server'
 import autocannon from 'autocannon'
 import { ensureChromium } from '../scripts/chromium.ts'
 import { buildEmptyApp } from './empty-app.ts'
+import { withProduct } from './product.ts'
 
 /**
  * `npm run bench:pages`: Lighthouse (mobile) and initial JavaScript of home and listing, and how many pages a second the server
@@ -20,37 +20,15 @@ const PORT = 4199
 const BASE = `http://localhost:${PORT}`
 const PAGES = ['/', '/listing/1']
 
-const dataDir = mkdtempSync(join(tmpdir(), 'placard-bench-'))
-const env = {
-  ...process.env,
-  PORT: String(PORT),
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'error',
-  RATE_LIMIT_SCALE: '1000',
-}
-const server = spawn(process.execPath, ['scripts/serve.ts'], {
-  cwd: ROOT,
-  env,
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const ended = new Promise((done) => server.once('exit', done))
-
-try {
-  await new Promise<void>((ready) => {
-    server.stdout!.on('data', (bytes) => String(bytes).includes('is ready at') && ready())
-  })
+await withProduct(PORT, { RATE_LIMIT_SCALE: '1000' }, async ({ dataDir }) => {
   const rows = []
   for (const path of PAGES)
-    rows.push({ page: path, ...lighthouse(path), 'initial JS kB gz': await initialJsKb(path) })
+    rows.push({ page: path, ...lighthouse(path, dataDir), 'initial JS kB gz': await initialJsKb(path) })
   console.table(rows)
   await measureRates()
-} finally {
-  server.kill('SIGTERM')
-  await ended
-  rmSync(dataDir, { recursive: true, force: true })
-}
+})
 
-function lighthouse(path: string) {
+function lighthouse(path: string, folder: string) {
   if (!existsSync(join(CACHE, 'node_modules/lighthouse'))) {
     mkdirSync(CACHE, { recursive: true })
     writeFileSync(join(CACHE, 'package.json'), '{"private":true}')
@@ -59,7 +37,7 @@ function lighthouse(path: string) {
       stdio: 'inherit',
     })
   }
-  const report = join(dataDir, 'report.json')
+  const report = join(folder, 'report.json')
   const flags =
     '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync'
   const args = [BASE + path, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`]

@@ -2,43 +2,22 @@
  * `npm run bench:panning [-- --rows=100000]`: the map in Chromium with that many spaces in view. Frames while it is dragged, and the
  * time from the end of a move until its answer is drawn; beside them the same drags over a map without a single pin.
  */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import pg from 'pg'
 import { ensureChromium } from '../scripts/chromium.ts'
+import { withProduct } from './product.ts'
 import { formatMs, printTable, toTiming } from './search/measure.ts'
 
 const { values: options } = parseArgs({ options: { rows: { type: 'string', default: '100000' } } })
-const ROOT = join(import.meta.dirname, '..')
 const PORT = 4196
 const BASE = `http://localhost:${PORT}`
 const DRAGS = 12
 
-const dataDir = mkdtempSync(join(tmpdir(), 'placard-bench-'))
-const env = {
-  ...process.env,
-  PORT: String(PORT),
-  DATA_DIR: dataDir,
-  LOG_LEVEL: 'error',
-  RATE_LIMIT_SCALE: '1000',
-  SENTENCE_MODEL: '0',
-}
-const server = spawn(process.execPath, ['scripts/serve.ts'], {
-  cwd: ROOT,
-  env,
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const ended = new Promise((done) => server.once('exit', done))
-try {
-  await new Promise<void>((ready) => {
-    server.stdout!.on('data', (bytes) => String(bytes).includes('is ready at') && ready())
-  })
-  await fill(Number(options.rows))
+await withProduct(PORT, { RATE_LIMIT_SCALE: '1000', SENTENCE_MODEL: '0' }, async ({ dataDir }) => {
+  await fill(dataDir, Number(options.rows))
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
@@ -53,14 +32,10 @@ try {
     ['dragging', 'frame p50 ms', 'frame p99 ms', 'pins', 'answer drawn p50 ms', 'slowest ms'],
     ...rows,
   ])
-} finally {
-  server.kill('SIGTERM')
-  await ended
-  rmSync(dataDir, { recursive: true, force: true })
-}
+})
 
 /** Around Seattle, denser towards the middle, published in one transaction. */
-async function fill(count: number): Promise<void> {
+async function fill(dataDir: string, count: number): Promise<void> {
   const host = encodeURIComponent(join(dataDir, 'postgres/run'))
   const client = new pg.Client({ connectionString: `postgres://placard@/postgres?host=${host}` })
   await client.connect()

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { LegalPage } from '../features/content/legal-page.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { LegalLinks, LegalPage } from '../features/content/legal-page.tsx'
 import { legalQuery } from '../features/content/queries.ts'
 import { pageHead } from '../platform/head.ts'
 
@@ -20,23 +20,6 @@ export const Route = createFileRoute('/cookies')({
 
 function CookiesPage() {
   const { data } = useSuspenseQuery(legalQuery('cookies'))
-  const links = (
-    <>
-      <li>
-        <Link to="/privacy">Privacy Policy</Link>
-      </li>
-      <li>
-        <Link to="/help/privacy-faq">Privacy FAQ</Link>
-      </li>
-      <li>
-        <Link to="/help/contact">Contact Support</Link>
-      </li>
-      <li>
-        <Link to="/help" search={{}}>
-          Help Center
-        </Link>
-      </li>
-    </>
-  )
+  const links = <LegalLinks text="/privacy" faq="/help/privacy-faq" />
   return <LegalPage legal={data} links={links} />
 }

@@ -52,6 +52,31 @@ export function LegalPage({ legal, links }: { legal: LegalText; links: ReactNode
   )
 }
 
+const TEXTS = { '/privacy': 'Privacy Policy', '/terms': 'Terms of Use' } as const
+const FAQS = { '/help/privacy-faq': 'Privacy FAQ', '/help/terms-faq': 'Terms FAQ' } as const
+
+/** Where a reader of one text goes on: the other text, the questions about this one, and people who answer. */
+export function LegalLinks({ text, faq }: { text: keyof typeof TEXTS; faq: keyof typeof FAQS }) {
+  return (
+    <>
+      <li>
+        <Link to={text}>{TEXTS[text]}</Link>
+      </li>
+      <li>
+        <Link to={faq}>{FAQS[faq]}</Link>
+      </li>
+      <li>
+        <Link to="/help/contact">Contact Support</Link>
+      </li>
+      <li>
+        <Link to="/help" search={{}}>
+          Help Center
+        </Link>
+      </li>
+    </>
+  )
+}
+
 function Versions({ versions }: { versions: LegalText['versions'] }) {
   return (
     <section aria-labelledby="versions-title" className="mt-12 max-w-[68ch] border-t border-rule pt-6">
