@@ -4,6 +4,9 @@ import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
 import { servePages } from './server/platform/http/pages.ts'
 
+/** An area of ten thousand corners in the address still gets an answer that names it, not a cut line. */
+const MAX_HEADER_BYTES = 512 * 1024
+
 /** The web process. `npm start` runs it with the job process; it needs nothing but a migrated Postgres. */
 async function main(): Promise<void> {
   const config = parseConfig(process.env)
@@ -13,8 +16,14 @@ async function main(): Promise<void> {
   const app = createApp(context)
   await servePages(app, context)
   const stopFollowing = await context.search.start()
-  const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, () =>
-    process.send?.('ready'),
+  const server = serve(
+    {
+      fetch: app.fetch,
+      port: config.PORT,
+      hostname: config.HOST,
+      serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
+    },
+    () => process.send?.('ready'),
   )
   const http = server as import('node:http').Server
   // idle connections outlive the 60 s that proxies keep theirs, so that no request meets a closing one

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import type { LatLng } from '#domain/geo.ts'
+import type { Bounds, LatLng } from '#domain/geo.ts'
 
-export interface Highlighted {
+export interface Place {
   id: number
   coordinates: LatLng | null
 }
 
-/** The space under the pointer or the focus, shared by list and map without rendering either anew. */
+/** One space, or all that a cluster holds. */
+export type Highlighted = Place | { id: null; bounds: Bounds }
+
+/** What is under the pointer or the focus, shared by list and map without rendering either anew. */
 export interface Highlight {
   get(): Highlighted | null
   set(next: Highlighted | null): void
@@ -19,7 +22,7 @@ export function createHighlight(): Highlight {
   return {
     get: () => current,
     set(next) {
-      if (next?.id === current?.id) return
+      if (isSame(next, current)) return
       current = next
       for (const listener of listeners) listener()
     },
@@ -30,10 +33,29 @@ export function createHighlight(): Highlight {
   }
 }
 
-export function useIsHighlighted(highlight: Highlight, id: number): boolean {
+export function useIsHighlighted(highlight: Highlight, space: Place): boolean {
   return useSyncExternalStore(
     highlight.subscribe,
-    () => highlight.get()?.id === id,
+    () => isLit(space, highlight.get()),
     () => false,
   )
+}
+
+function isLit({ id, coordinates }: Place, lit: Highlighted | null): boolean {
+  if (lit?.id !== null) return lit?.id === id
+  return coordinates !== null && isWithin(coordinates, lit.bounds)
+}
+
+/** The index rounds to 1e-7 degrees, the listing says what was entered. */
+const ROUNDING = 1e-6
+
+export function isWithin({ lat, lng }: LatLng, { west, south, east, north }: Bounds): boolean {
+  return (
+    lat >= south - ROUNDING && lat <= north + ROUNDING && lng >= west - ROUNDING && lng <= east + ROUNDING
+  )
+}
+
+function isSame(a: Highlighted | null, b: Highlighted | null): boolean {
+  if (a === null || b === null) return a === b
+  return a.id === null ? b.id === null && a.bounds === b.bounds : a.id === b.id
 }

@@ -19,6 +19,8 @@ export { L }
 export interface LeafletMapProps {
   pins: Pins
   target: MapTarget | undefined
+  /** Looked at once, whatever `target` says: a cluster was pressed. */
+  closeUp?: MapTarget | undefined
   mapType: MapType
   tileUrls: TileUrls
   /** The tile service does not answer, and the bundled basemap stands alone; or it answers again. */
@@ -32,8 +34,15 @@ export interface LeafletMapProps {
   onPopupClose: () => void
   /** The outline to show, closed by itself. */
   area?: readonly LatLng[] | undefined
+  /** The circle searched around a point. */
+  circle?: Circle | undefined
   /** Present while the visitor draws an area. */
   drawing?: AreaDrawing | undefined
+}
+
+export interface Circle {
+  center: LatLng
+  radiusKm: number
 }
 
 /** Leaflet itself: in a chunk of its own, in the browser only. */
@@ -52,9 +61,10 @@ export function LeafletMap(props: LeafletMapProps) {
       <Controls />
       <Basemap />
       <Tiles mapType={props.mapType} tileUrls={props.tileUrls} onTilesFailing={props.onTilesFailing} />
-      <Camera target={props.target} onMove={props.onMove} onReady={props.onReady} />
+      <Camera target={props.target} closeUp={props.closeUp} onMove={props.onMove} onReady={props.onReady} />
       <PinsOnMap {...props} />
       <Area area={props.area} />
+      <SearchedCircle circle={props.circle} />
       <Drawing drawing={props.drawing} />
     </MapContainer>
   )
@@ -96,7 +106,9 @@ function Tiles({ mapType, tileUrls, onTilesFailing }: TilesProps) {
   return null
 }
 
-function Camera({ target, onMove, onReady }: Pick<LeafletMapProps, 'target' | 'onMove' | 'onReady'>) {
+type CameraProps = Pick<LeafletMapProps, 'target' | 'closeUp' | 'onMove' | 'onReady'>
+
+function Camera({ target, closeUp, onMove, onReady }: CameraProps) {
   const map = useMap()
   const camera = useRef<ReturnType<typeof watchViewport> | null>(null)
   const handlers = useRef({ onMove, onReady })
@@ -110,6 +122,10 @@ function Camera({ target, onMove, onReady }: Pick<LeafletMapProps, 'target' | 'o
   useEffect(() => {
     if (target) camera.current?.show(target)
   }, [target?.key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when another cluster was pressed
+  useEffect(() => {
+    if (closeUp) camera.current?.show(closeUp)
+  }, [closeUp?.key])
   return null
 }
 
@@ -154,6 +170,25 @@ function Area({ area }: Pick<LeafletMapProps, 'area'>) {
     }).addTo(map)
     return () => void outline.remove()
   }, [map, area])
+  return null
+}
+
+function SearchedCircle({ circle }: Pick<LeafletMapProps, 'circle'>) {
+  const map = useMap()
+  useEffect(() => {
+    if (!circle) return
+    const { center, radiusKm } = circle
+    const edge = L.circle(center, {
+      radius: radiusKm * 1000,
+      interactive: false,
+      className: 'near-edge',
+    }).addTo(map)
+    const dot = L.circleMarker(center, { radius: 7, interactive: false, className: 'near-centre' }).addTo(map)
+    return () => {
+      edge.remove()
+      dot.remove()
+    }
+  }, [map, circle])
   return null
 }
 

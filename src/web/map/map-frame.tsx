@@ -27,7 +27,8 @@ export function MapFrame({ isWanted, children, simplified, overlay, className }:
   const { page, module, loadError, onReady, onFailed, retry } = useMapOnPage(loadLeaflet, isWanted)
   const isSimplified = page.phase === 'simplified' || (page.hasFailed && page.phase !== 'ready')
   return (
-    <div className={cn('flex flex-col', className)}>
+    // isolated: what lies over the map never lies over the page's own header
+    <div className={cn('isolate flex flex-col', className)}>
       <div className="relative min-h-0 flex-1 overflow-hidden bg-sunk">
         {module && page.phase !== 'simplified' && (
           <MapBoundary key={page.attempt} onError={onFailed}>

@@ -1,5 +1,6 @@
 import { type Map as LeafletMap, type Marker, marker } from 'leaflet'
-import type { Highlight } from './highlight.ts'
+import { type Highlight, type Highlighted, isWithin } from './highlight.ts'
+import { createPinFocus } from './pin-focus.ts'
 import { type Cluster, clusterIcon, nameCluster, namePin, type PinMarks, pinIcon } from './pin-icons.ts'
 
 export interface Pins {
@@ -25,6 +26,7 @@ interface Pin {
 /** Keeps one DOM marker a cluster. Those that stay are left alone, so nothing flickers and focus is kept. */
 export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
   const pins = new Map<string, Pin>()
+  const focus = createPinFocus(map, pins)
 
   const add = (key: string, cluster: Cluster, look: string, state: Pins) => {
     const { icon, name } = draw(cluster, state)
@@ -38,13 +40,16 @@ export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
       event.stopPropagation()
       onPress(cluster, true)
     })
-    const { listing } = cluster
-    if (listing) linkHover(node, { id: listing.id, coordinates: listing.coordinates }, highlight)
+    const { listing, bounds } = cluster
+    const lit = listing ? { id: listing.id, coordinates: listing.coordinates } : { id: null, bounds }
+    linkHover(node, lit, highlight)
     pins.set(key, { cluster, marker: made, look })
+    focus.follow(key, node)
   }
 
   const update = (state: Pins) => {
     const wanted = new Map(state.clusters.map((cluster) => [keyOf(cluster), cluster]))
+    const held = focus.find()
     for (const [key, pin] of pins) {
       const next = wanted.get(key)
       if (next && lookOf(next, state) === pin.look) continue
@@ -52,6 +57,7 @@ export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
       pins.delete(key)
     }
     for (const [key, cluster] of wanted) if (!pins.has(key)) add(key, cluster, lookOf(cluster, state), state)
+    focus.restore(held)
     mark(state.selectedId)
   }
 
@@ -115,19 +121,14 @@ function draw(cluster: Cluster, state: Pins) {
   return { icon: pinIcon(listing, marks), name: namePin(listing, marks) }
 }
 
-function linkHover(
-  node: HTMLElement,
-  space: NonNullable<ReturnType<Highlight['get']>>,
-  highlight: Highlight,
-) {
-  for (const name of ['mouseenter', 'focus']) node.addEventListener(name, () => highlight.set(space))
+function linkHover(node: HTMLElement, lit: Highlighted, highlight: Highlight) {
+  for (const name of ['mouseenter', 'focus']) node.addEventListener(name, () => highlight.set(lit))
   for (const name of ['mouseleave', 'blur']) node.addEventListener(name, () => highlight.set(null))
 }
 
 /** The pin of the space, or the cluster it lies in. */
-function holds({ listing, bounds }: Cluster, lit: NonNullable<ReturnType<Highlight['get']>>): boolean {
+function holds({ listing, bounds }: Cluster, lit: Highlighted): boolean {
+  if (lit.id === null) return lit.bounds === bounds
   if (listing) return listing.id === lit.id
-  if (!lit.coordinates) return false
-  const { lat, lng } = lit.coordinates
-  return lat >= bounds.south && lat <= bounds.north && lng >= bounds.west && lng <= bounds.east
+  return lit.coordinates !== null && isWithin(lit.coordinates, bounds)
 }

@@ -56,6 +56,9 @@ export function watchViewport(map: LeafletMap, onMove: OnMove) {
   }
 }
 
+/** A pin stands on its place, and the controls stand at the top: the northernmost must not vanish behind them. */
+const CONTROLS_PX = 52
+
 /** Without animation: the results are there, the map should be too, and the move is over when this returns. */
 function moveTo(map: LeafletMap, { bounds, center, zoom }: MapTarget): void {
   if (center) map.setView(center, zoom ?? map.getZoom(), { animate: false })
@@ -66,7 +69,8 @@ function moveTo(map: LeafletMap, { bounds, center, zoom }: MapTarget): void {
         [bounds.north, bounds.east],
       ],
       {
-        padding: [DEFAULT_MAP.fitPadding, DEFAULT_MAP.fitPadding],
+        paddingTopLeft: [DEFAULT_MAP.fitPadding, DEFAULT_MAP.fitPadding + CONTROLS_PX],
+        paddingBottomRight: [DEFAULT_MAP.fitPadding, DEFAULT_MAP.fitPadding],
         maxZoom: DEFAULT_MAP.fitMaxZoom,
         animate: false,
       },

@@ -134,7 +134,8 @@ export class ListingSearch {
     } catch (error) {
       if (!(error instanceof SearchInputError)) throw error
       const field = PARAMETERS[error.field] ?? error.field
-      const message = `${field}${error.message.slice(error.field.length)}`
+      const rest = error.message.slice(error.field.length)
+      const message = `${field}${rest.replace(/\bavailableToDay\b/, PARAMETERS.availableToDay!)}`
       throw new AppError('invalid-input', { message, fields: { [field]: message } })
     }
   }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
 import { lazy, memo, Suspense } from 'react'
 import type { Listing } from '#contract/listings.ts'
+import { distanceKm, type LatLng } from '#domain/geo.ts'
 import { formatUsd } from '#domain/money.ts'
 import { TypeBadge } from '#web/ui/badge.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -10,6 +11,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { PriceText } from '#web/ui/price-text.tsx'
 import { type Highlight, useIsHighlighted } from '../../map/highlight.ts'
 import { favorites, seenListings, useStoredSet } from '../../platform/listing-marks.ts'
+import { KM_PER_MILE } from './active-filters.ts'
 
 interface ListingCardProps {
   listing: Listing
@@ -21,6 +23,8 @@ interface ListingCardProps {
   eager: boolean
   /** Marked where they stand. */
   words: readonly string[]
+  /** Where distances are measured from, when the list is in their order. */
+  from: LatLng | undefined
 }
 
 // with the first search for words: most searches are for places
@@ -31,8 +35,8 @@ const SIZES = '(min-width: 1024px) 200px, (min-width: 768px) 40vw, calc(100vw - 
 
 /** One result. The title's link covers the card; the heart lies above it. */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
-  const { listing, highlight, isSelected, isTabStop, eager, words } = props
-  const isHighlighted = useIsHighlighted(highlight, listing.id)
+  const { listing, highlight, isSelected, isTabStop, eager, words, from } = props
+  const isHighlighted = useIsHighlighted(highlight, listing)
   const isFavorite = useStoredSet(favorites).has(listing.id)
   const picture = listing.images[0]
   const light = () => highlight.set({ id: listing.id, coordinates: listing.coordinates })
@@ -79,6 +83,11 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           <span className="line-clamp-1">
             <Words text={listing.location.text} words={words} />
           </span>
+          {from && listing.coordinates && (
+            <span className="ml-auto shrink-0 text-ink-faint tabular-nums">
+              {formatMiles(distanceKm(from, listing.coordinates))}
+            </span>
+          )}
         </p>
         {words.length > 0 && (
           <Suspense>
@@ -103,6 +112,11 @@ function Words({ text, words }: { text: string; words: readonly string[] }) {
       <MarkedText text={text} words={words} />
     </Suspense>
   )
+}
+
+function formatMiles(km: number): string {
+  const miles = km / KM_PER_MILE
+  return miles < 10 ? `${miles.toFixed(1)} mi` : `${Math.round(miles).toLocaleString('en-US')} mi`
 }
 
 function CardPrice({ listing }: { listing: Listing }) {

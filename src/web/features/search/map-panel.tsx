@@ -8,17 +8,19 @@ import { Switch } from '#web/ui/switch.tsx'
 import type { Highlight } from '../../map/highlight.ts'
 import { MapFrame } from '../../map/map-frame.tsx'
 import { MapTypeToggle } from '../../map/map-type-toggle.tsx'
+import { mergeOverlapping } from '../../map/merge-overlapping.ts'
 import type { Cluster } from '../../map/pin-icons.ts'
 import type { MapType, TileUrls } from '../../map/tiles.ts'
 import { formatBbox, type MapTarget, type Viewport } from '../../map/viewport.ts'
 import { favorites, seenListings, useStoredSet } from '../../platform/listing-marks.ts'
 import { DrawAreaBar, DrawAreaButton } from './draw-area-bar.tsx'
-import { parsePolygon, type SearchState } from './search-state.ts'
+import { parsePoint, parsePolygon, type SearchState } from './search-state.ts'
 import { useDrawArea } from './use-draw-area.ts'
 
 interface MapPanelProps {
   state: SearchState
-  answer: MapAnswer | undefined
+  /** With the zoom it was asked for. */
+  answer: (MapAnswer & { zoom: number }) | undefined
   isFetching: boolean
   isWanted: boolean
   target: MapTarget | undefined
@@ -56,7 +58,8 @@ export function MapPanel(props: MapPanelProps) {
   const isDrawing = draw.drawing !== undefined
   const area = useMemo(() => parsePolygon(state.polygon), [state.polygon])
   const [areTilesFailing, setAreTilesFailing] = useState(false)
-  const clusters = answer?.clusters ?? NONE
+  const clusters = useMemo(() => (answer ? mergeOverlapping(answer.clusters, answer.zoom) : NONE), [answer])
+  const circle = useMemo(() => toCircle(state.near, state.radiusKm), [state.near, state.radiusKm])
   const favoriteIds = useStoredSet(favorites)
   const seenIds = useStoredSet(seenListings)
   const pins = useMemo(
@@ -155,12 +158,14 @@ export function MapPanel(props: MapPanelProps) {
       {({ LeafletMap }, onReady) => (
         <LeafletMap
           pins={pins}
-          target={zoomTo ?? props.target}
+          target={props.target}
+          closeUp={zoomTo}
           mapType={mapType}
           tileUrls={tileUrls}
           onTilesFailing={setAreTilesFailing}
           highlight={highlight}
           area={area}
+          circle={circle}
           drawing={draw.drawing}
           onReady={onReady}
           onMove={onMove}
@@ -180,6 +185,12 @@ export function MapPanel(props: MapPanelProps) {
       )}
     </MapFrame>
   )
+}
+
+/** The circle around a point; a point alone is where distances are measured from. */
+function toCircle(near: string | undefined, radiusKm: number | undefined) {
+  const center = parsePoint(near)
+  return center && radiusKm !== undefined ? { center, radiusKm } : undefined
 }
 
 /** The results' places in words, for when there is no map. */

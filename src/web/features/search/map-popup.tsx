@@ -16,7 +16,7 @@ export function ClusterPopup({ state, cluster }: { state: SearchState; cluster: 
   if (cluster.listing) return <ListingPopup listing={cluster.listing} />
   const { west, south, east, north } = cluster.bounds
   const around = { west: west - 1e-5, south: south - 1e-5, east: east + 1e-5, north: north + 1e-5 }
-  return <StackPopup state={state} bbox={formatBbox(around)} count={cluster.count} />
+  return <StackPopup state={state} bbox={formatBbox(around)} cluster={cluster} />
 }
 
 /** One space over its pin. */
@@ -44,12 +44,14 @@ function ListingPopup({ listing }: { listing: Listing }) {
   )
 }
 
-/** Every space at one point, one under the other. */
-function StackPopup({ state, bbox, count }: { state: SearchState; bbox: string; count: number }) {
+/** Every space at one point, or too close to part by zooming, one under the other. */
+function StackPopup({ state, bbox, cluster }: { state: SearchState; bbox: string; cluster: Cluster }) {
   const { data, isError } = useQuery(stackQuery(state, bbox))
   return (
     <div className="p-3.5">
-      <p className="pr-8 font-display text-base font-bold">{count} spaces at this address</p>
+      <p className="pr-8 font-display text-base font-bold">
+        {cluster.count} spaces {cluster.stack ? 'at this address' : 'close together'}
+      </p>
       {!data && !isError && <LoadingState label="Loading listings..." />}
       {isError && <p role="alert">These spaces could not be loaded. Close this and try again.</p>}
       <ul className="mt-2 max-h-64 divide-y divide-rule overflow-y-auto">

@@ -1,21 +1,25 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { MapAnswer } from '#contract/listings.ts'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { type ActiveFilter, listActiveFilters, omit, withoutFilters } from './active-filters.ts'
+import { omit } from './active-filters.ts'
 import { countQuery } from './queries.ts'
+import { listRelaxations, type Relaxation } from './relaxations.ts'
 import type { SearchState } from './search-state.ts'
 
-const OFFERED = 4
+const OFFERED = 5
+
+interface NoResultsProps {
+  state: SearchState
+  /** What the map understood of the same search. */
+  answer: MapAnswer | undefined
+}
 
 /** Nothing found: the nearest searches that do find something, each with its real count. */
-export function NoResults({ state, suggestions }: { state: SearchState; suggestions: readonly string[] }) {
-  const candidates = listRelaxations(state)
-  const counts = useQueries({ queries: candidates.map(({ without }) => countQuery(without)) })
-  const offers = candidates
-    .map((candidate, i) => ({ ...candidate, count: counts[i]?.data ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .slice(0, OFFERED)
+export function NoResults({ state, answer }: NoResultsProps) {
+  const suggestions = answer?.suggestions ?? []
+  const { offers, isLooking } = useOffers(state, answer)
   return (
     <EmptyState
       title="No listings found. Try adjusting your filters."
@@ -52,23 +56,31 @@ export function NoResults({ state, suggestions }: { state: SearchState; suggesti
           ?
         </p>
       )}
-      {offers.length > 0
-        ? 'These searches do find something:'
-        : 'A wider area or another word may find more.'}
+      {offers.length > 0 && 'These searches do find something:'}
+      {offers.length === 0 && !isLooking && 'A wider area or another word may find more.'}
     </EmptyState>
   )
 }
 
-/** One filter less, then all filters less, then anywhere. */
-export function listRelaxations(state: SearchState): ActiveFilter[] {
-  const filters = listActiveFilters(state).map((filter) => ({
-    ...filter,
-    label: `Without “${filter.label}”`,
-  }))
-  const all =
-    filters.length > 1 ? [{ key: 'all', label: 'Without any filter', without: withoutFilters(state) }] : []
-  const anywhere = state.location
-    ? [{ key: 'anywhere', label: 'In every place', without: omit(state, ['location', 'bbox', 'zoom']) }]
-    : []
-  return [...filters, ...all, ...anywhere]
+/** Those that find something; two filters less are asked for only when one less does not help. */
+function useOffers(state: SearchState, answer: MapAnswer | undefined) {
+  const { singles, wider, pairs, last } = listRelaxations(state, answer?.place ?? null)
+  const one = useCounted(singles, true)
+  const wide = useCounted(wider, answer !== undefined)
+  const two = useCounted(pairs, !one.isLooking && one.found.length === 0)
+  const rest = useCounted(last, true)
+  const near = [...one.found.slice(0, OFFERED - 2), ...wide.found.slice(0, 1), ...two.found.slice(0, 2)]
+  const isLooking = [one, wide, two, rest].some((group) => group.isLooking)
+  return { offers: [...near, ...rest.found].slice(0, OFFERED), isLooking }
+}
+
+function useCounted(candidates: readonly Relaxation[], isAsked: boolean) {
+  const counts = useQueries({
+    queries: candidates.map(({ without }) => ({ ...countQuery(without), enabled: isAsked })),
+  })
+  const found = candidates.flatMap((candidate, i) => {
+    const count = counts[i]?.data ?? 0
+    return count > 0 ? [{ ...candidate, count }] : []
+  })
+  return { found, isLooking: counts.some((count) => count.isLoading) }
 }

@@ -10,7 +10,7 @@ import type { Highlight } from '../../map/highlight.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { LoadMoreButton } from './load-more-button.tsx'
-import type { SearchState } from './search-state.ts'
+import { parsePoint, type SearchState } from './search-state.ts'
 import { listTypedWords } from './typed-words.ts'
 import { Understood } from './understood.tsx'
 import type { SearchResults } from './use-results.ts'
@@ -46,13 +46,12 @@ export function Results({ state, results, highlight, answer }: ResultsProps) {
         />
       ) : (
         <>
-          {(isUpdating || total === undefined) && (
-            <LoadingState label="Loading listings..." className="py-3" />
-          )}
+          {total === undefined && <LoadingState label="Loading listings..." className="py-3" />}
+          {total !== undefined && isUpdating && <Updating />}
           {total === undefined && <CardSkeletons />}
           {total === 0 && !isUpdating && (
             <Suspense>
-              <NoResults state={state} suggestions={answer?.suggestions ?? []} />
+              <NoResults state={state} answer={answer} />
             </Suspense>
           )}
           <Cards {...{ listings, state, highlight, isUpdating, words }} />
@@ -67,6 +66,18 @@ export function Results({ state, results, highlight, answer }: ResultsProps) {
           )}
         </>
       )}
+    </div>
+  )
+}
+
+/** Takes no room: the cards below must not move for it. */
+function Updating() {
+  return (
+    <div className="pointer-events-none sticky top-36 z-20 flex h-0 justify-center md:top-24">
+      <LoadingState
+        label="Loading listings..."
+        className="h-10 shrink-0 rounded-pill border border-rule bg-card px-4 py-0 text-sm shadow-pop"
+      />
     </div>
   )
 }
@@ -89,6 +100,10 @@ interface CardsProps {
 function Cards({ listings, state, highlight, isUpdating, words }: CardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const isHydrated = useIsHydrated()
+  const from = useMemo(
+    () => (state.sort === 'distance' ? parsePoint(state.near) : undefined),
+    [state.sort, state.near],
+  )
   const roving = useRovingFocus(
     list,
     listings.map((listing) => listing.id),
@@ -115,6 +130,7 @@ function Cards({ listings, state, highlight, isUpdating, words }: CardsProps) {
             isTabStop={!isHydrated || roving.stop === listing.id}
             eager={i < EAGER_CARDS}
             words={words}
+            from={from}
           />
         </li>
       ))}
