@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearness, SCORE_WEIGHTS, type ScoreFacts, scoreSpace } from './score.ts'
+import { nearness, promptness, SCORE_WEIGHTS, type ScoreFacts, scoreSpace } from './score.ts'
 
 const full: ScoreFacts = {
   descriptionLength: 400,
@@ -15,6 +15,7 @@ const full: ScoreFacts = {
   audienceBasis: 'measured',
   monthlyPrice: 500,
   comparableMonthlyPrice: 1000,
+  promptness: 1,
 }
 
 describe('the recommended score', () => {
@@ -40,6 +41,7 @@ describe('the recommended score', () => {
       audienceBasis: null,
       monthlyPrice: 1e7,
       comparableMonthlyPrice: 10,
+      promptness: 0,
     })
     expect(worst.value).toBeGreaterThanOrEqual(0)
     expect(worst.value).toBeLessThan(0.001)
@@ -51,6 +53,8 @@ describe('the recommended score', () => {
     ['weaker audience figure', { audienceBasis: 'seller-stated' }],
     ['no audience figure', { audienceBasis: null }],
     ['dearer than comparable spaces', { monthlyPrice: 1500 }],
+    ['of a seller who answers late', { promptness: 0.3 }],
+    ['of a seller nobody has asked yet', { promptness: null }],
   ])('falls when a space is: %s', (_, change) => {
     expect(scoreSpace({ ...full, ...change }).value).toBeLessThan(scoreSpace(full).value)
   })
@@ -60,6 +64,16 @@ describe('the recommended score', () => {
     expect(scoreSpace({ ...full, comparableMonthlyPrice: null }).parts.price).toBe(0.5)
     expect(scoreSpace({ ...full, monthlyPrice: 1000 }).parts.price).toBe(0.5)
     expect(scoreSpace({ ...full, monthlyPrice: 0 }).parts.price).toBe(1)
+  })
+
+  it('judges sellers by answers alone, and not before there are enough', () => {
+    expect(promptness(0)).toBe(1)
+    expect(promptness(24)).toBe(0.5)
+    expect(promptness(72)).toBe(0.25)
+    expect(promptness(null)).toBe(0)
+    const parts = (share: number | null) => scoreSpace({ ...full, promptness: share }).parts
+    expect(parts(null).response).toBe(0.5)
+    expect(parts(0).response).toBe(0)
   })
 
   it('lets nearness fall by half every step of ten kilometres to start with', () => {

@@ -7,13 +7,15 @@ import type { AudienceBasis } from '#domain/vocabulary.ts'
  */
 export const SCORE_WEIGHTS = {
   /** What a buyer needs to judge a space is there. */
-  completeness: 0.35,
+  completeness: 0.3,
   /** Looked after lately. */
-  freshness: 0.25,
+  freshness: 0.2,
   /** What the audience figure rests on. */
   audience: 0.2,
   /** Not dearer than comparable spaces. */
-  price: 0.2,
+  price: 0.15,
+  /** Its seller answers enquiries, and soon. */
+  response: 0.15,
 } as const
 export type ScorePart = keyof typeof SCORE_WEIGHTS
 
@@ -23,6 +25,11 @@ export const CENTRE_WEIGHT = 0.25
 export const HALF_NEARNESS_KM = 10
 /** Age at which freshness is one half, in days. */
 export const HALF_FRESHNESS_DAYS = 45
+
+/** Time to a first answer at which promptness is one half, in hours. */
+export const HALF_RESPONSE_HOURS = 24
+/** Buyers whose enquiries must have been answered, or have waited long enough, before a seller is judged by them. */
+export const ENOUGH_BUYERS = 3
 
 const AUDIENCE_PARTS: Record<AudienceBasis, number> = {
   measured: 1,
@@ -41,6 +48,8 @@ export interface ScoreFacts extends Omit<CompletenessFacts, 'hasAudienceNumber'>
   monthlyPrice: number
   /** Median monthly price of comparable spaces; `null` when too few are known. */
   comparableMonthlyPrice: number | null
+  /** Mean `promptness` of the seller's answers, each buyer counting once; `null` below `ENOUGH_BUYERS`. */
+  promptness: number | null
 }
 
 /** The score of one space, 0..1, and its parts, 0..1 each, for people who ask why. */
@@ -55,9 +64,16 @@ export function scoreSpace(facts: ScoreFacts): Score {
     freshness: halving(facts.ageDays, HALF_FRESHNESS_DAYS),
     audience: facts.audienceBasis === null ? 0 : AUDIENCE_PARTS[facts.audienceBasis],
     price: fairness(facts.monthlyPrice, facts.comparableMonthlyPrice),
+    // new sellers stand in the middle: neither trusted nor blamed for what nobody has asked yet
+    response: facts.promptness ?? 0.5,
   }
   const names = Object.keys(SCORE_WEIGHTS) as ScorePart[]
   return { value: names.reduce((sum, name) => sum + SCORE_WEIGHTS[name] * parts[name], 0), parts }
+}
+
+/** Of one enquiry: 1 when answered at once, one half after `HALF_RESPONSE_HOURS`, 0 when never answered (`null`). */
+export function promptness(hours: number | null): number {
+  return hours === null ? 0 : halving(hours, HALF_RESPONSE_HOURS)
 }
 
 /** 1 at the centre, one half at `HALF_NEARNESS_KM`, towards 0 far away. */

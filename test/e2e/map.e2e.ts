@@ -93,6 +93,31 @@ test('an area drawn on the map is searched, explained when it makes no sense, an
   await expect.poll(() => total(page)).toBe(before)
 })
 
+test('a cluster zooms to its spaces by keyboard, arrows walk the pins, and the next place is shown', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const cluster = page.locator('.leaflet-marker-pane [role="button"]:has(.pin-cluster)').first()
+  await cluster.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/bbox=/)
+  const focused = page.locator('.leaflet-marker-pane [role="button"]:focus')
+  await expect(focused).toHaveCount(1)
+  await expect(page.locator('.leaflet-marker-pane [tabindex="0"]')).toHaveCount(1)
+  const before = await focused.getAttribute('aria-label')
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
+    await page.keyboard.press(key)
+    if ((await focused.getAttribute('aria-label')) !== before) break
+  }
+  await expect(focused).not.toHaveAttribute('aria-label', before!)
+  await page.getByPlaceholder('City, neighborhood, or zip code').fill('Olympia WA')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/location=Olympia/)
+  await expect(cards(page).first()).toContainText('Olympia')
+  await expect(pins(page).first()).toBeInViewport()
+})
+
 test('roadmap and satellite', async ({ page, open }) => {
   await open('/')
   await page.getByRole('button', { name: 'Satellite' }).click()

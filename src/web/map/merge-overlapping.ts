@@ -4,6 +4,8 @@ import type { Cluster } from './pin-icons.ts'
 const TILE_PX = 256
 /** Closer than this, one pin hides the other's number. */
 const TOUCHING_PX = { x: 40, y: 30 } as const
+/** A single space's pin hangs this far above its place. */
+const PIN_LIFT_PX = 19
 const MAX_LAT = 85.051129
 
 /**
@@ -74,11 +76,11 @@ function around(a: Bounds, b: Bounds): Bounds {
   }
 }
 
-/** Web mercator, as the map draws it. */
-function toPixels({ lat, lng }: { lat: number; lng: number }, scale: number): { x: number; y: number } {
+/** Web mercator: the middle of what the map draws. */
+function toPixels({ lat, lng, listing }: Cluster, scale: number): { x: number; y: number } {
   const sin = Math.sin((Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * Math.PI) / 180)
   return {
     x: (lng / 360 + 0.5) * scale,
-    y: (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * scale,
+    y: (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * scale - (listing ? PIN_LIFT_PX : 0),
   }
 }

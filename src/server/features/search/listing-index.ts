@@ -6,6 +6,7 @@ import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { listChangedSellers, loadResponses, type Responses } from './seller-responses.ts'
 import { loadUsualPrices, selectSpaces, toSpaceRow, type UsualPrices } from './space-rows.ts'
 import { UnlocatedSpaces } from './unlocated-spaces.ts'
 
@@ -13,6 +14,8 @@ const LOAD_BATCH = 20_000
 const CHANGE_BATCH = 2_000
 /** Changes are kept this long; whoever was away longer loads everything anew. */
 const FEED_HOURS = 24
+/** How soon sellers answer is asked anew this often: it also changes by time alone. */
+const RESPONSES_MS = 3_600_000
 
 interface ListingIndexOptions {
   db: Db
@@ -29,6 +32,9 @@ interface Loaded {
   index: SearchIndex
   horizon: Horizon
   usual: UsualPrices
+  responses: Responses
+  /** When the responses were read. */
+  respondedAt: number
   seenAt: number
 }
 
@@ -110,6 +116,7 @@ export class ListingIndex {
         const usual = await loadUsualPrices(trx)
         const builder = new IndexBuilder()
         const now = this.#now()
+        const responses = await loadResponses(trx, now)
         for (let after = 0; ; ) {
           const rows = await selectSpaces(trx)
             .where('id', '>', after)
@@ -117,13 +124,13 @@ export class ListingIndex {
             .limit(LOAD_BATCH)
             .execute()
           for (const row of rows) {
-            builder.add(toSpaceRow(row, { usual, now }))
+            builder.add(toSpaceRow(row, { usual, responses, now }))
             this.#unlocated.set(row.id, row.unlocated_text)
           }
           if (rows.length < LOAD_BATCH) break
           after = rows.at(-1)!.id
         }
-        return { index: builder.finish(), horizon, usual, seenAt }
+        return { index: builder.finish(), horizon, usual, responses, respondedAt: now.getTime(), seenAt }
       })
   }
 
@@ -139,20 +146,47 @@ export class ListingIndex {
       .distinct()
       .where(sql<boolean>`xid >= ${loaded.horizon}::xid8`)
       .execute()
-    const ids = changed.map((row) => row.listing_id)
-    for (let done = 0; done < ids.length; done += CHANGE_BATCH) {
-      await this.#apply(loaded, ids.slice(done, done + CHANGE_BATCH))
-    }
+    await this.#applyAll(
+      loaded,
+      changed.map((row) => row.listing_id),
+    )
     Object.assign(loaded, { horizon, seenAt })
+    await this.#refreshResponses(loaded)
     void this.#mergeIfDue(loaded.index)
   }
 
-  async #apply({ index, usual }: Loaded, ids: number[]): Promise<void> {
+  /** Scores the spaces of those sellers anew who answer otherwise than an hour ago. */
+  async #refreshResponses(loaded: Loaded): Promise<void> {
+    const now = this.#now()
+    if (now.getTime() - loaded.respondedAt < RESPONSES_MS) return
+    const responses = await loadResponses(this.#db, now)
+    const changed = listChangedSellers(loaded.responses, responses)
+    Object.assign(loaded, { responses, respondedAt: now.getTime() })
+    if (changed.length === 0) return
+    const spaces = await this.#db
+      .selectFrom('listings')
+      .select('id')
+      .where('status', '=', 'active')
+      .where('seller_id', 'in', changed)
+      .execute()
+    await this.#applyAll(
+      loaded,
+      spaces.map((space) => space.id),
+    )
+  }
+
+  async #applyAll(loaded: Loaded, ids: readonly number[]): Promise<void> {
+    for (let done = 0; done < ids.length; done += CHANGE_BATCH) {
+      await this.#apply(loaded, ids.slice(done, done + CHANGE_BATCH))
+    }
+  }
+
+  async #apply({ index, usual, responses }: Loaded, ids: number[]): Promise<void> {
     const rows = await selectSpaces(this.#db).where('id', 'in', ids).execute()
     const active = new Set(rows.map((row) => row.id))
     const now = this.#now()
     for (const row of rows) {
-      index.upsert(toSpaceRow(row, { usual, now }))
+      index.upsert(toSpaceRow(row, { usual, responses, now }))
       this.#unlocated.set(row.id, row.unlocated_text)
     }
     for (const id of ids) {

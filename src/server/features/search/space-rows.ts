@@ -5,6 +5,7 @@ import type { SpaceRow } from '#search/query.ts'
 import { scoreSpace } from '#search/score.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import type { Responses } from './seller-responses.ts'
 
 const DAY_MS = 86_400_000
 /** In no tag, whatever people type. */
@@ -16,6 +17,7 @@ const SEPARATOR = '\u001f'
  */
 export interface StoredSpace {
   id: number
+  seller_id: number
   lat: number | null
   lng: number | null
   price: number
@@ -42,7 +44,7 @@ export function selectSpaces(db: Db | Transaction<Database>) {
   return db
     .selectFrom('listings')
     .where('status', '=', 'active')
-    .select(['id', 'lat', 'lng', 'price', 'frequency', 'ad_type', 'venue', 'listing_type'])
+    .select(['id', 'seller_id', 'lat', 'lng', 'price', 'frequency', 'ad_type', 'venue', 'listing_type'])
     .select(['availability_start', 'availability_end'])
     .select([
       sql<string>`array_to_string(target_market, chr(31))`.as('audiences'),
@@ -81,7 +83,14 @@ export async function loadUsualPrices(db: Db | Transaction<Database>): Promise<U
   return usual
 }
 
-export function toSpaceRow(space: StoredSpace, { usual, now }: { usual: UsualPrices; now: Date }): SpaceRow {
+/** What a space is scored against. */
+export interface Standards {
+  usual: UsualPrices
+  responses: Responses
+  now: Date
+}
+
+export function toSpaceRow(space: StoredSpace, standards: Standards): SpaceRow {
   return {
     id: space.id,
     lat: space.lat,
@@ -95,7 +104,7 @@ export function toSpaceRow(space: StoredSpace, { usual, now }: { usual: UsualPri
     availableFromDay: toDay(space.availability_start),
     availableToDay: toDay(space.availability_end),
     listedAtSeconds: space.listed_at_seconds,
-    score: scoreOf(space, { usual, now }),
+    score: scoreOf(space, standards),
   }
 }
 
@@ -103,7 +112,7 @@ function toList(joined: string): string[] {
   return joined === '' ? [] : joined.split(SEPARATOR)
 }
 
-function scoreOf(space: StoredSpace, { usual, now }: { usual: UsualPrices; now: Date }): number {
+function scoreOf(space: StoredSpace, { usual, responses, now }: Standards): number {
   return scoreSpace({
     descriptionLength: space.description_length,
     imageCount: space.image_count,
@@ -118,6 +127,7 @@ function scoreOf(space: StoredSpace, { usual, now }: { usual: UsualPrices; now: 
     audienceBasis: space.basis,
     monthlyPrice: monthlyPrice(space.price, space.frequency),
     comparableMonthlyPrice: usual.get(space.ad_type) ?? null,
+    promptness: responses.get(space.seller_id) ?? null,
   }).value
 }
 

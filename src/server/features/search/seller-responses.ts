@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely'
+import { ENOUGH_BUYERS, HALF_RESPONSE_HOURS } from '#search/score.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/tables.ts'
+
+/** Older enquiries say little about how a seller answers now. */
+const LOOK_BACK_DAYS = 180
+/** An enquiry without an answer counts as unanswered after this long. */
+const PATIENCE_HOURS = 48
+
+/** Mean promptness by seller, 0..1; sellers whom too few buyers have asked are not in it. */
+export type Responses = ReadonlyMap<number, number>
+
+/**
+ * How soon sellers answer, each buyer counting once, so that nobody makes or breaks a seller alone. The formula is `promptness`
+ * of the score, and the first message of the seller is the answer.
+ */
+export async function loadResponses(db: Db | Transaction<Database>, now: Date): Promise<Responses> {
+  const { rows } = await sql<{ seller_id: number; promptness: number }>`
+    with asked as (
+      select seller_id, buyer_id, created_at,
+        (select min(m.created_at) from enquiry_messages m where m.enquiry_id = e.id and m.author_id = e.seller_id) as answered_at
+      from enquiries e
+      where created_at > ${now}::timestamptz - make_interval(days => ${LOOK_BACK_DAYS})
+    ), by_buyer as (
+      select seller_id, buyer_id, avg(
+        case when answered_at is null then 0
+        else 1 / (1 + extract(epoch from answered_at - created_at)::float8 / 3600 / ${HALF_RESPONSE_HOURS}::float8) end
+      ) as promptness
+      from asked
+      where answered_at is not null or created_at < ${now}::timestamptz - make_interval(hours => ${PATIENCE_HOURS})
+      group by seller_id, buyer_id
+    )
+    select seller_id, avg(promptness)::float8 as promptness
+    from by_buyer
+    group by seller_id
+    having count(*) >= ${ENOUGH_BUYERS}::int`.execute(db)
+  return new Map(rows.map((row) => [row.seller_id, row.promptness]))
+}
+
+/** Below this, nobody could tell the difference in an order. */
+const NOTICEABLE = 0.01
+
+/** Sellers whose spaces are to be scored anew. */
+export function listChangedSellers(before: Responses, after: Responses): number[] {
+  const sellers = new Set([...before.keys(), ...after.keys()])
+  return [...sellers].filter((seller) => {
+    const [was, is] = [before.get(seller), after.get(seller)]
+    return was === undefined || is === undefined || Math.abs(was - is) >= NOTICEABLE
+  })
+}
