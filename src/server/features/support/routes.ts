@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { readBytes } from '../../platform/http/read-body.ts'
+import { renderNotSent } from './not-sent-page.ts'
 import { openTicket } from './open-ticket.ts'
 import { checkSignature } from './read-mail.ts'
 import { readSupportMessage } from './read-message.ts'
@@ -19,13 +20,19 @@ export function mountSupport(app: App, context: AppContext): void {
 
   // read by hand: it may carry files
   app.post(sendSupportMessage.path, async (c) => {
-    const received = await readSupportMessage(c)
-    await limiter.take(MESSAGE_PER_ADDRESS, c.var.clientAddress)
-    const number = await openTicket(context, received, c.var.actor?.id ?? null)
     // a browser without scripts has left the page: it is led back to it
-    if (c.req.header('sec-fetch-mode') === 'navigate') return c.redirect(`/help/contact?sent=${number}`, 303)
-    const message = "We've received your message and will respond soon."
-    return c.json({ success: true, number, message }, sendSupportMessage.status)
+    const hasLeft = c.req.header('sec-fetch-mode') === 'navigate'
+    try {
+      const received = await readSupportMessage(c)
+      await limiter.take(MESSAGE_PER_ADDRESS, c.var.clientAddress)
+      const number = await openTicket(context, received, c.var.actor?.id ?? null)
+      if (hasLeft) return c.redirect(`/help/contact?sent=${number}#sent`, 303)
+      const message = "We've received your message and will respond soon."
+      return c.json({ success: true, number, message }, sendSupportMessage.status)
+    } catch (error) {
+      if (!hasLeft || !(error instanceof AppError)) throw error
+      return c.html(renderNotSent(error), error.status)
+    }
   })
 
   // read by hand: it is a mail, and the signature covers every byte of it

@@ -98,6 +98,22 @@ describe('a message', () => {
     },
   )
 
+  test('from a browser without scripts is answered with pages', async () => {
+    const post = (message: string) => {
+      const form = new FormData()
+      for (const [key, value] of Object.entries({ ...MESSAGE, message })) form.set(key, value)
+      const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }
+      return app.app.request(URL, { method: 'POST', body: form, headers })
+    }
+    const sent = await post(MESSAGE.message)
+    expect(sent.status).toBe(303)
+    expect(sent.headers.get('location')).toMatch(/^\/help\/contact\?sent=PL-\d{6}#sent$/)
+    const refused = await post('<b>short')
+    expect(refused.status).toBe(400)
+    expect(refused.headers.get('content-type')).toContain('text/html')
+    expect(await refused.text()).toContain('Message must be at least 10 characters')
+  })
+
   test('that breaks off or is no form is refused', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const response = await app.app.request(URL, { method: 'POST', body: 'nothing', headers })

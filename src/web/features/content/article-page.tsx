@@ -42,7 +42,7 @@ export function ArticlePage({ article, notice }: { article: Article; notice?: Re
           <MarkdownBody html={article.html} />
           <HelpfulVote key={article.slug} slug={article.slug} votes={article.votes} />
         </article>
-        <aside className="mt-10 flex flex-col gap-8 lg:sticky lg:top-24 lg:mt-0 lg:self-start">
+        <aside className="screen-only mt-10 flex flex-col gap-8 lg:sticky lg:top-24 lg:mt-0 lg:self-start">
           <TableOfContents entries={article.toc} />
           {article.related.length > 0 && (
             <section aria-labelledby="related-title" className="screen-only">

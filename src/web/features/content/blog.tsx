@@ -126,7 +126,7 @@ export function PostPage({ post }: { post: Post }) {
           <FoldedContents entries={post.toc} />
           <MarkdownBody html={post.html} />
         </article>
-        <aside className="mt-10 lg:sticky lg:top-24 lg:mt-0 lg:self-start">
+        <aside className="screen-only mt-10 lg:sticky lg:top-24 lg:mt-0 lg:self-start">
           <TableOfContents entries={post.toc} />
         </aside>
       </div>

@@ -19,7 +19,7 @@ export function FaqPage({ faq, links }: { faq: Faq; links: ReactNode }) {
         ]}
       />
       <h1 className="mt-6 text-4xl md:text-5xl">{faq.title}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{faq.description}</p>
+      <p className="mt-3 text-lg text-ink-soft print:mb-6">{faq.description}</p>
       <div className="screen-only mt-5 mb-8 flex flex-wrap items-center gap-x-5 gap-y-2">
         <PrintButton />
         {links}

@@ -2,6 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Article } from '#contract/content.ts'
 import { ApiError, api } from '#web/platform/api.ts'
+import { randomId } from '#web/platform/random-id.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const VISITOR_KEY = 'placard-visitor'
@@ -66,10 +67,10 @@ function visitorId(): string {
   try {
     const kept = localStorage.getItem(VISITOR_KEY)
     if (kept) return kept
-    const made = crypto.randomUUID()
+    const made = randomId()
     localStorage.setItem(VISITOR_KEY, made)
     return made
   } catch {
-    return crypto.randomUUID()
+    return randomId()
   }
 }

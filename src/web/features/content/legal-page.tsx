@@ -36,7 +36,7 @@ export function LegalPage({ legal, links }: { legal: LegalText; links: ReactNode
           <MarkdownBody html={legal.html} className="mt-6" />
           <Versions versions={legal.versions} />
         </article>
-        <aside className="mt-10 flex flex-col gap-8 lg:sticky lg:top-24 lg:mt-0 lg:self-start">
+        <aside className="screen-only mt-10 flex flex-col gap-8 lg:sticky lg:top-24 lg:mt-0 lg:self-start">
           <TableOfContents entries={legal.toc} />
           <nav aria-labelledby="legal-links" className="screen-only text-[0.9375rem]">
             <h2 id="legal-links" className="eyebrow mb-2 text-ink-soft">

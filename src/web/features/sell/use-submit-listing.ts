@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
+import { randomId } from '#web/platform/random-id.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { CheckedValues } from './form-values.ts'
@@ -20,7 +21,7 @@ export function useSubmitListing({ onCreated, onRefused }: Options) {
 
   const send = async (body: CheckedValues): Promise<Listing> => {
     const text = JSON.stringify(body)
-    if (submission.current.text !== text) submission.current = { key: randomKey(), text }
+    if (submission.current.text !== text) submission.current = { key: randomId(), text }
     setIsSending(true)
     try {
       const headers = { 'idempotency-key': submission.current.key }
@@ -48,11 +49,4 @@ export function useSubmitListing({ onCreated, onRefused }: Options) {
 function wordsOf(error: unknown): string {
   if (error instanceof ApiError) return error.reply?.message || 'Failed to create listing'
   return 'An error occurred while creating your listing'
-}
-
-/** `crypto.randomUUID` is missing where the page came without TLS. */
-function randomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

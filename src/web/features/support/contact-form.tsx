@@ -4,6 +4,7 @@ import type { SupportMessage } from '#contract/support.ts'
 import { ATTACHMENTS, SUPPORT_CATEGORIES } from '#domain/support.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
+import { randomId } from '#web/platform/random-id.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -38,7 +39,7 @@ type ContactFormProps = {
 export function ContactForm({ preset, sentBefore }: ContactFormProps) {
   const { user } = useAuth()
   const shownAt = useRef(0)
-  const submissionId = useRef<string>(undefined)
+  const attempt = useRef<{ key: string; id: string }>(undefined)
   const [files, setFiles] = useState<File[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [fileProblem, setFileProblem] = useState<string | undefined>()
@@ -69,10 +70,12 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
     setSent(null)
     try {
       const elapsedMs = Math.round(performance.now() - shownAt.current)
-      submissionId.current ??= crypto.randomUUID()
-      const message = { ...values, elapsedMs, submissionId: submissionId.current }
+      // the same words once more are the same message; changed ones are another, so that none is lost
+      const key = JSON.stringify([values, files.map(({ name, size }) => [name, size])])
+      if (attempt.current?.key !== key) attempt.current = { key, id: randomId() }
+      const message = { ...values, elapsedMs, submissionId: attempt.current.id }
       const number = await sendSupportMessage(message, files)
-      submissionId.current = undefined
+      attempt.current = undefined
       toast({ title: 'Message sent', description: "We've received your message and will respond soon." })
       setSent(number)
       setFiles([])
@@ -105,12 +108,6 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
       encType="multipart/form-data"
       className="flex flex-col gap-4"
     >
-      <FormError>{failure}</FormError>
-      {sent && (
-        <Alert tone="success" title={`Your message has the number ${sent}`} live>
-          A copy is on its way to your mailbox.
-        </Alert>
-      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Name" error={errors.name?.message}>
           <Input {...register('name')} autoComplete="name" />
@@ -121,8 +118,8 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
       </div>
       {preset ? (
         <>
-          <input type="hidden" {...register('subject')} />
-          <input type="hidden" {...register('category')} />
+          <input type="hidden" {...register('subject')} defaultValue={preset.subject} />
+          <input type="hidden" {...register('category')} defaultValue={preset.category} />
         </>
       ) : (
         <div className="grid gap-4 sm:grid-cols-2">
@@ -160,6 +157,15 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
             </li>
           ))}
         </ul>
+      )}
+      {/* beside the button, where one looks after pressing it */}
+      <FormError>{failure}</FormError>
+      {sent && (
+        <div id="sent" className="scroll-mt-24">
+          <Alert tone="success" title={`Your message has the number ${sent}`} live>
+            A copy is on its way to your mailbox.
+          </Alert>
+        </div>
       )}
       <Button type="submit" size="lg" pending={isSubmitting} className="self-start">
         {isSubmitting ? 'Sending...' : preset ? 'Send Feedback' : 'Send Message'}

@@ -1,0 +1,19 @@
+import { html } from 'hono/html'
+import type { AppError } from '../../platform/http/app-error.ts'
+
+/** What a browser without scripts shows when a message was refused; Back leads to the form as it was filled in. */
+export function renderNotSent({ message, refusal }: AppError) {
+  const problems = Object.values(refusal.fields ?? {})
+  const lines = problems.length > 0 ? problems : [message]
+  return html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Your message was not sent – Placard</title>
+<style>body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;background:#f9f4ec;color:#1d1a16}a{color:#0b4f3a}</style>
+<h1>Your message was not sent</h1>
+<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>
+<p>Use your browser’s Back button: what you wrote is still there.</p>
+<p><a href="/help/contact">Contact Support</a></p>
+</html>`
+}
