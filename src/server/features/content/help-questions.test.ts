@@ -29,6 +29,24 @@ test.each([
   ['which artwork should I ask the buyer for', 'artwork-specs'],
   ['where do I get a number of views for my listing', 'audience-numbers'],
   ["can't log in to my seller account", 'sign-in-problems'],
+  // the same ten subjects in other words
+  ['what does a bus ad cost per month', 'pricing-models'],
+  ['is it legal to put an ad on my fence', 'signs-and-permits'],
+  ['how long is the contract', 'contract-length'],
+  ['why 28 days', 'month-or-four-weeks'],
+  ['when do I receive my money', 'seller-payouts'],
+  ['how can I prove the ad was shown', 'proof-of-performance'],
+  ['I want to cancel my booking', 'cancellations-and-refunds'],
+  ['what size should my image be', 'artwork-specs'],
+  ['how many people will see my ad', 'audience-numbers'],
+  ['my password is not working', 'sign-in-problems'],
+  // and what else people ask
+  ['can I trust this seller', 'avoid-scams'],
+  ['how do I hide my listing while it is rented', 'manage-your-listings'],
+  ['stop newsletter emails', 'close-your-account'],
+  ['weed shop ad near a school', 'political-and-cannabis-ads'],
+  ['upload excel of billboards', 'import-many-spaces'],
+  ['how do I put my pub wall online', 'seller-profile-setup'],
 ])('“%s” is answered by %s', (question, slug) => {
   const link = `/help/articles/${slug}`
   expect(firstArticle(question)).toBe(link)

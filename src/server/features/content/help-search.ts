@@ -16,12 +16,16 @@ interface Entry {
 
 const MAX_HITS = 20
 const EXCERPT = 180
+const WORDS_BEFORE = 8
 /** Words that say nothing about what is looked for. */
 const STOP = new Set(
-  'a an and are as at be but by can could do does for from get has have how i if in is it many me much my now of on or should so that the their this to vs was what when where which who why will with would you your'.split(
+  'a an and are as at be but by can could do does for from get has have how i if in is it many me much my now of on or should so that the their then there this to vs was what when where which who why will with would you your'.split(
     ' ',
   ),
 )
+
+/** "E-mail" is one word, with and without its hyphen. */
+const WORD = /e-mails?|[\p{L}\p{N}’']+/giu
 
 /** Everything here is about these: they tell one article from another least. */
 const COMMON = new Set('buyer seller advertiser ad space listing placard account'.split(' '))
@@ -34,13 +38,22 @@ const FAQ_LINKS: Record<string, string> = {
 
 /** Finds help by words in titles, descriptions, tags and texts; beginnings and small typing errors count too. */
 export function createHelpSearch(library: Library): (query: string) => HelpHit[] {
+  const known = new Set<string>()
   const index = new MiniSearch<Entry>({
     fields: ['title', 'tags', 'asked', 'description', 'text'],
-    processTerm: toTerm,
+    tokenize: toWords,
+    processTerm: (word) => {
+      const term = toTerm(word)
+      if (term) known.add(term)
+      return term
+    },
     searchOptions: {
+      tokenize: toWords,
+      processTerm: toTerm,
       boost: { title: 4, asked: 4, tags: 3, description: 2 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2),
+      // a word that stands here is no typing error: "lost" is not "cost"
+      fuzzy: (term) => (known.has(term) || term.length < 4 ? 0 : term.length < 6 ? 1 : 2),
       boostTerm: (term) => (COMMON.has(term) ? 0.4 : 1),
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
@@ -105,28 +118,34 @@ function toHit(entry: Entry, terms: string[]): HelpHit {
   return { kind, link, place, title: mark(entry.title, terms), excerpt: mark(toExcerpt(entry, terms), terms) }
 }
 
-/** The description when it has the words, else the piece of text around the first of them. */
-function toExcerpt({ description, text }: Entry, terms: string[]): string {
-  if (description && hasHit(description, terms)) return description
-  const words = text.split(/(\s+)/)
-  const first = words.findIndex((word) => isHit(word, terms))
-  if (first < 0) return description || `${text.slice(0, EXCERPT)}…`
-  const start = Math.max(0, first - 16)
-  const piece = words
-    .slice(start, start + 64)
-    .join('')
-    .slice(0, EXCERPT)
-    .trim()
-    .replaceAll('\n', ' ')
-  return `${start > 0 ? '…' : ''}${piece}…`
+/** What the entry is about when its name was found; else the line of its text that has the most of the words. */
+function toExcerpt({ title, description, text }: Entry, terms: string[]): string {
+  const lines = text.split('\n')
+  if (hasHit(description, terms) || hasHit(title, terms)) return description || toPiece(lines[0]!, terms)
+  const counts = lines.map((line) => new Set(toTerms(line).filter((term) => terms.includes(term))).size)
+  const best = counts.indexOf(Math.max(...counts))
+  return counts[best] === 0 ? description : toPiece(lines[best]!, terms)
 }
 
+/** A line that is too long begins shortly before the first of the words. */
+function toPiece(line: string, terms: string[]): string {
+  if (line.length <= EXCERPT) return line
+  const words = line.split(' ')
+  const hit = words.findIndex((word) => isHit(word, terms))
+  const start = hit < WORDS_BEFORE ? 0 : hit - WORDS_BEFORE
+  const rest = words.slice(start).join(' ')
+  const piece = rest.length > EXCERPT ? `${rest.slice(0, rest.lastIndexOf(' ', EXCERPT))}…` : rest
+  return start > 0 ? `…${piece}` : piece
+}
+
+const toWords = (text: string) => text.match(WORD) ?? []
+const toTerms = (text: string) => toWords(text).map((word) => toTerm(word) ?? '')
 const isHit = (word: string, terms: string[]) => terms.includes(toTerm(word) ?? '\0')
-const hasHit = (text: string, terms: string[]) => text.split(/\s+/).some((word) => isHit(word, terms))
+const hasHit = (text: string, terms: string[]) => toWords(text).some((word) => isHit(word, terms))
 
 function mark(text: string, terms: string[]): Marked {
   const parts: Marked = []
-  for (const word of text.split(/([\p{L}\p{N}’']+)/u)) {
+  for (const word of text.split(/(e-mails?|[\p{L}\p{N}’']+)/iu)) {
     if (word === '') continue
     const hit = isHit(word, terms)
     const last = parts.at(-1)

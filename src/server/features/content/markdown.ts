@@ -51,8 +51,22 @@ export function renderTokens(tokens: Token[]): Rendered {
   return {
     html: markdown.renderer.render(tokens, markdown.options, {}),
     toc: tokens.flatMap((token, index) => toEntry(token, tokens[index + 1])),
-    text: tokens.map(plainText).filter(Boolean).join('\n'),
+    text: toLines(tokens).join('\n'),
   }
+}
+
+/** One line for each paragraph, heading, item and table row. */
+function toLines(tokens: Token[]): string[] {
+  const lines: string[] = []
+  for (const [index, token] of tokens.entries()) {
+    const words = plainText(token)
+    if (!words) continue
+    const around = tokens[index - 1]?.type
+    const isInRow = (around === 'td_open' || around === 'th_open') && tokens[index - 2]?.type !== 'tr_open'
+    if (isInRow) lines.push(`${lines.pop()} · ${words}`)
+    else lines.push(words)
+  }
+  return lines
 }
 
 /** Words of an inline token without its markup. */

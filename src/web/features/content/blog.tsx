@@ -85,7 +85,7 @@ function PostFacts({ post }: { post: PostCardData }) {
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul aria-label="Tags" className="mt-auto flex flex-wrap gap-1.5 pt-2">
+    <ul aria-label="Tags" className="mt-auto flex flex-wrap gap-1.5 pt-2 print:pb-4">
       {tags.map((tag) => (
         <li key={tag}>
           <Badge>{tag}</Badge>

@@ -135,10 +135,10 @@ function Departments({ domain }: { domain: string }) {
           const address = `${mailbox}@${domain}`
           return (
             <li key={mailbox}>
-              <Card className="h-full p-5">
+              <Card className="flex h-full flex-col p-5">
                 <h3 className="text-lg">{title}</h3>
-                <p className="mt-1 text-[0.9375rem] text-ink-soft">{text}</p>
-                <div className="mt-2 flex min-w-0 items-center justify-between gap-2">
+                <p className="mt-1 mb-2 text-[0.9375rem] text-ink-soft">{text}</p>
+                <div className="mt-auto flex min-w-0 items-center justify-between gap-2">
                   <a href={`mailto:${address}`} className="link min-w-0 break-all">
                     {address}
                   </a>
