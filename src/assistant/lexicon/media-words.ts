@@ -8,61 +8,88 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
   {
     value: 'billboard',
     phrases:
-      splitPhrases(`billboard, bill board, hoarding, wallscape, wall space, wall, wall wrap, wall mural, mural, painted wall, side of a
-      building, side of the building, outdoor board, outdoor sign, roadside sign, highway sign, freeway
-      sign, giant sign, big sign, big board, out of home, ooh, valla, vallas publicitarias, espectacular,
-      espectaculares, anuncio espectacular, cartelera`),
+      splitPhrases(`billboard, bill board, hoarding, wallscape, wall space, wall, wall wrap, wall mural, mural,
+      painted wall, side of a building, side of the building, outdoor board, outdoor sign, roadside sign,
+      highway sign, freeway sign, giant sign, big sign, big board, out of home, ooh, valla,
+      vallas publicitarias, espectacular, espectaculares, anuncio espectacular, cartelera,
+      outdoor advertising, outdoor ad, outdoor media, outdoor space, highway board, highway billboard,
+      freeway board, roadside board, roadside advertising, poster panel, building wrap, brick wall,
+      painted ad, spectacular, giant ad, barda, bardas, publicidad exterior, espacio exterior`),
   },
   {
     value: 'digital-billboard',
     phrases:
       splitPhrases(`digital billboard, electronic billboard, led billboard, digital bulletin, digital outdoor, dooh,
-      valla digital`),
+      valla digital, video billboard, lcd billboard, cartelera digital, electronic bulletin,
+      espectacular digital`),
   },
   {
     value: 'print',
     phrases:
-      splitPhrases(`print, printed, printed ad, print ad, flyer, flier, poster, newspaper, news paper, magazine,
-      brochure, leaflet, pamphlet, handbill, handout, direct mail, mailer, postcard, post card, door
-      hanger, coupon book, coupon mailer, yard sign, lawn sign, window sign, sandwich board, a frame sign, weekly paper, local paper, neighborhood paper, community paper,
-      the paper, zine, playbill, program ad, theater program, theatre program, concert program, yellow
-      pages, church bulletin, bulletin board, placemat, coaster, full page ad, half page ad, quarter page
-      ad, full page, half page, quarter page, classified, newsprint, the stranger, seattle times, news
-      tribune, periodico, periodicos, revista, volante, volantes, folleto, folletos, cartel, carteles,
-      afiche, poster impreso, prensa, diario, impreso, impresa, impresos`),
+      splitPhrases(`print, printed, printed ad, print ad, flyer, flier, poster, newspaper, news paper, magazine, brochure,
+      leaflet, pamphlet, handbill, handout, direct mail, mailer, postcard, post card, door hanger,
+      coupon book, coupon mailer, yard sign, lawn sign, window sign, sandwich board, a frame sign,
+      weekly paper, local paper, neighborhood paper, community paper, the paper, zine, playbill, program ad,
+      theater program, theatre program, concert program, yellow pages, church bulletin, bulletin board,
+      placemat, coaster, full page ad, half page ad, quarter page ad, full page, half page, quarter page,
+      classified, newsprint, the stranger, seattle times, news tribune, periodico, periodicos, revista,
+      volante, volantes, folleto, folletos, cartel, carteles, afiche, poster impreso, prensa, diario,
+      impreso, impresa, impresos, table tent, tent card, table topper, menu ad, menu insert,
+      newspaper insert, gazette, business journal, mag, catalog, catalogue, phone book, directory ad,
+      calendar ad, program book, event program, church program, yearbook, bookmark, sticker, window cling,
+      pizza box, coffee sleeve, cup sleeve, receipt, print media, advertorial, centerfold, back cover,
+      inside cover, front page, notice board, noticeboard, community board, cork board, corkboard,
+      local publication, print publication, tabloid, circular, valpak, every door direct mail, eddm,
+      paper ad, paper flyer, placard, correo directo, gaceta, panfleto, panfletos, tarjetas postales,
+      hojas volantes, hojitas`),
   },
   {
     value: 'digital',
     phrases:
       splitPhrases(`digital, digital ad, digital screen, digital sign, digital signage, digital display, digital kiosk,
-      kiosk, screen, video screen, tv screen, led screen, led sign, led board, led display, big screen, lobby display, video wall, jumbotron, online, online
-      ad, web ad, web banner, website ad, website banner, banner ad, display ad, internet ad, mobile ad,
-      app ad, search ad, google ad, pre roll, streaming ad, pantalla, pantallas digitales, anuncios
-      digitales, en linea, digitales`),
+      kiosk, screen, video screen, tv screen, led screen, led sign, led board, led display, big screen,
+      lobby display, video wall, jumbotron, online, online ad, web ad, web banner, website ad,
+      website banner, banner ad, display ad, internet ad, mobile ad, app ad, search ad, google ad, pre roll,
+      streaming ad, pantalla, pantallas digitales, anuncios digitales, en linea, digitales, video ad,
+      video spot, video advertising, tvs!, tv monitor, television screen, flat screen, digital panel,
+      digital board, digital poster, digital space, digital advertising, electronic sign, electronic display,
+      electronic board, electronic screen, touch screen, touchscreen, tablet, lcd, smart display,
+      smart screen, jumbo screen, local website, news site, news website, web page, google ads, pantallas,
+      pantallas led, letrero digital, anuncio en linea`),
   },
   {
     value: 'radio',
     phrases:
-      splitPhrases(`radio, radios, radio ad, radio spot, radio station, fm station, am station, fm radio, am radio, on
-      air, on the air, airtime, air time, airwave, drive time spot, drivetime, podcast, podcast ad, live
-      read, emisora, kexp, kuow, kbcs`),
+      splitPhrases(`radio, radios, radio ad, radio spot, radio station, fm station, am station, fm radio, am radio, on air,
+      on the air, airtime, air time, airwave, drive time spot, drivetime, podcast, podcast ad, live read,
+      emisora, kexp, kuow, kbcs, fm, talk radio, host read, podcaster, audio ad, country station,
+      rock station, jazz station, news station, music station, classic rock station, college station, kiro,
+      knkx, estacion de radio, estaciones de radio, programa de radio, radiodifusora, emisoras`),
   },
   {
     value: 'event',
     phrases:
-      splitPhrases(`event, event sponsorship, event ad, sponsor, sponsorship, sponsoring, sponsored event, booth, vendor
-      table, tabling, tent space, festival, street fair, county fair, state fair, job fair, craft fair,
-      trade show, tradeshow, expo, fun run, farmers market, farmer market, night market, pop up, parade,
-      naming right, patrocinar, patrocinio, evento, eventos, feria, festivales, stand, puesto`),
+      splitPhrases(`event, event sponsorship, event ad, sponsor, sponsorship, sponsoring, sponsored event, booth,
+      vendor table, tabling, tent space, festival, street fair, county fair, state fair, job fair,
+      craft fair, trade show, tradeshow, expo, fun run, farmers market, farmer market, night market, pop up,
+      parade, naming right, patrocinar, patrocinio, evento, eventos, feria, festivales, stand, puesto,
+      vendor booth, vendor spot, vendor stall, stall, fest, beer fest, brewfest, music fest, film fest,
+      carnival, gala, bazaar, conference, convention, home show, boat show, car show, auto show, art walk,
+      block party, networking event, holiday market, flea market, swap meet, oktoberfest, street festival,
+      product sampling, sampling, activation, brand activation, team sponsorship, little league, fair booth,
+      auspiciar, auspicio, ferias, desfile, mercado de agricultores, concierto`),
   },
   {
     value: 'social',
     phrases:
-      splitPhrases(`social, social media, social ad, social network, social post, instagram, insta, ig, ig story, ig
-      post, facebook, fb, tiktok, tik tok, tiktoker, youtube, youtuber, influencer, instagrammer, content
-      creator, newsletter, news letter, email newsletter, email blast, e newsletter, mailing list,
-      sponsored post, shout out, shoutout, twitter, tweet, linkedin, nextdoor, snapchat, pinterest,
-      reddit, blogger, blog, redes sociales, redes, boletin`),
+      splitPhrases(`social, social media, social ad, social network, social post, instagram, insta, ig, ig story, ig post,
+      facebook, fb, tiktok, tik tok, tiktoker, youtube, youtuber, influencer, instagrammer, content creator,
+      newsletter, news letter, email newsletter, email blast, e newsletter, mailing list, sponsored post,
+      shout out, shoutout, twitter, tweet, linkedin, nextdoor, snapchat, pinterest, reddit, blogger, blog,
+      redes sociales, redes, boletin, reels!, insta story, linked in, twitch, whatsapp, substack, eblast,
+      e blast, email list, email ad, email marketing, email campaign, email sponsorship, creators!,
+      local creator, micro influencer, streamer, vlog, vlogger, instagram story, instagram page,
+      facebook page, facebook group, fb group, influencers, influenciadores, publicaciones`),
   },
 ]
 

@@ -9,14 +9,14 @@ export const BOUNDS_BEFORE: readonly LexiconEntry<Bound>[] = [
     phrases:
       splitPhrases(`under, undr, below, beneath, less than, less then, lower than, cheaper than, at most, at the most,
       up to, upto, max, maximum, max out at, tops, within, cap, capped at, capped, ceiling, limit, limited
-      to, budget, spend, pay, <, as much as, stretch to, go to, go up to, go as high as, as high as, menos de, hasta, maximo, como maximo, por debajo de, tope,
+      to, budget, spend, pay, <, as much as, stretch to, go to, go up to, go as high as, as high as, menos de, just under, shy of, not exceeding, not to exceed, top out at, topping out at, ceiling of, cap of, max of, maximum of, limit of, hard cap, hard limit, como mucho, a lo mucho, a lo sumo, no mas de, hasta, maximo, como maximo, por debajo de, tope,
       presupuesto, presupuesto de`),
   },
   {
     value: 'min',
     phrases:
       splitPhrases(`at least, atleast, minimum, min, minimum of, more than, more then, over, above, north of, upwards of,
-      upward of, beyond, exceed, exceeding, greater than, higher than, starting at, starts at, from, >, al
+      upward of, beyond, exceed, exceeding, greater than, higher than, starting at, starts at, starting from, min of, floor of, floor is, no less than, not less than, better than, no menos de, from, >, al
       menos, por lo menos, minimo, como minimo, mas de, a partir de, desde`),
   },
   {
@@ -33,13 +33,13 @@ export const BOUNDS_AFTER: readonly LexiconEntry<Bound>[] = [
   {
     value: 'max',
     phrases:
-      splitPhrases(`max, maximum, tops, or less, or under, or below, or cheaper, or lower, and under, and below, at
+      splitPhrases(`max, maximum, tops, top, or less, or lower, or so max, at the very most, absolute max, and no more, no more, is the max, is my max, is our max, is the limit, is our limit, is my limit, is the cap, is my cap, is our cap, is the ceiling, or under, or below, or cheaper, or lower, and under, and below, at
       most, at the most, cap, limit, ceiling, o menos, como maximo, maximo`),
   },
   {
     value: 'min',
     phrases:
-      splitPhrases(`or more, or higher, or above, or over, and up, and above, and over, minimum, at least, plus, o mas,
+      splitPhrases(`or more, or better, or higher, and higher, on up, or upwards, and upwards, is the minimum, is my minimum, or above, or over, and up, and above, and over, minimum, at least, plus, o mas,
       como minimo, minimo`),
   },
   { value: 'about', phrases: splitPhrases(`ish, or so, give or take, or thereabouts, mas o menos`) },

@@ -74,7 +74,21 @@ function ownedEnd(tokens: readonly Token[], i: number): number {
   if (!owns && !isFor) return -1
   const end = headEnd(tokens, i + 1, !owns)
   // "for small business owners" are people to reach
-  return isFor && !owns && PEOPLE.test(tokens[end]?.text ?? '') ? -1 : end
+  if (isFor && !owns && PEOPLE.test(tokens[end]?.text ?? '')) return -1
+  return end !== -1 && owns && DESCRIBES.test(tokens[end]?.text ?? '') && !speaksOfMoney(tokens, end + 1)
+    ? clauseEnd(tokens, end + 1)
+    : end
+}
+
+const DESCRIBES = /^(has|have|had|makes|serves|sells|employs|offers|does|charges|seats|holds|opened)$/
+
+/** "our gym has $500 for ads" is a budget and no description. */
+function speaksOfMoney(tokens: readonly Token[], from: number): boolean {
+  return tokens
+    .slice(from, from + 4)
+    .some(
+      ({ dollar, suffix, text }) => dollar || suffix || /^(budget|ads?|hundred|grand|thousand)$/.test(text),
+    )
 }
 
 /** End of the longest run of words from `from` that closes with a business word. */

@@ -12,6 +12,10 @@ export interface DateAtom {
   /** "next March": must begin after today. */
   ahead?: boolean
   month?: number
+  /** "mid-March": the 15th where it begins or ends a period. */
+  mid?: boolean
+  /** A holiday: mentioned rather than asked for when real dates are there too. */
+  holiday?: boolean
 }
 
 export type Reader = (tokens: readonly Token[], i: number, today: Day) => DateAtom | undefined

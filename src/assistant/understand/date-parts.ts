@@ -29,6 +29,7 @@ export const readPart: Reader = (tokens, i, today) => {
   return {
     ...whole,
     start: i,
+    ...(part[0] === 11 && { mid: true }),
     at: (year) => {
       const range = whole.at(year)
       return { from: range.from + part[0] - 1, to: Math.min(range.to, range.from + part[1] - 1) }

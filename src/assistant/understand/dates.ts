@@ -21,6 +21,7 @@ interface Period {
   end: number
   from: Day | null
   to: Day | null
+  holiday?: boolean
 }
 
 /** The period a text asks for; a named one is the next still running or ahead of `today`. */
@@ -34,6 +35,8 @@ export function readDates(tokens: readonly Token[], polarity: readonly Polarity[
     i = period.end - 1
     if (polarity[period.start] === 'wanted' && !isPast(tokens, period, today)) periods.push(period)
   }
+  const dated = periods.filter((period) => !period.holiday)
+  if (dated.length > 0) periods.splice(0, periods.length, ...dated)
   const from = periods.find((period) => period.from !== null)?.from ?? null
   const to = periods.find((period) => period.to !== null && (from === null || period.to >= from))?.to ?? null
   return {
@@ -73,16 +76,24 @@ function resolve(atom: DateAtom, today: Day): DayRange {
 function resolveRange(first: DateAtom, second: DateAtom, today: Day): DayRange {
   const lastYear = second.year
   for (let year = first.year ?? yearOf(today) - 1; ; year++) {
-    const from = first.at(year).from
-    const to = lastYear === null ? endAfter(second, from, year) : second.at(lastYear).to
+    const from = startOf(first, year)
+    const to = lastYear === null ? endAfter(second, from, year) : endOf(second, lastYear)
     if (first.year !== null || lastYear !== null || to >= today)
       return laterThan(first, lastYear, { from, to })
   }
 }
 
 function endAfter(atom: DateAtom, from: Day, year: number): Day {
-  const same = atom.at(year).to
-  return same >= from ? same : atom.at(year + 1).to
+  const same = endOf(atom, year)
+  return same >= from ? same : endOf(atom, year + 1)
+}
+
+function startOf(atom: DateAtom, year: number): Day {
+  return atom.at(year).from + (atom.mid ? 4 : 0)
+}
+
+function endOf(atom: DateAtom, year: number): Day {
+  return atom.mid ? atom.at(year).from + 4 : atom.at(year).to
 }
 
 /** "November to March 2027": the start is the last one before the named end. */
@@ -99,10 +110,11 @@ const BEFORES = /^(before|antes)$/
 
 /** A single date with "starting", "until", "before" or "by" around it. */
 function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, today: Day): Period {
-  const span = { start: atom.start, end: atom.end }
+  const span = { start: atom.start, end: atom.end, ...(atom.holiday && { holiday: true }) }
   const word = leadWord(tokens, atom.start)
   const after = tokens[atom.end]?.text ?? ''
-  if (ENDS.test(word)) return { ...span, from: null, to: range.to }
+  const middle = atom.mid ? range.from + 4 : null
+  if (ENDS.test(word)) return { ...span, from: null, to: middle ?? range.to }
   if (BEFORES.test(word)) return { ...span, from: null, to: range.from - 1 }
   if (word === 'by')
     return startsBy(tokens, atom.start)
@@ -115,6 +127,8 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
     !(after === 'on' && !nextIsThing(tokens, atom.end))
   )
     return { ...span, ...range }
+  if (middle !== null && word !== 'after')
+    return { ...span, from: middle, to: durationEnd(tokens, middle, span, today) }
   return { ...span, from, to: durationEnd(tokens, from, span, today) }
 }
 

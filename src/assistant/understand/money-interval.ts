@@ -41,12 +41,24 @@ const ADVERBS: Readonly<Record<string, BudgetInterval>> = {
   diario: 'day',
   anual: 'year',
   anuale: 'year',
+  permonth: 'month',
+  amonth: 'month',
+  perweek: 'week',
+  aweek: 'week',
+  perday: 'day',
+  aday: 'day',
+  peryear: 'year',
+  nightly: 'day',
+  pcm: 'month',
+  pm: 'month',
+  pw: 'week',
+  trimestral: 'quarter',
 }
 const SKIPPED = new Set(
   `usd buck dollar max maximum top or less more budget total so ish about each of cap limit and up tops
   please minimum min + ) - o menos mas spend`.split(/\s+/),
 )
-const PER = new Set('per a an each every p por al cada'.split(' '))
+const PER = new Set('per a an each every p por al cada x'.split(' '))
 
 /** The period an amount ending at token `end` is said for. */
 export function intervalAfter(tokens: readonly Token[], end: number): BudgetInterval | null {
@@ -62,6 +74,8 @@ export function intervalAfter(tokens: readonly Token[], end: number): BudgetInte
   if (token.text === 'one' && /^(time|off)$/.test((isMark(next, '-') ? third : next)?.text ?? ''))
     return 'one-time'
   if (/^(once|onetime|flat|upfront)$/.test(token.text)) return 'one-time'
+  if (token.text === 'for' && /^(a|one|the)$/.test(next?.text ?? '') && isOneTime(tokens, at + 2))
+    return 'one-time'
   if (token.text === 'a' && next?.text === 'la') return unitOf(third)
   if (token.text === 'for' && /^(a|one|the|1|each|every)$/.test(next?.text ?? ''))
     return isWholeYear(tokens, at + 2) ? 'year' : unitOf(third)
@@ -103,6 +117,13 @@ function isWholeYear(tokens: readonly Token[], at: number): boolean {
 
 function unitOf(token: Token | undefined): BudgetInterval | null {
   return UNITS[token?.stem ?? ''] ?? UNITS[token?.text ?? ''] ?? null
+}
+
+/** "$600 for a one-time ad". */
+function isOneTime(tokens: readonly Token[], at: number): boolean {
+  if (/^(onetime|single)$/.test(tokens[at]?.text ?? '')) return tokens[at]?.text === 'onetime'
+  const after = isMark(tokens[at + 1], '-') ? tokens[at + 2] : tokens[at + 1]
+  return tokens[at]?.text === 'one' && /^(time|off)$/.test(after?.text ?? '')
 }
 
 /** "$300 weekly newspaper ad": the adverb belongs to the paper. */

@@ -115,9 +115,29 @@ function rangeOf(tokens: readonly Token[], first: Amount, second: Amount): [Amou
     )
   )
     return undefined
-  const shared =
-    second.suffix && !first.suffix && first.value * 1000 < second.value + 1 ? first.value * 1000 : first.value
+  const shared = first.value * sharedScale(first, second)
   return shared < second.value ? [{ ...first, value: shared }, second] : undefined
+}
+
+/** "5-10k" and "five to six hundred": the first takes the second's scale. */
+function sharedScale(first: Amount, second: Amount): number {
+  if (!second.suffix || first.suffix || first.dollar) return 1
+  const scale = second.value >= 1000 ? 1000 : 100
+  return first.value < 20 && first.value * scale <= second.value
+    ? scale
+    : scale === 1000 && first.value * 1000 <= second.value
+      ? 1000
+      : 1
+}
+
+const EACH =
+  /^(weekend|post|episode|issue|ad|spot|placement|insertion|flyer|poster|mention|reel|story|event|day)$/
+
+/** "250 a weekend", "150 each", "10/day": a price, also where no period of the product's is meant. */
+function isPriced(tokens: readonly Token[], end: number): boolean {
+  const [joint, unit] = [tokens[end]?.text ?? '', tokens[end + 1]?.text ?? '']
+  if (/^(each|apiece)$/.test(joint)) return true
+  return /^(a|per|\/)$/.test(joint) && EACH.test(unit)
 }
 
 function isBudget(
@@ -134,6 +154,7 @@ function isBudget(
   const next = tokens[amount.end]
   const after = isMark(next, '-') ? tokens[amount.end + 1] : next
   const period = intervalAfter(tokens, amount.end)
+  if (isPriced(tokens, amount.end) && amount.value >= 5) return true
   if (after && !period && (COUNT_NOUNS.has(after.stem) || isCounted(after))) return false
   if (isMark(next, '%') || isMark(tokens[amount.start - 1], '#')) return false
   if (isRoadOrAge(tokens, amount)) return false

@@ -87,8 +87,9 @@ const ARTICLES = new Set(['a', 'an', 'un', 'una'])
 export function amountAt(tokens: readonly Token[], i: number): Amount | undefined {
   const token = tokens[i]
   if (!token) return undefined
-  const amount = token.kind === 'number' ? digitsAt(tokens, i) : wordsAt(tokens, i)
-  if (!amount) return undefined
+  const plain = halfAt(tokens, i) ?? (token.kind === 'number' ? digitsAt(tokens, i) : wordsAt(tokens, i))
+  if (!plain) return undefined
+  const amount = withHalf(tokens, plain)
   const next = tokens[amount.end]
   if (!next || !CURRENCY.has(next.text)) return amount
   return {
@@ -126,6 +127,26 @@ function digitsAt(tokens: readonly Token[], i: number): Amount {
     dollar,
     suffix,
   }
+}
+
+/** "half a grand", "half a thousand". */
+function halfAt(tokens: readonly Token[], i: number): Amount | undefined {
+  const at = tokens[i + 1]?.text === 'a' ? i + 2 : i + 1
+  const scale = SCALES[tokens[at]?.text ?? '']
+  if (tokens[i]?.text !== 'half' || !scale) return undefined
+  return { value: scale / 2, start: i, end: at + 1, money: true, plus: false, dollar: false, suffix: true }
+}
+
+/** "a grand and a half", "two and a half thousand". */
+function withHalf(tokens: readonly Token[], amount: Amount): Amount {
+  const { end } = amount
+  const isHalf = ['and', 'a', 'half'].every((word, n) => tokens[end + n]?.text === word)
+  if (!isHalf) return amount
+  const scale = SCALES[tokens[end + 3]?.text ?? '']
+  if (scale)
+    return { ...amount, value: (amount.value + 0.5) * scale, end: end + 4, money: true, suffix: true }
+  const said = SCALES[tokens[end - 1]?.text ?? '']
+  return said ? { ...amount, value: amount.value + said / 2, end: end + 3 } : amount
 }
 
 function wordsAt(tokens: readonly Token[], i: number): Amount | undefined {

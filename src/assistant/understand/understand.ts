@@ -85,10 +85,15 @@ function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOp
   }
 }
 
-/** A place whose words are all the product's own vocabulary was guessed, not named. */
-function isNamed(text: string, { start, end }: PlaceMention): boolean {
+const NO_NAMES = /^(town|city) cent(er|re)$|^tourist district$/
+
+/** One word of the product's own vocabulary was guessed, not named; nor is the ferry fleet a place. */
+function isNamed(text: string, { start, end, place }: PlaceMention): boolean {
   if (/^([A-Z]{2,}|uw)$/.test(text.slice(start, end))) return true
-  const words = foldText(text.slice(start, end)).match(/[a-z]+|\d+/g) ?? []
+  const said = foldText(text.slice(start, end))
+  if (place.kind === 'state' && /^\s+(state\s+)?ferr/.test(foldText(text.slice(end, end + 14)))) return false
+  const words = said.match(/[a-z]+|\d+/g) ?? []
+  if (words.length > 1) return !NO_NAMES.test(said)
   return words.some((word) => !isPlainWord(word))
 }
 

@@ -1,5 +1,6 @@
 import { distanceKm, type LatLng } from '../geo.ts'
 import { toResolved } from './area.ts'
+import { editDistance } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
 import { findFamous } from './fuzzy.ts'
 import type { PlaceIndex } from './place-index.ts'
@@ -162,9 +163,24 @@ function stands(scan: Scan, name: Name, entry: Entry): boolean {
   const isShout = name.next - name.at > 1 || scan.words[name.at]!.upper
   if (entry.kind === 'city' && length <= 2 && !isShout) return false
   if (entry.standing === 'bare') return true
-  if (entry.standing === 'state' || !isLed(scan, name.at)) return false
+  if (entry.standing === 'state') return false
+  if (entry.local && (standsAlone(scan, name) || isOnNamed(scan, name.at))) return true
+  if (!isLed(scan, name.at)) return false
   if (entry.local || scan.words[name.at]!.capital) return true
   return distanceKm(entry, scan.near ?? HOME) < LOCAL_KM
+}
+
+/** "…, Maple Leaf, 300 a month": a part of the sentence of its own, written as a name. */
+function standsAlone(scan: Scan, { at, next }: Name): boolean {
+  if (!scan.words.slice(at, next).every((word) => word.capital)) return false
+  const after = scan.words[next]
+  return at > 0 && scan.words[at]!.breakBefore !== '' && (!after || after.breakBefore !== '')
+}
+
+/** "on the Eastside", "on Alki". */
+function isOnNamed(scan: Scan, at: number): boolean {
+  const before = scan.words[at - 1]?.text === 'the' ? at - 2 : at - 1
+  return scan.words[before]?.text === 'on' && scan.words[at]!.capital && scan.words[at]!.breakBefore === ''
 }
 
 const COUNTED = new Set(
@@ -197,6 +213,7 @@ function misspelledAt(scan: Scan, at: number): Found | undefined {
     const found = findTypo(scan, scan.keys.slice(at, at + count).join(''))
     // Two or three words must both be close to the name's own words, else "in seattle" would do.
     if (!found || found.entry.name.split(' ').length !== count) continue
+    if (!eachIsClose(words, found.entry.name)) continue
     return {
       entry: found.entry,
       next: stateAfter(scan, at + count)?.next ?? at + count,
@@ -204,6 +221,19 @@ function misspelledAt(scan: Scan, at: number): Found | undefined {
     }
   }
   return undefined
+}
+
+/** "want Seattle" is near "West Seattle" as a whole, but "want" is not "west". */
+function eachIsClose(words: readonly Word[], name: string): boolean {
+  if (words.length === 1) return true
+  return name
+    .toLowerCase()
+    .split(' ')
+    .every((part, n) => {
+      const text = words[n]?.text ?? ''
+      const allowed = part.length < 6 ? 1 : 2
+      return editDistance(text, part, allowed) <= allowed
+    })
 }
 
 function findTypo(scan: Scan, joined: string): ReturnType<typeof findFamous> {
