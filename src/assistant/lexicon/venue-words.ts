@@ -12,8 +12,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
       station platform, autobus, autobuses, camion, camiones, tren, trenes, transporte publico,
       parada de autobus, paradas de autobus, back of a bus, back of the bus, back of bus, bus back,
       bus interior, bus exterior, rail, commuter line, sounder, transit center, transit hub, transit stop,
-      park and ride, metro station, train platform, train car, rapid ride, rapidride, bench ad,
-      bench advertising, train line, tren ligero, estacion de tren, paradero, parada de bus,
+      park and ride, metro station, train platform, train car, rapid ride, rapidride, train line, tren ligero, estacion de tren, paradero, parada de bus,
       parada de camion, colectivo`),
   },
   {

@@ -36,6 +36,11 @@ function tradeEnd(tokens: readonly Token[], i: number): number {
   const next = tokens[i + 1]
   const after = tokens[i + 2]
   if (/^(sells|selling|who sell|that sell)$/.test(token.text)) return clauseEnd(tokens, i + 1)
+  if (
+    /^(opening|opened|starting|launched)$/.test(token.text) &&
+    /^(a|an|another|our|my)$/.test(next?.text ?? '')
+  )
+    return headEnd(tokens, i + 2)
   if (/^(vendemos|vendo|somos|soy)$/.test(token.text)) return clauseEnd(tokens, i + 1)
   if (/^(own|runs?)$/.test(token.text) && next && ARTICLES.has(next.text)) return clauseEnd(tokens, i + 1)
   if (!WE.has(token.text) || !next) return -1
@@ -96,7 +101,7 @@ function headEnd(tokens: readonly Token[], from: number, singular = false): numb
   let end = -1
   for (let k = from; k < from + MAX_NAME_WORDS && k < tokens.length; k++) {
     const token = tokens[k] as Token
-    if (isMark(token, '-&')) continue
+    if (isMark(token, '-&') || (token.text === 'and' && tokens[k + 1]?.text === 'pop')) continue
     if (token.kind !== 'word' || REQUEST_WORDS.has(token.text) || NOT_A_BUSINESS.has(token.stem)) break
     if (/^(in|on|at|near|around|to|for|and|with|is|are|has|but|y|en|cerca)$/.test(token.text)) break
     if (BUSINESS_HEADS.has(token.stem) && (!singular || token.text === token.stem)) end = k + 1
@@ -129,7 +134,7 @@ function introducedEnd(tokens: readonly Token[], i: number): number {
   const opens = i === 0 || (tokens[i - 1] as Token).sentence !== (tokens[i] as Token).sentence
   if (!opens) return -1
   const end = headEnd(tokens, i)
-  if (end === -1) return -1
+  if (end === -1 || PEOPLE.test(tokens[end]?.text ?? '')) return -1
   for (let k = end; k < Math.min(end + 6, tokens.length); k++) {
     const text = (tokens[k] as Token).text
     if (/^(owner|here|dueno|duena)$/.test(text)) return Math.max(end, k + 1)
@@ -177,5 +182,9 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
 }
 
 function startsMoney(token: Token | undefined): boolean {
-  return token?.kind === 'number' || /^(budget|about|around|only|up)$/.test(token?.text ?? '')
+  if (token?.kind === 'number')
+    return (
+      token.dollar === true || token.suffix !== undefined || token.plus === true || (token.value ?? 0) >= 20
+    )
+  return /^(budget|about|around|only|up)$/.test(token?.text ?? '')
 }

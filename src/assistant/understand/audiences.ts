@@ -24,9 +24,16 @@ function audiencesOf(word: AudienceWord): Audience[] {
 const RIDING =
   /^(take|takes|taking|ride|rides|riding|wait|waits|waiting|board|boarding|people|folks|crowd|everyone|passengers?)$/
 
+const AD_WORDS = /^(ad|wrap|shelter|bench|side|poster|panel|screen|sign)$/
+
 /** "folks waiting for the bus", "retirees who take the Bremerton ferry": riding is commuting. */
 function ridersOf(reading: Reading): Audience[] {
-  const rides = findVenues(reading.tokens).some(({ value, start }) => {
+  const rides = findVenues(reading.tokens).some(({ value, start, end }) => {
+    if (
+      AD_WORDS.test(wordAt(reading.tokens, end)?.stem ?? '') ||
+      AD_WORDS.test(reading.tokens[end - 1]?.stem ?? '')
+    )
+      return false
     if ((value !== 'transit' && value !== 'ferry') || reading.polarity[start] !== 'wanted') return false
     return [2, 3, 4].some(
       (back) => RIDING.test(reading.tokens[start - back]?.text ?? '') && !reading.asker[start - back],

@@ -129,6 +129,7 @@ export const readHoliday: Reader = (tokens, i) => {
       end: i + length,
       at: (year) => single(dayOf(year, date[0], date[1])),
       year: null,
+      holiday: true,
     })
   }
   return undefined

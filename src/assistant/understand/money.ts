@@ -121,13 +121,9 @@ function rangeOf(tokens: readonly Token[], first: Amount, second: Amount): [Amou
 
 /** "5-10k" and "five to six hundred": the first takes the second's scale. */
 function sharedScale(first: Amount, second: Amount): number {
-  if (!second.suffix || first.suffix || first.dollar) return 1
-  const scale = second.value >= 1000 ? 1000 : 100
-  return first.value < 20 && first.value * scale <= second.value
-    ? scale
-    : scale === 1000 && first.value * 1000 <= second.value
-      ? 1000
-      : 1
+  if (!second.suffix || first.suffix) return 1
+  if (second.value >= 1000) return first.value * 1000 <= second.value ? 1000 : 1
+  return first.value < 10 && first.value * 100 <= second.value && !first.dollar ? 100 : 1
 }
 
 const EACH =

@@ -2,7 +2,7 @@ import { AUDIENCE_WORDS } from '../lexicon/audience-words.ts'
 import { MONTHS } from '../lexicon/date-words.ts'
 import { FEATURE_WORDS } from '../lexicon/feature-words.ts'
 import { MEDIA_WORDS } from '../lexicon/media-words.ts'
-import { KNOWN_WORDS, SPELLABLE_WORDS } from '../lexicon/spelling-words.ts'
+import { KNOWN_WORDS, SHORT_FORMS, SPELLABLE_WORDS } from '../lexicon/spelling-words.ts'
 import { VENUE_WORDS } from '../lexicon/venue-words.ts'
 import { stemOf, type Token } from './tokenize.ts'
 
@@ -36,7 +36,10 @@ const MAX_REMEMBERED = 5000
 /** Tokens with misspelled words of the product's vocabulary put right; everything else is left as it is. */
 export function correctSpelling(tokens: readonly Token[], isFixed: (index: number) => boolean): Token[] {
   return tokens.map((token, index) => {
-    if (token.kind !== 'word' || token.text.length < 5 || isFixed(index)) return token
+    if (token.kind !== 'word' || isFixed(index)) return token
+    const plain = SHORT_FORMS[token.text]
+    if (plain !== undefined) return { ...token, text: plain, stem: stemOf(plain) }
+    if (token.text.length < 5) return token
     const text = correctWord(token.text)
     return text === token.text ? token : { ...token, text, stem: stemOf(text) }
   })

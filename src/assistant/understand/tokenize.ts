@@ -112,6 +112,7 @@ const KEPT_ENDINGS = /(ss|us|is)$/
 
 /** A rough singular, the same for tables and texts, so that both sides always agree. */
 export function stemOf(word: string): string {
+  if (word === 'ads') return 'ad'
   if (word.length <= 3) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(ss|x|ch|sh|[^oa]us)es$/.test(word)) return word.slice(0, -2)

@@ -93,7 +93,7 @@ function isNamed(text: string, { start, end, place }: PlaceMention): boolean {
   const said = foldText(text.slice(start, end))
   if (place.kind === 'state' && /^\s+(state\s+)?ferr/.test(foldText(text.slice(end, end + 14)))) return false
   const words = said.match(/[a-z]+|\d+/g) ?? []
-  if (words.length > 1) return !NO_NAMES.test(said)
+  if (words.filter((word) => word !== 'the').length > 1) return !NO_NAMES.test(said)
   return words.some((word) => !isPlainWord(word))
 }
 

@@ -29,7 +29,19 @@ function isAskedFor(reading: Reading, match: PhraseMatch<Venue>): boolean {
     if (reading.asker[i]) return false
     if (reading.placeAt[i] !== -1 && !VENUES_IN_NAMES.has(match.value)) return false
   }
-  return match.value !== 'stadium' || !isBeside(reading.tokens, match.start)
+  if (isDestination(reading.tokens, match.start)) return false
+  const word = reading.tokens[match.start]?.stem ?? ''
+  const isLandmark = match.value === 'stadium' || /^(universi|college)/.test(word)
+  return !isLandmark || !isBeside(reading.tokens, match.start)
+}
+
+/** "on the way to the airport": the space is on the road, not at its end. */
+function isDestination(tokens: readonly Token[], start: number): boolean {
+  const at = /^(the|el|la)$/.test(tokens[start - 1]?.text ?? '') ? start - 2 : start - 1
+  return (
+    tokens[at]?.text === 'to' &&
+    /^(way|road|drive|driving|headed|heading|route|route|going|rushing)$/.test(tokens[at - 1]?.text ?? '')
+  )
 }
 
 /** True when one of the three words before says the space is beside the thing. */
