@@ -131,7 +131,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       snowbird, boomer, baby boomer, people over 60, people over 65, people over 55, golden ager,
       empty nester, medicare, aarp, retirement community, retirement home, retirement village,
       assisted living, senior living, senior center, jubilados, ancianos, abuelos, tercera edad,
-      personas mayores, gente mayor, adultos mayores, older generation, granny, gramps, nana, retirement,
+      personas mayores, gente mayor, adultos mayores, older generation, old folks home, older homeowner, granny, gramps, nana, retirement,
       retirement age, pension, older driver, older women, older men, older resident, older customer,
       older demographic, aging, mature audience, mature crowd, social security, golden year, nursing home,
       60 plus, 65 plus, folks over 60, folks over 65, adults over 60, adults over 65, those over 60,

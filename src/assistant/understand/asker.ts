@@ -35,7 +35,11 @@ function tradeEnd(tokens: readonly Token[], i: number): number {
   if (token.kind !== 'word') return -1
   const next = tokens[i + 1]
   const after = tokens[i + 2]
-  if (/^(sells|selling|who sell|that sell)$/.test(token.text)) return clauseEnd(tokens, i + 1)
+  if (
+    /^(sells|selling)$/.test(token.text) &&
+    !/^(who|anyone|anybody|someone|somebody)$/.test(tokens[i - 1]?.text ?? '')
+  )
+    return clauseEnd(tokens, i + 1)
   if (
     /^(opening|opened|starting|launched)$/.test(token.text) &&
     /^(a|an|another|our|my)$/.test(next?.text ?? '')
@@ -79,12 +83,14 @@ function ownedEnd(tokens: readonly Token[], i: number): number {
   if (!owns && !isFor) return -1
   const end = headEnd(tokens, i + 1, !owns)
   // "for small business owners" are people to reach
-  if (isFor && !owns && PEOPLE.test(tokens[end]?.text ?? '')) return -1
+  if (isFor && !owns && NO_BUSINESS_AFTER.test(tokens[end]?.text ?? '')) return -1
   return end !== -1 && owns && DESCRIBES.test(tokens[end]?.text ?? '') && !speaksOfMoney(tokens, end + 1)
     ? clauseEnd(tokens, end + 1)
     : end
 }
 
+const NO_BUSINESS_AFTER =
+  /^(owners|founders|managers|employees|workers|people|folks|goers|ad|ads|spot|spots|space|slot|insert|page|sponsorship|placement|campaign)$/
 const DESCRIBES = /^(has|have|had|makes|serves|sells|employs|offers|does|charges|seats|holds|opened)$/
 
 /** "our gym has $500 for ads" is a budget and no description. */

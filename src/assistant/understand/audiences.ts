@@ -86,6 +86,7 @@ function audiencesOfAges(reading: Reading): Audience[] {
 function isPlusAge(reading: Reading, match: RegExpMatchArray): boolean {
   const age = Number(match[1])
   if (match[2] || age < 50 || age > 75) return false
+  if (/ and (up|over|older)/.test(match[3] ?? '')) return true
   return reading.tokens.some(
     (token) => token.value === age && token.plus === true && !token.dollar && !token.suffix,
   )

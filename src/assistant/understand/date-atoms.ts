@@ -10,6 +10,7 @@ import {
   readWord,
   weekAt,
 } from './date-relative.ts'
+import { readMovable } from './movable-feasts.ts'
 import type { Token } from './tokenize.ts'
 
 const READERS: readonly Reader[] = [
@@ -19,6 +20,7 @@ const READERS: readonly Reader[] = [
   readRest,
   readThisNext,
   readHoliday,
+  readMovable,
   readDayMonth,
   readMonth,
   readSeason,
@@ -44,5 +46,5 @@ function wholeWeek(tokens: readonly Token[], atom: DateAtom): DateAtom {
     const monday = mondayOf(atom.at(year).from)
     return unit === 'week' ? weekAt(monday) : { from: monday + 5, to: monday + 6 }
   }
-  return { ...atom, end: atom.end + 1, at, holiday: false }
+  return { ...atom, end: atom.end + 1, at, holiday: false, boundOnly: false }
 }

@@ -16,6 +16,8 @@ export interface DateAtom {
   mid?: boolean
   /** A holiday: mentioned rather than asked for when real dates are there too. */
   holiday?: boolean
+  /** Counts only where it begins or ends a period. */
+  boundOnly?: boolean
 }
 
 export type Reader = (tokens: readonly Token[], i: number, today: Day) => DateAtom | undefined

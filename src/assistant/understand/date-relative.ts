@@ -92,7 +92,10 @@ export const readSeason: Reader = (tokens, i) => {
   const introduced =
     isAside || SEASON_INTRODUCERS.test(textAt(tokens, the ? i - 2 : i - 1)) || atom.year !== null
   const next = textAt(tokens, i + 1)
-  return introduced && !/^(camp|camps|city|hill|sale|menu|line|collection|class|classes)$/.test(next)
+  return introduced &&
+    !/^(camp|camps|city|hill|sale|menu|line|collection|class|classes|fair|festival|break|training|show|concert|league|recital|catalog|gala)$/.test(
+      next,
+    )
     ? atom
     : undefined
 }

@@ -54,7 +54,10 @@ function periodAt(tokens: readonly Token[], i: number, today: Day): Period | und
   const joint = jointAt(tokens, first.end)
   const second = joint === undefined ? undefined : dateAtomAt(tokens, joint, today)
   if (second) return { start: i, end: second.end, ...resolveRange(first, second, today) }
-  return bounded(tokens, first, resolve(first, today), today)
+  const range = resolve(first, today)
+  const period = bounded(tokens, first, range, today)
+  // a sale named after a movable feast is no wish for that day
+  return first.boundOnly && period.from === range.from && period.to === range.to ? undefined : period
 }
 
 const JOINTS = /^(to|through|thru|until|till|til|and|or|into|al|a|hasta|y)$/
@@ -111,7 +114,7 @@ const BEFORES = /^(before|antes)$/
 /** A single date with "starting", "until", "before" or "by" around it. */
 function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, today: Day): Period {
   const span = { start: atom.start, end: atom.end, ...(atom.holiday && { holiday: true }) }
-  const word = leadWord(tokens, atom.start)
+  const word = boundWord(tokens, atom.start) ?? leadWord(tokens, atom.start)
   const after = tokens[atom.end]?.text ?? ''
   const middle = atom.mid ? range.from + 4 : null
   if (ENDS.test(word)) return { ...span, from: null, to: middle ?? range.to }
@@ -130,6 +133,15 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
   if (middle !== null && word !== 'after')
     return { ...span, from: middle, to: durationEnd(tokens, middle, span, today) }
   return { ...span, from, to: durationEnd(tokens, from, span, today) }
+}
+
+/** "no sooner than", "not before" begin a period, "no later than" ends one. */
+function boundWord(tokens: readonly Token[], start: number): string | undefined {
+  const [first, second, third] = [tokens[start - 3]?.text, tokens[start - 2]?.text, tokens[start - 1]?.text]
+  if (third === 'than' && /^(no|not)$/.test(first ?? ''))
+    return /^(sooner|earlier)$/.test(second ?? '') ? 'from' : 'until'
+  if (/^(not|nothing)$/.test(second ?? '') && /^(before|until|till)$/.test(third ?? '')) return 'from'
+  return undefined
 }
 
 function nextIsThing(tokens: readonly Token[], on: number): boolean {

@@ -163,7 +163,8 @@ function wordsAt(tokens: readonly Token[], i: number): Amount | undefined {
   for (; at < tokens.length; at++) {
     const text = (tokens[at] as Token).text
     const scale = SCALES[text]
-    if (WORDS[text] !== undefined) current += WORDS[text]
+    if (WORDS[text] !== undefined)
+      current = isHundreds(current, WORDS[text]) ? current * 100 + WORDS[text] : current + WORDS[text]
     else if (scale === 100) current = (current || 1) * 100
     else if (scale) {
       total += (current || 1) * scale
@@ -182,6 +183,11 @@ function wordsAt(tokens: readonly Token[], i: number): Amount | undefined {
     dollar: false,
     suffix: scaled,
   }
+}
+
+/** "seven fifty", "two twenty five": said as people say prices. */
+function isHundreds(current: number, next: number): boolean {
+  return current > 0 && current < 10 && next >= 10 && next < 100
 }
 
 /** "five hundred and fifty", "twenty-five", "couple of hundred". */

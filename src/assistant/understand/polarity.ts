@@ -27,11 +27,24 @@ export function markPolarity(tokens: readonly Token[], isItem: (index: number) =
       i = turn.end - 1
       continue
     }
-    if (endsTurn(tokens, i, isItem)) now = 'wanted'
+    if (endsTurn(tokens, i, isItem) || (now === 'excluded' && startsAim(tokens, i, polarity, isItem)))
+      now = 'wanted'
     polarity[i] = now
   }
   markAfterwards(tokens, polarity, isItem)
   return polarity
+}
+
+/** "anything but a billboard for families": after the thing ruled out comes whom it is for. */
+function startsAim(
+  tokens: readonly Token[],
+  i: number,
+  polarity: readonly Polarity[],
+  isItem: (index: number) => boolean,
+): boolean {
+  if (!/^(for|to|reaching|targeting|aimed|para)$/.test((tokens[i] as Token).text)) return false
+  for (let k = i - 1; k >= 0 && polarity[k] === 'excluded'; k--) if (isItem(k)) return true
+  return false
 }
 
 function endsTurn(tokens: readonly Token[], i: number, isItem: (index: number) => boolean): boolean {

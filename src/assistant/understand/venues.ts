@@ -27,12 +27,24 @@ function isAskedFor(reading: Reading, match: PhraseMatch<Venue>): boolean {
   if (reading.polarity[match.start] !== 'wanted') return false
   for (let i = match.start; i < match.end; i++) {
     if (reading.asker[i]) return false
-    if (reading.placeAt[i] !== -1 && !VENUES_IN_NAMES.has(match.value)) return false
+    if (reading.placeAt[i] === -1) continue
+    if (!VENUES_IN_NAMES.has(match.value)) return false
+    if (match.value === 'retail' && isNearName(reading, i)) return false
   }
   if (isDestination(reading.tokens, match.start)) return false
   const word = reading.tokens[match.start]?.stem ?? ''
   const isLandmark = match.value === 'stadium' || /^(universi|college)/.test(word)
   return !isLandmark || !isBeside(reading.tokens, match.start)
+}
+
+/** "near Alderwood Mall" says where, "inside Alderwood Mall" says in what. */
+function isNearName(reading: Reading, index: number): boolean {
+  const place = reading.placeAt[index]
+  const first = reading.placeAt.indexOf(place as number)
+  return (
+    NEAR_WORDS.has(reading.tokens[first - 1]?.text ?? '') ||
+    NEAR_WORDS.has(reading.tokens[first - 2]?.text ?? '')
+  )
 }
 
 /** "on the way to the airport": the space is on the road, not at its end. */
@@ -55,6 +67,8 @@ function isVenue(tokens: readonly Token[], match: PhraseMatch<Venue>): boolean {
   if (next && PEOPLE_OF_VENUE[match.value]?.includes(next.stem)) return false
   if (/^(reviews?|reviewing|rates?|rating|covers?|covering)$/.test(previous?.text ?? '')) return false
   const first = (tokens[match.start] as Token).text
+  if (first === 'ballpark' && (next?.text === 'of' || next?.kind === 'number' || previous?.kind === 'number'))
+    return false
   if (first === 'metro') return !/^(area|seattle|region)$/.test(next?.text ?? '')
   if (first === 'train') return previous?.text !== 'we' && previous?.text !== 'i'
   if (first === 'office') return previous?.text !== 'post' && previous?.text !== 'box'

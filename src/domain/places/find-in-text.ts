@@ -174,7 +174,7 @@ function stands(scan: Scan, name: Name, entry: Entry): boolean {
 function standsAlone(scan: Scan, { at, next }: Name): boolean {
   if (!scan.words.slice(at, next).every((word) => word.capital)) return false
   const after = scan.words[next]
-  return at > 0 && scan.words[at]!.breakBefore !== '' && (!after || after.breakBefore !== '')
+  return at > 0 && scan.words[at]!.breakBefore !== '' && after?.breakBefore !== ''
 }
 
 /** "on the Eastside", "on Alki". */
@@ -200,7 +200,8 @@ function zipAt(scan: Scan, at: number): Found | undefined {
   const before = scan.words[at - 1]?.text ?? ''
   const isAfterState = findState(before) !== undefined && (before.length > 2 || scan.words[at - 1]!.upper)
   const led = isAfterState || ['in', 'near', 'zip', 'code', 'zipcode', 'at', 'en'].includes(before)
-  if (!led && !WASHINGTON_ZIP.test(word.text)) return undefined
+  const opens = at === 0 && scan.words[1] !== undefined
+  if (!led && !opens && !WASHINGTON_ZIP.test(word.text)) return undefined
   if (['under', 'over', 'about', 'than', 'least', 'most', 'max', 'budget', 'to', 'reach'].includes(before))
     return undefined
   return { entry, next: at + 1, confidence: 1 }

@@ -1,0 +1,32 @@
+import { isOfBusiness, isRoadOrAge } from './money-business.ts'
+import { type Amount, findAmounts } from './numbers.ts'
+import { isMark, type Reading } from './reading.ts'
+
+/** Before a figure these make it a road, a place or a year rather than a price. */
+const NO_PRICE_AFTER =
+  /^(on|the|i|in|at|by|of|off|sr|us|hwy|highway|route|rt|pier|exit|suite|unit|apt|room|bus|area|class|line|north|south|east|west|zip|or|age|over|under)$/
+const SMALLEST = 50
+
+/** "billboard Kent 500": bare round figures that close what is asked for, for texts that state no other price. */
+export function listBarePrices(reading: Reading, taken: readonly boolean[]): Amount[] {
+  if (!reading.items.some(Boolean)) return []
+  return findAmounts(reading.tokens).filter(
+    (amount) => !taken[amount.start] && isBarePrice(reading, amount) && closes(reading, amount),
+  )
+}
+
+function isBarePrice(reading: Reading, amount: Amount): boolean {
+  const { tokens, asker, placeAt, polarity } = reading
+  const { start, value } = amount
+  const before = tokens[start - 1]
+  if (tokens[start]?.kind !== 'number' || before?.kind !== 'word' || NO_PRICE_AFTER.test(before.text))
+    return false
+  if (asker[start] || placeAt[start] !== -1 || polarity[start] !== 'wanted') return false
+  if (isOfBusiness(reading, amount) || isRoadOrAge(tokens, amount)) return false
+  return value >= SMALLEST && value % 5 === 0 && !(value >= 1990 && value <= 2040)
+}
+
+function closes({ tokens }: Reading, { start, end }: Amount): boolean {
+  const next = tokens[end]
+  return next === undefined || isMark(next, ',.;!?') || next.sentence !== tokens[start]?.sentence
+}
