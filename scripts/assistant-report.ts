@@ -1,7 +1,6 @@
 import { evaluate, OPTIONS, QUERY_SETS } from '#assistant/evaluation/evaluate.ts'
 import { measureUnderstanding } from '#assistant/evaluation/measure.ts'
-import { UNSEEN_QUERIES } from '#assistant/evaluation/queries-unseen.ts'
-import { UNSEEN_SECOND_QUERIES } from '#assistant/evaluation/queries-unseen-second.ts'
+import { UNSEEN_SETS } from '#assistant/evaluation/unseen-sets.ts'
 import { understand } from '#assistant/understand/understand.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { printFeedback } from './assistant-feedback.ts'
@@ -13,16 +12,16 @@ const gazetteer = loadGazetteer()
 const findPlaces = (text: string) => gazetteer.findPlacesInText(text)
 const readReal = (text: string) => understand(text, { ...OPTIONS, findPlaces })
 const withGazetteer = measureUnderstanding(Object.values(QUERY_SETS).flat(), readReal)
-const unseen = measureUnderstanding(UNSEEN_QUERIES, readReal)
-const unseenSecond = measureUnderstanding(UNSEEN_SECOND_QUERIES, readReal)
+const unseen = Object.entries(UNSEEN_SETS).map(
+  ([name, cases]) => [name, measureUnderstanding(cases, readReal)] as const,
+)
 
 console.log('Understanding            cases   exact     slot F1')
 for (const [name, set] of [
   ...Object.entries(figures.sets),
   ['all', figures.all] as const,
   ['all, real places', withGazetteer] as const,
-  ['unseen, first', unseen] as const,
-  ['unseen, second', unseenSecond] as const,
+  ...unseen,
 ])
   console.log(
     `  ${name.padEnd(20)} ${String(set.cases).padStart(6)}  ${percent(set.exact).padStart(8)}  ${set.slotF1.toFixed(3).padStart(8)}`,
@@ -40,8 +39,7 @@ if (process.argv.includes('--misses')) {
   for (const miss of [
     ...figures.all.misses,
     ...withGazetteer.misses,
-    ...unseen.misses,
-    ...unseenSecond.misses,
+    ...unseen.flatMap(([, { misses }]) => misses),
   ])
     console.log(
       `\n${miss.text}\n  expected ${JSON.stringify(miss.expected)}\n  got      ${JSON.stringify(miss.got)}`,

@@ -1,5 +1,6 @@
 import { formatPrice } from '#domain/money.ts'
 import { type Criteria, isEmptyCriteria } from './criteria.ts'
+import { countSentence } from './explain/count-sentence.ts'
 import { describeCriteria } from './explain/describe-criteria.ts'
 import { type Explanation, explainMatch } from './explain/explain-match.ts'
 import { recommendForBuyer } from './explain/recommend.ts'
@@ -61,7 +62,7 @@ function suggest(criteria: Criteria, matches: readonly Match[], total: number): 
     return `${asked ? `You asked for ${asked}.` : 'Nothing is listed yet.'} No space fits that now; the suggestions below show what to change.`
   const opening = isEmptyCriteria(criteria)
     ? `You named no limits yet, so these are spaces to start from; ${plural(total, 'space is', 'spaces are')} open to you.`
-    : `You asked for ${asked}. ${plural(total, 'space satisfies', 'spaces satisfy')} the price, type and date limits${total > matches.length ? `; the best ${matches.length} follow` : ''}.`
+    : `You asked for ${asked}. ${countSentence(criteria, total, matches.length)}`
   return [opening, unknownSentence(matches), placeSentence(criteria, best), bestSentence(best)]
     .filter(Boolean)
     .join(' ')

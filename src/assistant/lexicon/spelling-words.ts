@@ -33,6 +33,8 @@ export const KNOWN_WORDS: readonly string[] =
 
 /** Slang and short forms with one plain meaning here. */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
+  neer: 'near',
+  nere: 'near',
   biz: 'business',
   bizness: 'business',
   bizniz: 'business',

@@ -7,7 +7,9 @@ const POSSESSIVES = new Set('our my their his her the nuestra nuestro mi'.split(
 const ARTICLES = new Set('a an the our my this new small local un una nuestra nuestro mi'.split(' '))
 const RUNS = new Set('run runs running have has got own owns'.split(' '))
 const PROMOTES = new Set(
-  'promote promotes promoting announce announcing launch launching market marketing publicize'.split(' '),
+  'promote promotes promoting announce announcing launch launching market marketing publicize advertise advertising'.split(
+    ' ',
+  ),
 )
 const ENDS_PROMOTED = new Set(
   'on in via through with using to at near around for by during from under next this starting'.split(' '),

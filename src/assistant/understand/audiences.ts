@@ -59,6 +59,9 @@ function isToReach(reading: Reading, match: PhraseMatch<AudienceWord>): boolean 
   return !(/^(a|an)$/.test(previous) && /^(im|am|were|are|as|soy)$/.test(tokens[match.start - 2]?.text ?? ''))
 }
 
+const AGE_OF_PEOPLE =
+  /\b(?:people|folks|women|men|adults|homeowners|drivers|anyone|everyone|everybody|those|residents|couples|crowd|ladies|shoppers|customers|gente|personas) (?:who are |aged |age )?(over|under) (?:the age of )?(\d{2})s?\b(?! (?:dollars|bucks|a|per|miles?|minutes?))/g
+
 const AGE_BANDS: readonly { audience: Audience; from: number; to: number }[] = [
   { audience: 'students', from: 13, to: 22 },
   { audience: 'young-adults', from: 16, to: 36 },
@@ -69,6 +72,10 @@ const AGE_BANDS: readonly { audience: Audience; from: number; to: number }[] = [
 function audiencesOfAges(reading: Reading): Audience[] {
   const text = reading.tokens.map((token) => token.text).join(' ')
   const found: Audience[] = []
+  for (const [, bound, age] of text.matchAll(AGE_OF_PEOPLE)) {
+    if (bound === 'over' && Number(age) >= 50) found.push('seniors')
+    if (bound === 'under' && Number(age) >= 25 && Number(age) <= 40) found.push('young-adults')
+  }
   for (const match of text.matchAll(
     /(?:\b(?:ages?|aged)\s)?\b(\d{2})(?: (?:-|to) (\d{2}))?( \+| and (?:up|over|older))?(?: (?:crowd|demo|demographic|bracket|age group|set)\b| (?:- )?years?(?: - | )olds?| (?:- )?yr olds?| year olds?)?/g,
   )) {

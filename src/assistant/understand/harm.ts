@@ -2,7 +2,8 @@ import { ADVERTISING, INSTRUCTIONS, OTHER_ERRANDS, OTHER_TOPICS } from '../lexic
 import { foldText } from './tokenize.ts'
 
 const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/g
-const REQUEST = /^\s*(i|we|im|were)\b.{0,12}\b(want|need|looking|would like|am looking)\b/
+const REQUEST =
+  /^\s*(?:(?:also|and|but|anyway|ok|okay|then|now|seriously|really)[\s,]+)*(i|we|im|were)\b.{0,12}\b(want|need|looking|would like|am looking)\b/
 
 /**
  * The text with everything blanked that is no wish for advertising space: attempts to steer the assistant, code, and

@@ -19,11 +19,16 @@ function isBarePrice(reading: Reading, amount: Amount): boolean {
   const { tokens, asker, placeAt, polarity } = reading
   const { start, value } = amount
   const before = tokens[start - 1]
-  if (tokens[start]?.kind !== 'number' || before?.kind !== 'word' || NO_PRICE_AFTER.test(before.text))
-    return false
+  if (tokens[start]?.kind !== 'number' || !before || NO_PRICE_AFTER.test(before.text)) return false
+  if (before.kind !== 'word' && !isLastAfterComma(reading, amount)) return false
   if (asker[start] || placeAt[start] !== -1 || polarity[start] !== 'wanted') return false
   if (isOfBusiness(reading, amount) || isRoadOrAge(tokens, amount)) return false
   return value >= SMALLEST && value % 5 === 0 && !(value >= 1990 && value <= 2040)
+}
+
+/** "…, dec 1-24, 1200": the last thing said. */
+function isLastAfterComma({ tokens }: Reading, { start, end }: Amount): boolean {
+  return isMark(tokens[start - 1], ',') && end === tokens.length
 }
 
 function closes({ tokens }: Reading, { start, end }: Amount): boolean {

@@ -94,6 +94,7 @@ export function intervalBefore(tokens: readonly Token[], start: number): BudgetI
     if (token.sentence !== sentence) return null
     const adverb = ADVERBS[token.stem]
     const next = tokens[i + 1]
+    if (i >= start - 5 && (/^(onetime)$/.test(token.text) || isOneTime(tokens, i))) return 'one-time'
     if (
       adverb &&
       (i + 1 === start ||
@@ -123,7 +124,9 @@ function unitOf(token: Token | undefined): BudgetInterval | null {
 function isOneTime(tokens: readonly Token[], at: number): boolean {
   if (/^(onetime|single)$/.test(tokens[at]?.text ?? '')) return tokens[at]?.text === 'onetime'
   const after = isMark(tokens[at + 1], '-') ? tokens[at + 2] : tokens[at + 1]
-  return tokens[at]?.text === 'one' && /^(time|off)$/.test(after?.text ?? '')
+  const next = tokens[isMark(tokens[at + 1], '-') ? at + 3 : at + 2]
+  // "a one time fee of 350" tells how it is paid, not for how long
+  return tokens[at]?.text === 'one' && /^(time|off)$/.test(after?.text ?? '') && next?.text !== 'fee'
 }
 
 /** "$300 weekly newspaper ad": the adverb belongs to the paper. */
