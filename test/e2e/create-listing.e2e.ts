@@ -46,6 +46,8 @@ for (const path of ['/create-listing', '/list-ad']) {
     await expect(field(page, 'title')).toBeFocused()
     await field(page, 'title').pressSequentially('Brick')
     await expect(page.getByText(MESSAGES[0]!)).toBeHidden()
+    await field(page, 'specifications.0.value').fill('10 × 20 ft')
+    await expect(page.getByText('At least one specification is required')).toBeHidden()
   })
 }
 
@@ -133,6 +135,7 @@ test('photos: uploaded, put in order by keyboard, described, shown on the listin
     { name: 'red.jpg', mimeType: 'image/jpeg', buffer: await paint('#a33') },
     { name: 'blue.jpg', mimeType: 'image/jpeg', buffer: await paint('#33a') },
     { name: 'not-a-picture.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('hello') },
+    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
   ])
   await register(page, `photos${Date.now()}`)
   const items = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')
@@ -142,6 +145,11 @@ test('photos: uploaded, put in order by keyboard, described, shown on the listin
   await page.getByRole('button', { name: 'Move photo 2 earlier' }).press('Enter')
   await expect(items.nth(0).locator('img')).toHaveAttribute('src', second!)
   await expect(page.getByRole('button', { name: 'Move photo 1 later' })).toBeFocused()
+  await expect(page.getByText('SVG drawings cannot be used here')).toBeVisible()
+  await items.nth(0).locator('img').dragTo(items.nth(1).locator('img'))
+  await expect(items.nth(1).locator('img')).toHaveAttribute('src', second!)
+  await items.nth(1).locator('img').dragTo(items.nth(0).locator('img'))
+  await expect(items.nth(0).locator('img')).toHaveAttribute('src', second!)
   await page.getByLabel('Alt text of photo 1').fill('A blue wall')
   await fillIn(page, `Wall with photos ${Date.now()}`)
   const created = page.waitForResponse(

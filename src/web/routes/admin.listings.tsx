@@ -6,7 +6,8 @@ import { ReviewScreen } from '../features/reviews/review-screen.tsx'
 
 export const Route = createFileRoute('/admin/listings')({
   validateSearch: parseReviewFilter,
-  loaderDeps: ({ search }) => search,
+  // what the filter does not know stays in the search; it is no filter
+  loaderDeps: ({ search }) => parseReviewFilter({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
     // in the browser the screen asks by itself and shows what it has meanwhile
     if (typeof document === 'undefined') {
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/admin/listings')({
 })
 
 function AdminListingsPage() {
-  const filter = Route.useSearch()
+  const filter = parseReviewFilter({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   const { renderedAt } = Route.useLoaderData()
   if (filter.queue) return <EditsScreen filter={filter} now={new Date(renderedAt)} />

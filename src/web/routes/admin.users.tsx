@@ -4,7 +4,8 @@ import { UsersScreen } from '../features/users/users-screen.tsx'
 
 export const Route = createFileRoute('/admin/users')({
   validateSearch: parseUserFilter,
-  loaderDeps: ({ search }) => search,
+  // what the filter does not know stays in the search; it is no filter
+  loaderDeps: ({ search }) => parseUserFilter({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
     // in the browser the screen asks by itself and shows what it has meanwhile
     if (typeof document !== 'undefined') return
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/admin/users')({
 })
 
 function AdminUsersPage() {
-  const filter = Route.useSearch()
+  const filter = parseUserFilter({ ...Route.useSearch() })
   const navigate = Route.useNavigate()
   const { me } = Route.useRouteContext()
   return <UsersScreen filter={filter} meId={me.id} onFilter={(search) => void navigate({ search })} />

@@ -5,6 +5,8 @@ import { useFieldControl } from '#web/ui/field-context.ts'
 
 type FileDropProps = {
   onFiles: (files: File[]) => void
+  /** Dropped, pasted or chosen files that `accept` leaves out; without it they are passed over. */
+  onRefused?: (files: File[]) => void
   /** As the `accept` attribute: "image/*,.pdf". Dropped and pasted files are checked against it too. */
   accept?: string
   multiple?: boolean
@@ -18,12 +20,15 @@ type FileDropProps = {
 
 /** Choose, drop or paste files. The whole area is the file input, so the keyboard and the label work as ever. */
 export function FileDrop(props: FileDropProps) {
-  const { onFiles, accept, multiple = true, disabled, children, name, ...rest } = props
+  const { onFiles, onRefused, accept, multiple = true, disabled, children, name, ...rest } = props
   const control = useFieldControl(rest)
   const [over, setOver] = useState(false)
   const take = (list: FileList | null) => {
-    const files = [...(list ?? [])].filter((file) => isAccepted(file, accept))
-    if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1))
+    if (disabled) return
+    const all = [...(list ?? [])]
+    const files = all.filter((file) => isAccepted(file, accept))
+    if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
+    if (files.length < all.length) onRefused?.(all.filter((file) => !files.includes(file)))
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()

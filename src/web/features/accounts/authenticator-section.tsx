@@ -32,9 +32,9 @@ export function AuthenticatorSection({ details }: { details: AccountDetails }) {
   }
 
   if (setup) return <AuthenticatorSetup setup={setup} onDone={finish} onCancel={() => setSetup(null)} />
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
   return (
     <>
-      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
       {details.hasTotp ? (
         <>
           <p className="flex flex-wrap items-center gap-2">

@@ -54,8 +54,8 @@ export function SubmissionRow({ listing, isSelected, isCurrent, now, ...actions 
               className="h-13 w-18"
             />
           </button>
-          <div className="min-w-44">
-            <p id={`title-${listing.id}`} className="leading-snug font-semibold">
+          <div className="min-w-0 md:min-w-44">
+            <p id={`title-${listing.id}`} className="leading-snug font-semibold wrap-anywhere">
               {listing.title}
             </p>
             <p className="text-sm text-ink-soft">
@@ -68,7 +68,7 @@ export function SubmissionRow({ listing, isSelected, isCurrent, now, ...actions 
       <TableCell>
         <SellerCell listing={listing} />
       </TableCell>
-      <TableCell className="min-w-36">{listing.location.text}</TableCell>
+      <TableCell className="min-w-36 wrap-anywhere">{listing.location.text}</TableCell>
       <TableCell>
         <TagsCell listing={listing} />
       </TableCell>
@@ -114,7 +114,7 @@ function DecisionButtons({ listing, onApprove, onReject }: { listing: Listing } 
 function SellerCell({ listing: { seller, sellerStatus } }: { listing: Listing }) {
   return (
     <>
-      <p>{seller.name}</p>
+      <p className="wrap-anywhere">{seller.name}</p>
       {seller.company && <p className="text-sm text-ink-faint">{seller.company}</p>}
       {sellerStatus === 'pending' && <Badge variant="accent">Unverified</Badge>}
       {sellerStatus === 'suspended' && <Badge variant="danger">Suspended</Badge>}

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Picture } from '#contract/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
+import { cn } from '#web/ui/cn.ts'
 import { Field } from '#web/ui/field.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -22,9 +23,12 @@ export function PhotosField({ onUploading }: { onUploading: (isUploading: boolea
   const isUploading = inTransit.some(({ error }) => !error)
   useEffect(() => onUploading(isUploading), [isUploading, onUploading])
   usePastedPictures(box, (files) => void photos.add(files))
+  const moveTo = (index: number, to: number) => {
+    photos.move(index, to)
+    setSaid(`Photo moved to place ${to + 1} of ${images.length}`)
+  }
   const move = (index: number, by: number) => {
-    photos.move(index, by)
-    setSaid(`Photo moved to place ${index + by + 1} of ${images.length}`)
+    moveTo(index, index + by)
     const name = by < 0 ? 'earlier' : 'later'
     // the button goes with its picture; so does the focus
     setTimeout(() => {
@@ -40,6 +44,7 @@ export function PhotosField({ onUploading }: { onUploading: (isUploading: boolea
           accept="image/jpeg,image/png,image/webp,image/avif"
           disabled={images.length >= LIMITS.images.max}
           onFiles={(files) => void photos.add(files)}
+          onRefused={photos.refuse}
         >
           Up to {LIMITS.images.max} photos, 15 MB each. The place and time they were taken are removed.
         </FileDrop>
@@ -54,6 +59,7 @@ export function PhotosField({ onUploading }: { onUploading: (isUploading: boolea
               index={index}
               count={images.length}
               onMove={(by) => move(index, by)}
+              onPut={(from) => moveTo(from, index)}
               onRemove={() => photos.remove(index)}
               onDescribe={(alt) => photos.describe(index, alt)}
             />
@@ -91,19 +97,52 @@ type PhotoItemProps = {
   index: number
   count: number
   onMove: (by: number) => void
+  /** Another photo, by its index, was dragged here. */
+  onPut: (from: number) => void
   onRemove: () => void
   onDescribe: (alt: string) => void
 }
 
-function PhotoItem({ picture, index, count, onMove, onRemove, onDescribe }: PhotoItemProps) {
+/** What is dragged, told apart from files and texts of elsewhere. */
+const PHOTO_INDEX = 'application/x-photo-index'
+
+function PhotoItem({ picture, index, count, onMove, onPut, onRemove, onDescribe }: PhotoItemProps) {
+  const [isOver, setIsOver] = useState(false)
   const small = picture.sources.find(({ type }) => type === 'image/webp')
   const name = `photo ${index + 1}`
   return (
-    <li className="flex flex-col gap-2 rounded-card border border-rule bg-raised p-2">
-      <div className="relative">
+    <li
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(PHOTO_INDEX)) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        setIsOver(false)
+        const from = event.dataTransfer.getData(PHOTO_INDEX)
+        if (from === '') return
+        event.preventDefault()
+        if (Number(from) !== index) onPut(Number(from))
+      }}
+      className={cn(
+        'flex flex-col gap-2 rounded-card border border-rule bg-raised p-2',
+        isOver && 'outline-2 outline-primary',
+      )}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse alone; the buttons below do the same */}
+      <div
+        className={cn('relative', count > 1 && 'cursor-grab')}
+        draggable={count > 1}
+        onDragStart={(event) => {
+          event.dataTransfer.setData(PHOTO_INDEX, String(index))
+          event.dataTransfer.effectAllowed = 'move'
+        }}
+      >
         <img
           src={small?.url ?? picture.url}
           alt={picture.alt}
+          draggable={false}
           className="aspect-3/2 w-full rounded-control bg-sunk bg-cover object-cover"
           style={picture.placeholder ? { backgroundImage: `url("${picture.placeholder}")` } : undefined}
         />
@@ -154,7 +193,7 @@ function PhotoItem({ picture, index, count, onMove, onRemove, onDescribe }: Phot
 type InTransitProps = { photo: PhotoInTransit; onRetry: () => void; onDrop: () => void }
 
 function InTransit({ photo, onRetry, onDrop }: InTransitProps) {
-  const { file, percent, error } = photo
+  const { file, percent, error, isFinal } = photo
   return (
     <div className="flex items-center gap-2 rounded-control border border-rule bg-raised py-1.5 pr-1 pl-3">
       <div className="min-w-0 flex-1">
@@ -169,9 +208,11 @@ function InTransit({ photo, onRetry, onDrop }: InTransitProps) {
       </div>
       {error && (
         <>
-          <Button variant="ghost" size="icon" aria-label={`Try ${file.name} again`} onClick={onRetry}>
-            <RotateCcw aria-hidden="true" />
-          </Button>
+          {!isFinal && (
+            <Button variant="ghost" size="icon" aria-label={`Try ${file.name} again`} onClick={onRetry}>
+              <RotateCcw aria-hidden="true" />
+            </Button>
+          )}
           <Button variant="ghost" size="icon" aria-label={`Remove ${file.name}`} onClick={onDrop}>
             <X aria-hidden="true" />
           </Button>

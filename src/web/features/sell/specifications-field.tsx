@@ -8,6 +8,9 @@ import { FieldError } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { messageOf, useListingForm } from './form-context.ts'
 
+/** The message stands at the list, not at the part that is typed into. */
+const AS_ONE = { deps: ['specifications'] as 'specifications'[] }
+
 /** Facts as label and value, with the ones that buyers of this medium ask for within reach. */
 export function SpecificationsField() {
   const { control, register, formState, setFocus } = useListingForm()
@@ -30,14 +33,14 @@ export function SpecificationsField() {
         {rows.fields.map((row, index) => (
           <li key={row.id} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] gap-2">
             <Input
-              {...register(`specifications.${index}.label`)}
+              {...register(`specifications.${index}.label`, AS_ONE)}
               aria-label={`Specification ${index + 1} label`}
               placeholder={facts[index]?.label ?? 'Size'}
               list={`${listId}-labels`}
               maxLength={LIMITS.specificationLabel.max}
             />
             <Input
-              {...register(`specifications.${index}.value`)}
+              {...register(`specifications.${index}.value`, AS_ONE)}
               aria-label={`Specification ${index + 1} value`}
               aria-invalid={error && index === 0 ? true : undefined}
               aria-describedby={error && index === 0 ? errorId : undefined}

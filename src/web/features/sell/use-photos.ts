@@ -13,6 +13,15 @@ export interface PhotoInTransit {
   file: File
   percent: number
   error: string | null
+  /** Trying again would end the same way. */
+  isFinal?: boolean
+}
+
+function whyRefused({ name, type }: File): string {
+  const is = (kind: RegExp) => kind.test(type) || kind.test(name.toLowerCase())
+  if (is(/svg/)) return 'SVG drawings cannot be used here. Please save it as PNG or JPEG first'
+  if (is(/hei[cf]/)) return 'HEIC pictures cannot be read here. Please save it as JPEG first'
+  return 'Only JPEG, PNG, WebP and AVIF pictures can be used'
 }
 
 /** Pictures of the form and those on their way. */
@@ -29,7 +38,8 @@ export function usePhotos() {
   const drop = (key: number) => setInTransit((all) => all.filter((photo) => photo.key !== key))
 
   const send = async ({ key, file }: PhotoInTransit) => {
-    if (file.size > LIMITS.photoBytes) return patch(key, { error: 'A picture may have at most 15 MB' })
+    if (file.size > LIMITS.photoBytes)
+      return patch(key, { error: 'A picture may have at most 15 MB', isFinal: true })
     try {
       const picture = await uploadPhoto(file, (percent) => patch(key, { percent }))
       setImages([...getValues('images'), { ...picture, alt: '' }].slice(0, LIMITS.images.max))
@@ -37,6 +47,7 @@ export function usePhotos() {
     } catch (error) {
       patch(key, {
         error: error instanceof UploadRefused ? error.message : 'The picture could not be uploaded',
+        isFinal: error instanceof UploadRefused && (error.status === 400 || error.status === 413),
       })
     }
   }
@@ -66,10 +77,19 @@ export function usePhotos() {
     for (const photo of photos) await send(photo)
   }
 
-  const move = (index: number, by: number) => {
+  /** Files of other kinds: their rows say why they cannot be used. */
+  const refuse = (files: File[]) => {
+    const refused = files.map((file) => {
+      count.current += 1
+      return { key: count.current, file, percent: 0, error: whyRefused(file), isFinal: true }
+    })
+    setInTransit((all) => [...all, ...refused])
+  }
+
+  const move = (index: number, to: number) => {
     const next = [...images]
     const [picture] = next.splice(index, 1)
-    next.splice(index + by, 0, picture!)
+    next.splice(to, 0, picture!)
     setImages(next)
   }
   const retry = async (photo: PhotoInTransit) => {
@@ -84,6 +104,7 @@ export function usePhotos() {
     move,
     retry,
     drop,
+    refuse,
     remove: (index: number) => setImages(images.filter((_, at) => at !== index)),
     describe: (index: number, alt: string) =>
       setImages(images.map((picture, at) => (at === index ? { ...picture, alt } : picture))),

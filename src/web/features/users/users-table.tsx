@@ -41,15 +41,17 @@ type UserRowProps = { user: ManagedUser; isMe: boolean; onTask: UsersTableProps[
 
 function UserRow({ user, isMe, onTask }: UserRowProps) {
   return (
-    <TableRow>
-      <TableCell>
+    <TableRow className="relative md:[&_td]:py-1.5 md:[&_td]:align-middle">
+      <TableCell className="wrap-anywhere max-md:pr-12">
         <p className="font-semibold">
           {user.username}
           {isMe && <span className="font-normal text-ink-faint"> (you)</span>}
         </p>
-        <p className="text-sm text-ink-faint">{[user.name, user.company].filter(Boolean).join(', ')}</p>
+        {(user.name || user.company) && (
+          <p className="text-sm text-ink-faint">{[user.name, user.company].filter(Boolean).join(', ')}</p>
+        )}
       </TableCell>
-      <TableCell>{user.email}</TableCell>
+      <TableCell className="wrap-anywhere">{user.email}</TableCell>
       <TableCell>
         {user.role === 'admin' ? (
           <Badge variant="primary">Admin</Badge>
@@ -77,7 +79,7 @@ function UserRow({ user, isMe, onTask }: UserRowProps) {
       <TableCell className="whitespace-nowrap max-md:before:content-['Joined_']">
         {day.format(new Date(user.createdAt))}
       </TableCell>
-      <TableCell>
+      <TableCell className="max-md:absolute max-md:top-1.5 max-md:right-2">
         <UserActions user={user} onTask={onTask} />
       </TableCell>
     </TableRow>
