@@ -26,7 +26,7 @@ export const auditRoutes = defineRoutes({
   listAuditEvents: {
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'The audit log, newest first; admins only',
+    summary: 'The audit log, newest first; admins only. Next page in Link.',
     needsAccount: true,
     query: z.object({
       /** Actor's username, an action (`user.` finds all of users) or `type#id`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queryNumber } from './common.ts'
+import { Id, queryNumber } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 export const CROSS_POST_STATUSES = ['queued', 'posted', 'failed', 'withdrawn'] as const
@@ -67,13 +67,19 @@ export type SiteChange = z.infer<typeof SiteChange>
 
 const SiteId = z.object({ id: z.string().regex(/^[a-z0-9-]{2,40}$/, 'must be small letters, digits and -') })
 
+/** `listing=1,2,3` */
+const ListingIds = z
+  .string('Say which listings: listing=1,2')
+  .transform((text): (string | number)[] => text.split(','))
+  .pipe(z.array(Id).max(100, 'At most 100 listings at once'))
+
 export const crossPostingRoutes = defineRoutes({
   listOwnCrossPosts: {
     method: 'GET',
     path: '/api/my/cross-posts',
-    summary: 'My listings on the sister sites, the latest change first, at most 1000',
+    summary: 'Some of my listings on the sister sites, the latest change first',
     needsAccount: true,
-    query: z.object({ listing: queryNumber(1, 2_147_483_647).optional() }),
+    query: z.object({ listing: ListingIds }),
     output: z.array(OwnCrossPost),
   },
   listSites: {
@@ -101,12 +107,13 @@ export const crossPostingRoutes = defineRoutes({
   listCrossPosts: {
     method: 'GET',
     path: '/api/admin/cross-posts',
-    summary: 'Cross-posts, latest change first; admins only',
+    summary: 'Cross-posts, newest first; admins only. Total in X-Total-Count, next page in Link.',
     needsAccount: true,
     query: z.object({
       site: z.string().max(40).optional(),
       status: z.enum(CROSS_POST_STATUSES).optional(),
       limit: queryNumber(1, 200).optional(),
+      cursor: z.string().max(20).optional(),
     }),
     output: z.array(CrossPost),
   },

@@ -50,7 +50,7 @@ export const errorLogRoutes = defineRoutes({
   listErrors: {
     method: 'GET',
     path: '/api/admin/errors',
-    summary: 'The error log, newest first; admins only',
+    summary: 'The error log, newest first; admins only. Next page in Link.',
     needsAccount: true,
     query: z.object({
       /** Only what is older than this id. */

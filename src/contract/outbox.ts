@@ -18,7 +18,7 @@ export const outboxRoutes = defineRoutes({
   listOutbox: {
     method: 'GET',
     path: '/api/admin/outbox',
-    summary: 'Mail kept here because no SMTP server is set, newest first; admins only',
+    summary: 'Mail kept here because no SMTP server is set, newest first; admins only. Next page in Link.',
     query: z.object({
       /** Only what is older than this id. */
       before: queryNumber(1, Number.MAX_SAFE_INTEGER).optional(),

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
-import { LISTING_LIFECYCLE } from '#domain/listing.ts'
-import { Id, IdParams } from './common.ts'
+import { LISTING_LIFECYCLE, LISTING_STATUSES } from '#domain/listing.ts'
+import { Id, IdParams, listOf, queryNumber } from './common.ts'
 import { NewListing } from './listing-form.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
+
+/** Spaces a seller's page may hold. */
+export const MAX_OWN_PAGE = 500
 
 const STEPS = LISTING_LIFECYCLE.filter(({ actors }) => actors.includes('seller')).map(
   ({ transition }) => transition,
@@ -105,9 +108,23 @@ export const sellingRoutes = defineRoutes({
   listOwnListings: {
     method: 'GET',
     path: '/api/my/listings',
-    summary: 'The spaces of whoever asks, latest change first',
+    summary: 'The spaces of whoever asks, newest first. Total in X-Total-Count, next page in Link.',
     needsAccount: true,
+    query: z.object({
+      status: listOf(LISTING_STATUSES).optional(),
+      /** Words in title, place or address; `#12` is one space. */
+      q: z.string().trim().max(LIMITS.searchText.max).optional(),
+      limit: queryNumber(1, MAX_OWN_PAGE).optional(),
+      cursor: z.string().max(20).optional(),
+    }),
     output: z.array(OwnListing),
+  },
+  countOwnListings: {
+    method: 'GET',
+    path: '/api/my/listings/counts',
+    summary: 'The spaces of whoever asks, by status',
+    needsAccount: true,
+    output: z.record(z.enum(LISTING_STATUSES), z.number().int()),
   },
   exportOwnListings: {
     method: 'GET',
@@ -177,8 +194,10 @@ export const sellingRoutes = defineRoutes({
   listRevisions: {
     method: 'GET',
     path: '/api/admin/revisions',
-    summary: 'Changes to public spaces that wait for review, newest first, at most 200',
+    summary:
+      'Changes to public spaces that wait for review, newest first. Total in X-Total-Count, next page in Link.',
     needsAccount: true,
+    query: z.object({ cursor: z.string().max(20).optional() }),
     output: z.array(Revision),
   },
   decideRevision: {

@@ -132,6 +132,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   createListing: { path: '/api/listings', body: FORM, answers: account(201) },
   createPhoto: { path: '/api/photos', body: buildPicture, answers: account(201) },
   listOwnListings: { path: '/api/my/listings', answers: account(200) },
+  countOwnListings: { path: '/api/my/listings/counts', answers: account(200) },
   exportOwnListings: { path: '/api/my/listings/export', answers: account(200) },
   getOwnListing: {
     path: async (w) => `/api/my/listings/${await w.listing()}`,
@@ -273,7 +274,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
 
   listSites: { path: '/api/network-sites', answers: open(200) },
-  listOwnCrossPosts: { path: '/api/my/cross-posts', answers: account(200) },
+  listOwnCrossPosts: { path: '/api/my/cross-posts?listing=1', answers: account(200) },
   listManagedSites: { path: '/api/admin/sites', answers: desk(200) },
   putSite: {
     path: '/api/admin/sites/funlist',

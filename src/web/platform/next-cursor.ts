@@ -2,5 +2,7 @@
 export function readNextCursor(link: string | null): string | null {
   const target = link?.split(/,\s*(?=<)/).find((part) => /rel="?next"?/.test(part))
   const path = target && /<([^>]*)>/.exec(target)?.[1]
-  return path ? new URLSearchParams(path.slice(path.indexOf('?'))).get('cursor') : null
+  if (!path) return null
+  const query = new URLSearchParams(path.slice(path.indexOf('?')))
+  return query.get('cursor') ?? query.get('before')
 }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/admin/listings')({
     if (typeof document === 'undefined') {
       await Promise.allSettled([
         deps.queue
-          ? queryClient.query({ ...editsQuery, retry: false })
+          ? queryClient.infiniteQuery({ ...editsQuery, retry: false })
           : queryClient.infiniteQuery({ ...submissionsQuery(deps), retry: false }),
         queryClient.query({ ...countsQuery(deps.q), retry: false }),
       ])

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BulkScreen } from '../features/sell/bulk-screen.tsx'
+import { BULK_PAGE_SIZE, BulkScreen } from '../features/sell/bulk-screen.tsx'
 import { ownListingsQuery } from '../features/sell/queries.ts'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
@@ -7,7 +7,8 @@ import { pageHead } from '../platform/head.ts'
 export const Route = createFileRoute('/sell/bulk')({
   loader: async ({ context: { queryClient } }) => {
     // a failure is shown, with a way to try again, by the page itself
-    if (await findMe(queryClient)) await queryClient.query(ownListingsQuery).catch(() => {})
+    if (await findMe(queryClient))
+      await queryClient.infiniteQuery(ownListingsQuery({ limit: BULK_PAGE_SIZE })).catch(() => {})
   },
   head: (context) =>
     pageHead(context, {

@@ -1,13 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ownListingsQuery } from '../features/sell/queries.ts'
-import { WorkspaceScreen } from '../features/sell/workspace-screen.tsx'
+import { LISTING_STATUSES } from '#domain/listing.ts'
+import { ownCountsQuery, ownListingsQuery } from '../features/sell/queries.ts'
+import { PAGE_SIZE, WorkspaceScreen } from '../features/sell/workspace-screen.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/sell/')({
   loader: async ({ context: { queryClient } }) => {
     // a failure is shown, with a way to try again, by the page itself
-    if (await findMe(queryClient)) await queryClient.query(ownListingsQuery).catch(() => {})
+    if (!(await findMe(queryClient))) return
+    const counts = await queryClient.query(ownCountsQuery).catch(() => null)
+    if (typeof document !== 'undefined' || !counts) return
+    const held = LISTING_STATUSES.filter((status) => counts[status] > 0)
+    await Promise.allSettled(
+      held.map((status) => queryClient.infiniteQuery(ownListingsQuery({ status, limit: PAGE_SIZE }))),
+    )
   },
   head: (context) =>
     pageHead(context, {

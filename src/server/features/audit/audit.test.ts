@@ -20,6 +20,21 @@ it('shows who did what to whom, to admins alone', async () => {
   expect((await (await app.as(await buildUser(db))).get('/api/admin/audit')).status).toBe(403)
 })
 
+it('is read page by page', async () => {
+  const many = Array.from({ length: 130 }, (_, n) => ({
+    action: 'bulk.tested',
+    subject_type: 'bulk',
+    subject_id: String(n),
+  }))
+  await db.insertInto('audit_events').values(many).execute()
+  const first = await admin.get('/api/admin/audit?q=bulk.')
+  expect(await first.json()).toHaveLength(100)
+  const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link')!)![1]!
+  const second = await admin.get(next)
+  expect(await second.json()).toHaveLength(30)
+  expect(second.headers.get('link')).toBeNull()
+})
+
 it('cannot be changed or thinned out, not even by SQL', async () => {
   const change = db.updateTable('audit_events').set({ action: 'nothing' }).execute()
   await expect(change).rejects.toThrow('append-only')

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/database.ts'
 
-const PAGE_SIZE = 100
+export const AUDIT_PAGE_SIZE = 100
 
-/** Newest first. */
+/** Newest first, one more than a page holds. */
 export function listAuditEvents(
   db: Db,
   { q, before }: { q?: string | undefined; before?: number | undefined },
@@ -26,6 +26,6 @@ export function listAuditEvents(
       ),
     )
     .orderBy('event.id', 'desc')
-    .limit(PAGE_SIZE)
+    .limit(AUDIT_PAGE_SIZE + 1)
     .execute()
 }

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { CrossPostedListingsTable } from '../../platform/db/tables.ts'
+import { readIdCursor } from '../../platform/http/id-cursor.ts'
 
 /** Tries over about nine hours; the pauses grow by e each time. */
 const MAX_ATTEMPTS = 10
@@ -57,21 +58,31 @@ export async function countPosts(db: Db): Promise<Map<string, Record<string, num
 
 const PAGE_SIZE = 100
 
-export function listCrossPosts(
-  db: Db,
-  given: { site?: string | undefined; status?: CrossPostStatus | undefined; limit?: number | undefined },
-) {
-  return db
+interface CrossPostQuery {
+  site?: string | undefined
+  status?: CrossPostStatus | undefined
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
+/** One page, newest first: an order that deliveries do not change while somebody pages. */
+export async function listCrossPosts(db: Db, given: CrossPostQuery) {
+  const limit = given.limit ?? PAGE_SIZE
+  const matching = db
     .selectFrom('cross_posted_listings as post')
     .innerJoin('listings', 'listings.id', 'post.listing_id')
-    .selectAll('post')
-    .select('listings.title')
     .$if(given.site !== undefined, (rows) => rows.where('post.site_id', '=', given.site!))
     .$if(given.status !== undefined, (rows) => rows.where('post.status', '=', given.status!))
-    .orderBy('post.updated_at', 'desc')
+  const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const rows = await matching
+    .selectAll('post')
+    .select('listings.title')
+    .$if(given.cursor !== undefined, (page) => page.where('post.id', '<', readIdCursor(given.cursor!)))
     .orderBy('post.id', 'desc')
-    .limit(given.limit ?? PAGE_SIZE)
+    .limit(limit + 1)
     .execute()
+  const page = rows.slice(0, limit)
+  return { rows: page, total, nextCursor: rows.length > limit ? String(page.at(-1)!.id) : null }
 }
 type CrossPostStatus = 'queued' | 'posted' | 'failed' | 'withdrawn'
 
@@ -91,9 +102,7 @@ export function listFeedIds(db: Db, siteId: string) {
     .execute()
 }
 
-const MOST_OWN = 1000
-
-export function listPostsOfSeller(db: Db, sellerId: number, listingId: number | undefined) {
+export function listPostsOfSeller(db: Db, sellerId: number, listingIds: number[]) {
   return db
     .selectFrom('cross_posted_listings as post')
     .innerJoin('listings', 'listings.id', 'post.listing_id')
@@ -101,9 +110,8 @@ export function listPostsOfSeller(db: Db, sellerId: number, listingId: number | 
     .selectAll('post')
     .select(['site.name', 'site.endpoint'])
     .where('listings.seller_id', '=', sellerId)
-    .$if(listingId !== undefined, (rows) => rows.where('post.listing_id', '=', listingId!))
+    .where('post.listing_id', 'in', listingIds)
     .orderBy('post.updated_at', 'desc')
     .orderBy('post.id', 'desc')
-    .limit(MOST_OWN)
     .execute()
 }

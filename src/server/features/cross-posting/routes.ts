@@ -3,6 +3,7 @@ import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireActor, requireAdmin } from '../../platform/http/require-actor.ts'
@@ -64,8 +65,9 @@ export function mountCrossPosting(app: App, { db }: AppContext): void {
 
     async listCrossPosts({ query, c }) {
       requireAdmin(c)
-      const rows = await listCrossPosts(db, query)
-      return rows.map((row) => ({
+      const page = await listCrossPosts(db, query)
+      setPageHeaders(c, page)
+      return page.rows.map((row) => ({
         id: row.id,
         siteId: row.site_id,
         listingId: row.listing_id,

@@ -1,11 +1,12 @@
 import { errorLogRoutes } from '#contract/error-log.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import { takePage } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { presentError } from './present.ts'
-import { listErrors, recordError } from './queries.ts'
+import { ERROR_PAGE_SIZE, listErrors, recordError } from './queries.ts'
 
 const ERRORS_PER_ADDRESS: Limit = { name: 'error:address', max: 30, perSeconds: 600 }
 
@@ -29,7 +30,7 @@ export function mountErrorLog(app: App, { db, limiter }: AppContext): void {
 
     async listErrors({ query, c }) {
       requireAdmin(c)
-      return (await listErrors(db, query.before)).map(presentError)
+      return takePage(c, await listErrors(db, query.before), ERROR_PAGE_SIZE).map(presentError)
     },
   })
 }

@@ -1,15 +1,17 @@
+import { sql } from 'kysely'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { presentListing } from './present.ts'
 import { findListing, listingsWithSeller } from './queries.ts'
 import { revisionMail } from './revision-mail.ts'
-import { toColumns } from './revisions.ts'
+import { type RevisionRow, toColumns } from './revisions.ts'
 
-const MOST = 200
+const PAGE_SIZE = 50
 
 interface Decision {
   actor: Actor
@@ -19,16 +21,22 @@ interface Decision {
   origin: Origin
 }
 
-/** Changes that wait for review, newest first. */
-export async function listRevisions(db: Db) {
-  const revisions = await db
-    .selectFrom('listing_revisions')
+/** One page of the changes that wait for review, newest first. */
+export async function listRevisions(db: Db, cursor: string | undefined) {
+  const waiting = db.selectFrom('listing_revisions').where('status', '=', 'pending')
+  const { total } = await waiting.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const found = await waiting
     .selectAll()
-    .where('status', '=', 'pending')
-    .orderBy('created_at', 'desc')
+    .$if(cursor !== undefined, (page) => page.where('id', '<', readIdCursor(cursor!)))
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(PAGE_SIZE + 1)
     .execute()
+  const page = found.slice(0, PAGE_SIZE)
+  const nextCursor = found.length > PAGE_SIZE ? String(page.at(-1)!.id) : null
+  return { revisions: await withListings(db, page), total, nextCursor }
+}
+
+async function withListings(db: Db, revisions: RevisionRow[]) {
   if (revisions.length === 0) return []
   const ids = revisions.map(({ listing_id }) => listing_id)
   const rows = await listingsWithSeller(db).where('listings.id', 'in', ids).execute()

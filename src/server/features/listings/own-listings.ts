@@ -1,28 +1,68 @@
-import type { OwnListing } from '#contract/selling.ts'
-import type { Actor } from '#domain/listing.ts'
-import { LISTING_LIFECYCLE } from '#domain/listing.ts'
+import { type SqlBool, sql } from 'kysely'
+import type { Out } from '#contract/route.ts'
+import type { OwnListing, sellingRoutes } from '#contract/selling.ts'
+import { type Actor, LISTING_LIFECYCLE, LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { readIdCursor } from '../../platform/http/id-cursor.ts'
+import { wordConditions } from './list-submissions.ts'
 import { canEditListing } from './policy.ts'
 import { type ListingRow, presentListing } from './present.ts'
 import { findListing, listingsWithSeller } from './queries.ts'
 import { listLatestRevisions, type RevisionRow, withRevision } from './revisions.ts'
 import { listViews, type ViewDay } from './views.ts'
 
-/** More than any seller looks through; larger stocks are worked on as files. */
-const MOST = 2000
+const PAGE_SIZE = 100
 
-export async function listOwnListings(db: Db, actor: Actor): Promise<OwnListing[]> {
-  const rows = await listingsWithSeller(db)
-    .where('listings.seller_id', '=', actor.id)
-    .orderBy('listings.updated_at', 'desc')
+type OwnListingsQuery = Out<typeof sellingRoutes.listOwnListings.query>
+
+/** One page of a seller's spaces, newest first: an order that edits do not change while somebody pages. */
+export async function listOwnListings(db: Db, actor: Actor, query: OwnListingsQuery) {
+  const limit = query.limit ?? PAGE_SIZE
+  const matching = listingsWithSeller(db).where((eb) =>
+    eb.and([
+      eb('listings.seller_id', '=', actor.id),
+      ...(query.status?.length ? [eb('listings.status', 'in', query.status)] : []),
+      ...wordConditions(eb, query.q),
+    ]),
+  )
+  const { total } = await matching
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .$if(query.cursor !== undefined, (page) =>
+      page.where(
+        sql<SqlBool>`(listings.created_at, listings.id) < (select l.created_at, l.id from listings as l where l.id = ${readIdCursor(query.cursor!)})`,
+      ),
+    )
+    .orderBy('listings.created_at', 'desc')
     .orderBy('listings.id', 'desc')
-    .limit(MOST)
+    .limit(limit + 1)
     .execute()
+  const page = rows.slice(0, limit)
+  const nextCursor = rows.length > limit ? String(page.at(-1)!.id) : null
+  return { spaces: await presentAll(db, page), total, nextCursor }
+}
+
+async function presentAll(db: Db, rows: ListingRow[]): Promise<OwnListing[]> {
   const ids = rows.map(({ id }) => id)
   const revisions = await listLatestRevisions(db, ids)
   const views = await listViews(db, ids)
   return rows.map((row) => presentOwn(row, revisions.get(row.id), views.get(row.id)))
+}
+
+/** A seller's spaces by status; every status has its number. */
+export async function countOwnListings(db: Db, actor: Actor): Promise<Record<ListingStatus, number>> {
+  const rows = await db
+    .selectFrom('listings')
+    .select(['status', sql<number>`count(*)`.as('count')])
+    .where('seller_id', '=', actor.id)
+    .groupBy('status')
+    .execute()
+  const counts = Object.fromEntries(LISTING_STATUSES.map((status) => [status, 0]))
+  for (const { status, count } of rows) counts[status] = count
+  return counts as Record<ListingStatus, number>
 }
 
 /** @throws AppError `listing-not-found`, also for listings of others: their existence is nobody's business */

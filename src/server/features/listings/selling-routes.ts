@@ -2,6 +2,7 @@ import { sellingRoutes } from '#contract/selling.ts'
 import type { ListingTransition } from '#domain/listing.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireActor, requireAdmin } from '../../platform/http/require-actor.ts'
@@ -10,7 +11,7 @@ import { decideRevision, listRevisions } from './decide-revision.ts'
 import { duplicateListing } from './duplicate-listing.ts'
 import { exportListings } from './export-listings.ts'
 import { moveListing } from './move-listing.ts'
-import { getOwnListing, listOwnListings } from './own-listings.ts'
+import { countOwnListings, getOwnListing, listOwnListings } from './own-listings.ts'
 import { presentListing } from './present.ts'
 import { EDIT_CONFLICT, updateListing } from './update-listing.ts'
 import { updateOwnListings } from './update-own-listings.ts'
@@ -25,7 +26,13 @@ export function mountSelling(app: App, context: AppContext): void {
       return presentListing(await createListing(context, { actor: requireActor(c), body, submissionKey }))
     },
 
-    listOwnListings: ({ c }) => listOwnListings(db, requireActor(c)),
+    async listOwnListings({ query, c }) {
+      const page = await listOwnListings(db, requireActor(c), query)
+      setPageHeaders(c, page)
+      return page.spaces
+    },
+
+    countOwnListings: ({ c }) => countOwnListings(db, requireActor(c)),
 
     async exportOwnListings({ query, c }) {
       const format = query.format ?? 'csv'
@@ -71,9 +78,11 @@ export function mountSelling(app: App, context: AppContext): void {
       return { success: true as const }
     },
 
-    listRevisions({ c }) {
+    async listRevisions({ query, c }) {
       requireAdmin(c)
-      return listRevisions(db)
+      const page = await listRevisions(db, query.cursor)
+      setPageHeaders(c, page)
+      return page.revisions
     },
 
     async decideRevision({ params, body, c }) {

@@ -163,6 +163,44 @@ describe('steps', () => {
   })
 })
 
+describe('own listings', () => {
+  it('come page by page, by status and words, with their counts', async () => {
+    const owner = await buildUser(app.db)
+    const client = await app.as(owner)
+    const ids: number[] = []
+    for (const status of ['active', 'paused', 'active', 'draft', 'active'] as const)
+      ids.push(
+        await buildListing(app.db, { seller_id: owner, status, title: `Wall ${ids.length + 1} of many` }),
+      )
+    const first = await client.get('/api/my/listings?limit=2')
+    const idsOf = async (response: Response) =>
+      ((await response.json()) as OwnListing[]).map(({ listing }) => listing.id)
+    expect(first.headers.get('x-total-count')).toBe('5')
+    expect(await idsOf(first)).toEqual([ids[4], ids[3]])
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link')!)![1]!
+    // an edit between two pages moves nothing
+    await client.send('POST', `/api/listings/${ids[0]}/steps`, { step: 'pause' })
+    const second = await client.get(next)
+    expect(await idsOf(second)).toEqual([ids[2], ids[1]])
+    const last = await client.get(`/api/my/listings?limit=2&cursor=${ids[1]}`)
+    expect(await idsOf(last)).toEqual([ids[0]])
+    expect(last.headers.get('link')).toBeNull()
+    expect(await idsOf(await client.get('/api/my/listings?status=paused'))).toEqual([ids[1], ids[0]])
+    expect(await idsOf(await client.get('/api/my/listings?q=wall%203'))).toEqual([ids[2]])
+    expect(await (await client.get('/api/my/listings/counts')).json()).toEqual({
+      draft: 1,
+      pending: 0,
+      active: 2,
+      paused: 2,
+      rejected: 0,
+      archived: 0,
+    })
+    expect((await client.get('/api/my/listings?limit=501')).status).toBe(400)
+    expect((await client.get('/api/my/listings?cursor=x')).status).toBe(400)
+    expect((await client.get('/api/my/cross-posts')).status).toBe(400)
+  })
+})
+
 describe('views', () => {
   it('count each visitor once in half an hour, and never the seller', async () => {
     const tight = await createTestApp()

@@ -4,6 +4,7 @@ import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import type { OutboxMessagesTable } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { takePage } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 
@@ -16,7 +17,8 @@ export function mountOutbox(app: App, { db }: AppContext): void {
       let rows = db.selectFrom('outbox_messages').selectAll().orderBy('id', 'desc')
       if (query.before !== undefined) rows = rows.where('id', '<', query.before)
       if (query.to) rows = rows.where('recipient', '=', query.to)
-      return (await rows.limit(query.limit ?? PAGE_SIZE).execute()).map(present)
+      const size = query.limit ?? PAGE_SIZE
+      return takePage(c, await rows.limit(size + 1).execute(), size).map(present)
     },
 
     async getOutboxMessage({ params, c }) {

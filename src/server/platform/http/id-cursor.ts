@@ -17,8 +17,18 @@ export function setPageHeaders(
   { total, nextCursor }: { total: number; nextCursor: string | null },
 ): void {
   c.header('x-total-count', String(total))
-  if (nextCursor === null) return
+  if (nextCursor !== null) setNextLink(c, 'cursor', nextCursor)
+}
+
+/** Of rows read with one more than a page holds: the page, and in `Link` the same list before its last row. */
+export function takePage<T extends { id: number }>(c: Context<RequestEnv>, rows: T[], size: number): T[] {
+  const page = rows.slice(0, size)
+  if (rows.length > size) setNextLink(c, 'before', String(page.at(-1)!.id))
+  return page
+}
+
+function setNextLink(c: Context<RequestEnv>, name: string, value: string): void {
   const url = new URL(c.req.url)
-  url.searchParams.set('cursor', nextCursor)
+  url.searchParams.set(name, value)
   c.header('link', `<${url.pathname}${url.search}>; rel="next"`)
 }

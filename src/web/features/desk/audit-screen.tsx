@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditEvent } from '#contract/audit.ts'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { formatTime } from './format-time.ts'
-import { ListFrame } from './list-frame.tsx'
+import { PagedList } from './paged-list.tsx'
 import { auditQuery } from './queries.ts'
 import { SearchLine } from './search-line.tsx'
 
@@ -12,11 +12,11 @@ const COLUMNS = ['When', 'Who', 'What', 'Whom', 'Before and after', 'From where'
 /** Who did what. Nothing here can be changed, by nobody. */
 export function AuditScreen() {
   const [q, setQ] = useState('')
-  const query = useQuery(auditQuery(q))
+  const query = useInfiniteQuery(auditQuery(q))
   return (
     <>
       <SearchLine label="Find" placeholder="username, listing. or user#12" onSearch={setQ} />
-      <ListFrame query={query} things="events" empty="Nothing matches these words.">
+      <PagedList query={query} things="events" empty="Nothing matches these words.">
         {(rows) => (
           <Table caption="Audit log" stacks className="md:min-w-[64rem]">
             <TableHeader>
@@ -47,7 +47,7 @@ export function AuditScreen() {
             </TableBody>
           </Table>
         )}
-      </ListFrame>
+      </PagedList>
     </>
   )
 }

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Badge } from '#web/ui/badge.tsx'
 import { formatTime } from './format-time.ts'
-import { ListFrame } from './list-frame.tsx'
+import { PagedList } from './paged-list.tsx'
 import { errorsQuery } from './queries.ts'
 
 /** What went wrong lately, on our side and in browsers. */
 export function ErrorsScreen() {
-  const query = useQuery(errorsQuery)
+  const query = useInfiniteQuery(errorsQuery)
   return (
-    <ListFrame query={query} things="errors" empty="Nothing has gone wrong in the last 30 days.">
+    <PagedList query={query} things="errors" empty="Nothing has gone wrong in the last 30 days.">
       {(rows) => (
         <ul className="divide-y divide-rule overflow-hidden rounded-card border border-rule bg-card">
           {rows.map((error) => (
@@ -46,6 +46,6 @@ export function ErrorsScreen() {
           ))}
         </ul>
       )}
-    </ListFrame>
+    </PagedList>
   )
 }

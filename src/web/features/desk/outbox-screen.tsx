@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutboxMessage } from '#contract/outbox.ts'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { formatTime } from './format-time.ts'
-import { ListFrame } from './list-frame.tsx'
+import { PagedList } from './paged-list.tsx'
 import { outboxQuery } from './queries.ts'
 import { SearchLine } from './search-line.tsx'
 
@@ -12,11 +12,11 @@ import { SearchLine } from './search-line.tsx'
 export function OutboxScreen() {
   const [to, setTo] = useState('')
   const [open, setOpen] = useState<OutboxMessage | null>(null)
-  const query = useQuery(outboxQuery(to))
+  const query = useInfiniteQuery(outboxQuery(to))
   return (
     <>
       <SearchLine label="Sent to" placeholder="name@example.com" onSearch={setTo} />
-      <ListFrame
+      <PagedList
         query={query}
         things="mails"
         empty="Mail is kept here while no SMTP server is set; with one it goes out and leaves no copy."
@@ -45,7 +45,7 @@ export function OutboxScreen() {
             </TableBody>
           </Table>
         )}
-      </ListFrame>
+      </PagedList>
       <Dialog open={open !== null} onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
         {open && (
           <DialogContent

@@ -1,44 +1,40 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/platform/api.ts'
+import type { CrossPost } from '#contract/cross-posting.ts'
+import { api, apiWithHeaders } from '#web/platform/api.ts'
+import { listPages } from '#web/platform/list-pages.ts'
 
-/** What an admin reads is asked for anew each time. */
-const FRESH = { staleTime: 0 }
+export type CrossPostStatus = CrossPost['status']
 
 export const reportsQuery = (status: 'open' | 'resolved') =>
-  queryOptions({
-    ...FRESH,
-    queryKey: ['reports', status] as const,
-    queryFn: ({ signal }) => api('GET /api/admin/reports', { query: { status }, signal }),
-  })
+  listPages(['reports', status] as const, (cursor, signal) =>
+    apiWithHeaders('GET /api/admin/reports', { query: { status, ...(cursor && { cursor }) }, signal }),
+  )
 
 export const outboxQuery = (to: string) =>
-  queryOptions({
-    ...FRESH,
-    queryKey: ['outbox', to] as const,
-    queryFn: ({ signal }) => api('GET /api/admin/outbox', { query: to ? { to } : {}, signal }),
-  })
+  listPages(['outbox', to] as const, (before, signal) =>
+    apiWithHeaders('GET /api/admin/outbox', {
+      query: { ...(to && { to }), ...(before && { before }) },
+      signal,
+    }),
+  )
 
 export const auditQuery = (q: string) =>
-  queryOptions({
-    ...FRESH,
-    queryKey: ['audit', q] as const,
-    queryFn: ({ signal }) => api('GET /api/admin/audit', { query: q ? { q } : {}, signal }),
-  })
+  listPages(['audit', q] as const, (before, signal) =>
+    apiWithHeaders('GET /api/admin/audit', { query: { ...(q && { q }), ...(before && { before }) }, signal }),
+  )
 
-export const errorsQuery = queryOptions({
-  ...FRESH,
-  queryKey: ['errors'] as const,
-  queryFn: ({ signal }) => api('GET /api/admin/errors', { query: {}, signal }),
-})
+export const errorsQuery = listPages(['errors'] as const, (before, signal) =>
+  apiWithHeaders('GET /api/admin/errors', { query: before ? { before } : {}, signal }),
+)
 
 export const sitesQuery = queryOptions({
-  ...FRESH,
+  staleTime: 0,
   queryKey: ['sites'] as const,
   queryFn: ({ signal }) => api('GET /api/admin/sites', { signal }),
 })
 
-export const crossPostsQuery = queryOptions({
-  ...FRESH,
-  queryKey: ['cross-posts'] as const,
-  queryFn: ({ signal }) => api('GET /api/admin/cross-posts', { query: {}, signal }),
-})
+export const crossPostsQuery = (status: CrossPostStatus | 'all') =>
+  listPages(['cross-posts', status] as const, (cursor, signal) => {
+    const query = { ...(status !== 'all' && { status }), ...(cursor && { cursor }) }
+    return apiWithHeaders('GET /api/admin/cross-posts', { query, signal })
+  })

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
 import type { Report } from '#contract/reports.ts'
@@ -15,7 +15,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { formatTime } from './format-time.ts'
-import { ListFrame } from './list-frame.tsx'
+import { PagedList } from './paged-list.tsx'
 import { reportsQuery } from './queries.ts'
 
 const STATUSES = [
@@ -27,7 +27,7 @@ const STATUSES = [
 export function ReportsScreen() {
   const [status, setStatus] = useState<'open' | 'resolved'>('open')
   const [open, setOpen] = useState<Report | null>(null)
-  const query = useQuery(reportsQuery(status))
+  const query = useInfiniteQuery(reportsQuery(status))
   return (
     <>
       <SegmentedControl
@@ -37,7 +37,7 @@ export function ReportsScreen() {
         onValueChange={setStatus}
         className="mb-4"
       />
-      <ListFrame query={query} things="reports" empty="Visitors report listings from their pages.">
+      <PagedList query={query} things="reports" empty="Visitors report listings from their pages.">
         {(rows) => (
           <ul className="flex flex-col gap-3">
             {rows.map((report) => (
@@ -71,7 +71,7 @@ export function ReportsScreen() {
             ))}
           </ul>
         )}
-      </ListFrame>
+      </PagedList>
       <Dialog open={open !== null} onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
         {open && <Resolution key={open.id} report={open} onClose={() => setOpen(null)} />}
       </Dialog>

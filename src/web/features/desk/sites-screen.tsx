@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ManagedSite } from '#contract/cross-posting.ts'
@@ -6,11 +6,13 @@ import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { formatTime } from './format-time.ts'
 import { ListFrame } from './list-frame.tsx'
-import { crossPostsQuery, sitesQuery } from './queries.ts'
+import { PagedList } from './paged-list.tsx'
+import { type CrossPostStatus, crossPostsQuery, sitesQuery } from './queries.ts'
 import { SiteForm } from './site-form.tsx'
 
 /** The sister sites: how each gets its listings, and how that goes. */
@@ -31,7 +33,6 @@ export function SitesScreen() {
           </ul>
         )}
       </ListFrame>
-      <h2 className="mt-8 mb-3 text-xl">Latest cross-posts</h2>
       <CrossPosts sites={sites.data ?? []} />
       <Dialog open={open !== null} onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
         {open && (
@@ -96,51 +97,64 @@ function SiteCard({ site, onEdit }: { site: ManagedSite; onEdit: () => void }) {
 }
 
 const LOOKS = { queued: 'neutral', posted: 'primary', failed: 'danger', withdrawn: 'outline' } as const
+const STATES = [
+  { value: 'all', label: 'All' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'queued', label: 'Queued' },
+  { value: 'posted', label: 'Posted' },
+] as const
 const COLUMNS = ['When', 'Listing', 'Site', 'State', 'What happened']
 
 function CrossPosts({ sites }: { sites: readonly ManagedSite[] }) {
-  const query = useQuery(crossPostsQuery)
+  const [status, setStatus] = useState<CrossPostStatus | 'all'>('all')
+  const query = useInfiniteQuery(crossPostsQuery(status))
   return (
-    <ListFrame query={query} things="cross-posts" empty="Sellers choose sites when they list a space.">
-      {(rows) => (
-        <Table caption="Cross-posts" stacks className="md:min-w-[52rem]">
-          <TableHeader>
-            <TableRow>
-              {COLUMNS.map((name) => (
-                <TableHead key={name}>{name}</TableHead>
-              ))}
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {rows.map((post) => {
-              const site = sites.find(({ id }) => id === post.siteId)
-              const isFed = site?.endpoint === null
-              return (
-                <TableRow key={post.id}>
-                  <TableCell className="whitespace-nowrap">{formatTime(post.updatedAt)}</TableCell>
-                  <TableCell>
-                    <Link to="/listing/$id" params={{ id: String(post.listingId) }} className="link">
-                      {post.title}
-                    </Link>
-                  </TableCell>
-                  <TableCell>{site?.name ?? post.siteId}</TableCell>
-                  <TableCell>
-                    <Badge variant={LOOKS[post.status]}>{isFed ? 'by feed' : post.status}</Badge>
-                  </TableCell>
-                  <TableCell className="max-w-md text-sm wrap-anywhere">
-                    {post.externalUrl && (
-                      <a href={post.externalUrl} target="_blank" rel="noreferrer" className="link">
-                        {post.externalUrl}
-                      </a>
-                    )}
-                    {post.lastError && `Try ${post.attempts}: ${post.lastError}`}
-                  </TableCell>
-                </TableRow>
-              )
-            })}
-          </TableBody>
-        </Table>
-      )}
-    </ListFrame>
+    <>
+      <div className="mt-8 mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl">Cross-posts</h2>
+        <SegmentedControl legend="State of posts" options={STATES} value={status} onValueChange={setStatus} />
+      </div>
+      <PagedList query={query} things="cross-posts" empty="Sellers choose sites when they list a space.">
+        {(rows) => (
+          <Table caption="Cross-posts" stacks className="md:min-w-[52rem]">
+            <TableHeader>
+              <TableRow>
+                {COLUMNS.map((name) => (
+                  <TableHead key={name}>{name}</TableHead>
+                ))}
+              </TableRow>
+            </TableHeader>
+            <TableBody>
+              {rows.map((post) => {
+                const site = sites.find(({ id }) => id === post.siteId)
+                const isFed = site?.endpoint === null
+                return (
+                  <TableRow key={post.id}>
+                    <TableCell className="whitespace-nowrap">{formatTime(post.updatedAt)}</TableCell>
+                    <TableCell>
+                      <Link to="/listing/$id" params={{ id: String(post.listingId) }} className="link">
+                        {post.title}
+                      </Link>
+                    </TableCell>
+                    <TableCell>{site?.name ?? post.siteId}</TableCell>
+                    <TableCell>
+                      <Badge variant={LOOKS[post.status]}>{isFed ? 'by feed' : post.status}</Badge>
+                    </TableCell>
+                    <TableCell className="max-w-md text-sm wrap-anywhere">
+                      {post.externalUrl && (
+                        <a href={post.externalUrl} target="_blank" rel="noreferrer" className="link">
+                          {post.externalUrl}
+                        </a>
+                      )}
+                      {post.lastError && `Try ${post.attempts}: ${post.lastError}`}
+                    </TableCell>
+                  </TableRow>
+                )
+              })}
+            </TableBody>
+          </Table>
+        )}
+      </PagedList>
+    </>
   )
 }

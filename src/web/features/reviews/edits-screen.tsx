@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Revision } from '#contract/selling.ts'
+import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { EditCard } from './edit-card.tsx'
@@ -16,9 +18,9 @@ type OpenDialog = { kind: 'approve' | 'reject'; revision: Revision } | null
 
 /** Changes to public listings: both versions side by side, decided with the same keys as the queue. */
 export function EditsScreen({ filter, now }: { filter: ReviewFilter; now: Date }) {
-  const query = useQuery(editsQuery)
+  const query = useInfiniteQuery(editsQuery)
   const counts = useQuery(countsQuery(undefined))
-  const revisions = query.data ?? []
+  const revisions = rowsOf(query.data)
   const { current, next, previous } = useCurrentRow(revisions)
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const open = (kind: 'approve' | 'reject', revision: Revision) => setDialog({ kind, revision })
@@ -53,6 +55,13 @@ export function EditsScreen({ filter, now }: { filter: ReviewFilter; now: Date }
           />
         ))}
       </div>
+      {query.hasNextPage && (
+        <LoadMore
+          onLoadMore={() => void query.fetchNextPage()}
+          pending={query.isFetchingNextPage}
+          progress={`Showing ${revisions.length} of ${totalOf(query.data)}`}
+        />
+      )}
       {revisions.length > 0 && (
         <p className="mt-3 hidden text-sm text-ink-faint md:block">
           Keys: <kbd>J</kbd> and <kbd>K</kbd> move, <kbd>A</kbd> approves, <kbd>R</kbd> rejects.

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { Listing } from '#contract/listings.ts'
 import type { ListingStatus } from '#domain/listing.ts'
 import { api, apiWithHeaders } from '#web/platform/api.ts'
+import { listPages } from '#web/platform/list-pages.ts'
 import { readNextCursor } from '#web/platform/next-cursor.ts'
 
 export interface ReviewFilter {
@@ -49,11 +50,9 @@ export function countsQuery(q: string | undefined) {
   })
 }
 
-export const editsQuery = queryOptions({
-  queryKey: ['edits'] as const,
-  queryFn: ({ signal }) => api('GET /api/admin/revisions', { signal }),
-  staleTime: 0,
-})
+export const editsQuery = listPages(['edits'] as const, (cursor, signal) =>
+  apiWithHeaders('GET /api/admin/revisions', { query: cursor ? { cursor } : {}, signal }),
+)
 
 export function reviewQuery(id: number) {
   return queryOptions({

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OwnListing } from '#contract/selling.ts'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
+import { type ListPage, rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -17,8 +18,11 @@ import { ownListingsQuery } from './queries.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 import { STATUS_WORDS } from './status-words.ts'
 import { useBulkEdits } from './use-bulk-edits.ts'
+import { useSettled } from './use-settled.ts'
 
-/** Rows drawn at once; a table of two thousand inputs would be slow on a phone. */
+/** Spaces read at once. */
+export const BULK_PAGE_SIZE = 100
+/** Rows drawn at once; a table of thousands of inputs would be slow on a phone. */
 const STRIDE = 50
 
 export function BulkScreen() {
@@ -43,11 +47,15 @@ export function BulkScreen() {
 }
 
 function Bulk() {
-  const { data, error, refetch } = useQuery(ownListingsQuery)
-  if (error && !data)
-    return <ErrorState title="Your spaces could not be loaded" onRetry={() => void refetch()} />
-  if (!data) return <LoadingState label="Loading your spaces..." />
-  if (data.length === 0)
+  const [status, setStatus] = useState<ListingStatus | ''>('')
+  const [words, setWords] = useState('')
+  const q = useSettled(words.trim())
+  const query = useInfiniteQuery(ownListingsQuery({ status: status || undefined, q, limit: BULK_PAGE_SIZE }))
+  const bulk = useBulkEdits()
+  if (query.isError && !query.data)
+    return <ErrorState title="Your spaces could not be loaded" onRetry={() => void query.refetch()} />
+  if (!query.data) return <LoadingState label="Loading your spaces..." />
+  if (totalOf(query.data) === 0 && !status && !q)
     return (
       <EmptyState
         title="No spaces yet"
@@ -56,17 +64,6 @@ function Bulk() {
         Once you have some, change them together here.
       </EmptyState>
     )
-  return <Editor spaces={data} />
-}
-
-function Editor({ spaces }: { spaces: OwnListing[] }) {
-  const bulk = useBulkEdits(spaces)
-  const [status, setStatus] = useState<ListingStatus | ''>('')
-  const [words, setWords] = useState('')
-  const [most, setMost] = useState(STRIDE)
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const found = spaces.filter((space) => matches(space, { status, words }))
-  const choice = found.filter(({ listing }) => chosen.has(listing.id))
   return (
     <>
       <div className="flex flex-wrap items-end gap-3">
@@ -81,22 +78,67 @@ function Editor({ spaces }: { spaces: OwnListing[] }) {
         <Field label="Find by title or place" className="min-w-56 flex-1 sm:max-w-sm">
           <Input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </Field>
-        <p role="status" className="pb-2 text-sm text-ink-faint tabular-nums">
-          {found.length} of {spaces.length} spaces, {choice.length} chosen
+      </div>
+      <Editor query={query} bulk={bulk} />
+    </>
+  )
+}
+
+type EditorProps = {
+  query: UseInfiniteQueryResult<InfiniteData<ListPage<OwnListing>>>
+  bulk: ReturnType<typeof useBulkEdits>
+}
+
+function Editor({ query, bulk }: EditorProps) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const spaces = rowsOf(query.data)
+  const total = totalOf(query.data)
+  const [most, setMost] = useState(STRIDE)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const choice = spaces.filter(({ listing }) => chosen.has(listing.id))
+  const ids = spaces.map(({ listing }) => listing.id)
+  const showMore = () => {
+    setMost(most + STRIDE)
+    if (most + STRIDE > spaces.length && hasNextPage) void fetchNextPage()
+  }
+  /** Reads what is not here yet; it is not drawn before it is asked for. */
+  const chooseAll = async () => {
+    let result = await fetchNextPage()
+    while (result.hasNextPage && !result.isError) result = await result.fetchNextPage()
+    setChosen(new Set(rowsOf(result.data).map(({ listing }) => listing.id)))
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 text-sm">
+        <p role="status" className="text-ink-faint tabular-nums">
+          {`${total.toLocaleString('en-US')} ${total === 1 ? 'space' : 'spaces'}, ${choice.length.toLocaleString('en-US')} chosen`}
         </p>
+        {hasNextPage && (
+          <Button size="sm" variant="outline" pending={isFetchingNextPage} onClick={() => void chooseAll()}>
+            {`Choose all ${total.toLocaleString('en-US')}`}
+          </Button>
+        )}
       </div>
       <BulkApply count={choice.length} onApply={(action) => bulk.apply(choice, action)} />
-      <BulkTable
-        spaces={found.slice(0, most)}
-        edits={bulk.edits}
-        problems={bulk.problems}
-        chosen={chosen}
-        onEdit={bulk.edit}
-        onChoose={setChosen}
-        allIds={found.map(({ listing }) => listing.id)}
-      />
-      {found.length > most && (
-        <LoadMore onLoadMore={() => setMost(most + STRIDE)} progress={`Showing ${most} of ${found.length}`} />
+      {total === 0 ? (
+        <EmptyState title="Nothing matches">Try other words or another status.</EmptyState>
+      ) : (
+        <BulkTable
+          spaces={spaces.slice(0, most)}
+          edits={bulk.edits}
+          problems={bulk.problems}
+          chosen={chosen}
+          onEdit={bulk.edit}
+          onChoose={setChosen}
+          allIds={ids}
+        />
+      )}
+      {total > most && (
+        <LoadMore
+          onLoadMore={showMore}
+          pending={isFetchingNextPage}
+          progress={`Showing ${Math.min(most, spaces.length)} of ${total.toLocaleString('en-US')}`}
+        />
       )}
       <SaveBar
         count={bulk.edits.size}
@@ -106,12 +148,6 @@ function Editor({ spaces }: { spaces: OwnListing[] }) {
       />
     </>
   )
-}
-
-function matches({ listing }: OwnListing, { status, words }: { status: string; words: string }): boolean {
-  if (status && listing.status !== status) return false
-  const text = `${listing.title} ${listing.location.text}`.toLowerCase()
-  return text.includes(words.trim().toLowerCase())
 }
 
 type SaveBarProps = { count: number; isSaving: boolean; onSave: () => void; onDiscard: () => void }

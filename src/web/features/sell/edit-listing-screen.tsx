@@ -98,7 +98,11 @@ function EditForm({ space, tileUrls, advice }: EditFormProps) {
         <aside>
           <div className="flex flex-col gap-5 lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1">
             <PreviewCard />
-            <SiteStates listingId={space.listing.id} status={space.listing.status} />
+            <SiteStates
+              listingId={space.listing.id}
+              pageIds={[space.listing.id]}
+              status={space.listing.status}
+            />
             {advice}
           </div>
         </aside>

@@ -15,12 +15,18 @@ import { PriceText } from '#web/ui/price-text.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { SparkChart } from '#web/ui/spark-chart.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { ownListingsQuery } from './queries.ts'
+import { OWN_LISTINGS } from './queries.ts'
 import { SiteStates } from './site-states.tsx'
 import { STEP_WORDS } from './status-words.ts'
 
+type OwnListingCardProps = {
+  space: OwnListing
+  /** The spaces read together with it, itself too. */
+  pageIds: number[]
+}
+
 /** One own space: how it stands, and everything that can be done with it. */
-export function OwnListingCard({ space }: { space: OwnListing }) {
+export function OwnListingCard({ space, pageIds }: OwnListingCardProps) {
   const { listing, revision, revisionRefusal } = space
   return (
     <Card render={<li />} className="flex flex-col gap-3 p-4">
@@ -65,7 +71,7 @@ export function OwnListingCard({ space }: { space: OwnListing }) {
         </Alert>
       )}
       {space.views.length > 0 && <Activity days={space.views} />}
-      <SiteStates listingId={listing.id} status={listing.status} />
+      <SiteStates listingId={listing.id} pageIds={pageIds} status={listing.status} />
       {listing.status !== 'archived' && <CompletenessMeter listing={listing} />}
       <Actions space={space} />
     </Card>
@@ -179,7 +185,7 @@ function Actions({ space }: { space: OwnListing }) {
 
 function useOwnListingActions(id: number) {
   const queryClient = useQueryClient()
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: ownListingsQuery.queryKey })
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: OWN_LISTINGS })
   const onError = (error: Error) => {
     const description = error instanceof ApiError ? error.message : 'Please try again.'
     toast({ title: 'Error', description, variant: 'destructive' })

@@ -127,7 +127,7 @@ function PhotoItem({ picture, index, count, onMove, onPut, onRemove, onDescribe 
       }}
       className={cn(
         'flex flex-col gap-2 rounded-card border border-rule bg-raised p-2',
-        isOver && 'outline-2 outline-primary',
+        isOver && 'border-primary bg-primary-soft',
       )}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse alone; the buttons below do the same */}

@@ -1,14 +1,40 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '#web/platform/api.ts'
+import type { ListingStatus } from '#domain/listing.ts'
+import { api, apiWithHeaders } from '#web/platform/api.ts'
+import { listPages } from '#web/platform/list-pages.ts'
 
-export const ownListingsQuery = queryOptions({
-  queryKey: ['own-listings'] as const,
-  queryFn: ({ signal }) => api('GET /api/my/listings', { signal }),
+/** Everything that is read of own spaces. */
+export const OWN_LISTINGS = ['own-listings'] as const
+/** The pages of all filters. */
+export const OWN_LISTING_PAGES = [...OWN_LISTINGS, 'pages'] as const
+
+export interface OwnFilter {
+  status?: ListingStatus | undefined
+  /** Words in title, place or address. */
+  q?: string | undefined
+  /** Spaces a page holds. */
+  limit: number
+}
+
+/** Own spaces, newest first. */
+export function ownListingsQuery({ status, q, limit }: OwnFilter) {
+  const key = [...OWN_LISTING_PAGES, { status: status ?? '', q: q ?? '', limit }] as const
+  return listPages(key, (cursor, signal) => {
+    const given = Object.entries({ status, q, limit: String(limit), cursor })
+    const query = Object.fromEntries(given.filter(([, value]) => value))
+    return apiWithHeaders('GET /api/my/listings', { query, signal })
+  })
+}
+
+export const ownCountsQuery = queryOptions({
+  queryKey: [...OWN_LISTINGS, 'counts'] as const,
+  queryFn: ({ signal }) => api('GET /api/my/listings/counts', { signal }),
+  staleTime: 0,
 })
 
 export function ownListingQuery(id: string) {
   return queryOptions({
-    queryKey: ['own-listings', id] as const,
+    queryKey: [...OWN_LISTINGS, id] as const,
     queryFn: ({ signal }) => api('GET /api/my/listings/:id', { params: { id }, signal }),
     // an edit starts from what is stored now
     staleTime: 0,
@@ -16,9 +42,12 @@ export function ownListingQuery(id: string) {
   })
 }
 
-/** How own spaces stand on the sister sites. */
-export const ownCrossPostsQuery = queryOptions({
-  queryKey: ['own-listings', 'cross-posts'] as const,
-  queryFn: ({ signal }) => api('GET /api/my/cross-posts', { signal }),
-  staleTime: 60_000,
-})
+/** How own spaces, those of one page, stand on the sister sites. */
+export function ownCrossPostsQuery(ids: readonly number[]) {
+  const listing = ids.join(',')
+  return queryOptions({
+    queryKey: [...OWN_LISTINGS, 'cross-posts', listing] as const,
+    queryFn: ({ signal }) => api('GET /api/my/cross-posts', { query: { listing }, signal }),
+    staleTime: 60_000,
+  })
+}

@@ -4,13 +4,13 @@ import type { ListingStatus } from '#domain/listing.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ownCrossPostsQuery } from './queries.ts'
 
-type SiteStatesProps = { listingId: number; status: ListingStatus }
+type SiteStatesProps = { listingId: number; pageIds: number[]; status: ListingStatus }
 
 const LOOKS = { queued: 'neutral', posted: 'primary', failed: 'danger', withdrawn: 'outline' } as const
 
 /** Each sister site chosen for a space, and how it stands there; nothing when none was chosen. */
-export function SiteStates({ listingId, status }: SiteStatesProps) {
-  const { data: posts = [] } = useQuery(ownCrossPostsQuery)
+export function SiteStates({ listingId, pageIds, status }: SiteStatesProps) {
+  const { data: posts = [] } = useQuery(ownCrossPostsQuery(pageIds))
   const own = posts.filter((post) => post.listingId === listingId)
   if (own.length === 0) return null
   return (

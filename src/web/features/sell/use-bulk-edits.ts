@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { BulkResult, OwnListing } from '#contract/selling.ts'
 import { ApiError, api } from '#web/platform/api.ts'
+import type { ListPage } from '#web/platform/list-pages.ts'
 import { toast } from '#web/ui/toast.ts'
 import {
   applyAction,
@@ -12,21 +13,29 @@ import {
   withEdit,
   withoutSaved,
 } from './bulk-edits.ts'
-import { ownListingsQuery } from './queries.ts'
+import { OWN_LISTING_PAGES, OWN_LISTINGS } from './queries.ts'
 
 /** What one request may change. */
 const MOST = 100
 
 /** Edits of many spaces: typed, applied to all chosen ones, saved together. */
-export function useBulkEdits(spaces: OwnListing[]) {
+export function useBulkEdits() {
   const queryClient = useQueryClient()
   const [edits, setEdits] = useState<BulkEdits>(new Map())
   const [problems, setProblems] = useState<ReadonlyMap<number, BulkResult>>(new Map())
 
+  // each as it was when its edit began: the filter may have left it behind since
+  const edited = useRef(new Map<number, OwnListing>())
+  const remember = (space: OwnListing) => {
+    if (!edits.has(space.listing.id)) edited.current.set(space.listing.id, space)
+  }
+
   const take = (results: BulkResult[]) => {
     const now = new Map(results.flatMap(({ id, space }) => (space ? [[id, space]] : [])))
-    queryClient.setQueryData(ownListingsQuery.queryKey, (all) =>
-      all?.map((space) => now.get(space.listing.id) ?? space),
+    for (const [id, space] of now) edited.current.set(id, space)
+    queryClient.setQueriesData<InfiniteData<ListPage<OwnListing>>>(
+      { queryKey: OWN_LISTING_PAGES },
+      (data) => data && withSpaces(data, now),
     )
     setEdits((open) => withoutSaved(open, results))
     const refused = results.filter(({ outcome }) => outcome !== 'saved')
@@ -36,10 +45,7 @@ export function useBulkEdits(spaces: OwnListing[]) {
 
   const save = useMutation({
     mutationFn: async () => {
-      const changes = spaces.flatMap((space) => {
-        const edit = edits.get(space.listing.id)
-        return edit ? [toChange(space, edit)] : []
-      })
+      const changes = [...edits].map(([id, edit]) => toChange(edited.current.get(id)!, edit))
       const results: BulkResult[] = []
       for (let from = 0; from < changes.length; from += MOST) {
         const body = { changes: changes.slice(from, from + MOST) }
@@ -47,17 +53,25 @@ export function useBulkEdits(spaces: OwnListing[]) {
       }
       return results
     },
-    onSuccess: take,
-    onError: (error) =>
+    onSuccess: (results) => {
+      take(results)
+      // the answer brought every row; what was read of thousands need not be read again
+      void queryClient.invalidateQueries({ queryKey: OWN_LISTINGS, refetchType: 'none' })
+    },
+    onError: (error) => {
       toast({
         title: 'Error',
         description: error instanceof ApiError ? error.message : 'Please try again.',
         variant: 'destructive',
-      }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ownListingsQuery.queryKey }),
+      })
+      void queryClient.invalidateQueries({ queryKey: OWN_LISTINGS })
+    },
   })
 
-  const edit = (space: OwnListing, change: BulkEdit) => setEdits((open) => withEdit(open, space, change))
+  const edit = (space: OwnListing, change: BulkEdit) => {
+    remember(space)
+    setEdits((open) => withEdit(open, space, change))
+  }
   /** @returns how many of the chosen it applied to */
   const apply = (chosen: OwnListing[], action: BulkAction): number => {
     let next = edits
@@ -65,6 +79,7 @@ export function useBulkEdits(spaces: OwnListing[]) {
     for (const space of chosen) {
       const change = applyAction(space, next.get(space.listing.id) ?? {}, action)
       if (!change) continue
+      remember(space)
       next = withEdit(next, space, change)
       count += 1
     }
@@ -76,6 +91,14 @@ export function useBulkEdits(spaces: OwnListing[]) {
     setProblems(new Map())
   }
   return { edits, problems, edit, apply, discard, save: save.mutate, isSaving: save.isPending }
+}
+
+function withSpaces(data: InfiniteData<ListPage<OwnListing>>, now: ReadonlyMap<number, OwnListing>) {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    rows: page.rows.map((space) => now.get(space.listing.id) ?? space),
+  }))
+  return { ...data, pages }
 }
 
 function tell(saved: number, refused: number): void {

@@ -1,19 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FileUp, Mail, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { OwnListing } from '#contract/selling.ts'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
+import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
+import { Input } from '#web/ui/input.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { OwnListingCard } from './own-listing-card.tsx'
-import { ownListingsQuery } from './queries.ts'
+import { ownCountsQuery, ownListingsQuery } from './queries.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 import { STATUS_WORDS } from './status-words.ts'
+import { useSettled } from './use-settled.ts'
 
 /** What asks for something comes first. */
 const ORDER: readonly ListingStatus[] = ['rejected', 'draft', 'pending', 'active', 'paused', 'archived']
@@ -48,17 +51,25 @@ export function WorkspaceScreen() {
   )
 }
 
+/** Spaces of one status that are read at once. */
+export const PAGE_SIZE = 24
+
 function Spaces() {
-  const { data, error, refetch } = useQuery(ownListingsQuery)
+  const { data: counts, error, refetch } = useQuery(ownCountsQuery)
   const [status, setStatus] = useState<ListingStatus | 'all'>('all')
-  if (error) return <ErrorState title="Your spaces could not be loaded" onRetry={() => void refetch()} />
-  if (!data) return <LoadingState label="Loading your spaces..." />
-  if (data.length === 0) return <NoSpaces />
-  const shown = data.filter(({ listing }) => status === 'all' || listing.status === status)
+  const [words, setWords] = useState('')
+  const q = useSettled(words.trim())
+  if (error && !counts)
+    return <ErrorState title="Your spaces could not be loaded" onRetry={() => void refetch()} />
+  if (!counts) return <LoadingState label="Loading your spaces..." />
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  if (total === 0) return <NoSpaces />
+  // the last one of a status may have moved on
+  const shown = status !== 'all' && counts[status] > 0 ? status : 'all'
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <StatusFilter spaces={data} value={status} onChange={setStatus} />
+        <StatusFilter counts={counts} value={shown} onChange={setStatus} />
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           <Link to="/sell/bulk" className="link">
             Edit many at once
@@ -71,25 +82,27 @@ function Spaces() {
           </a>
         </p>
       </div>
-      {ORDER.map((group) => {
-        const spaces = shown.filter(({ listing }) => listing.status === group)
-        return spaces.length > 0 && <Group key={group} status={group} spaces={spaces} />
-      })}
+      {total > PAGE_SIZE && (
+        <Field label="Find by title or place" className="max-w-sm">
+          <Input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        </Field>
+      )}
+      {ORDER.map(
+        (group) =>
+          counts[group] > 0 &&
+          (shown === 'all' || shown === group) && <Group key={group} status={group} q={q} />,
+      )}
     </div>
   )
 }
 
 type StatusFilterProps = {
-  spaces: OwnListing[]
+  counts: Record<ListingStatus, number>
   value: ListingStatus | 'all'
   onChange: (status: ListingStatus | 'all') => void
 }
 
-function StatusFilter({ spaces, value, onChange }: StatusFilterProps) {
-  const counts = LISTING_STATUSES.map((status) => ({
-    status,
-    count: spaces.filter(({ listing }) => listing.status === status).length,
-  }))
+function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
   const button = (status: ListingStatus | 'all', label: ReactNode, count: number) => (
     <Button
       key={status}
@@ -98,41 +111,54 @@ function StatusFilter({ spaces, value, onChange }: StatusFilterProps) {
       aria-pressed={value === status}
       onClick={() => onChange(status)}
     >
-      {label} <span className="tabular-nums opacity-80">{count}</span>
+      {label} <span className="tabular-nums opacity-80">{count.toLocaleString('en-US')}</span>
     </Button>
   )
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">Show by status</legend>
-      {button('all', 'All', spaces.length)}
-      {counts
-        .filter(({ count }) => count > 0)
-        .map(({ status, count }) => button(status, STATUS_WORDS[status].label, count))}
+      {button('all', 'All', total)}
+      {LISTING_STATUSES.filter((status) => counts[status] > 0).map((status) =>
+        button(status, STATUS_WORDS[status].label, counts[status]),
+      )}
     </fieldset>
   )
 }
 
-/** Cards drawn at once of one status. */
-const STRIDE = 24
-
-function Group({ status, spaces }: { status: ListingStatus; spaces: OwnListing[] }) {
+function Group({ status, q }: { status: ListingStatus; q: string }) {
   const { label, next } = STATUS_WORDS[status]
-  const [most, setMost] = useState(STRIDE)
+  const query = useInfiniteQuery(ownListingsQuery({ status, q, limit: PAGE_SIZE }))
+  const total = totalOf(query.data)
+  if (query.isSuccess && total === 0)
+    return q ? <p className="text-ink-soft">{`${label}: nothing matches “${q}”.`}</p> : null
+  const shown = rowsOf(query.data).length
   return (
     <section aria-label={label} className="flex flex-col gap-3">
       <header>
         <h2 className="text-xl">{label}</h2>
         <p className="text-ink-soft">{next}</p>
       </header>
+      {query.isPending && <LoadingState label="Loading your spaces..." />}
+      {query.isError && (
+        <ErrorState title="These spaces could not be loaded" onRetry={() => void query.refetch()} />
+      )}
       <ul className="grid gap-3 lg:grid-cols-2">
-        {spaces.slice(0, most).map((space) => (
-          <OwnListingCard key={space.listing.id} space={space} />
-        ))}
+        {query.data?.pages.map(({ rows }) =>
+          rows.map((space) => (
+            <OwnListingCard
+              key={space.listing.id}
+              space={space}
+              pageIds={rows.map(({ listing }) => listing.id)}
+            />
+          )),
+        )}
       </ul>
-      {spaces.length > most && (
+      {query.hasNextPage && (
         <LoadMore
-          onLoadMore={() => setMost(most + STRIDE)}
-          progress={`Showing ${most} of ${spaces.length.toLocaleString('en-US')}`}
+          onLoadMore={() => void query.fetchNextPage()}
+          pending={query.isFetchingNextPage}
+          progress={`Showing ${shown} of ${total.toLocaleString('en-US')}`}
         />
       )}
     </section>

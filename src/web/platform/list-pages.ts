@@ -1,0 +1,44 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryKey,
+} from '@tanstack/react-query'
+import type { Answer } from './api.ts'
+import { readNextCursor } from './next-cursor.ts'
+
+/** One page of a list, with the total over all pages. */
+export interface ListPage<T> {
+  rows: T[]
+  total: number
+  nextCursor: string | null
+}
+
+/** Reads page after page of a list endpoint; `ask` gets the cursor of a page, none for the first. */
+export function listPages<T, K extends QueryKey>(
+  queryKey: K,
+  ask: (cursor: string | undefined, signal: AbortSignal) => Promise<Answer<T[]>>,
+) {
+  return infiniteQueryOptions<ListPage<T>, Error, InfiniteData<ListPage<T>>, K, string>({
+    queryKey,
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, headers } = await ask(pageParam || undefined, signal)
+      const total = Number(headers.get('x-total-count') ?? data.length)
+      return { rows: data, total, nextCursor: readNextCursor(headers.get('link')) }
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** The rows of all pages read so far. */
+export function rowsOf<T>(data: InfiniteData<ListPage<T>> | undefined): T[] {
+  return data?.pages.flatMap(({ rows }) => rows) ?? []
+}
+
+/** Rows over all pages, also those not read yet. */
+export function totalOf(data: InfiniteData<ListPage<unknown>> | undefined): number {
+  return data?.pages.at(-1)?.total ?? 0
+}
