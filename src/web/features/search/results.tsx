@@ -121,7 +121,10 @@ function Cards({ listings, state, highlight, isUpdating, words }: CardsProps) {
       {listings.map((listing, i) => (
         <li
           key={listing.id}
-          className={cn('-m-2 min-w-0 scroll-mt-36 p-2', i >= EAGER_CARDS && 'render-late')}
+          className={cn(
+            '-m-2 min-w-0 scroll-mt-36 p-2',
+            i >= EAGER_CARDS && 'render-late lg:[--late-height:12rem]',
+          )}
         >
           <ListingCard
             listing={listing}
