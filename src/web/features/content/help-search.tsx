@@ -39,7 +39,7 @@ export function HelpSearchForm({ query }: { query: string }) {
             type="search"
             value={text}
             maxLength={MAX_LENGTH}
-            placeholder="Search for help: contract length, payouts, artwork…"
+            placeholder="Ask a question…"
             autoComplete="off"
             className="h-12"
             onChange={(event) => setText(event.target.value)}

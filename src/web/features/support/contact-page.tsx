@@ -130,7 +130,7 @@ function Departments({ domain }: { domain: string }) {
       <h2 id="departments-title" className="text-2xl">
         Departments
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {DEPARTMENTS.map(({ mailbox, title, text }) => {
           const address = `${mailbox}@${domain}`
           return (
