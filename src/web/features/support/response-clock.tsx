@@ -36,8 +36,9 @@ function Answered({ ticket }: { ticket: Ticket }) {
 
 /** 40 min, 23 h, 3 days. */
 function toSpan(spanMs: number): string {
+  const hours = Math.round(spanMs / HOUR_MS)
   if (spanMs < HOUR_MS) return `${Math.max(1, Math.round(spanMs / MINUTE_MS))} min`
-  if (spanMs < 48 * HOUR_MS) return `${Math.round(spanMs / HOUR_MS)} h`
+  if (hours < 48) return `${hours} h`
   return `${Math.round(spanMs / (24 * HOUR_MS))} days`
 }
 
