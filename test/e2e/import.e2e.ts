@@ -33,6 +33,8 @@ test('a file is imported with one row fixed in place and one skipped, then undon
   await page.getByLabel('City', { exact: true }).first().selectOption('City')
   await page.getByRole('button', { name: 'Check rows again' }).click()
 
+  // rows are drawn anew when the check is through
+  await expect(page.getByRole('button', { name: 'Import 2 spaces' })).toBeVisible({ timeout: 15_000 })
   const priceless = page.getByRole('listitem', { name: 'Line 4' })
   await expect(priceless.getByText('"cheap" is not a price')).toBeVisible({ timeout: 15_000 })
   await priceless.getByLabel('Price').fill('$250')

@@ -29,6 +29,8 @@ export function listPages<T, K extends QueryKey>(
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
+    // pages keep their identity by themselves; comparing thousands of rows with each new one is slow
+    structuralSharing: false,
     staleTime: 0,
   })
 }

@@ -71,7 +71,7 @@ export function BulkApply({ count, onApply }: BulkApplyProps) {
         )}
       </Field>
       <Button type="submit" variant="secondary" disabled={count === 0 || value === ''}>
-        Apply to {count} chosen
+        Apply to {count.toLocaleString('en-US')} chosen
       </Button>
       <p role="status" className="pb-2 text-sm text-ink-soft">
         {told || (count === 0 ? 'Choose spaces in the table first.' : '')}

@@ -26,12 +26,22 @@ export function valuesOf({ listing }: OwnListing): Required<Omit<BulkEdit, 'step
 
 /** The edits with one more; what says the same as the space falls away. */
 export function withEdit(edits: BulkEdits, space: OwnListing, change: BulkEdit): BulkEdits {
-  const own: BulkEdit = { ...valuesOf(space), step: '' }
-  const merged = { ...edits.get(space.listing.id), ...change }
-  const kept = Object.entries(merged).filter(([field, value]) => value !== own[field as keyof BulkEdit])
+  return withEdits(edits, [{ space, change }])
+}
+
+/** As `withEdit` for many spaces: the edits are copied once. */
+export function withEdits(
+  edits: BulkEdits,
+  changes: readonly { space: OwnListing; change: BulkEdit }[],
+): BulkEdits {
   const next = new Map(edits)
-  if (kept.length > 0) next.set(space.listing.id, Object.fromEntries(kept))
-  else next.delete(space.listing.id)
+  for (const { space, change } of changes) {
+    const own: BulkEdit = { ...valuesOf(space), step: '' }
+    const merged = { ...next.get(space.listing.id), ...change }
+    const kept = Object.entries(merged).filter(([field, value]) => value !== own[field as keyof BulkEdit])
+    if (kept.length > 0) next.set(space.listing.id, Object.fromEntries(kept))
+    else next.delete(space.listing.id)
+  }
   return next
 }
 

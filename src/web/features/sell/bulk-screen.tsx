@@ -21,7 +21,7 @@ import { useBulkEdits } from './use-bulk-edits.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Spaces read at once. */
-export const BULK_PAGE_SIZE = 100
+export const BULK_PAGE_SIZE = 200
 /** Rows drawn at once; a table of thousands of inputs would be slow on a phone. */
 const STRIDE = 50
 
@@ -143,6 +143,7 @@ function Editor({ query, bulk }: EditorProps) {
       <SaveBar
         count={bulk.edits.size}
         isSaving={bulk.isSaving}
+        savedCount={bulk.savedCount}
         onSave={() => bulk.save()}
         onDiscard={bulk.discard}
       />
@@ -150,14 +151,22 @@ function Editor({ query, bulk }: EditorProps) {
   )
 }
 
-type SaveBarProps = { count: number; isSaving: boolean; onSave: () => void; onDiscard: () => void }
+type SaveBarProps = {
+  count: number
+  isSaving: boolean
+  savedCount: number
+  onSave: () => void
+  onDiscard: () => void
+}
 
-function SaveBar({ count, isSaving, onSave, onDiscard }: SaveBarProps) {
+function SaveBar({ count, isSaving, savedCount, onSave, onDiscard }: SaveBarProps) {
   if (count === 0) return null
   return (
     <div className="sticky bottom-3 z-20 flex flex-wrap items-center justify-between gap-3 rounded-card border border-rule bg-card p-3 pr-20 shadow-pop">
       <p className="font-semibold">
-        {count === 1 ? '1 space changed' : `${count} spaces changed`}, not saved yet
+        {isSaving && savedCount > 0
+          ? `${savedCount.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} saved so far`
+          : `${count === 1 ? '1 space' : `${count.toLocaleString('en-US')} spaces`} changed, not saved yet`}
       </p>
       <div className="flex gap-2">
         <Button variant="outline" disabled={isSaving} onClick={onDiscard}>

@@ -11,6 +11,7 @@ import {
   type BulkEdits,
   toChange,
   withEdit,
+  withEdits,
   withoutSaved,
 } from './bulk-edits.ts'
 import { OWN_LISTING_PAGES, OWN_LISTINGS } from './queries.ts'
@@ -21,18 +22,23 @@ const MOST = 100
 /** Edits of many spaces: typed, applied to all chosen ones, saved together. */
 export function useBulkEdits() {
   const queryClient = useQueryClient()
+  const [savedCount, setSavedCount] = useState(0)
   const [edits, setEdits] = useState<BulkEdits>(new Map())
   const [problems, setProblems] = useState<ReadonlyMap<number, BulkResult>>(new Map())
 
   // each as it was when its edit began: the filter may have left it behind since
   const edited = useRef(new Map<number, OwnListing>())
   const remember = (space: OwnListing) => {
-    if (!edits.has(space.listing.id)) edited.current.set(space.listing.id, space)
+    if (!edited.current.has(space.listing.id)) edited.current.set(space.listing.id, space)
   }
 
   const take = (results: BulkResult[]) => {
     const now = new Map(results.flatMap(({ id, space }) => (space ? [[id, space]] : [])))
-    for (const [id, space] of now) edited.current.set(id, space)
+    for (const { id, outcome, space } of results) {
+      if (outcome === 'saved') edited.current.delete(id)
+      // whoever saves again has seen how it is now
+      else if (space) edited.current.set(id, space)
+    }
     queryClient.setQueriesData<InfiniteData<ListPage<OwnListing>>>(
       { queryKey: OWN_LISTING_PAGES },
       (data) => data && withSpaces(data, now),
@@ -47,9 +53,11 @@ export function useBulkEdits() {
     mutationFn: async () => {
       const changes = [...edits].map(([id, edit]) => toChange(edited.current.get(id)!, edit))
       const results: BulkResult[] = []
+      setSavedCount(0)
       for (let from = 0; from < changes.length; from += MOST) {
         const body = { changes: changes.slice(from, from + MOST) }
         results.push(...(await api('PATCH /api/my/listings', { body })))
+        setSavedCount(results.length)
       }
       return results
     },
@@ -74,23 +82,20 @@ export function useBulkEdits() {
   }
   /** @returns how many of the chosen it applied to */
   const apply = (chosen: OwnListing[], action: BulkAction): number => {
-    let next = edits
-    let count = 0
-    for (const space of chosen) {
-      const change = applyAction(space, next.get(space.listing.id) ?? {}, action)
-      if (!change) continue
-      remember(space)
-      next = withEdit(next, space, change)
-      count += 1
-    }
-    setEdits(next)
-    return count
+    const changes = chosen.flatMap((space) => {
+      const change = applyAction(space, edits.get(space.listing.id) ?? {}, action)
+      return change ? [{ space, change }] : []
+    })
+    for (const { space } of changes) remember(space)
+    setEdits(withEdits(edits, changes))
+    return changes.length
   }
   const discard = () => {
+    edited.current.clear()
     setEdits(new Map())
     setProblems(new Map())
   }
-  return { edits, problems, edit, apply, discard, save: save.mutate, isSaving: save.isPending }
+  return { edits, problems, edit, apply, discard, save: save.mutate, isSaving: save.isPending, savedCount }
 }
 
 function withSpaces(data: InfiniteData<ListPage<OwnListing>>, now: ReadonlyMap<number, OwnListing>) {
