@@ -70,7 +70,7 @@ function StatusLink({ filter, status, queue, label, count }: StatusLinkProps) {
         className="inline-flex h-9 items-center gap-1.5 rounded-pill px-3 text-sm font-semibold whitespace-nowrap text-ink-soft hover:bg-ink/8 aria-[current=page]:bg-ink aria-[current=page]:text-paper pointer-coarse:h-11"
       >
         {label}
-        <span className="font-normal tabular-nums opacity-80">{count ?? ' '}</span>
+        <span className="font-normal tabular-nums opacity-80">{count?.toLocaleString('en-US') ?? ' '}</span>
       </Link>
     </li>
   )

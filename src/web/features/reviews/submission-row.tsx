@@ -65,7 +65,7 @@ export function SubmissionRow({ listing, isSelected, isCurrent, now, ...actions 
           </div>
         </div>
       </TableCell>
-      <TableCell>
+      <TableCell className="md:min-w-36">
         <SellerCell listing={listing} />
       </TableCell>
       <TableCell className="min-w-36 wrap-anywhere">{listing.location.text}</TableCell>
@@ -129,7 +129,7 @@ function TagsCell({ listing: { adType, targetMarket } }: { listing: Listing }) {
       <TypeBadge adType={adType} />
       <div className="flex flex-wrap gap-1">
         {targetMarket.slice(0, SHOWN_TAGS).map((tag) => (
-          <Badge key={tag} variant="outline">
+          <Badge key={tag} variant="outline" className="inline-block max-w-40 truncate">
             {AUDIENCE_LABELS[tag as keyof typeof AUDIENCE_LABELS] ?? tag}
           </Badge>
         ))}

@@ -42,8 +42,8 @@ type UserRowProps = { user: ManagedUser; isMe: boolean; onTask: UsersTableProps[
 function UserRow({ user, isMe, onTask }: UserRowProps) {
   return (
     <TableRow className="relative md:[&_td]:py-1.5 md:[&_td]:align-middle">
-      <TableCell className="wrap-anywhere max-md:pr-12">
-        <p className="font-semibold">
+      <TableCell className="wrap-anywhere">
+        <p className="font-semibold max-md:pr-12">
           {user.username}
           {isMe && <span className="font-normal text-ink-faint"> (you)</span>}
         </p>
@@ -70,7 +70,7 @@ function UserRow({ user, isMe, onTask }: UserRowProps) {
       <TableCell numeric className="max-md:after:content-['_listings']">
         {user.listingCount > 0 ? (
           <Link to="/admin/listings" search={{ q: user.username }} className="link">
-            {user.listingCount}
+            {user.listingCount.toLocaleString('en-US')}
           </Link>
         ) : (
           0
