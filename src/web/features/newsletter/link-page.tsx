@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -21,10 +22,15 @@ export function NewsletterLinkPage({ title, lead, label, act }: LinkPageProps) {
       setIsSending(false)
     }
   }
+  const isDone = result?.tone === 'success'
   return (
-    <ProsePage title={title} lead={lead}>
+    <ProsePage title={title} lead={isDone ? undefined : lead}>
       {result && <Alert tone={result.tone} title={result.text} live />}
-      {result?.tone !== 'success' && (
+      {isDone ? (
+        <Button variant="outline" className="self-start" render={<Link to="/blog" />}>
+          Read the blog
+        </Button>
+      ) : (
         <Button size="lg" className="self-start" pending={isSending} onClick={press}>
           {label}
         </Button>
