@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LISTING_STATUSES } from '#domain/listing.ts'
-import { ownCountsQuery, ownListingsQuery } from '../features/sell/queries.ts'
-import { PAGE_SIZE, WorkspaceScreen } from '../features/sell/workspace-screen.tsx'
+import { ownCountsQuery, ownListingsQuery, WORKSPACE_PAGE_SIZE } from '../features/sell/queries.ts'
+import { WorkspaceScreen } from '../features/sell/workspace-screen.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
 
@@ -13,7 +13,9 @@ export const Route = createFileRoute('/sell/')({
     if (typeof document !== 'undefined' || !counts) return
     const held = LISTING_STATUSES.filter((status) => counts[status] > 0)
     await Promise.allSettled(
-      held.map((status) => queryClient.infiniteQuery(ownListingsQuery({ status, limit: PAGE_SIZE }))),
+      held.map((status) =>
+        queryClient.infiniteQuery(ownListingsQuery({ status, limit: WORKSPACE_PAGE_SIZE })),
+      ),
     )
   },
   head: (context) =>

@@ -14,14 +14,12 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BulkApply } from './bulk-apply.tsx'
 import { BulkTable } from './bulk-table.tsx'
-import { ownListingsQuery } from './queries.ts'
+import { BULK_PAGE_SIZE, ownListingsQuery } from './queries.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 import { STATUS_WORDS } from './status-words.ts'
 import { useBulkEdits } from './use-bulk-edits.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Spaces read at once. */
-export const BULK_PAGE_SIZE = 200
 /** Rows drawn at once; a table of thousands of inputs would be slow on a phone. */
 const STRIDE = 50
 

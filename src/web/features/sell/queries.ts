@@ -8,6 +8,12 @@ export const OWN_LISTINGS = ['own-listings'] as const
 /** The pages of all filters. */
 export const OWN_LISTING_PAGES = [...OWN_LISTINGS, 'pages'] as const
 
+// here and not with the screens: what a route's loader imports is loaded with every page
+/** Spaces of one status that the workspace reads at once. */
+export const WORKSPACE_PAGE_SIZE = 24
+/** Spaces that the table of many edits reads at once. */
+export const BULK_PAGE_SIZE = 200
+
 export interface OwnFilter {
   status?: ListingStatus | undefined
   /** Words in title, place or address. */

@@ -13,7 +13,7 @@ import { Input } from '#web/ui/input.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { OwnListingCard } from './own-listing-card.tsx'
-import { ownCountsQuery, ownListingsQuery } from './queries.ts'
+import { ownCountsQuery, ownListingsQuery, WORKSPACE_PAGE_SIZE } from './queries.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 import { STATUS_WORDS } from './status-words.ts'
 import { useSettled } from './use-settled.ts'
@@ -51,9 +51,6 @@ export function WorkspaceScreen() {
   )
 }
 
-/** Spaces of one status that are read at once. */
-export const PAGE_SIZE = 24
-
 function Spaces() {
   const { data: counts, error, refetch } = useQuery(ownCountsQuery)
   const [status, setStatus] = useState<ListingStatus | 'all'>('all')
@@ -82,7 +79,7 @@ function Spaces() {
           </a>
         </p>
       </div>
-      {total > PAGE_SIZE && (
+      {total > WORKSPACE_PAGE_SIZE && (
         <Field label="Find by title or place" className="max-w-sm">
           <Input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
         </Field>
@@ -128,7 +125,7 @@ function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
 
 function Group({ status, q }: { status: ListingStatus; q: string }) {
   const { label, next } = STATUS_WORDS[status]
-  const query = useInfiniteQuery(ownListingsQuery({ status, q, limit: PAGE_SIZE }))
+  const query = useInfiniteQuery(ownListingsQuery({ status, q, limit: WORKSPACE_PAGE_SIZE }))
   const total = totalOf(query.data)
   if (query.isSuccess && total === 0)
     return q ? <p className="text-ink-soft">{`${label}: nothing matches “${q}”.`}</p> : null
