@@ -50,6 +50,16 @@ const LONG_FILES: Record<string, string> = {
     'one short interface a table, read as the schema is: from top to bottom',
 }
 
+describe('routes', () => {
+  const routes = SOURCES.filter((path) => /^src\/web\/routes\/.*\.tsx$/.test(path))
+
+  it.each(routes)('%s takes nothing but components from screens, else every page would load them', (path) => {
+    const taken = read(path).matchAll(/import \{([^}]+)\} from '\.\.\/features\/[^']+\.tsx'/g)
+    const names = [...taken].flatMap((match) => match[1]!.split(',').map((name) => name.trim()))
+    expect(names.filter((name) => name && !/^(type )?[A-Z][a-z]/.test(name))).toEqual([])
+  })
+})
+
 describe('imports run one way', () => {
   const edges = SOURCES.filter((path) => !path.includes('.test.')).flatMap((path) =>
     importsOf(path).flatMap((specifier) => {
