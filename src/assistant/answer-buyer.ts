@@ -63,7 +63,7 @@ function suggest(criteria: Criteria, matches: readonly Match[], total: number): 
   const opening = isEmptyCriteria(criteria)
     ? `You named no limits yet, so these are spaces to start from; ${plural(total, 'space is', 'spaces are')} open to you.`
     : `You asked for ${asked}. ${countSentence(criteria, total, matches.length)}`
-  return [opening, unknownSentence(matches), placeSentence(criteria, best), bestSentence(best)]
+  return [opening, unknownSentence(matches), placeSentence(criteria, matches), bestSentence(best)]
     .filter(Boolean)
     .join(' ')
 }
@@ -75,11 +75,18 @@ function unknownSentence(matches: readonly Match[]): string {
   return silent === 0 ? '' : `Not known: an audience figure for ${silent} of them.`
 }
 
-function placeSentence({ place }: Criteria, best: Match): string {
-  const part = best.parts.find((one) => one.name === 'place')
-  return place !== null && part && part.points / part.max < 0.4
-    ? `None of them stands in ${place} itself; the nearest come first.`
-    : ''
+/** Below this share of its points a space is "some way from" the place. */
+const FAR = 0.4
+
+/** Said when the best fit is not where it was asked for: how many of those shown are. */
+function placeSentence({ place }: Criteria, matches: readonly Match[]): string {
+  const isFar = ({ parts }: Match) =>
+    parts.some(({ name, points, max }) => name === 'place' && points / max < FAR)
+  if (place === null || !matches[0] || !isFar(matches[0])) return ''
+  const near = matches.filter((one) => !isFar(one)).length
+  return near === 0
+    ? `None of those shown is in or near ${place}.`
+    : `Of those shown, ${plural(near, 'is', 'are')} in or near ${place}; the others fit the rest of your request better.`
 }
 
 function bestSentence({ listing }: Match): string {

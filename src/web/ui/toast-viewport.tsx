@@ -9,7 +9,7 @@ export function ToastViewport(): ReactNode {
   return (
     <Toast.Provider limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="pointer-events-none fixed inset-x-0 bottom-0 z-[60] flex w-full flex-col gap-2 p-4 md:left-auto md:max-w-[420px]">
+        <Toast.Viewport className="pointer-events-none fixed inset-x-0 top-0 z-[60] flex w-full flex-col gap-2 p-4 md:top-auto md:bottom-0 md:left-auto md:max-w-[420px]">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

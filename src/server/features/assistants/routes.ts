@@ -18,17 +18,22 @@ import { streamAnswer } from './stream-answer.ts'
 /** Generous for a person; a script that reads the whole market should use the listings' own API. */
 const PER_ADDRESS: Limit = { name: 'assistant:address', max: 240, perSeconds: 60 }
 
+const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }
+
 const NOTHING_FITS = 'No listings matched your criteria.'
 
 export function mountAssistants(app: App, context: AppContext): void {
   const { search, limiter, now } = context
   const answer = createAnswerer(context)
   const demand = createDemandRecorder(context)
-  const throttle = (address: string) => limiter.take(PER_ADDRESS, address)
+  const throttle = async (address: string, actor: { id: number } | null) => {
+    await limiter.take(PER_ADDRESS, address)
+    if (actor) await limiter.take(PER_USER, String(actor.id))
+  }
 
   mount(app, assistantRoutes, {
     async suggest({ body, actor, c }) {
-      await throttle(c.var.clientAddress)
+      await throttle(c.var.clientAddress, actor)
       const listings = await search.listActive()
       const gazetteer = loadGazetteer()
       const { userType, previous, query: text } = body
@@ -45,7 +50,7 @@ export function mountAssistants(app: App, context: AppContext): void {
     },
 
     async searchAsBuyer({ body, actor, c }) {
-      await throttle(c.var.clientAddress)
+      await throttle(c.var.clientAddress, actor)
       const said = readBuyerForm(body, { gazetteer: loadGazetteer(), now: now() })
       const text = body.query ?? ''
       const asker = askerOf(actor, c.var.clientAddress)
@@ -63,8 +68,8 @@ export function mountAssistants(app: App, context: AppContext): void {
       }
     },
 
-    async adviseSeller({ body, c }) {
-      await throttle(c.var.clientAddress)
+    async adviseSeller({ body, actor, c }) {
+      await throttle(c.var.clientAddress, actor)
       const market = await search.listActive()
       const draft = readSellerDraft(body, { gazetteer: loadGazetteer(), now: now() })
       const text = `${body.title}. ${body.description}`
@@ -97,8 +102,8 @@ export function mountAssistants(app: App, context: AppContext): void {
       }
     },
 
-    async tellFeedback({ body, c }) {
-      await throttle(c.var.clientAddress)
+    async tellFeedback({ body, actor, c }) {
+      await throttle(c.var.clientAddress, actor)
       const { reason = null, ...said } = body
       await context.db
         .insertInto('assistant_feedback')

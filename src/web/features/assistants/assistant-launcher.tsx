@@ -55,6 +55,7 @@ export function AssistantLauncher() {
         onClick={() => setIsOpen(!isOpen)}
         className={cn(
           'pointer-events-auto grid size-12 place-items-center rounded-full border-2 border-card bg-primary text-primary-on shadow-pop transition-[background-color,translate] duration-150 hover:bg-primary-hover md:size-13',
+          !isOpen && 'max-md:[body:has(main_:is(input,textarea):focus)_&]:translate-y-20',
           isAway && 'max-md:not-focus-visible:translate-y-20',
         )}
       >

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Banknote, Check, MapPin, Users } from 'lucide-react'
+import { Banknote, Check, MapPin, Minus, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { AssistantMatch } from '#contract/assistants.ts'
 import { favorites, seenListings, useStoredSet } from '#web/platform/listing-marks.ts'
@@ -100,7 +100,16 @@ function Why({ match: { benefits, reach, value, matchScore, parts } }: { match: 
     <div className="flex flex-col gap-1 text-sm">
       <ul className="flex flex-col gap-1">
         {benefits.map((benefit) => (
-          <Reason key={benefit} icon={<Check aria-hidden="true" />}>
+          <Reason
+            key={benefit}
+            icon={
+              isWeak(benefit, parts) ? (
+                <Minus aria-hidden="true" className="text-ink-faint!" />
+              ) : (
+                <Check aria-hidden="true" />
+              )
+            }
+          >
             {benefit}
           </Reason>
         ))}
@@ -110,6 +119,16 @@ function Why({ match: { benefits, reach, value, matchScore, parts } }: { match: 
       {matchScore !== null && parts.length > 0 && <MatchScore score={matchScore} parts={parts} />}
     </div>
   )
+}
+
+const PART_OF_SENTENCE = { Place: 'place', Price: 'budget', Dates: 'availability' } as const
+const WEAK = { place: 0.4, budget: 0.5, availability: 0.75 } as const
+
+/** A sentence whose part of the score is low tells a drawback, and gets no tick. */
+function isWeak(sentence: string, parts: ShownMatch['parts']): boolean {
+  const name = PART_OF_SENTENCE[sentence.split(':')[0] as keyof typeof PART_OF_SENTENCE]
+  const part = parts.find((one) => one.name === name)
+  return part !== undefined && name !== undefined && part.points / part.max < WEAK[name]
 }
 
 function Reason({ icon, children }: { icon: ReactNode; children: string }) {
