@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts'
 import { ListingVectors } from './listing-vectors.ts'
 
 /** An answer does not wait longer for the model; on a slow machine the first ones are the rules' alone. */
-const PATIENCE_MS = 1500
+const PATIENCE_MS = 1000
 
 export interface ReadRequest {
   request: Understanding
