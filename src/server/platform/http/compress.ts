@@ -25,7 +25,10 @@ export function compress(): MiddlewareHandler<RequestEnv> {
     headers.append('vary', 'Accept-Encoding')
     headers.delete('content-length')
     const body = Readable.toWeb(source.pipe(gzip)) as unknown as ReadableStream
-    c.res = new Response(body, { status: c.res.status, headers })
+    const { status } = c.res
+    // assigned over an answer, Hono would bring back the old headers, the plain length among them
+    c.res = undefined
+    c.res = new Response(body, { status, headers })
   }
 }
 
