@@ -78,15 +78,14 @@ function unknownSentence(matches: readonly Match[]): string {
 /** Below this share of its points a space is "some way from" the place. */
 const FAR = 0.4
 
-/** Said when the best fit is not where it was asked for: how many of those shown are. */
+/** Said when the best fit is not where it was asked for. */
 function placeSentence({ place }: Criteria, matches: readonly Match[]): string {
   const isFar = ({ parts }: Match) =>
     parts.some(({ name, points, max }) => name === 'place' && points / max < FAR)
   if (place === null || !matches[0] || !isFar(matches[0])) return ''
-  const near = matches.filter((one) => !isFar(one)).length
-  return near === 0
+  return matches.every(isFar)
     ? `None of those shown is in or near ${place}.`
-    : `Of those shown, ${plural(near, 'is', 'are')} in or near ${place}; the others fit the rest of your request better.`
+    : `Not all of those shown are in or near ${place}; the others fit the rest of your request better.`
 }
 
 function bestSentence({ listing }: Match): string {

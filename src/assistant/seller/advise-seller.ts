@@ -61,7 +61,7 @@ function recommendForSeller(
   const interval =
     usual && usual.interval !== draft.interval
       ? [
-          `Interval: ${usual.count} comparable ${AD_TYPE_LABELS[draft.adType].toLowerCase()} ${usual.count === 1 ? 'space is' : 'spaces are'} priced by the ${INTERVAL_LABELS[usual.interval].toLowerCase()}; consider it.`,
+          `Interval: ${usual.count} comparable ${AD_TYPE_LABELS[draft.adType].toLowerCase()} ${usual.count === 1 ? 'space is' : 'spaces are'} priced ${usual.interval === 'one-time' ? 'once' : `per ${INTERVAL_LABELS[usual.interval].toLowerCase()}`}; consider that interval.`,
         ]
       : []
   const texts = [known.price.text, ...interval, ...known.missing.map(({ text }) => text)]

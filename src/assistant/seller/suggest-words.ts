@@ -32,22 +32,23 @@ export function suggestTitle(draft: SellerDraft): string {
 /** Sentences from the facts given, in the order buyers read them; figures only as the seller states them. */
 export function suggestDescription(draft: SellerDraft, audiences: readonly Audience[]): string {
   const where = plainText(draft.location.text)
+  const own = plainText(draft.description)
+  const said = own.toLowerCase()
+  const names = audiences.map((id) => AUDIENCE_LABELS[id].toLowerCase())
   const sentences = [
     `${capital(NOUN[draft.adType])}${draft.venue === null ? '' : ` in a ${venueWord(draft.venue)} setting`}${where ? ` in ${where}` : ''}, for ${draft.listingType}.`,
-    plainText(draft.description),
-    audiences.length
-      ? `Seen by ${listWords(
-          audiences.map((id) => AUDIENCE_LABELS[id].toLowerCase()),
-          'and',
-        )}.`
-      : '',
+    names.every((name) => said.includes(name)) ? '' : `Seen by ${listWords(names, 'and')}.`,
     ...draft.specs.map(({ label, value }) => `${plainText(label)}: ${plainText(value)}.`),
     draft.features.length ? `Features: ${listWords(draft.features.map(featureWord), 'and')}.` : '',
     draft.price === null ? '' : `Price: ${formatPrice(draft.price, draft.interval)}.`,
     draft.availabilityStart === null ? '' : `Available from ${draft.availabilityStart}.`,
     draft.minContract === null ? '' : `Minimum contract: ${plainText(draft.minContract)}.`,
   ]
-  return sentences.filter(Boolean).join(' ').slice(0, LIMITS.description.max)
+  // read again after its use, a suggestion adds nothing twice
+  const [opening = '', ...rest] = sentences.map((sentence) =>
+    said.includes(sentence.toLowerCase()) ? '' : sentence,
+  )
+  return [opening, own, ...rest].filter(Boolean).join(' ').slice(0, LIMITS.description.max)
 }
 
 function findSize({ specs, description }: SellerDraft): string {

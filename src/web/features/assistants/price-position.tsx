@@ -30,7 +30,7 @@ export function PricePosition({ price: { text, statistics, prices }, interval, o
           </Button>
         )}
       </div>
-      <p>{text.replace(/^Price: /, '')}</p>
+      <p className="first-letter:uppercase">{text.replace(/^Price: /, '')}</p>
       {statistics && (
         <>
           <Histogram
