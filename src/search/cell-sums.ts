@@ -24,14 +24,32 @@ export interface CellSum {
   lngSum: number
 }
 
+/** The arrays themselves, cut to size. */
+export interface CellSumsPart {
+  ints: Int32Array
+  sums: Float64Array
+}
+
 /** Sums of the cells that one query meets, by number. */
 export class CellSums {
-  #ints = new Int32Array(256 * WIDTH)
-  #sums = new Float64Array(256 * 2)
+  #ints: Int32Array = new Int32Array(256 * WIDTH)
+  #sums: Float64Array = new Float64Array(256 * 2)
   #size = 0
 
   get size(): number {
     return this.#size
+  }
+
+  static fromPart({ ints, sums }: CellSumsPart): CellSums {
+    const made = new CellSums()
+    made.#ints = ints
+    made.#sums = sums
+    made.#size = sums.length / 2
+    return made
+  }
+
+  toPart(): CellSumsPart {
+    return { ints: this.#ints.slice(0, this.#size * WIDTH), sums: this.#sums.slice(0, this.#size * 2) }
   }
 
   /** Adds a part to cell `number`, which is known or the next new one. */

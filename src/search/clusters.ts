@@ -1,6 +1,6 @@
 import type { Bounds } from '#domain/geo.ts'
-import { type CellSum, CellSums } from './cell-sums.ts'
-import { CellTable } from './cell-table.ts'
+import { type CellSum, CellSums, type CellSumsPart } from './cell-sums.ts'
+import { type CellPart, CellTable } from './cell-table.ts'
 import { DEAD } from './codes.ts'
 import { type Columns, LAT, LNG, PLACE, X, Y } from './columns.ts'
 import { E7, NOWHERE } from './projection.ts'
@@ -10,6 +10,8 @@ import type { Tree } from './tree.ts'
 
 /** A cell is 64 px wide: 2^(zoom + 2) cells span the world, whatever the viewport, so panning never regroups. */
 export const CELL_DEPTH = 2
+
+export type ClusterPart = CellPart & CellSumsPart
 
 /** Groups spaces by the map cells of one zoom. Cells are found by number, so base and delta meet in the same ones. */
 export class ClusterGrid {
@@ -96,6 +98,19 @@ export class ClusterGrid {
     const count = to - from
     const id = ids[first]!
     this.#sums.add(cell, { count, minPrice, maxPrice, latMin, latMax, lngMin, lngMax, id, latSum, lngSum })
+  }
+
+  /** What was summed, to be sent to another thread. */
+  toPart(): ClusterPart {
+    return { ...this.#table.toPart(), ...this.#sums.toPart() }
+  }
+
+  /** Adds what another grid of the same depth summed. */
+  absorb({ xs, ys, ints, sums }: ClusterPart): void {
+    const other = CellSums.fromPart({ ints, sums })
+    for (let cell = 0; cell < xs.length; cell++) {
+      this.#sums.add(this.#table.find(xs[cell]!, ys[cell]!), other.get(cell))
+    }
   }
 
   finish(): Cluster[] {

@@ -1,18 +1,16 @@
-import { PAGE_SIZE } from '#domain/limits.ts'
 import { type Base, mergeIntoBase, runSteps, sortIntoBase } from './base.ts'
 import { checkQuery } from './check-query.ts'
-import { boundsOfClusters, ClusterGrid } from './clusters.ts'
+import { boundsOfClusters } from './clusters.ts'
 import { type Columns, columnBytes, createColumns, growColumns, writeRow } from './columns.ts'
-import { parseCursor, toCursor } from './cursor.ts'
+import { toCursor } from './cursor.ts'
 import { Delta } from './delta.ts'
-import { FacetCounter } from './facet-counter.ts'
 import { gridDepth } from './grid-depth.ts'
+import { planSearch } from './plan-search.ts'
 import type { SearchAnswer, SearchQuery, SpaceRow } from './query.ts'
-import { createRank } from './rank.ts'
 import { createRegion } from './region.ts'
+import type { SearchHelpers } from './search-helpers.ts'
 import { SearchPass } from './search-pass.ts'
 import { toFacets, toHistogram } from './tally.ts'
-import { TopRows } from './top-rows.ts'
 
 type Change = { row: SpaceRow } | { id: number }
 
@@ -30,6 +28,7 @@ export class SearchIndex {
   /** Changes since a merge began, to be repeated on its result; null when none runs. */
   #log: Change[] | null = null
   #tombstones = 0
+  #helpers: SearchHelpers | null = null
 
   constructor(base: Base) {
     this.#base = base
@@ -51,6 +50,11 @@ export class SearchIndex {
       this.#log === null &&
       (this.#delta.count >= MERGE_AT || this.#tombstones * 4 > this.#base.count + MERGE_AT)
     )
+  }
+
+  /** Lets others share the work of queries that have many rows to look at; the answers are the same. */
+  setHelpers(helpers: SearchHelpers | null): void {
+    this.#helpers = helpers
   }
 
   has(id: number): boolean {
@@ -114,20 +118,17 @@ export class SearchIndex {
   /** Answers a query. Throws `SearchInputError` for a query that makes no sense. */
   search(query: SearchQuery): SearchAnswer {
     checkQuery(query)
-    const want = { page: true, facets: true, histogram: true, clusters: true, ...query.want }
     const region = createRegion(query)
-    const rank = createRank(query.sort ?? 'recommended', query.near)
-    const limit = query.limit ?? PAGE_SIZE
-    const after = query.cursor === undefined ? null : parseCursor(query, query.cursor)
-    const to = {
-      // One row more than the page tells whether another page follows.
-      top: want.page ? new TopRows(rank, limit + 1, after) : null,
-      facets: want.facets || want.histogram ? new FacetCounter() : null,
-      clusters: want.clusters ? new ClusterGrid(gridDepth(this.#base.tree, region, query.zoom)) : null,
-    }
+    const depth = gridDepth(this.#base.tree, region, query.zoom)
+    const { want, to, rank, limit } = planSearch(query, depth)
     const pass = new SearchPass(this.#base, query, { region, rank, to })
-    if (query.ids === undefined) pass.run(this.#delta)
-    else pass.runIds(this.#delta, query.ids)
+    if (query.ids !== undefined) pass.runIds(this.#delta, query.ids)
+    else {
+      const help = this.#helpers?.run(pass, { base: this.#base, query, region, depth }) ?? 'declined'
+      if (help === 'spoilt') return this.#searchAlone(query)
+      if (help === 'done') pass.runDelta(this.#delta)
+      else pass.run(this.#delta)
+    }
     if (region.isBounded) pass.runUnlocated(this.#delta, listUnlocated(query))
 
     const best = to.top?.finish() ?? []
@@ -142,6 +143,11 @@ export class SearchIndex {
       clusters,
       bounds: clusters && boundsOfClusters(clusters, query.bounds),
     }
+  }
+
+  #searchAlone(query: SearchQuery): SearchAnswer {
+    this.#helpers = null
+    return this.search(query)
   }
 }
 

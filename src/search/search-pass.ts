@@ -1,8 +1,7 @@
-import type { Base } from './base.ts'
-import type { ClusterGrid } from './clusters.ts'
+import type { ClusterGrid, ClusterPart } from './clusters.ts'
 import { type Columns, LAT, PLACE } from './columns.ts'
 import type { Delta } from './delta.ts'
-import type { FacetCounter } from './facet-counter.ts'
+import type { FacetCounter, FacetPart } from './facet-counter.ts'
 import { compileFilter, createSieve, type Filter, keepAvailable, type Sieve, siftRows } from './filter.ts'
 import type { Haversine } from './great-circle.ts'
 import { NOWHERE } from './projection.ts'
@@ -10,7 +9,7 @@ import type { SearchQuery } from './query.ts'
 import type { Rank } from './rank.ts'
 import type { Region } from './region.ts'
 import { INSIDE, OUTSIDE } from './shape.ts'
-import { listLiving, type TopRows } from './top-rows.ts'
+import { listLiving, type Position, type TopRows } from './top-rows.ts'
 import { PORTION_ROWS, type Tree } from './tree.ts'
 
 /** Where one pass collects; a part that nobody wants is null and costs nothing. */
@@ -18,6 +17,23 @@ export interface Collectors {
   top: TopRows | null
   facets: FacetCounter | null
   clusters: ClusterGrid | null
+}
+
+/** What of the base a pass reads; all of it may lie in memory shared with other threads. */
+export interface Settled {
+  readonly columns: Columns
+  readonly tree: Tree
+  readonly located: number
+  /** Row of a living space, or -1. */
+  find(id: number): number
+}
+
+/** What a part of a pass has found, to be sent to another thread. */
+export interface PassPart {
+  total: number
+  top: readonly Position[] | null
+  facets: FacetPart | null
+  clusters: ClusterPart | null
 }
 
 /** Days to be free, first through last. */
@@ -33,7 +49,7 @@ interface Days {
  */
 export class SearchPass {
   total = 0
-  readonly #base: Base
+  readonly #base: Settled
   readonly #tree: Tree
   readonly #region: Region
   readonly #filter: Filter
@@ -44,7 +60,7 @@ export class SearchPass {
   readonly #rows = new Uint32Array(PORTION_ROWS)
   readonly #sieve: Sieve = createSieve(PORTION_ROWS)
 
-  constructor(base: Base, query: SearchQuery, plan: { region: Region; rank: Rank; to: Collectors }) {
+  constructor(base: Settled, query: SearchQuery, plan: { region: Region; rank: Rank; to: Collectors }) {
     this.#base = base
     this.#tree = base.tree
     this.#region = plan.region
@@ -61,7 +77,40 @@ export class SearchPass {
       this.#visit(root)
     }
     this.#to.top?.offerNodes(this.#tree, this.#base.columns, this.#wholeNodes)
+    this.runDelta(delta)
+  }
+
+  /** Visits what changed lately. */
+  runDelta(delta: Delta): void {
     this.#visitRun(delta.columns, delta.count)
+  }
+
+  /** True when every row in view has to be looked at: summaries know nothing of filters. */
+  get isSifting(): boolean {
+    return this.#filter.active || this.#days !== null
+  }
+
+  /** Visits those of the nodes that it gets by asking for the next one; others may be asking too. */
+  runTasks(nodes: Uint32Array, next: () => number): void {
+    for (let i = next(); i < nodes.length; i = next()) this.#visit(nodes[i]!)
+  }
+
+  toPart(): PassPart {
+    const { top, facets, clusters } = this.#to
+    return {
+      total: this.total,
+      top: top?.toPart() ?? null,
+      facets: facets?.toPart() ?? null,
+      clusters: clusters?.toPart() ?? null,
+    }
+  }
+
+  /** Adds what another pass of the same query has found among other nodes. */
+  absorb({ total, top, facets, clusters }: PassPart): void {
+    this.total += total
+    if (top) this.#to.top?.absorb(top)
+    if (facets) this.#to.facets?.absorb(facets)
+    if (clusters) this.#to.clusters?.absorb(clusters)
   }
 
   /** Visits only the spaces with these ids. */

@@ -1,0 +1,22 @@
+import { PAGE_SIZE } from '#domain/limits.ts'
+import { ClusterGrid } from './clusters.ts'
+import { parseCursor } from './cursor.ts'
+import { FacetCounter } from './facet-counter.ts'
+import type { SearchQuery } from './query.ts'
+import { createRank } from './rank.ts'
+import { TopRows } from './top-rows.ts'
+
+/** Empty collectors for what a checked query wants. `depth` is that of the map's cells. */
+export function planSearch(query: SearchQuery, depth: number) {
+  const want = { page: true, facets: true, histogram: true, clusters: true, ...query.want }
+  const rank = createRank(query.sort ?? 'recommended', query.near)
+  const limit = query.limit ?? PAGE_SIZE
+  const after = query.cursor === undefined ? null : parseCursor(query, query.cursor)
+  const to = {
+    // One row more than the page tells whether another page follows.
+    top: want.page ? new TopRows(rank, limit + 1, after) : null,
+    facets: want.facets || want.histogram ? new FacetCounter() : null,
+    clusters: want.clusters ? new ClusterGrid(depth) : null,
+  }
+  return { want, rank, limit, to }
+}
