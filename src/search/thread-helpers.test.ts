@@ -10,7 +10,7 @@ import { ThreadHelpers } from './thread-helpers.ts'
 
 /** Splits whatever it can, in the smallest pieces, and counts what it has split. */
 class EagerHelpers implements SearchHelpers {
-  readonly threads = new ThreadHelpers({ count: 2, worthRows: 0, taskRows: 40 })
+  readonly threads = new ThreadHelpers({ count: 2, worthRows: 0, taskRows: 40, patienceMs: 30_000 })
   splits = 0
 
   run(pass: SearchPass, helped: HelpedQuery): Help {

@@ -15,6 +15,7 @@ interface Options {
   count: number
   worthRows?: number
   taskRows?: number
+  patienceMs?: number
 }
 
 interface Helper {
@@ -31,13 +32,15 @@ export class ThreadHelpers implements SearchHelpers {
   readonly #signals = new Int32Array(new SharedArrayBuffer(SIGNALS * 4))
   readonly #worthRows: number
   readonly #taskRows: number | undefined
+  readonly #patienceMs: number
   /** The base that the threads know. */
   #known: Settled | null = null
   #isBroken = false
 
-  constructor({ count, worthRows = WORTH_ROWS, taskRows }: Options) {
+  constructor({ count, worthRows = WORTH_ROWS, taskRows, patienceMs = PATIENCE_MS }: Options) {
     this.#worthRows = worthRows
     this.#taskRows = taskRows
+    this.#patienceMs = patienceMs
     this.#helpers = Array.from({ length: count }, () => this.#start())
   }
 
@@ -101,7 +104,7 @@ export class ThreadHelpers implements SearchHelpers {
   }
 
   #waitForAll(): boolean {
-    const until = performance.now() + PATIENCE_MS
+    const until = performance.now() + this.#patienceMs
     for (;;) {
       const done = Atomics.load(this.#signals, DONE)
       if (done === this.#helpers.length) return true
