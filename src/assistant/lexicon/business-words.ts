@@ -11,6 +11,9 @@ export const BUSINESS_HEADS: ReadonlySet<string> = new Set(
   realtor realty brokerage bank credit insurance lawyer attorney law accountant accounting consultancy consulting consultant
   photographer photography therapist chiropractor tutoring tutor rescue shelter bookkeeper bookkeeping print printer tours tour charter
   franchise chain place joint spot outlet factory warehouse manufacturer maker roastery roaster creamery chocolatier butcher
+  vineyard orchard ranch kennel groomer hvac locksmith painter painting handyman mover moving caterer catering jeweler tailor optometrist orthodontist
+  pediatrician acupuncturist dispensary pawnshop furniture mattress flooring remodeling builder solar gutter pest lawn marina childcare montessori room
+  academia carniceria floreria barberia lavanderia heladeria
   tienda negocio panaderia restaurante taqueria peluqueria empresa salon estudio clinica cafeteria taller gimnasio evento escuela iglesia
   instagram insta ig facebook fb tiktok youtube page account followers following list menu food window van`
     .split(/\s+/)

@@ -10,7 +10,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
     phrases:
       splitPhrases(`billboard, bill board, hoarding, wallscape, wall space, wall, wall wrap, wall mural, mural,
       painted wall, side of a building, side of the building, outdoor board, outdoor sign, roadside sign,
-      highway sign, freeway sign, giant sign, big sign, big board, out of home, ooh, valla,
+      highway sign, freeway sign, giant sign, large sign, huge sign, big ol sign, big ole sign, big old sign, big sign, big board, out of home, ooh, valla,
       vallas publicitarias, espectacular, espectaculares, anuncio espectacular, cartelera,
       outdoor advertising, outdoor ad, outdoor media, outdoor space, highway board, highway billboard,
       freeway board, roadside board, roadside advertising, poster panel, building wrap, brick wall,

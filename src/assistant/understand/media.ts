@@ -53,6 +53,8 @@ function isMedium(tokens: readonly Token[], match: PhraseMatch<MediaWord>): bool
   if (match.value === 'event') return isEventToBuy(tokens, match)
   if (match.value === 'print' && match.end - match.start === 1 && first.stem === 'print')
     return !isVerbPrint(tokens, match)
+  if (first.stem === 'kiosk' && /^(print|printed|poster|paper)$/.test(tokens[match.start - 1]?.text ?? ''))
+    return false
   if (first.stem === 'screen')
     return !/^(time|printed|printing|print|protector|repair)$/.test(next?.text ?? '')
   if (first.text === 'online') return !isMark(tokens[match.end], '-') && next?.text !== 'presence'

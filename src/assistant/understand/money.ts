@@ -161,7 +161,7 @@ function isBudget(
   if (after && !period && (COUNT_NOUNS.has(after.stem) || isCounted(after))) return false
   if (isMark(next, '%') || isMark(tokens[amount.start - 1], '#')) return false
   if (isRoadOrAge(tokens, amount)) return false
-  if (amount.money) return amount.value >= 20
+  if (amount.money) return amount.value >= 5
   if (period && period !== 'one-time') return amount.value >= 20
   if (nearBudgetWord(tokens, amount)) return amount.value >= 20
   const bounded = range || (boundAfter(tokens, amount) ?? boundBefore(tokens, amount, bounds)) !== undefined

@@ -79,7 +79,7 @@ const SCALES: Readonly<Record<string, number>> = {
   million: 1_000_000,
   mil: 1000,
 }
-const CURRENCY = new Set('buck bucks dollar dollars usd dolares dolar pesos'.split(' '))
+const CURRENCY = new Set('buck bucks bux dollas dollar dollars usd dolares dolar pesos'.split(' '))
 /** "A hundred", "a grand", "a couple hundred": the article counts as one only before a scale. */
 const ARTICLES = new Set(['a', 'an', 'un', 'una'])
 

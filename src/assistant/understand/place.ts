@@ -27,7 +27,7 @@ export function markPlaces(tokens: readonly Token[], places: readonly PlaceMenti
 export function readPlace(reading: Reading): KnownPlace | null {
   const candidates = reading.places
     .map((place, index) => ({ place, first: reading.placeAt.indexOf(index) }))
-    .filter(({ first }) => first !== -1 && !isRuledOut(reading, first))
+    .filter(({ place, first }) => first !== -1 && !isRuledOut(reading, first, place.place.kind))
     .map(({ place, first }) => ({ place, rank: rankOf(reading, place, first) }))
   candidates.sort((a, b) => a.rank - b.rank || a.place.start - b.place.start)
   return candidates[0]?.place.place ?? null
@@ -36,13 +36,15 @@ export function readPlace(reading: Reading): KnownPlace | null {
 const RULED_OUT = /^(not|except|excluding|avoid|outside|skip|besides|excepto|salvo)$/
 
 /** "not Seattle", "anywhere but Kent", "except in Tacoma". */
-function isRuledOut(reading: Reading, first: number): boolean {
+function isRuledOut(reading: Reading, first: number, kind: PlaceKind): boolean {
   const { tokens } = reading
   let i = first - 1
   while (i >= 0 && /^(in|the|around|near|at|of|for|en|downtown)$/.test((tokens[i] as Token).text)) i -= 1
   const text = tokens[i]?.text ?? ''
   if (text === 'but') return /^(anywhere|anything|everywhere|everything|all)$/.test(tokens[i - 1]?.text ?? '')
   if (text === 'want') return /^(dont|not)$/.test(tokens[i - 1]?.text ?? '')
+  // "outside the stadium" is beside it, "outside Seattle" is elsewhere
+  if (text === 'outside' && kind === 'landmark') return false
   return RULED_OUT.test(text) || (text === 'no' && i === first - 1) || isRefusedPlace(reading, first)
 }
 

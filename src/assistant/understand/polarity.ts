@@ -24,6 +24,7 @@ export function markPolarity(tokens: readonly Token[], isItem: (index: number) =
     if (turn) {
       if (turn.value !== 'ignore') now = turn.value
       for (let k = i; k < turn.end; k++) polarity[k] = now
+      if (token.text === 'last') markTold(tokens, i, polarity)
       i = turn.end - 1
       continue
     }
@@ -33,6 +34,21 @@ export function markPolarity(tokens: readonly Token[], isItem: (index: number) =
   }
   markAfterwards(tokens, polarity, isItem)
   return polarity
+}
+
+const DONE =
+  /^(were|was|had|did|ran|bought|used|tried|rented|spent|paid|advertised|went|got|sponsored|printed|placed)$/
+
+/** "We were on a billboard last spring": the words before belong to the past too. */
+function markTold(tokens: readonly Token[], last: number, polarity: Polarity[]): void {
+  let from = last
+  while (
+    from > 0 &&
+    tokens[from - 1]?.sentence === tokens[last]?.sentence &&
+    !isMark(tokens[from - 1], ',;:')
+  )
+    from -= 1
+  if (tokens.slice(from, last).some(({ text }) => DONE.test(text))) polarity.fill('past', from, last)
 }
 
 /** "anything but a billboard for families": after the thing ruled out comes whom it is for. */

@@ -54,11 +54,22 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let sentence = 0
   for (const match of folded.matchAll(PATTERN)) {
+    if (isMonthStop(folded, match)) continue
     const token = toToken(match, sentence)
     tokens.push(token)
     if (endsSentence(folded, token)) sentence += 1
   }
   return tokens
+}
+
+/** The stop of "Jan. 5" ends no sentence. */
+function isMonthStop(folded: string, match: RegExpMatchArray): boolean {
+  const at = match.index as number
+  return (
+    match[0] === '.' &&
+    /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(folded.slice(Math.max(0, at - 5), at)) &&
+    /^\s*\d/.test(folded.slice(at + 1, at + 4))
+  )
 }
 
 function endsSentence(folded: string, token: Token): boolean {
