@@ -31,6 +31,7 @@ export interface MatchOptions<L extends AssistantListing> {
 /** Farther than this from the place asked for, a space answers another question. */
 const MAX_DISTANCE_KM = 160
 const KM_PER_DEGREE = 111
+const MOST_KM_PER_DEGREE = 111.7
 
 /**
  * The listings that break none of the hard criteria (price at the budget's interval, types, exclusions, listing type,
@@ -68,7 +69,8 @@ const SHORTLIST = 400
 function shortlist<L extends AssistantListing>(fitting: readonly L[], byFacts: Scorer<L>): readonly L[] {
   if (fitting.length <= SHORTLIST || byFacts.isEmpty) return fitting
   // sorting the bare scores costs a tenth of sorting the listings
-  const scores = Float64Array.from(fitting, byFacts.score)
+  const scores = new Float64Array(fitting.length)
+  for (let i = 0; i < fitting.length; i++) scores[i] = byFacts.score(fitting[i] as L)
   const last = scores.toSorted().at(-SHORTLIST) as number
   const above = fitting.filter((_, index) => (scores[index] as number) > last)
   const ties = fitting.filter((_, index) => scores[index] === last).sort((a, b) => a.id - b.id)
@@ -103,7 +105,10 @@ function isWithinReach(listing: AssistantListing, place: KnownPlace | null): boo
   const { coordinates } = listing.location
   if (!place || !coordinates) return true
   const reachKm = MAX_DISTANCE_KM + (place.radiusKm ?? (place.kind === 'state' ? 400 : 30))
-  if (Math.abs(place.lat - coordinates.lat) * KM_PER_DEGREE > reachKm) return false
+  const northKm = Math.abs(place.lat - coordinates.lat) * KM_PER_DEGREE
+  if (northKm > reachKm) return false
+  // no way is longer than first north, then east: the nearby are told without trigonometry
+  if (northKm * 1.01 + Math.abs(place.lng - coordinates.lng) * MOST_KM_PER_DEGREE < reachKm) return true
   return distanceKm(place, coordinates) <= reachKm
 }
 
