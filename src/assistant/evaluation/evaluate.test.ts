@@ -4,7 +4,7 @@ import { HOSTILE_TEXTS } from './hostile.ts'
 import { RANKING_NEEDS } from './rankings.ts'
 
 /** The floors below which a change does not go in; `npm run assistant:report` prints where the figures stand. */
-const FLOORS = { exact: 0.95, slotF1: 0.98, ndcg: 0.85 }
+const FLOORS = { exact: 0.99, slotF1: 0.995, ndcg: 0.93 }
 
 describe('the assistants on the project’s own evaluation set', () => {
   const figures = evaluate()

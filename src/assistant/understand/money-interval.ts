@@ -63,7 +63,7 @@ const PER = new Set('per a an each every p por al cada x'.split(' '))
 /** The period an amount ending at token `end` is said for. */
 export function intervalAfter(tokens: readonly Token[], end: number): BudgetInterval | null {
   let at = end
-  while (at < end + 4 && SKIPPED.has(tokens[at]?.stem ?? '')) at += 1
+  while (at < end + 4 && SKIPPED.has(tokens[at]?.stem ?? '') && !isEachUnit(tokens, at)) at += 1
   const token = tokens[at]
   const next = tokens[at + 1]
   const third = tokens[at + 2]
@@ -86,6 +86,11 @@ export function intervalAfter(tokens: readonly Token[], end: number): BudgetInte
   return null
 }
 
+/** "each month" is a period, "150 each" is not. */
+function isEachUnit(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'each' && unitOf(tokens[at + 1]) !== null
+}
+
 /** The period said before an amount: "monthly budget of 500", "each month we can spend 600". */
 export function intervalBefore(tokens: readonly Token[], start: number): BudgetInterval | null {
   const sentence = (tokens[start] as Token).sentence
@@ -105,6 +110,8 @@ export function intervalBefore(tokens: readonly Token[], start: number): BudgetI
       return adverb
     if (/^(budget|presupuesto)$/.test(token.text) && ADVERBS[next?.stem ?? ''])
       return ADVERBS[next?.stem ?? ''] ?? null
+    // "4k a month" has its own figure
+    if (/^(per|a)$/.test(token.text) && tokens[i - 1]?.kind === 'number') continue
     if (/^(per|each|every|cada|a)$/.test(token.text) && i + 1 < start && unitOf(next))
       return token.text === 'a' && tokens[i - 1]?.text === 'for' ? null : unitOf(next)
   }

@@ -6,13 +6,13 @@ import { understand } from '#assistant/understand/understand.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 
 /** Floors for texts written before the rules knew them, with the real gazetteer; a change may not fall below them. */
-const FLOORS = { exact: 0.895, slotF1: 0.972 }
+const FLOORS = { exact: 0.905, slotF1: 0.976 }
 
 it('understands what was written without knowing the rules', () => {
   const findPlaces = loadGazetteer().findPlacesInText
   const cases = Object.values(UNSEEN_SETS).flat()
   const figures = measureUnderstanding(cases, (text) => understand(text, { ...OPTIONS, findPlaces }))
-  expect(cases.length).toBeGreaterThanOrEqual(430)
+  expect(cases.length).toBeGreaterThanOrEqual(590)
   expect(figures.exact).toBeGreaterThanOrEqual(FLOORS.exact)
   expect(figures.slotF1).toBeGreaterThanOrEqual(FLOORS.slotF1)
 })
