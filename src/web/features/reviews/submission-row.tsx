@@ -33,7 +33,7 @@ export function SubmissionRow({ listing, isSelected, isCurrent, now, ...actions 
           {isPending && (
             <input
               type="checkbox"
-              className="choice mt-4 size-5 shrink-0 rounded-[5px]"
+              className="mt-4 size-5 shrink-0 accent-primary"
               checked={isSelected}
               onChange={(event) => actions.onSelect(listing, event.target.checked)}
               aria-label={`Select ${listing.title}`}
