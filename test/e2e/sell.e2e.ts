@@ -65,3 +65,28 @@ test('the second of two edits sees both versions', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your changes are saved.')).toBeVisible()
 })
+
+test('many spaces with endless words: page by page, found by title, no page too wide', async ({
+  page,
+  open,
+}) => {
+  const id = await startSelling(page, 'W'.repeat(120))
+  for (let n = 2; n <= 26; n += 1)
+    await page.request.post('/api/listings', { data: { ...FORM, title: `Wall number ${n}` } })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await open('/sell')
+  const spaces = page.getByRole('region', { name: 'In review' }).getByRole('listitem')
+  await expect(spaces).toHaveCount(24)
+  await expect(page.getByText('Showing 24 of 26')).toBeVisible()
+  await page.getByRole('button', { name: 'Load More' }).click()
+  await expect(spaces).toHaveCount(26)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.getByLabel('Find by title or place').fill('number 17')
+  await expect(spaces).toHaveCount(1)
+  for (const path of [`/listing/${id}`, `/sell/listings/${id}/edit`, '/sell/bulk']) {
+    await open(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await overflow(), path).toBeLessThanOrEqual(0)
+  }
+})

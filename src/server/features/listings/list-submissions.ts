@@ -46,11 +46,21 @@ export async function listSubmissions(db: Db, query: ListingQuery): Promise<List
 
 /** Every word is in the listing's words or its seller's; `#12` is one listing. */
 export function wordConditions(eb: Builder, q: string | undefined): Expression<SqlBool>[] {
+  return conditionsOf(
+    eb,
+    q,
+    sql`concat_ws(' ', listings.title, listings.location_text, listings.address, users.username, users.name, users.company, users.email)`,
+  )
+}
+
+/** Every word is in the listing's own words; `#12` is one listing. */
+export function ownWordConditions(eb: Builder, q: string | undefined): Expression<SqlBool>[] {
+  return conditionsOf(eb, q, sql`concat_ws(' ', listings.title, listings.location_text, listings.address)`)
+}
+
+function conditionsOf(eb: Builder, q: string | undefined, text: Expression<unknown>): Expression<SqlBool>[] {
   const id = /^#(\d{1,9})$/.exec(q ?? '')?.[1]
   if (id) return [eb('listings.id', '=', Number(id))]
   const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
-  return words.map(
-    (word) =>
-      sql<SqlBool>`lower(concat_ws(' ', listings.title, listings.location_text, listings.address, users.username, users.name, users.company, users.email)) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-  )
+  return words.map((word) => sql<SqlBool>`lower(${text}) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
 }

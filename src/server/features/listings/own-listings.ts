@@ -5,7 +5,7 @@ import { type Actor, LISTING_LIFECYCLE, LISTING_STATUSES, type ListingStatus } f
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
-import { wordConditions } from './list-submissions.ts'
+import { ownWordConditions } from './list-submissions.ts'
 import { canEditListing } from './policy.ts'
 import { type ListingRow, presentListing } from './present.ts'
 import { findListing, listingsWithSeller } from './queries.ts'
@@ -23,7 +23,7 @@ export async function listOwnListings(db: Db, actor: Actor, query: OwnListingsQu
     eb.and([
       eb('listings.seller_id', '=', actor.id),
       ...(query.status?.length ? [eb('listings.status', 'in', query.status)] : []),
-      ...wordConditions(eb, query.q),
+      ...ownWordConditions(eb, query.q),
     ]),
   )
   const { total } = await matching

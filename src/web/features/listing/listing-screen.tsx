@@ -27,7 +27,7 @@ type ListingScreenProps = {
 export function ListingScreen({ listing, now, map, actions, onContact }: ListingScreenProps) {
   useEffect(() => seenListings.set(listing.id, true), [listing.id])
   return (
-    <div className="mx-auto max-w-[1240px] px-4 py-5 md:px-6">
+    <div className="wrap-anywhere mx-auto max-w-[1240px] px-4 py-5 md:px-6">
       <BackToSearch />
       <div className="mt-4 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
         <article className="flex min-w-0 flex-col gap-6">

@@ -90,7 +90,7 @@ function NothingMarked() {
 function FavoriteCard({ listing, isMarked }: { listing: Listing; isMarked: boolean }) {
   const picture = listing.images[0]
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card">
+    <article className="group wrap-anywhere relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card">
       <Picture
         src={listing.imageUrl}
         alt=""

@@ -49,8 +49,8 @@ function Row({ space, edit = {}, problem, isChosen, onChoose, onEdit }: BulkRowP
           onChange={onChoose}
         />
       </TableCell>
-      <TableCell className="min-w-56">
-        <p className="font-medium break-words">{listing.title}</p>
+      <TableCell className="min-w-56 wrap-anywhere">
+        <p className="font-medium">{listing.title}</p>
         <p className="text-sm text-ink-faint">{listing.location.text}</p>
         {space.revision && <p className="text-sm text-accent-text">A change is in review</p>}
         {problem && edit && <Problem problem={problem} />}

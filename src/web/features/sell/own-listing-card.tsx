@@ -29,7 +29,7 @@ type OwnListingCardProps = {
 export function OwnListingCard({ space, pageIds }: OwnListingCardProps) {
   const { listing, revision, revisionRefusal } = space
   return (
-    <Card render={<li />} className="flex flex-col gap-3 p-4">
+    <Card render={<li />} className="wrap-anywhere flex min-w-0 flex-col gap-3 p-4">
       <div className="flex gap-4">
         <img
           src={listing.imageUrl}
@@ -40,7 +40,7 @@ export function OwnListingCard({ space, pageIds }: OwnListingCardProps) {
           className="h-20 w-28 shrink-0 rounded-control bg-sunk object-cover"
         />
         <div className="flex min-w-0 flex-1 flex-col gap-1">
-          <h3 className="text-base font-semibold break-words">
+          <h3 className="text-base font-semibold">
             <Link to="/listing/$id" params={{ id: String(listing.id) }} className="hover:underline">
               {listing.title}
             </Link>

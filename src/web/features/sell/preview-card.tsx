@@ -17,7 +17,7 @@ export function PreviewCard() {
   return (
     <section aria-label="Preview">
       <p className="mb-2 text-sm font-semibold text-ink-soft">How buyers will see it</p>
-      <Card className="overflow-hidden">
+      <Card className="wrap-anywhere overflow-hidden">
         <img
           src={picture?.url ?? `/illustrations/${type || 'default'}.svg`}
           alt={picture?.alt ?? ''}
@@ -34,9 +34,7 @@ export function PreviewCard() {
             )}
             {type && <TypeBadge adType={type} />}
           </div>
-          <p className={title.trim() ? 'font-semibold break-words' : 'text-ink-faint'}>
-            {title.trim() || 'Title'}
-          </p>
+          <p className={title.trim() ? 'font-semibold' : 'text-ink-faint'}>{title.trim() || 'Title'}</p>
           <p className="flex items-start gap-1.5 text-sm text-ink-soft">
             <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             {location.trim() || 'Location'}
