@@ -22,7 +22,7 @@ export const BUSINESS_HEADS: ReadonlySet<string> = new Set(
 
 /** Verbs after "we" or "I" that begin a description of the asker's trade. Stems and exact forms alike. */
 export const TRADE_VERBS: ReadonlySet<string> = new Set(
-  `sell sells selling make makes making bake brew build own owns operate serve serves serving cater deliver ship charge fix fixes fixing repair repairs repairing offer manufacture
+  `do sell sells selling make makes making bake brew build own owns operate serve serves serving cater deliver ship charge fix fixes fixing repair repairs repairing offer manufacture
   import export teach train coach groom clean install design develop host hosts throw throwing produce publish broadcast
   vendemos vendo hacemos reparamos ofrecemos somos soy tenemos tengo`
     .split(/\s+/)

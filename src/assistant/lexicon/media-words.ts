@@ -14,7 +14,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       vallas publicitarias, espectacular, espectaculares, anuncio espectacular, cartelera,
       outdoor advertising, outdoor ad, outdoor media, outdoor space, highway board, highway billboard,
       freeway board, roadside board, roadside advertising, poster panel, building wrap, brick wall,
-      painted ad, spectacular, giant ad, barda, bardas, publicidad exterior, espacio exterior`),
+      painted ad, giant ad, barda, bardas, publicidad exterior, espacio exterior`),
   },
   {
     value: 'digital-billboard',

@@ -42,7 +42,11 @@ function ridersOf(reading: Reading): Audience[] {
   return rides ? ['commuters'] : []
 }
 
-const DRIVER_TRADES = new Set('truck taxi delivery uber lyft bus new student need hire hiring'.split(' '))
+const DRIVER_TRADES = new Set(
+  'truck taxi delivery uber lyft bus new student need needs hire hires hiring seeking recruit recruiting'.split(
+    ' ',
+  ),
+)
 
 function isToReach(reading: Reading, match: PhraseMatch<AudienceWord>): boolean {
   const { tokens } = reading

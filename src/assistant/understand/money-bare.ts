@@ -20,7 +20,8 @@ function isBarePrice(reading: Reading, amount: Amount): boolean {
   const { start, value } = amount
   const before = tokens[start - 1]
   if (tokens[start]?.kind !== 'number' || !before || NO_PRICE_AFTER.test(before.text)) return false
-  if (before.kind !== 'word' && !isLastAfterComma(reading, amount)) return false
+  const follows = before.kind === 'word' || placeAt[start - 1] !== -1 || isLastAfterComma(reading, amount)
+  if (!follows) return false
   if (asker[start] || placeAt[start] !== -1 || polarity[start] !== 'wanted') return false
   if (isOfBusiness(reading, amount) || isRoadOrAge(tokens, amount)) return false
   return value >= SMALLEST && value % 5 === 0 && !(value >= 1990 && value <= 2040)
