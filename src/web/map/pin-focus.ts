@@ -45,10 +45,11 @@ export function createPinFocus(map: LeafletMap, pins: Pins) {
         if (next) nodeOf(next)?.focus({ preventScroll: true })
       })
     },
-    /** The pin that has the focus now. */
+    /** The pin that has the focus now, by keyboard: a drag that began on a pin must not move the map once more. */
     find(): Held | undefined {
       for (const [key, { marker }] of pins) {
-        if (marker.getElement() === document.activeElement) return { key, marker }
+        const node = marker.getElement()
+        if (node === document.activeElement && node?.matches(':focus-visible')) return { key, marker }
       }
       return undefined
     },

@@ -147,7 +147,7 @@ export function MapPanel(props: MapPanelProps) {
           {answer && !props.isFetching && !isDrawing && clusters.length === 0 && (
             <p
               role="status"
-              className="absolute top-1/2 left-1/2 z-[450] w-max max-w-[80%] -translate-1/2 rounded-card border border-rule bg-card px-4 py-3 text-center font-semibold shadow-pop"
+              className="pointer-events-none absolute top-1/2 left-1/2 z-[450] w-max max-w-[80%] -translate-1/2 rounded-card border border-rule bg-card px-4 py-3 text-center font-semibold shadow-pop"
             >
               No listings with valid coordinates available
             </p>
