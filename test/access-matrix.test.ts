@@ -46,7 +46,9 @@ describe('every route', () => {
 })
 
 describe('a write from another site is refused before anything is read', () => {
-  const writes = routes.filter(([, { method }]) => method !== 'GET')
+  // web mail posts the one click itself (RFC 8058); its token stands for the reader, no session does
+  const ONE_CLICK = ['unsubscribe']
+  const writes = routes.filter(([name, { method }]) => method !== 'GET' && !ONE_CLICK.includes(name))
   const FOREIGN: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
