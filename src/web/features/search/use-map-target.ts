@@ -10,15 +10,20 @@ import { parseBbox, parsePoint, parsePolygon, type SearchState } from './search-
  */
 export function useMapTarget(state: SearchState, answer: MapAnswer | undefined) {
   const target = useRef<MapTarget | undefined>(undefined)
-  const ownMove = useRef<string | null>(null)
+  /** Addresses of the map's own moves, the last of them, and the one they began at: until the last arrives, any may be rendered. */
+  const own = useRef({ keys: new Set<string>(), last: '' })
+  const shown = useRef('')
   const key = targetKey(state)
-  if (key !== target.current?.key && key !== ownMove.current) {
+  shown.current = key
+  if (key === own.current.last) own.current.keys = new Set([key])
+  if (key !== target.current?.key && !own.current.keys.has(key)) {
     const next = findTarget(state, answer, key)
     if (next) target.current = next
   }
   /** A search that the map itself asks for: it stays where it is. */
   const noteOwn = useCallback((next: SearchState) => {
-    ownMove.current = targetKey(next)
+    const last = targetKey(next)
+    own.current = { keys: new Set([...own.current.keys, shown.current, last]), last }
     target.current = undefined
   }, [])
   return { target: target.current, noteOwn }
