@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
@@ -69,9 +70,21 @@ export async function createTestApp(settings: Partial<Record<keyof Config, strin
       })
       return createClient(app, { cookie: `${SESSION_COOKIE}=${token}` })
     },
-    runJobs: () =>
-      runOnce({ pgPool: context.pool, taskList: taskList(context), logger: new Logger(() => () => {}) }),
+    async runJobs() {
+      await runOnce({ pgPool: context.pool, taskList: taskList(context), logger: new Logger(() => () => {}) })
+      await waitForRelease(context.pool)
+    },
   }
+}
+
+/** A worker that is done has not yet written down how its last job went. */
+async function waitForRelease(pool: pg.Pool): Promise<void> {
+  for (let tries = 0; tries < 1000; tries++) {
+    const { rowCount } = await pool.query('select from graphile_worker.jobs where locked_at is not null')
+    if (rowCount === 0) return
+    await sleep(5)
+  }
+  throw new Error('A job was not released')
 }
 
 function createClient(app: App, own: Record<string, string> = {}): TestClient {
