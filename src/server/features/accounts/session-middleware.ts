@@ -20,6 +20,6 @@ export function readSession({ db, config }: AppContext): MiddlewareHandler<Reque
     }
     await next()
     // what depends on the cookie must not be kept by a shared cache
-    if (token && !c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache')
+    if (token && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache')
   }
 }

@@ -2,34 +2,39 @@ import { hash } from 'node:crypto'
 
 /** An answer that is JSON already, with the tag it is recognised by. */
 export class JsonText {
-  readonly text: string
+  readonly body: string | Uint8Array<ArrayBuffer>
   readonly tag: string
 
-  constructor(text: string, tag = toTag(text)) {
-    this.text = text
+  constructor(body: string | Uint8Array<ArrayBuffer>, tag = toTag(body)) {
+    this.body = body
     this.tag = tag
   }
 }
 
-const written = new WeakMap<object, JsonText>()
-
-/** A list whose items are written and hashed once for as long as they are kept: a page of a search only joins them. */
-export function toJsonList(items: readonly object[]): JsonText {
-  const texts = items.map(write)
-  return new JsonText(
-    `[${texts.map(({ text }) => text).join(',')}]`,
-    toTag(texts.map(({ tag }) => tag).join()),
-  )
+interface Written {
+  bytes: Buffer
+  tag: string
 }
 
-function write(item: object): JsonText {
+const written = new WeakMap<object, Written>()
+const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((mark) => Buffer.from(mark)) as [Buffer, Buffer, Buffer]
+
+/** A list whose items are written and hashed once for as long as they are kept: a page of a search only joins their bytes. */
+export function toJsonList(items: readonly object[]): JsonText {
+  const texts = items.map(write)
+  const parts = texts.flatMap(({ bytes }, i) => (i === 0 ? [bytes] : [COMMA, bytes]))
+  return new JsonText(Buffer.concat([OPEN, ...parts, CLOSE]), toTag(texts.map(({ tag }) => tag).join()))
+}
+
+function write(item: object): Written {
   const known = written.get(item)
   if (known) return known
-  const fresh = new JsonText(JSON.stringify(item))
+  const bytes = Buffer.from(JSON.stringify(item))
+  const fresh = { bytes, tag: toTag(bytes) }
   written.set(item, fresh)
   return fresh
 }
 
-function toTag(text: string): string {
+function toTag(text: string | Uint8Array): string {
   return hash('sha1', text, 'base64url')
 }

@@ -41,8 +41,8 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
 /** The tag is made of the text at hand: the etag middleware would copy and read the whole answer again. */
 function answerJson(c: Context, result: unknown, status: number): Response {
   const json = result instanceof JsonText ? result : new JsonText(JSON.stringify(result))
-  if (c.req.method === 'GET') c.header('etag', `"${json.tag}"`)
-  return c.body(json.text, status as 200, { 'content-type': 'application/json' })
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') c.header('etag', `"${json.tag}"`)
+  return c.body(json.body, status as 200, { 'content-type': 'application/json' })
 }
 
 /** Repeated keys become lists; a key said once stays a string. */

@@ -27,7 +27,7 @@ export function requestLog({ log, metrics, trustProxy }: Options): MiddlewareHan
     const startedAt = performance.now()
     await next()
     const durationMs = performance.now() - startedAt
-    c.header('x-request-id', requestId)
+    c.res.headers.set('x-request-id', requestId)
     metrics.observe({ method: c.req.method, status: c.res.status, durationMs })
     if (c.req.path.startsWith('/assets/')) return
     const line = { method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(durationMs) }
