@@ -1,7 +1,12 @@
+import { LIMITS } from '#domain/limits.ts'
+
 /** Requests that cost as much as a client can make them cost; those with a polygon of 10,000 points are refused. */
 export function listWorstQueries(): [name: string, path: string][] {
-  const star = polygon(200, (i) => (i % 2 === 0 ? 4 : 0.5))
-  const comb = Array.from({ length: 200 }, (_, i) => `${-125 + i * 0.03},${i % 4 < 2 ? 46 : 49}`)
+  const star = polygon(LIMITS.polygonPoints, (i) => (i % 2 === 0 ? 4 : 0.5))
+  const comb = Array.from(
+    { length: LIMITS.polygonPoints },
+    (_, i) => `${-125 + i * 0.03},${i % 4 < 2 ? 46 : 49}`,
+  )
   const words = 'wall screen bus market ferry radio print event coffee station street tacoma'
   const every =
     'adType=billboard,digital,print,radio,event,social&audience=commuters,families,students&listingType=rent&feature=high-traffic,high-visibility'
@@ -13,8 +18,8 @@ export function listWorstQueries(): [name: string, path: string][] {
       'map of the world, every filter',
       `/api/listings/map?zoom=22&${every}&priceMin=1&priceMax=9999&availableFrom=2026-12-01`,
     ],
-    ['polygon of 200 points, star', `/api/listings/map?zoom=22&polygon=${star}`],
-    ['polygon of 200 points, comb closed across', `/api/listings/map?zoom=22&polygon=${comb.join(';')}`],
+    ['polygon of all the points allowed, star', `/api/listings/map?zoom=22&polygon=${star}`],
+    ['the same, comb closed across', `/api/listings/map?zoom=22&polygon=${comb.join(';')}`],
     ['polygon of 10,000 points', `/api/listings/map?polygon=${polygon(10_000, () => 2)}`],
     ['polygon of 10,000 numbers in 8 kB', `/api/listings/map?polygon=${'1,2;'.repeat(1999)}1,2`],
     ['twelve words', `/api/listings?q=${encodeURIComponent(words)}&limit=500`],

@@ -1,8 +1,10 @@
 import type { LatLng } from '#domain/geo.ts'
+import { LIMITS } from '#domain/limits.ts'
 import type { SearchQuery } from '#search/query.ts'
 import { FOUR_FILTERS } from './viewports.ts'
 
 const COUNTRY = { west: -125, south: 24, east: -66, north: 50 }
+const CORNERS = LIMITS.polygonPoints
 const MIDDLE = { lat: 39, lng: -98 }
 
 /** What a client can ask at most: every part of the answer, 500 results, and shapes that touch as many cells as they can. */
@@ -12,8 +14,8 @@ export function listDearestQueries(): [name: string, query: SearchQuery][] {
     ['country, 500 results', { ...most, bounds: COUNTRY }],
     ['country, 500 by distance', { ...most, bounds: COUNTRY, near: MIDDLE, sort: 'distance' }],
     ['circle of 3,000 km in a box', { ...most, bounds: COUNTRY, near: MIDDLE, radiusKm: 3000 }],
-    ['star of 200 corners', { ...most, polygon: star() }],
-    ['comb of 200 corners', { ...most, polygon: comb() }],
+    [`star of ${CORNERS} corners`, { ...most, polygon: star() }],
+    [`comb of ${CORNERS} corners`, { ...most, polygon: comb() }],
     ['comb, circle and box', { ...most, polygon: comb(), bounds: COUNTRY, near: MIDDLE, radiusKm: 3000 }],
     [
       'days and every filter but a few',
@@ -24,8 +26,8 @@ export function listDearestQueries(): [name: string, query: SearchQuery][] {
 }
 
 function star(): LatLng[] {
-  return Array.from({ length: 200 }, (_, i) => {
-    const angle = (2 * Math.PI * i) / 200
+  return Array.from({ length: CORNERS }, (_, i) => {
+    const angle = (2 * Math.PI * i) / CORNERS
     const reach = i % 2 === 0 ? 1 : 0.3
     return { lat: 37 + 12 * reach * Math.sin(angle), lng: -96 + 28 * reach * Math.cos(angle) }
   })
@@ -33,9 +35,9 @@ function star(): LatLng[] {
 
 /** Long thin teeth over the whole country, closed along its south. */
 function comb(): LatLng[] {
-  const teeth = Array.from({ length: 198 }, (_, i) => ({
+  const teeth = Array.from({ length: CORNERS - 2 }, (_, i) => ({
     lat: i % 2 === 0 ? 49 : 26,
-    lng: -124 + (i * 57) / 197,
+    lng: -124 + (i * 57) / (CORNERS - 3),
   }))
   return [...teeth, { lat: 24, lng: -67 }, { lat: 24, lng: -124 }]
 }

@@ -2,7 +2,7 @@ import type { LatLng } from './geo.ts'
 
 /**
  * True when two sides of the ring that are not neighbours cross. Touching corners are allowed, and so is
- * closing the ring by repeating its first corner. Quadratic: 200 corners take about 20,000 tests.
+ * closing the ring by repeating its first corner. Quadratic: 160 corners take about 12,800 tests.
  */
 export function crossesItself(ring: readonly LatLng[]): boolean {
   const points = unroll(ring)

@@ -111,7 +111,7 @@ interface Facing {
 
 /**
  * A ray runs east, so sides to the west or at other latitudes are never met, and a side to the east that spans all
- * of the box's latitudes is met by every ray. Of 200 sides a leaf tests a handful, even in a comb of long teeth.
+ * of the box's latitudes is met by every ray. Of 160 sides a leaf tests a handful, even in a comb of long teeth.
  */
 function facing(all: readonly Side[], box: BoxE7): Facing {
   const sides: Side[] = []

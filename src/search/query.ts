@@ -41,7 +41,7 @@ export interface SearchQuery {
   near?: LatLng
   /** Great-circle radius in km (R = 6371), inclusive. */
   radiusKm?: number
-  /** 3 to 200 corners, closed by itself, even-odd rule, sides straight in degrees and the short way round the globe. */
+  /** 3 to `LIMITS.polygonPoints` corners, closed by itself, even-odd rule, sides straight in degrees and the short way round the globe. */
   polygon?: readonly LatLng[]
   priceMin?: number
   priceMax?: number
