@@ -73,10 +73,10 @@ async function findNothing(page: Page, open: () => Promise<void>) {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: 'light' })
-    await expectNothing(new AxeBuilder({ page }), `${width} px, light`)
+    await expectNothing(axeOf(page), `${width} px, light`)
     // a theme changes colours alone
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectNothing(new AxeBuilder({ page }).withRules(['color-contrast']), `${width} px, dark`)
+    await expectNothing(axeOf(page).withRules(['color-contrast']), `${width} px, dark`)
   }
 }
 
@@ -85,3 +85,6 @@ async function expectNothing(axe: AxeBuilder, where: string) {
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
   expect(found, where).toEqual([])
 }
+
+/** Without frames from elsewhere in the page there is nothing for a second page to put together. */
+const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
