@@ -1,11 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 
-type ListFrameProps<T> = {
-  query: UseQueryResult<T[]>
+export interface ListFrameProps<T> {
+  query: { isError: boolean; error: Error | null; refetch: () => unknown }
+  /** Undefined until the first answer. */
+  rows: T[] | undefined
   /** What the list holds, for its states: `reports`. */
   things: string
   empty: ReactNode
@@ -13,16 +14,16 @@ type ListFrameProps<T> = {
 }
 
 /** A list of the desk in its states: loading, failed, empty, with rows. */
-export function ListFrame<T>({ query, things, empty, children }: ListFrameProps<T>) {
-  if (query.isPending) return <LoadingState label={`Loading ${things}...`} />
+export function ListFrame<T>({ query, rows, things, empty, children }: ListFrameProps<T>) {
   if (query.isError) {
     return (
       <ErrorState
-        title={`Error loading ${things}: ${query.error.message}`}
+        title={`Error loading ${things}: ${query.error?.message}`}
         onRetry={() => void query.refetch()}
       />
     )
   }
-  if (query.data.length === 0) return <EmptyState title={`No ${things}`}>{empty}</EmptyState>
-  return children(query.data)
+  if (!rows) return <LoadingState label={`Loading ${things}...`} />
+  if (rows.length === 0) return <EmptyState title={`No ${things}`}>{empty}</EmptyState>
+  return children(rows)
 }

@@ -24,7 +24,7 @@ export function SitesScreen() {
       <div className="mb-4 flex justify-end">
         <Button onClick={() => setOpen('new')}>Add site</Button>
       </div>
-      <ListFrame query={sites} things="sites" empty="Add the first one.">
+      <ListFrame query={sites} rows={sites.data} things="sites" empty="Add the first one.">
         {(rows) => (
           <ul className="grid gap-3 md:grid-cols-2">
             {rows.map((site) => (
