@@ -65,7 +65,7 @@ async function initialJsKb(path: string): Promise<number> {
   const html = await (await fetch(BASE + path, { headers: { connection: 'close' } })).text()
   const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1]!))
   const sizes = [...files].map((file) => gzipSync(readFileSync(join(ROOT, 'dist/client', file))).length)
-  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 102.4) / 10
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10
 }
 
 async function measureRates(): Promise<void> {

