@@ -12,20 +12,32 @@ const reason = z
   .trim()
   .max(LIMITS.reason.max, `The reason must be at most ${LIMITS.reason.max} characters`)
 
-/** `rejected` needs its reason, and so does taking a listing down (`archived`). */
+/** Instant of the version that was looked at, as its `updatedAt` says. */
+const seenVersion = z.iso.datetime('Say which version was reviewed: updatedAt')
+
+/**
+ * `active` and `rejected` name the version the reviewer saw: another one is refused with what is stored now. `rejected` needs
+ * its reason, and so does taking a listing down (`archived`), which no change by its seller may delay.
+ */
 export const ListingDecision = z
   .object({
     status: z.enum(['active', 'rejected', 'archived'], 'must be one of: active, rejected, archived'),
+    updatedAt: seenVersion.optional(),
     rejectionReason: reason.nullish(),
     reason: reason.nullish(),
   })
-  .superRefine(({ status, rejectionReason, reason: given }, context) => {
+  .superRefine(({ status, updatedAt, rejectionReason, reason: given }, context) => {
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     if (status === 'rejected' && !rejectionReason) issue('rejectionReason', REASON_REQUIRED)
     if (status === 'archived' && !given) issue('reason', 'A reason is required')
+    if (status !== 'archived' && !updatedAt) issue('updatedAt', 'Say which version was reviewed: updatedAt')
   })
 export type ListingDecision = z.infer<typeof ListingDecision>
+
+/** A listing to decide, in the version that was looked at. */
+const SeenListing = z.object({ id: z.number().int().min(1).max(2_147_483_647), updatedAt: seenVersion })
+export type SeenListing = z.infer<typeof SeenListing>
 
 /** A listing that may be the same space: near it, under a similar title or with the same picture. */
 export const DuplicateHint = z.object({
@@ -84,10 +96,11 @@ export const reviewRoutes = defineRoutes({
     path: '/api/admin/listings/approve',
     summary: 'Approve several pending listings; each stands for itself; admins only',
     needsAccount: true,
-    body: z.object({ ids: z.array(z.number().int().min(1).max(2_147_483_647)).min(1).max(100) }),
+    body: z.object({ listings: z.array(SeenListing).min(1).max(100) }),
     output: z.object({
       approved: z.array(z.number().int()),
-      refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
+      /** `current`: the listing as it is now, when it is not the version that was seen. */
+      refused: z.array(z.object({ id: z.number().int(), message: z.string(), current: Listing.optional() })),
     }),
   },
   reviewListing: {

@@ -239,7 +239,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   countListings: { path: '/api/admin/listings/counts', answers: desk(200) },
   approveListings: {
     path: '/api/admin/listings/approve',
-    body: async (w) => ({ ids: [await w.listing('pending')] }),
+    body: async (w) => ({ listings: [{ id: await w.listing('pending'), updatedAt: await w.updatedAt() }] }),
     answers: desk(200),
   },
   reviewListing: {
@@ -248,7 +248,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   decideListing: {
     path: async (w) => `/api/admin/listings/${await w.listing('pending')}`,
-    body: { status: 'active' },
+    body: async (w) => ({ status: 'active', updatedAt: await w.updatedAt() }),
     answers: desk(200),
   },
   listUsers: { path: '/api/users?limit=1', answers: desk(200) },

@@ -62,7 +62,11 @@ async function chosen(status: 'pending' | 'active' = 'pending', sites = ['funlis
 }
 const post = (id: number) =>
   db.selectFrom('cross_posted_listings').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow()
-const approve = (id: number) => admin.send('PATCH', `/api/admin/listings/${id}`, { status: 'active' })
+const decide = async (id: number, decision: object) => {
+  const { listing } = await (await admin.get(`/api/admin/listings/${id}`)).json()
+  return admin.send('PATCH', `/api/admin/listings/${id}`, { updatedAt: listing.updatedAt, ...decision })
+}
+const approve = (id: number) => decide(id, { status: 'active' })
 
 it('posts on approval, updates on edit, withdraws on pause and comes back', async () => {
   const id = await chosen()
@@ -144,7 +148,7 @@ it('delivers the same thing again under the same key', async () => {
 
 it('says nothing to the sites about a listing that is rejected before it was ever posted', async () => {
   const id = await chosen()
-  await admin.send('PATCH', `/api/admin/listings/${id}`, { status: 'rejected', rejectionReason: 'No' })
+  await decide(id, { status: 'rejected', rejectionReason: 'No' })
   await app.runJobs()
   expect(received).toEqual([])
   expect((await post(id)).status).toBe('queued')

@@ -17,6 +17,7 @@ export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
   if (error.status >= 500) c.var.log?.error({ err: thrown }, 'request failed')
   const { fields, headers } = error.refusal
   const body = {
+    ...error.refusal.body,
     success: false,
     code: error.code,
     message: error.message,
