@@ -23,8 +23,17 @@ async function ask({ route, given }: { route: Route; given: AccessCase }, who: V
   const world = await buildWorld(app, who)
   const path = await fill(given.path, world)
   const body = await fill(given.body, world)
-  if (body instanceof FormData) return world.client.post(path, body)
-  return world.client.send(route.method, path, body)
+  const answer =
+    body instanceof FormData
+      ? await world.client.post(path, body)
+      : await world.client.send(route.method, path, body)
+  return { answer, world }
+}
+
+/** Addresses of people that this visitor is not. */
+function othersAddresses({ privateAddresses }: World, who: Visitor): string[] {
+  const others = Object.entries(privateAddresses).filter(([owner]) => owner !== who)
+  return others.map(([, address]) => address)
 }
 
 describe('every route', () => {
@@ -33,9 +42,12 @@ describe('every route', () => {
     expect(pathname).toMatch(new RegExp(`^${row.route.path.replace(/:\w+/g, '[^/]+')}$`))
     const answers: Record<string, number> = {}
     for (const who of VISITORS) {
-      const answer = await ask(row, who)
+      const { answer, world } = await ask(row, who)
       answers[who] = answer.status
-      if (answer.status >= 400) expect((await answer.json()).message).toEqual(expect.any(String))
+      const text = await answer.text()
+      if (answer.status >= 400) expect(JSON.parse(text).message).toEqual(expect.any(String))
+      if (who !== 'admin' && row.name !== 'login')
+        for (const address of othersAddresses(world, who)) expect(text).not.toContain(address)
     }
     expect(answers).toEqual(row.given.answers)
   })

@@ -44,7 +44,7 @@ export function createContext(config: Config, url: string): AppContext {
   const limiter = createRateLimiter(db, config.RATE_LIMIT_SCALE)
   const now = () => new Date()
   const isAlwaysFresh = config.NODE_ENV === 'test'
-  const search = new ListingSearch({ db, url, log, now, gazetteer: loadGazetteer, isAlwaysFresh })
+  const search = new ListingSearch({ db, config, url, log, now, gazetteer: loadGazetteer, isAlwaysFresh })
   return {
     config,
     log,

@@ -33,7 +33,7 @@ export function deliverCrossPost({ db, config, now }: AppContext): Task {
     const row = await findListing(db, post.listing_id)
     if (!row) return
     const action = isPublic(row.status) ? 'upsert' : 'withdraw'
-    const body = JSON.stringify(toDocument(presentListing(row), action, config.PUBLIC_URL))
+    const body = JSON.stringify(toDocument(presentListing(row, config), action, config.PUBLIC_URL))
     const { site_id: siteId, endpoint, secret } = post
     try {
       const externalUrl = await deliver({ siteId, endpoint, secret, body, now: now() })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Listing } from '#contract/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
+import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { presentListing } from '../listings/present.ts'
 import { listingsWithSeller } from '../listings/queries.ts'
@@ -46,12 +47,15 @@ export async function removeFavorite(db: Db, userId: number, listingId: number):
 }
 
 /** In the order asked; what is not on the market is left out. */
-export async function listPublicListings(db: Db, ids: number[]): Promise<Listing[]> {
+export async function listPublicListings(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  ids: number[],
+): Promise<Listing[]> {
   if (ids.length === 0) return []
   const rows = await listingsWithSeller(db)
     .where('listings.id', 'in', ids)
     .where('listings.status', '=', 'active')
     .execute()
-  const found = new Map(rows.map((row) => [row.id, presentListing(row)]))
+  const found = new Map(rows.map((row) => [row.id, presentListing(row, config)]))
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
 }

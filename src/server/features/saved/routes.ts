@@ -12,7 +12,8 @@ import {
   saveSearch,
 } from './saved-searches.ts'
 
-export function mountSaved(app: App, { db }: AppContext): void {
+export function mountSaved(app: App, context: AppContext): void {
+  const { db } = context
   mount(app, savedRoutes, {
     listFavorites: ({ c }) => listFavoriteIds(db, requireActor(c).id),
 
@@ -23,7 +24,7 @@ export function mountSaved(app: App, { db }: AppContext): void {
       return { success: true }
     },
 
-    listMarkedListings: ({ query }) => listPublicListings(db, query.ids),
+    listMarkedListings: ({ query }) => listPublicListings(context, query.ids),
 
     listSavedSearches: ({ c }) => listSavedSearches(db, requireActor(c).id),
 

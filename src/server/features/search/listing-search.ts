@@ -7,6 +7,7 @@ import type { Cluster, SearchQuery } from '#search/query.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Log } from '../../platform/log/log.ts'
+import type { MailSettings } from '../listings/present.ts'
 import { presentPlace } from '../places/present.ts'
 import { ActiveListings } from './active-listings.ts'
 import { followChanges } from './change-feed.ts'
@@ -19,6 +20,7 @@ const REBUILD_MS = 6 * 3_600_000
 
 interface Options {
   db: Db
+  config: MailSettings
   url: string
   log: Log
   now: () => Date
@@ -42,8 +44,8 @@ export class ListingSearch {
 
   constructor(options: Options) {
     this.#options = options
-    this.#cache = new ListingCache(options.db)
-    this.#active = new ActiveListings(options.db)
+    this.#cache = new ListingCache(options)
+    this.#active = new ActiveListings(options)
     this.#index = new ListingIndex({
       ...options,
       onChange: (ids) => {

@@ -137,6 +137,7 @@ it.each([
 describe('another process', () => {
   const other = new ListingSearch({
     db,
+    config: context.config,
     url: context.config.DATABASE_URL!,
     log: context.log,
     now: context.now,
