@@ -16,8 +16,8 @@ const reason = z
 const seenVersion = z.iso.datetime('Say which version was reviewed: updatedAt')
 
 /**
- * `active` and `rejected` name the version the reviewer saw: another one is refused with what is stored now. `rejected` needs
- * its reason, and so does taking a listing down (`archived`), which no change by its seller may delay.
+ * `active` and `rejected` name the version the reviewer saw: another one, or none, is refused with what is stored now. `rejected`
+ * needs its reason, and so does taking a listing down (`archived`), which no change by its seller may delay.
  */
 export const ListingDecision = z
   .object({
@@ -26,12 +26,11 @@ export const ListingDecision = z
     rejectionReason: reason.nullish(),
     reason: reason.nullish(),
   })
-  .superRefine(({ status, updatedAt, rejectionReason, reason: given }, context) => {
+  .superRefine(({ status, rejectionReason, reason: given }, context) => {
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     if (status === 'rejected' && !rejectionReason) issue('rejectionReason', REASON_REQUIRED)
     if (status === 'archived' && !given) issue('reason', 'A reason is required')
-    if (status !== 'archived' && !updatedAt) issue('updatedAt', 'Say which version was reviewed: updatedAt')
   })
 export type ListingDecision = z.infer<typeof ListingDecision>
 

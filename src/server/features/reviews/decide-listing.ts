@@ -35,7 +35,7 @@ export async function decideListing(
   const transition = TRANSITIONS[decision.status]
   const reason = (decision.status === 'rejected' ? decision.rejectionReason : decision.reason) ?? undefined
   await db.transaction().execute(async (trx) => {
-    if (transition !== 'archive') await checkVersion(trx, { id, config, updatedAt: decision.updatedAt! })
+    if (transition !== 'archive') await checkVersion(trx, { id, config, updatedAt: decision.updatedAt })
     const before = await moveListing(trx, { id, transition, actor, as: 'admin', reason })
     await recordAudit(trx, {
       actorId: actor.id,
@@ -53,13 +53,13 @@ export async function decideListing(
 /** What waits is decided as it was seen. @throws AppError `conflict` with the `current` listing when it is another version */
 async function checkVersion(
   trx: Db,
-  { id, config, updatedAt }: { id: number; config: Config; updatedAt: string },
+  { id, config, updatedAt }: { id: number; config: Config; updatedAt: string | undefined },
 ): Promise<void> {
   const row = await listingsWithSeller(trx)
     .where('listings.id', '=', id)
     .forUpdate('listings')
     .executeTakeFirst()
-  if (row?.status !== 'pending' || isVersion(row, updatedAt)) return
+  if (row?.status !== 'pending' || (updatedAt && isVersion(row, updatedAt))) return
   throw new AppError('conflict', { message: NEWER_VERSION, body: { current: presentListing(row, config) } })
 }
 
