@@ -101,6 +101,7 @@ export const reviewRoutes = defineRoutes({
       /** `current`: the listing as it is now, when it is not the version that was seen. */
       refused: z.array(z.object({ id: z.number().int(), message: z.string(), current: Listing.optional() })),
     }),
+    changesListings: true,
   },
   reviewListing: {
     method: 'GET',
@@ -118,5 +119,6 @@ export const reviewRoutes = defineRoutes({
     params: IdParams,
     body: ListingDecision,
     output: Listing,
+    changesListings: true,
   },
 })

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Config } from './config.ts'
+import { createViewCounter, type ViewCounter } from './features/listings/view-counter.ts'
 import { createPageCounter, type PageCounter } from './features/page-views/page-counter.ts'
 import { ListingSearch } from './features/search/listing-search.ts'
 import { createDatabase, createPool, type Db } from './platform/db/database.ts'
@@ -26,6 +27,7 @@ export interface AppContext {
   /** The built-in sentence model; null when it is switched off. Costs nothing until it is used. */
   embedder: Embedder | null
   pageCounter: PageCounter
+  viewCounter: ViewCounter
   /** The model of LLM_*; null when none is configured. */
   languageModel: LanguageModel | null
   /** Sentry, when `SENTRY_DSN` is set; null keeps errors in the local error log. */
@@ -43,8 +45,7 @@ export function createContext(config: Config, url: string): AppContext {
   const db = createDatabase(pool)
   const limiter = createRateLimiter(db, config.RATE_LIMIT_SCALE)
   const now = () => new Date()
-  const isAlwaysFresh = config.NODE_ENV === 'test'
-  const search = new ListingSearch({ db, config, url, log, now, gazetteer: loadGazetteer, isAlwaysFresh })
+  const search = new ListingSearch({ db, config, url, log, now, gazetteer: loadGazetteer })
   return {
     config,
     log,
@@ -54,6 +55,7 @@ export function createContext(config: Config, url: string): AppContext {
     search,
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: tellMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),
+    viewCounter: createViewCounter({ db, log, limiter }),
     languageModel: createLanguageModel(config),
     files,
     metrics: createMetrics(),
