@@ -9,10 +9,13 @@ import { createFileStore } from './platform/files/create-file-store.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import { loadGazetteer } from './platform/geocoding/load-gazetteer.ts'
 import { createMetrics, type HttpMetrics } from './platform/http/metrics.ts'
+import { createOutgoing, type Outgoing } from './platform/http/outgoing.ts'
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { createEmbedder, type Embedder } from './platform/models/embeddings.ts'
 import { createLanguageModel, type LanguageModel } from './platform/models/language-model.ts'
+import { openSecretBox } from './platform/secrets/open-secret-box.ts'
+import type { SecretBox } from './platform/secrets/secret-box.ts'
 
 /** What every feature is handed: the outside world, in one place, so that tests can hand in their own. */
 export interface AppContext {
@@ -30,13 +33,20 @@ export interface AppContext {
   viewCounter: ViewCounter
   /** The model of LLM_*; null when none is configured. */
   languageModel: LanguageModel | null
+  /** Seals what is kept and must be read again. */
+  secrets: SecretBox
+  /** The way to addresses that people name. */
+  outgoing: Outgoing
   /** Sentry, when `SENTRY_DSN` is set; null keeps errors in the local error log. */
   errors: ErrorReporter | null
   now: () => Date
 }
 
-export function createContext(config: Config, url: string): AppContext {
-  const log = createLog(config.LOG_LEVEL)
+export function createContext(
+  config: Config,
+  url: string,
+  log: Log = createLog(config.LOG_LEVEL),
+): AppContext {
   const pool = createPool({
     url,
     onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -59,6 +69,8 @@ export function createContext(config: Config, url: string): AppContext {
     languageModel: createLanguageModel(config),
     files,
     metrics: createMetrics(),
+    secrets: openSecretBox(config),
+    outgoing: createOutgoing({ allowsPrivate: config.ALLOW_PRIVATE_ENDPOINTS }),
     errors: createErrorReporter(config.SENTRY_DSN),
     now,
   }

@@ -266,6 +266,8 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   listAuditEvents: { path: '/api/admin/audit', answers: desk(200) },
   listOutbox: { path: '/api/admin/outbox?limit=1', answers: desk(200) },
   getOutboxMessage: { path: async (w) => `/api/admin/outbox/${await w.mail()}`, answers: desk(200) },
+  listFailedJobs: { path: '/api/admin/jobs', answers: desk(200) },
+  retryJob: { path: '/api/admin/jobs/1/retry', answers: desk(404) },
   listErrors: { path: '/api/admin/errors', answers: desk(200) },
   reportError: {
     path: '/api/errors',
