@@ -27,6 +27,8 @@ export interface Route {
   status?: 200 | 201 | 202 | 204
   /** Guests and suspended users are refused before anything they sent is read. */
   needsAccount?: true
+  /** Everybody but admins is refused before anything they sent is read. */
+  needsAdmin?: true
   /** Largest request body in bytes; the default is `LIMITS.jsonBodyBytes`. */
   maxBodyBytes?: number
 }

@@ -79,7 +79,6 @@ export function mountSelling(app: App, context: AppContext): void {
     },
 
     async listRevisions({ query, c }) {
-      requireAdmin(c)
       const page = await listRevisions(db, query.cursor)
       setPageHeaders(c, page)
       return page.revisions

@@ -6,14 +6,12 @@ import type { OutboxMessagesTable } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { takePage } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { requireAdmin } from '../../platform/http/require-actor.ts'
 
 const PAGE_SIZE = 50
 
 export function mountOutbox(app: App, { db }: AppContext): void {
   mount(app, outboxRoutes, {
     async listOutbox({ query, c }) {
-      requireAdmin(c)
       let rows = db.selectFrom('outbox_messages').selectAll().orderBy('id', 'desc')
       if (query.before !== undefined) rows = rows.where('id', '<', query.before)
       if (query.to) rows = rows.where('recipient', '=', query.to)
@@ -21,8 +19,7 @@ export function mountOutbox(app: App, { db }: AppContext): void {
       return takePage(c, await rows.limit(size + 1).execute(), size).map(present)
     },
 
-    async getOutboxMessage({ params, c }) {
-      requireAdmin(c)
+    async getOutboxMessage({ params }) {
       const row = await db
         .selectFrom('outbox_messages')
         .selectAll()
