@@ -74,6 +74,20 @@ describe('every route', () => {
   })
 })
 
+describe('who may call is said in the contract, which refuses before anything is read', () => {
+  const only = (name: keyof typeof ACCESS, allows: (answers: AccessCase['answers']) => boolean) =>
+    [ACCESS[name]].flat().every(({ answers }) => allows(answers))
+
+  it.each(routes)('%s', (name, { needsAccount, needsAdmin }) => {
+    const isForAdmins = only(name, (answers) => answers.user === 403 && answers.admin < 400)
+    const isForMembers = only(name, (answers) => answers.guest === 401)
+    expect({ needsAccount, needsAdmin }).toEqual({
+      needsAccount: isForMembers && !isForAdmins ? true : undefined,
+      needsAdmin: isForAdmins ? true : undefined,
+    })
+  })
+})
+
 describe('a write from another site is refused before anything is read', () => {
   // web mail posts the one click itself (RFC 8058); its token stands for the reader, no session does
   const ONE_CLICK = ['unsubscribe']

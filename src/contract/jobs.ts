@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queryNumber } from './common.ts'
+import { queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** A job that has no try left. What it carries is never shown. */
@@ -21,10 +21,10 @@ export const jobRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/jobs',
     summary: 'Jobs that failed for good, newest first; admins only. Next page in Link.',
-    needsAccount: true,
+    needsAdmin: true,
     query: z.object({
       /** Only what is older than this id. */
-      before: queryNumber(1, Number.MAX_SAFE_INTEGER).optional(),
+      before: queryInteger(1, Number.MAX_SAFE_INTEGER).optional(),
     }),
     output: z.array(FailedJob),
   },
@@ -32,7 +32,7 @@ export const jobRoutes = defineRoutes({
     method: 'POST',
     path: '/api/admin/jobs/:id/retry',
     summary: 'Give a failed job its tries again; admins only',
-    needsAccount: true,
+    needsAdmin: true,
     params: z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/, 'must be a number') }),
     output: z.object({ success: z.boolean() }),
   },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
 import { USER_STATUSES } from '#domain/vocabulary.ts'
-import { IdParams } from './common.ts'
+import { IdParams, MAX_ID } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
@@ -35,7 +35,7 @@ export const ListingDecision = z
 export type ListingDecision = z.infer<typeof ListingDecision>
 
 /** A listing to decide, in the version that was looked at. */
-const SeenListing = z.object({ id: z.number().int().min(1).max(2_147_483_647), updatedAt: seenVersion })
+const SeenListing = z.object({ id: z.number().int().min(1).max(MAX_ID), updatedAt: seenVersion })
 export type SeenListing = z.infer<typeof SeenListing>
 
 /** A listing that may be the same space: near it, under a similar title or with the same picture. */
@@ -86,7 +86,7 @@ export const reviewRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/listings/counts',
     summary: 'Listings by status; admins only',
-    needsAccount: true,
+    needsAdmin: true,
     query: z.object({ q: z.string().trim().max(LIMITS.searchText.max).optional() }),
     output: ListingCounts,
   },
@@ -94,7 +94,7 @@ export const reviewRoutes = defineRoutes({
     method: 'POST',
     path: '/api/admin/listings/approve',
     summary: 'Approve several pending listings; each stands for itself; admins only',
-    needsAccount: true,
+    needsAdmin: true,
     body: z.object({ listings: z.array(SeenListing).min(1).max(100) }),
     output: z.object({
       approved: z.array(z.number().int()),
@@ -107,7 +107,7 @@ export const reviewRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/listings/:id',
     summary: 'A listing with its seller, its history and what may be its double; admins only',
-    needsAccount: true,
+    needsAdmin: true,
     params: IdParams,
     output: ListingReview,
   },
@@ -115,7 +115,7 @@ export const reviewRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/listings/:id',
     summary: 'Approve or reject a pending listing, or take one down; admins only',
-    needsAccount: true,
+    needsAdmin: true,
     params: IdParams,
     body: ListingDecision,
     output: Listing,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES } from '#domain/listing.ts'
-import { Id, IdParams, listOf, queryNumber } from './common.ts'
+import { Id, IdParams, listOf, queryInteger } from './common.ts'
 import { NewListing } from './listing-form.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
@@ -115,7 +115,7 @@ export const sellingRoutes = defineRoutes({
       status: listOf(LISTING_STATUSES).optional(),
       /** Words in title, place or address; `#12` is one space. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
-      limit: queryNumber(1, MAX_OWN_PAGE).optional(),
+      limit: queryInteger(1, MAX_OWN_PAGE).optional(),
       cursor: z.string().max(20).optional(),
     }),
     output: z.array(OwnListing),
@@ -201,7 +201,7 @@ export const sellingRoutes = defineRoutes({
     path: '/api/admin/revisions',
     summary:
       'Changes to public spaces that wait for review, newest first. Total in X-Total-Count, next page in Link.',
-    needsAccount: true,
+    needsAdmin: true,
     query: z.object({ cursor: z.string().max(20).optional() }),
     output: z.array(Revision),
   },
@@ -209,7 +209,7 @@ export const sellingRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/revisions/:id',
     summary: 'Approve a change, which makes it public, or reject it with a reason',
-    needsAccount: true,
+    needsAdmin: true,
     params: IdParams,
     body: z.discriminatedUnion('status', [
       z.object({ status: z.literal('approved') }),

@@ -54,8 +54,7 @@ export function mountCrossPosting(app: App, context: AppContext): void {
       }))
     },
 
-    listManagedSites({ c }) {
-      requireAdmin(c)
+    listManagedSites() {
       return listManaged()
     },
 
@@ -66,7 +65,6 @@ export function mountCrossPosting(app: App, context: AppContext): void {
     },
 
     async listCrossPosts({ query, c }) {
-      requireAdmin(c)
       const page = await listCrossPosts(db, query)
       setPageHeaders(c, page)
       return page.rows.map((row) => ({

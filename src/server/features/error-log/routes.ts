@@ -5,7 +5,6 @@ import type { AppContext } from '../../context.ts'
 import { takePage } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
-import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { maskSecrets } from '../../platform/log/mask-secrets.ts'
 import { presentError } from './present.ts'
 import { ERROR_PAGE_SIZE, listErrors, recordError } from './queries.ts'
@@ -31,7 +30,6 @@ export function mountErrorLog(app: App, { db, limiter }: AppContext): void {
     },
 
     async listErrors({ query, c }) {
-      requireAdmin(c)
       return takePage(c, await listErrors(db, query.before), ERROR_PAGE_SIZE).map(presentError)
     },
   })

@@ -80,7 +80,6 @@ export function mountSelling(app: App, context: AppContext): void {
     },
 
     async listRevisions({ query, c }) {
-      requireAdmin(c)
       const page = await listRevisions(context, query.cursor)
       setPageHeaders(c, page)
       return page.revisions

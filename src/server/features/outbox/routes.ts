@@ -30,7 +30,6 @@ export function mountOutbox(app: App, { db, config }: AppContext): void {
 
   mount(app, outboxRoutes, {
     async listOutbox({ query, c }) {
-      requireAdmin(c)
       let rows = db.selectFrom('outbox_messages').selectAll().orderBy('id', 'desc')
       if (query.before !== undefined) rows = rows.where('id', '<', query.before)
       if (query.to) rows = rows.where('recipient', '=', query.to)
@@ -47,7 +46,6 @@ export function mountOutbox(app: App, { db, config }: AppContext): void {
     },
 
     async getOutboxMessage({ params, c }) {
-      requireAdmin(c)
       const row = await db
         .selectFrom('outbox_messages')
         .selectAll()
