@@ -61,10 +61,9 @@ it('shows the links of the last hour on a machine of one’s own, and forgets ma
   expect(listed.text).toContain('?token=canary-Token_1')
   expect(await reads(local)).toEqual([{ subject_id: String(listed.id), after: null }])
   const age = async (hours: number) => {
-    await local.db
-      .updateTable('outbox_messages')
-      .set({ created_at: sql<Date>`now() - make_interval(hours => ${hours})` })
-      .execute()
+    await sql`update outbox_messages set created_at = now() - make_interval(hours => ${hours})`.execute(
+      local.db,
+    )
     await sql`select graphile_worker.add_job('sweep-outbox')`.execute(local.db)
     await local.runJobs()
     return kept(local)
