@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './server/app.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   await listen(http, { port: config.PORT, host: config.HOST })
   http.on('error', (error) => fail(error))
   process.send?.('ready')
+  flushCompileCache()
 }
 
 function fail(error: unknown): void {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { flushCompileCache } from 'node:module'
 import { run, type WorkerEvents } from 'graphile-worker'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { type AppContext, createContext } from './server/context.ts'
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
   // a process that was killed may have left imports behind: this one need not wait to know
   await resumeImports(context, 0)
   process.send?.('ready')
+  flushCompileCache()
   await runner.promise
 }
 

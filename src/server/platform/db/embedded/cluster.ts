@@ -45,7 +45,7 @@ interface Home {
 export async function startCluster(dir: string, extra: Record<string, string> = {}): Promise<Cluster> {
   const home = await openHome(resolve(dir))
   if (!existsSync(join(home.data, 'PG_VERSION'))) createCluster(home)
-  await clearDeadServer(home.data)
+  await clearDeadServer(home)
   const tookOver = isRunning(home)
   if (!tookOver) startServer(home, extra)
   return {

@@ -7,17 +7,20 @@ const MOST_MS = 10_000
 
 /**
  * A killed server that nobody has reaped yet still has its process number, and for `pg_ctl` and for the next server it
- * runs. Once none of its own processes is left in its folder its lock file is taken away.
+ * runs. Once none of its own processes is left in its folder its lock files are taken away.
  * Only where /proc tells (Linux); elsewhere the number is gone when its parent has looked.
  */
-export async function clearDeadServer(data: string): Promise<void> {
+export async function clearDeadServer({ data, sockets }: { data: string; sockets: string }): Promise<void> {
   const lockFile = join(data, 'postmaster.pid')
   const pid = readPid(lockFile)
   if (pid === null || !isZombie(pid)) return
   const deadline = Date.now() + MOST_MS
   // sessions of the dead server end by themselves as soon as they notice; none may write beside the next one
   while (isInhabited(data) && Date.now() < deadline) await wait(LOOK_MS)
-  if (!isInhabited(data) && readPid(lockFile) === pid) rmSync(lockFile, { force: true })
+  if (isInhabited(data)) return
+  // the socket has a lock file of its own
+  for (const path of [lockFile, join(sockets, '.s.PGSQL.5432.lock')])
+    if (readPid(path) === pid) rmSync(path, { force: true })
 }
 
 function readPid(lockFile: string): number | null {

@@ -67,8 +67,9 @@ async function startPatiently(dir: string) {
   }
 }
 
-/** Nobody answers behind the lock file, or answers only to say that it starts or stops. */
+/** Nobody answers behind the lock file, or only to say that it starts or stops; or the dead server holds something yet. */
 function isPassing(error: unknown): boolean {
-  const { code } = error as { code?: string }
+  const { code, message } = error as { code?: string; message?: string }
+  if (/lock file|shared memory block/.test(message ?? '')) return true
   return ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P03', '57P01', '57P02'].includes(code ?? '')
 }
