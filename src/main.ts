@@ -2,7 +2,9 @@ import { serve } from '@hono/node-server'
 import { createApp } from './server/app.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
+import { hasSessionCookie } from './server/features/accounts/session-cookie.ts'
 import { servePages } from './server/platform/http/pages.ts'
+import { followPageChanges } from './server/platform/pages/follow-page-changes.ts'
 
 /** An area of ten thousand corners in the address still gets an answer that names it, not a cut line. */
 const MAX_HEADER_BYTES = 512 * 1024
@@ -14,8 +16,10 @@ async function main(): Promise<void> {
     throw new ConfigError('The web process needs DATABASE_URL; `npm start` brings its own Postgres.')
   const context = createContext(config, config.DATABASE_URL)
   const app = createApp(context)
-  await servePages(app, context)
+  await servePages(app, context, { hasSession: hasSessionCookie })
   const stopFollowing = await context.search.start()
+  const { log, pageChanges: changes } = context
+  const stopHearing = followPageChanges({ url: config.DATABASE_URL, log, changes })
   const server = serve(
     {
       fetch: app.fetch,
@@ -37,7 +41,12 @@ async function main(): Promise<void> {
     // give answers under way a moment, then end whatever is left
     setTimeout(() => process.exit(0), 5_000).unref()
     http.close(() => {
-      void Promise.allSettled([stopFollowing(), context.pageCounter.flush(), context.errors?.close()])
+      void Promise.allSettled([
+        stopFollowing(),
+        stopHearing(),
+        context.pageCounter.flush(),
+        context.errors?.close(),
+      ])
         .then(() => context.pool.end())
         .finally(() => process.exit(0))
     })

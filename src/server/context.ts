@@ -12,6 +12,7 @@ import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.
 import { createLog, type Log } from './platform/log/log.ts'
 import { createEmbedder, type Embedder } from './platform/models/embeddings.ts'
 import { createLanguageModel, type LanguageModel } from './platform/models/language-model.ts'
+import { PageChanges } from './platform/pages/page-changes.ts'
 
 /** What every feature is handed: the outside world, in one place, so that tests can hand in their own. */
 export interface AppContext {
@@ -26,6 +27,8 @@ export interface AppContext {
   /** The built-in sentence model; null when it is switched off. Costs nothing until it is used. */
   embedder: Embedder | null
   pageCounter: PageCounter
+  /** What is heard of commits that may change guests' pages. */
+  pageChanges: PageChanges
   /** The model of LLM_*; null when none is configured. */
   languageModel: LanguageModel | null
   /** Sentry, when `SENTRY_DSN` is set; null keeps errors in the local error log. */
@@ -44,7 +47,9 @@ export function createContext(config: Config, url: string): AppContext {
   const limiter = createRateLimiter(db, config.RATE_LIMIT_SCALE)
   const now = () => new Date()
   const isAlwaysFresh = config.NODE_ENV === 'test'
-  const search = new ListingSearch({ db, url, log, now, gazetteer: loadGazetteer, isAlwaysFresh })
+  const pageChanges = new PageChanges()
+  const onApplied = () => pageChanges.tell()
+  const search = new ListingSearch({ db, url, log, now, gazetteer: loadGazetteer, isAlwaysFresh, onApplied })
   return {
     config,
     log,
@@ -54,6 +59,7 @@ export function createContext(config: Config, url: string): AppContext {
     search,
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: tellMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),
+    pageChanges,
     languageModel: createLanguageModel(config),
     files,
     metrics: createMetrics(),

@@ -25,6 +25,8 @@ interface Options {
   gazetteer: () => Gazetteer
   /** Look for changes before every answer instead of following them: for commands and tests without a listener. */
   isAlwaysFresh?: boolean
+  /** Called whenever searches may answer otherwise than before. */
+  onApplied?: () => void
 }
 
 export interface ListingPage {
@@ -49,6 +51,7 @@ export class ListingSearch {
       onChange: (ids) => {
         this.#cache.drop(ids)
         this.#active.touch(ids)
+        options.onApplied?.()
       },
     })
   }
@@ -59,7 +62,10 @@ export class ListingSearch {
     await this.#index.load()
     const stop = followChanges({ url, log, onChange: () => this.#index.catchUp() })
     const timer = setInterval(() => {
-      this.#index.rebuild().catch((error) => log.warn({ err: error }, 'search could not be built anew'))
+      this.#index
+        .rebuild()
+        .then(() => this.#options.onApplied?.())
+        .catch((error) => log.warn({ err: error }, 'search could not be built anew'))
     }, REBUILD_MS)
     return async () => {
       clearInterval(timer)
