@@ -3,8 +3,10 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './server/app.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
+import { hasSessionCookie } from './server/features/accounts/session-cookie.ts'
 import { listen } from './server/platform/http/listen.ts'
 import { servePages } from './server/platform/http/pages.ts'
+import { followPageChanges } from './server/platform/pages/follow-page-changes.ts'
 
 /** An area of ten thousand corners in the address still gets an answer that names it, not a cut line. */
 const MAX_HEADER_BYTES = 512 * 1024
@@ -16,8 +18,10 @@ async function main(): Promise<void> {
     throw new ConfigError('The web process needs DATABASE_URL; `npm start` brings its own Postgres.')
   const context = createContext(config, config.DATABASE_URL)
   const app = createApp(context)
-  await servePages(app, context)
+  await servePages(app, context, { hasSession: hasSessionCookie })
   const stopFollowing = await context.search.start()
+  const { log, pageChanges: changes } = context
+  const stopHearing = followPageChanges({ url: config.DATABASE_URL, log, changes })
   const serverOptions = { maxHeaderSize: MAX_HEADER_BYTES }
   const http = createAdaptorServer({ fetch: app.fetch, serverOptions }) as import('node:http').Server
   // idle connections outlive the 60 s that proxies keep theirs, so that no request meets a closing one
@@ -31,7 +35,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(0), 5_000).unref()
     http.close(() => {
       const counted = [context.pageCounter.flush(), context.viewCounter.flush()]
-      void Promise.allSettled([stopFollowing(), ...counted, context.errors?.close()])
+      void Promise.allSettled([stopFollowing(), stopHearing(), ...counted, context.errors?.close()])
         .then(() => context.pool.end())
         .finally(() => process.exit(0))
     })

@@ -14,6 +14,7 @@ import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.
 import { createLog, type Log } from './platform/log/log.ts'
 import { createEmbedder, type Embedder } from './platform/models/embeddings.ts'
 import { createLanguageModel, type LanguageModel } from './platform/models/language-model.ts'
+import { PageChanges } from './platform/pages/page-changes.ts'
 import { openSecretBox } from './platform/secrets/open-secret-box.ts'
 import type { SecretBox } from './platform/secrets/secret-box.ts'
 
@@ -31,6 +32,8 @@ export interface AppContext {
   embedder: Embedder | null
   pageCounter: PageCounter
   viewCounter: ViewCounter
+  /** What is heard of commits that may change guests' pages. */
+  pageChanges: PageChanges
   /** The model of LLM_*; null when none is configured. */
   languageModel: LanguageModel | null
   /** Seals what is kept and must be read again. */
@@ -55,7 +58,9 @@ export function createContext(
   const db = createDatabase(pool)
   const limiter = createRateLimiter(db, config.RATE_LIMIT_SCALE)
   const now = () => new Date()
-  const search = new ListingSearch({ db, config, url, log, now, gazetteer: loadGazetteer })
+  const pageChanges = new PageChanges()
+  const onApplied = () => pageChanges.tell()
+  const search = new ListingSearch({ db, config, url, log, now, gazetteer: loadGazetteer, onApplied })
   return {
     config,
     log,
@@ -66,6 +71,7 @@ export function createContext(
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: tellMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),
     viewCounter: createViewCounter({ db, log, limiter }),
+    pageChanges,
     languageModel: createLanguageModel(config),
     files,
     metrics: createMetrics(),

@@ -26,6 +26,8 @@ interface Options {
   log: Log
   now: () => Date
   gazetteer: () => Gazetteer
+  /** Called whenever searches may answer otherwise than before. */
+  onApplied?: () => void
 }
 
 export interface ListingPage {
@@ -52,6 +54,7 @@ export class ListingSearch {
         this.#cache.drop(ids)
         this.#active.touch(ids)
         this.#understood.clear()
+        options.onApplied?.()
       },
     })
   }
@@ -62,7 +65,10 @@ export class ListingSearch {
     await this.#index.load()
     const stop = followChanges({ url, log, onChange: () => this.#index.catchUp() })
     const timer = setInterval(() => {
-      this.#index.rebuild().catch((error) => log.warn({ err: error }, 'search could not be built anew'))
+      this.#index
+        .rebuild()
+        .then(() => this.#options.onApplied?.())
+        .catch((error) => log.warn({ err: error }, 'search could not be built anew'))
     }, REBUILD_MS)
     return async () => {
       clearInterval(timer)
