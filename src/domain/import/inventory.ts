@@ -111,9 +111,14 @@ function checkShape(row: RawRow, columns: readonly string[]): RawRow {
 }
 
 async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventory> {
-  const columns = await featureColumns(open())
+  const { columns, isCrowded } = await featureColumns(open())
   async function* rows(): AsyncGenerator<RawRow> {
-    for await (const feature of readFeatures(open())) yield checkShape(toCells(feature, columns), columns)
+    let number = 0
+    for await (const feature of readFeatures(open())) {
+      number += 1
+      const line = isCrowded ? number : feature.line
+      yield checkShape(toCells({ ...feature, line }, columns), columns)
+    }
   }
   return {
     format: 'geojson',
@@ -125,18 +130,25 @@ async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventor
   }
 }
 
-async function featureColumns(text: AsyncGenerator<string>): Promise<string[]> {
+/** Where several features share a line (many writers know one line only) they are counted instead: no two rows have one number. */
+async function featureColumns(
+  text: AsyncGenerator<string>,
+): Promise<{ columns: string[]; isCrowded: boolean }> {
   const keys = new Map<string, string>()
   let features = 0
-  for await (const { properties } of readFeatures(text)) {
+  let lastLine = 0
+  let isCrowded = false
+  for await (const { line, properties } of readFeatures(text)) {
     features += 1
+    isCrowded ||= line === lastLine
+    lastLine = line
     for (const key of properties.keys()) if (!keys.has(key.toLowerCase())) keys.set(key.toLowerCase(), key)
     if (keys.size > IMPORT_LIMITS.columns) throw tooManyColumns(keys.size)
   }
   if (features === 0)
     throw new InventoryError('not-inventory', 'This JSON has no "features" list with entries.')
   for (const column of GEOMETRY_COLUMNS) keys.delete(column)
-  return [...keys.values(), ...GEOMETRY_COLUMNS]
+  return { columns: [...keys.values(), ...GEOMETRY_COLUMNS], isCrowded }
 }
 
 async function takeSamples(rows: AsyncGenerator<RawRow>): Promise<string[][]> {

@@ -176,6 +176,21 @@ describe('an import', () => {
     ])
   })
 
+  it('reads GeoJSON that is written on one line', async () => {
+    const { client } = await startSelling()
+    const features = ['A', 'B'].map((id) => ({
+      type: 'Feature',
+      properties: { id, name: `Wall ${id} on Pike`, city: 'Seattle', price: 100 },
+      geometry: { type: 'Point', coordinates: [-122.3, 47.6] },
+    }))
+    const file = JSON.stringify({ type: 'FeatureCollection', features })
+    expect(await upload(client, file, 'walls billboards.geojson')).toMatchObject({
+      state: 'ready',
+      format: 'geojson',
+      counts: { created: 2, bad: 0 },
+    })
+  })
+
   it('its columns can be mapped anew, with defaults for blank cells', async () => {
     const { client } = await startSelling()
     const checked = await upload(client, 'a,b,c\nx1,Wall by the pier,40\n', 'spaces.csv')
