@@ -2,6 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type CheckedFile, checkAttachments } from './attachments.ts'
+import { htmlToWords } from './html-to-words.ts'
 
 export interface SupportMail {
   /** Message-ID, or the hash of a mail that has none. */
@@ -39,7 +40,7 @@ export function checkSignature(
 export async function readMail(raw: Uint8Array): Promise<SupportMail> {
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' })
   const { files, refused } = await readFiles(mail)
-  const words = stripQuote(mail.text ?? toText(mail.html ?? '')).slice(0, MAX_BODY)
+  const words = stripQuote(mail.text ?? htmlToWords(mail.html ?? '')).slice(0, MAX_BODY)
   const notes = refused.map((name) => `[The file “${name}” was not kept: its kind or size is not allowed.]`)
   return {
     id: mail.messageId || createHash('sha256').update(raw).digest('hex'),
@@ -98,16 +99,4 @@ function startsQuote(line: string, next: string): boolean {
     /^_{10,}\s*$/.test(line) ||
     (/^>/.test(line) && /^>|^\s*$/.test(next))
   )
-}
-
-function toText(html: string): string {
-  return html
-    .replace(/<(style|script)[\s\S]*?<\/\1>/gi, '')
-    .replace(/<blockquote[\s\S]*<\/blockquote>/gi, '')
-    .replace(/<(br|\/p|\/div|\/li)[^>]*>/gi, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }
