@@ -92,22 +92,28 @@ function isBlank(cells: readonly string[]): boolean {
 
 /** A row with too few cells was cut off, one with too many has an unquoted delimiter: neither can be trusted. */
 function checkShape(row: RawRow, columns: readonly string[]): RawRow {
-  if (row.problem) return row
+  if (row.problem) return cut(row)
   const { cells } = row
   const long = cells.findIndex((cell) => cell.length > IMPORT_LIMITS.cell)
   if (long >= 0)
-    return {
+    return cut({
       ...row,
       problem: `${columns[long] ?? 'A cell'} is longer than ${IMPORT_LIMITS.cell} characters.`,
-    }
+    })
   if (cells.length < columns.length)
     return { ...row, problem: `Only ${cells.length} of ${columns.length} cells: the row looks cut off.` }
   if (!isBlank(cells.slice(columns.length)))
-    return {
+    return cut({
       ...row,
       problem: `${cells.length} cells under ${columns.length} columns: a quote may be missing.`,
-    }
+    })
   return { ...row, cells: cells.slice(0, columns.length) }
+}
+
+/** A bad row is kept to be shown, not in all its length. */
+function cut(row: RawRow): RawRow {
+  const cells = row.cells.slice(0, IMPORT_LIMITS.columns).map((cell) => cell.slice(0, IMPORT_LIMITS.cell))
+  return { ...row, cells }
 }
 
 async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventory> {

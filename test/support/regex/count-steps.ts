@@ -128,10 +128,10 @@ export function createStepCounter(source: string, flags: string): (text: string,
   function holds(node: AST.EdgeAssertion | AST.WordBoundaryAssertion, at: number): boolean {
     const { chars } = run
     const isMultiline = flags.includes('m')
-    if (node.kind === 'start') return at === 0 || (isMultiline && chars[at - 1] === '\n')
-    if (node.kind === 'end') return at === chars.length || (isMultiline && chars[at] === '\n')
     const isWord = (char: string | undefined) => char !== undefined && /\w/.test(char)
-    return (isWord(chars[at - 1]) !== isWord(chars[at])) !== node.negate
+    if (node.kind === 'word') return (isWord(chars[at - 1]) !== isWord(chars[at])) !== node.negate
+    if (node.kind === 'start') return at === 0 || (isMultiline && chars[at - 1] === '\n')
+    return at === chars.length || (isMultiline && chars[at] === '\n')
   }
 
   function backreference({ resolved }: AST.Backreference): Match {
