@@ -202,6 +202,8 @@ create table imports (
   problem text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  file_bytes integer default 0 not null,
+  tries integer default 0 not null,
   constraint imports_pkey PRIMARY KEY (id),
   constraint imports_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'geojson'::text, 'xlsx'::text]))),
@@ -438,6 +440,7 @@ create table photos (
   owner_id integer not null,
   picture jsonb not null,
   created_at timestamp with time zone default now() not null,
+  size_bytes integer default 0 not null,
   constraint photos_pkey PRIMARY KEY (id),
   constraint photos_owner_fk FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE
 );

@@ -112,7 +112,7 @@ export const supportRoutes = defineRoutes({
     method: 'POST',
     path: '/api/support/messages',
     summary:
-      'Write to support: JSON, or multipart/form-data with up to five `attachments` of 10 MB (PNG, JPEG, WebP, GIF, PDF, text)',
+      'Write to support: JSON, or multipart/form-data with up to five `attachments` of 10 MB (PNG, JPEG, WebP, GIF, PDF, text) behind the other fields; 10 MB together for guests',
     body: SupportMessage,
     output: z.object({ success: z.literal(true), number: z.string(), message: z.string() }),
     status: 201,
@@ -136,7 +136,7 @@ export const supportRoutes = defineRoutes({
       'A mail server hands over an answer: the raw mail (message/rfc822), signed with INBOUND_MAIL_SECRET in `x-placard-timestamp` and `x-placard-signature`',
     output: z.object({ success: z.literal(true), number: z.string() }),
     status: 202,
-    maxBodyBytes: 60 * 1024 * 1024,
+    maxBodyBytes: 25 * 1024 * 1024,
   },
   getDesk: {
     method: 'GET',

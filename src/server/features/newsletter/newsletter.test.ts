@@ -25,7 +25,7 @@ test('asks, confirms, exports and ends a subscription', async () => {
   expect(await csv()).not.toContain('rosa@example.com')
 
   expect((await app.send('POST', '/api/newsletter/confirm', { token })).status).toBe(200)
-  expect(await csv()).toContain('"rosa@example.com"')
+  expect(await csv()).toContain('\r\nrosa@example.com,')
   await subscribe('ROSA@example.com')
   expect(await mailsTo('ROSA@example.com')).toEqual([])
 

@@ -5,6 +5,7 @@ import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { toCsvCell } from '../../platform/http/csv-cell.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
@@ -63,7 +64,7 @@ export function mountNewsletter(app: App, { db, config, limiter }: AppContext): 
       .orderBy('confirmed_at')
       .execute()
     const lines = rows.map(({ email, confirmed_at, token }) =>
-      [email, confirmed_at!.toISOString(), unsubscribeUrl(config, token)].map(toCell).join(','),
+      [email, confirmed_at!.toISOString(), unsubscribeUrl(config, token)].map(toCsvCell).join(','),
     )
     return c.body(['email,confirmed_at,unsubscribe_url', ...lines, ''].join('\r\n'), 200, {
       'content-type': 'text/csv; charset=utf-8',
@@ -101,10 +102,4 @@ async function askToConfirm(trx: Db, config: Config, email: string): Promise<voi
 
 function unsubscribeUrl(config: Config, token: string): string {
   return `${config.PUBLIC_URL}${UNSUBSCRIBE_PATH}?token=${token}`
-}
-
-/** A cell that starts like a formula is never run by a spreadsheet. */
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
 }

@@ -232,6 +232,8 @@ export interface PhotosTable {
   id: string
   owner_id: number
   picture: JSONColumnType<StoredPicture, string, string>
+  /** Of all its files. */
+  size_bytes: Generated<number>
   created_at: CreatedAt
 }
 
@@ -450,6 +452,9 @@ export interface ImportsTable {
   row_count: Generated<number>
   done_count: Generated<number>
   problem: string | null
+  file_bytes: Generated<number>
+  /** Jobs that took up its work since it last got on. */
+  tries: Generated<number>
   created_at: CreatedAt
   updated_at: UpdatedAt
 }
