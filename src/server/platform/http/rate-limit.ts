@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { AppError } from './app-error.ts'
+import { networkOf } from './client-address.ts'
 
 export interface Limit {
   /** What is throttled, e.g. `login:account`. */
@@ -13,6 +14,10 @@ export interface Limit {
 export interface RateLimiter {
   /** Counts one attempt. @throws AppError `rate-limited` with Retry-After when there are none left */
   take(limit: Limit, subject: string): Promise<void>
+  /** Counts one attempt. @returns false, and counts nothing, when there are none left */
+  tryTake(limit: Limit, subject: string): Promise<boolean>
+  /** Takes back one attempt that turned out to be none of the kind that is counted. */
+  giveBack(limit: Limit, subject: string): Promise<void>
   /** Forgets what `subject` has used up. */
   forgive(limit: Limit, subject: string): Promise<void>
 }
@@ -22,17 +27,27 @@ export interface RateLimiter {
  * window edge to wait for. `scale` multiplies every limit.
  */
 export function createRateLimiter(db: Db, scale: number): RateLimiter {
+  const stepOf = ({ max, perSeconds }: Limit) => perSeconds / Math.max(1, Math.round(max * scale))
+
+  async function tryTake(limit: Limit, subject: string): Promise<boolean> {
+    const stepS = stepOf(limit)
+    const taken = await sql`
+      insert into rate_limits as r (key, paid_at) values (${keyOf(limit, subject)}, now() + make_interval(secs => ${stepS}))
+      on conflict (key) do update set paid_at = greatest(r.paid_at, now()) + make_interval(secs => ${stepS})
+      where greatest(r.paid_at, now()) + make_interval(secs => ${stepS}) <= now() + make_interval(secs => ${limit.perSeconds + stepS / 2})
+      returning key`.execute(db)
+    return taken.rows.length > 0
+  }
+
   return {
+    tryTake,
     async take(limit, subject) {
-      const key = keyOf(limit, subject)
-      const max = Math.max(1, Math.round(limit.max * scale))
-      const stepS = limit.perSeconds / max
-      const taken = await sql`
-        insert into rate_limits as r (key, paid_at) values (${key}, now() + make_interval(secs => ${stepS}))
-        on conflict (key) do update set paid_at = greatest(r.paid_at, now()) + make_interval(secs => ${stepS})
-        where greatest(r.paid_at, now()) + make_interval(secs => ${stepS}) <= now() + make_interval(secs => ${limit.perSeconds + stepS / 2})
-        returning key`.execute(db)
-      if (taken.rows.length === 0) throw tooMany(await secondsUntilFree(db, key, limit.perSeconds - stepS))
+      if (await tryTake(limit, subject)) return
+      throw tooMany(await secondsUntilFree(db, keyOf(limit, subject), limit.perSeconds - stepOf(limit)))
+    },
+    async giveBack(limit, subject) {
+      await sql`update rate_limits set paid_at = paid_at - make_interval(secs => ${stepOf(limit)})
+        where key = ${keyOf(limit, subject)}`.execute(db)
     },
     async forgive(limit, subject) {
       await db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute()
@@ -40,9 +55,12 @@ export function createRateLimiter(db: Db, scale: number): RateLimiter {
   }
 }
 
-/** Subjects may hold anything a stranger typed: long ones are cut, and zero bytes would break the statement. */
+/**
+ * Subjects may hold anything a stranger typed: long ones are cut, and zero bytes would break the statement. Addresses count by
+ * network: whoever has one IPv6 address has all of its /64.
+ */
 function keyOf(limit: Limit, subject: string): string {
-  return `${limit.name}:${subject.toLowerCase().replaceAll('\0', '').slice(0, 200)}`
+  return `${limit.name}:${networkOf(subject).toLowerCase().replaceAll('\0', '').slice(0, 200)}`
 }
 
 async function secondsUntilFree(db: Db, key: string, paidAheadS: number): Promise<number> {
