@@ -8,7 +8,7 @@ import { afterAll, inject } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
-import { SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
+import { sessionCookieName } from '#server/features/accounts/session-cookie.ts'
 import { startSession } from '#server/features/accounts/sessions.ts'
 import { taskList } from '#server/tasks.ts'
 import { TEMPLATE } from './template.ts'
@@ -68,7 +68,7 @@ export async function createTestApp(settings: Partial<Record<keyof Config, strin
         userAgent: 'test',
         requestId: null,
       })
-      return createClient(app, { cookie: `${SESSION_COOKIE}=${token}` })
+      return createClient(app, { cookie: `${sessionCookieName(config)}=${token}` })
     },
     async runJobs() {
       await runOnce({ pgPool: context.pool, taskList: taskList(context), logger: new Logger(() => () => {}) })
