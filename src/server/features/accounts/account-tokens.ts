@@ -61,6 +61,7 @@ export async function spendToken(trx: Db, token: string, kind: Kind): Promise<Sp
 
 /** As `spendToken`; undefined when there is no such token. */
 export async function trySpendToken(trx: Db, token: string, kind: Kind): Promise<Spent | undefined> {
+  await lockOwner(trx, token)
   const used = await trx
     .deleteFrom('account_tokens')
     .where('token_hash', '=', hashToken(token))
@@ -69,6 +70,18 @@ export async function trySpendToken(trx: Db, token: string, kind: Kind): Promise
     .returning(['user_id', 'email', 'created_at'])
     .executeTakeFirst()
   return used && { userId: used.user_id, email: used.email, issuedAt: used.created_at }
+}
+
+/** Links of one account are used one after the other: each may end the others, in whatever order they were found. */
+async function lockOwner(trx: Db, token: string): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('account_tokens').select('user_id').where('token_hash', '=', hashToken(token)),
+    )
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /** Whose token it is, without using it up. @throws AppError `link-expired` */

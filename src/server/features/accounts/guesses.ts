@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import { networkOf } from '../../platform/http/client-address.ts'
+import { networkOf } from '../../platform/http/network-of.ts'
 import { findKnownBrowser } from './known-browsers.ts'
 import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS, LOGIN_PER_PAIR } from './limits.ts'
 import { findUserByLogin, type UserRow } from './queries.ts'
@@ -28,7 +28,8 @@ export interface Guess {
 export async function takeGuess({ db, limiter }: AppContext, asked: Asked): Promise<Guess> {
   const user = await findUserByLogin(db, asked.login)
   const account = user ? `user ${user.id}` : `name ${asked.login.normalize('NFKC')}`
-  const known = user && asked.browser ? await findKnownBrowser(db, user.id, asked.browser) : undefined
+  // asked for unknown names as well, so that both take as long
+  const known = asked.browser ? await findKnownBrowser(db, user?.id ?? 0, asked.browser) : undefined
   const subject = known ? `${account} ${known}` : account
   const pair = known ? subject : `${account} ${networkOf(asked.address)}`
   if (!known) await limiter.take(LOGIN_PER_ADDRESS, asked.address)

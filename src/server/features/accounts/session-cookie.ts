@@ -8,6 +8,9 @@ import { SESSION_DAYS } from './sessions.ts'
 
 const DAY_SECONDS = 86_400
 
+const SESSION_COOKIE = 'placard_session'
+const BROWSER_COOKIE = 'placard_browser'
+
 type Site = Pick<Config, 'PUBLIC_URL'>
 
 /** Behind https browsers keep a `__Host-` cookie for this host alone: nobody else can set or read it. */
@@ -16,9 +19,9 @@ function cookieName(name: string, { PUBLIC_URL }: Site): string {
 }
 
 /** The one name that is read: no other cookie signs anybody in. */
-export const sessionCookieName = (site: Site) => cookieName('placard_session', site)
+export const sessionCookieName = (site: Site) => cookieName(SESSION_COOKIE, site)
 /** Tells a browser that signed in before from a stranger's; opens nothing. */
-export const browserCookieName = (site: Site) => cookieName('placard_browser', site)
+const browserCookieName = (site: Site) => cookieName(BROWSER_COOKIE, site)
 
 export function readSessionCookie(c: Context<RequestEnv>, config: Config): string | undefined {
   return getCookie(c, sessionCookieName(config))

@@ -72,6 +72,24 @@ describe('a change of address', () => {
   })
 })
 
+test('a reset and the link of a change used at the same moment: one of them counts', async () => {
+  for (let round = 0; round < 5; round++) {
+    const own = `racing-${round}@example.com`
+    const { id, client } = await buildMember(app, { email: own })
+    await ask(client, `rival-${round}@example.com`)
+    const link = await tokenFor(`rival-${round}@example.com`)
+    const { token } = await resetLink(own)
+    const given = { token, password: OTHER, passwordConfirm: OTHER }
+    const answers = await Promise.all([
+      post('/api/auth/verify-email', { token: link }),
+      post('/api/auth/reset-password', given),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    const isChanged = answers[0]!.status === 200
+    expect(await emailOf(id)).toBe(isChanged ? `rival-${round}@example.com` : own)
+  }
+})
+
 describe('the address before', () => {
   async function takeOver(name: string) {
     const old = `${name}@example.com`

@@ -29,17 +29,3 @@ function toAddress(text: string): string | undefined {
   if (mapped && isIPv4(mapped)) return mapped
   return isIP(plain) ? plain.toLowerCase() : undefined
 }
-
-/** What one customer of a network provider holds: an IPv4 address, or all of an IPv6 /64. */
-export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address
-  // the URL parser writes each address in one way only
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
-  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [
-    string[],
-    string[],
-  ]
-  const gap = tail === undefined ? 0 : 8 - before.length - after.length
-  const groups = [...before, ...Array<string>(gap).fill('0'), ...after]
-  return `${groups.slice(0, 4).join(':')}::/64`
-}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { AppError } from './app-error.ts'
-import { networkOf } from './client-address.ts'
+import { networkOf } from './network-of.ts'
 
 export interface Limit {
   /** What is throttled, e.g. `login:account`. */
