@@ -405,8 +405,11 @@ create table outbox_messages (
   text_body text not null,
   html_body text not null,
   created_at timestamp with time zone default now() not null,
+  is_masked boolean default false not null,
   constraint outbox_messages_pkey PRIMARY KEY (id)
 );
+CREATE INDEX outbox_messages_recipient ON public.outbox_messages USING btree (recipient);
+CREATE INDEX outbox_messages_unmasked ON public.outbox_messages USING btree (created_at) WHERE (NOT is_masked);
 
 create table page_views (
   path text not null,
@@ -486,6 +489,12 @@ create table search_demand (
   constraint search_demand_pkey PRIMARY KEY (day, lat_cell, lng_cell, ad_type)
 );
 CREATE INDEX search_demand_cell ON public.search_demand USING btree (lat_cell, lng_cell, day);
+
+create table secret_keys (
+  id text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint secret_keys_pkey PRIMARY KEY (id)
+);
 
 create table sessions (
   id uuid default gen_random_uuid() not null,

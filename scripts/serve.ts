@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ConfigError, parseConfig } from '../src/server/config.ts'
 import { createInstance, InstanceError } from '../src/server/instance.ts'
+import { SecretKeyError } from '../src/server/platform/secrets/secret-box.ts'
 
 /** `npm start` and `npm run dev`: build, database, then the web and the job process, watched until told to stop. */
 async function main(): Promise<void> {
@@ -28,7 +29,8 @@ function build(): void {
 }
 
 main().catch((error) => {
-  const isExpected = error instanceof ConfigError || error instanceof InstanceError
+  const isExpected =
+    error instanceof ConfigError || error instanceof InstanceError || error instanceof SecretKeyError
   console.error(isExpected ? error.message : error)
   process.exit(1)
 })

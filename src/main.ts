@@ -1,7 +1,8 @@
-import { serve } from '@hono/node-server'
+import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './server/app.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
+import { listen } from './server/platform/http/listen.ts'
 import { servePages } from './server/platform/http/pages.ts'
 
 /** An area of ten thousand corners in the address still gets an answer that names it, not a cut line. */
@@ -16,19 +17,10 @@ async function main(): Promise<void> {
   const app = createApp(context)
   await servePages(app, context)
   const stopFollowing = await context.search.start()
-  const server = serve(
-    {
-      fetch: app.fetch,
-      port: config.PORT,
-      hostname: config.HOST,
-      serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
-    },
-    () => process.send?.('ready'),
-  )
-  const http = server as import('node:http').Server
+  const serverOptions = { maxHeaderSize: MAX_HEADER_BYTES }
+  const http = createAdaptorServer({ fetch: app.fetch, serverOptions }) as import('node:http').Server
   // idle connections outlive the 60 s that proxies keep theirs, so that no request meets a closing one
   Object.assign(http, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
-  http.on('error', (error) => fail(error))
 
   let stopping = false
   const stop = () => {
@@ -37,7 +29,8 @@ async function main(): Promise<void> {
     // give answers under way a moment, then end whatever is left
     setTimeout(() => process.exit(0), 5_000).unref()
     http.close(() => {
-      void Promise.allSettled([stopFollowing(), context.pageCounter.flush(), context.errors?.close()])
+      const counted = [context.pageCounter.flush(), context.viewCounter.flush()]
+      void Promise.allSettled([stopFollowing(), ...counted, context.errors?.close()])
         .then(() => context.pool.end())
         .finally(() => process.exit(0))
     })
@@ -47,6 +40,10 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
   // the process that started us is gone: never serve without it
   process.on('disconnect', stop)
+
+  await listen(http, { port: config.PORT, host: config.HOST })
+  http.on('error', (error) => fail(error))
+  process.send?.('ready')
 }
 
 function fail(error: unknown): void {

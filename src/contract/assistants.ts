@@ -11,6 +11,7 @@ import {
   LISTING_TYPES,
   VENUES,
 } from '#domain/vocabulary.ts'
+import { Coordinates, DateOnly, MAX_ID } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
@@ -26,8 +27,8 @@ export const Criteria = z.object({
   interval: z.enum(['day', 'week', 'month', 'quarter', 'year', 'one-time']).nullable(),
   listingType: z.enum(LISTING_TYPES).nullable(),
   features: z.array(z.enum(FEATURES)),
-  availableFrom: z.iso.date().nullable(),
-  availableTo: z.iso.date().nullable(),
+  availableFrom: DateOnly.nullable(),
+  availableTo: DateOnly.nullable(),
 })
 export type Criteria = z.infer<typeof Criteria>
 
@@ -64,7 +65,7 @@ const SuggestBody = z.object({
   userType: z.enum(['buyer', 'seller'], 'must be buyer or seller').default('buyer'),
   /** The answer a follow-up ("cheaper", "more like the second") refers to. */
   previous: z
-    .object({ criteria: Criteria, listingIds: z.array(z.number().int().positive()).max(50) })
+    .object({ criteria: Criteria, listingIds: z.array(z.number().int().positive().max(MAX_ID)).max(50) })
     .optional(),
 })
 
@@ -132,7 +133,7 @@ const SellerBody = z.object({
       z.string().max(LIMITS.locationText.max),
       z.object({
         text: z.string().max(LIMITS.locationText.max).default(''),
-        coordinates: z.object({ lat: z.number(), lng: z.number() }).nullish(),
+        coordinates: Coordinates.nullish(),
       }),
     ])
     .nullish(),
@@ -142,7 +143,7 @@ const SellerBody = z.object({
     .array(z.object({ label: z.string().max(60), value: z.string().max(300) }))
     .max(LIMITS.specifications.max)
     .default([]),
-  availableFrom: z.iso.date().nullish(),
+  availableFrom: DateOnly.nullish(),
   minContract: z.string().max(200).nullish(),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
-import { queryNumber } from './common.ts'
+import { queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 const Values = z.record(z.string(), z.unknown()).nullable()
@@ -27,12 +27,12 @@ export const auditRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/audit',
     summary: 'The audit log, newest first; admins only. Next page in Link.',
-    needsAccount: true,
+    needsAdmin: true,
     query: z.object({
       /** Actor's username, an action (`user.` finds all of users) or `type#id`. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
       /** Only what is older than this id. */
-      before: queryNumber(1, Number.MAX_SAFE_INTEGER).optional(),
+      before: queryInteger(1, Number.MAX_SAFE_INTEGER).optional(),
     }),
     output: z.array(AuditEvent),
   },

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 
+/** The largest `integer` of Postgres. */
+export const MAX_ID = 2_147_483_647
+
 /** Ids are positive 32-bit integers in the path. */
 export const Id = z.coerce
   .number<string | number>('must be a number')
   .int('must be a whole number')
   .min(1)
-  .max(2_147_483_647)
+  .max(MAX_ID)
 
 export const IdParams = z.object({ id: Id })
 
@@ -16,7 +19,9 @@ export const Coordinates = z.object({
 })
 
 /** Calendar date `YYYY-MM-DD`. */
-export const DateOnly = z.iso.date('must be a date like 2026-03-01')
+export const DateOnly = z.iso
+  .date('must be a date like 2026-03-01')
+  .refine((text) => text >= '1900', 'must be a date like 2026-03-01')
 
 /** A query key that may be repeated or comma-separated: `adType=print&adType=radio` or `adType=print,radio`. */
 export function listOf<const T extends readonly [string, ...string[]]>(
@@ -48,6 +53,14 @@ export function queryNumber(min: number, max: number) {
       context.addIssue(`must be a number between ${min} and ${max}`)
       return z.NEVER
     })
+}
+
+/** As `queryNumber`, without fractions: pages, limits, ids. */
+export function queryInteger(min: number, max: number) {
+  return queryNumber(min, max).refine(
+    (value) => value === undefined || Number.isInteger(value),
+    'must be a whole number',
+  )
 }
 
 export const BoundsSchema = z.object({

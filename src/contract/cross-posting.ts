@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id, queryNumber } from './common.ts'
+import { Id, queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 export const CROSS_POST_STATUSES = ['queued', 'posted', 'failed', 'withdrawn'] as const
@@ -92,14 +92,14 @@ export const crossPostingRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/sites',
     summary: 'Every site with its endpoint and its posts by status; admins only',
-    needsAccount: true,
+    needsAdmin: true,
     output: z.array(ManagedSite),
   },
   putSite: {
     method: 'PUT',
     path: '/api/admin/sites/:id',
     summary: 'Add a site or change one; admins only',
-    needsAccount: true,
+    needsAdmin: true,
     params: SiteId,
     body: SiteChange,
     output: ManagedSite,
@@ -108,11 +108,11 @@ export const crossPostingRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/cross-posts',
     summary: 'Cross-posts, newest first; admins only. Total in X-Total-Count, next page in Link.',
-    needsAccount: true,
+    needsAdmin: true,
     query: z.object({
       site: z.string().max(40).optional(),
       status: z.enum(CROSS_POST_STATUSES).optional(),
-      limit: queryNumber(1, 200).optional(),
+      limit: queryInteger(1, 200).optional(),
       cursor: z.string().max(20).optional(),
     }),
     output: z.array(CrossPost),
@@ -121,7 +121,7 @@ export const crossPostingRoutes = defineRoutes({
     method: 'POST',
     path: '/api/admin/sites/:id/retry',
     summary: "Queue a site's failed posts again; admins only",
-    needsAccount: true,
+    needsAdmin: true,
     params: SiteId,
     output: z.object({ queued: z.number().int() }),
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queryNumber } from './common.ts'
+import { queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 const text = (max: number) => z.string().overwrite((given) => given.replaceAll('\0', '').slice(0, max))
@@ -51,10 +51,10 @@ export const errorLogRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/errors',
     summary: 'The error log, newest first; admins only. Next page in Link.',
-    needsAccount: true,
+    needsAdmin: true,
     query: z.object({
       /** Only what is older than this id. */
-      before: queryNumber(1, Number.MAX_SAFE_INTEGER).optional(),
+      before: queryInteger(1, Number.MAX_SAFE_INTEGER).optional(),
     }),
     output: z.array(ErrorReport),
   },

@@ -22,6 +22,7 @@ import {
   listOf,
   Near,
   Polygon,
+  queryInteger,
   queryNumber,
 } from './common.ts'
 import { Place } from './places.ts'
@@ -156,7 +157,7 @@ export const ListingQuery = ListingFilters.extend({
   /** With `includeStatus=all`: only these. */
   status: listOf(LISTING_STATUSES).optional(),
   sort: z.enum(SORTS, `must be one of: ${SORTS.join(', ')}`).optional(),
-  limit: queryNumber(1, MAX_PAGE_SIZE).optional(),
+  limit: queryInteger(1, MAX_PAGE_SIZE).optional(),
   cursor: text(500).optional(),
 })
 export type ListingQuery = z.infer<typeof ListingQuery>

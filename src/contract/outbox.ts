@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IdParams, queryNumber } from './common.ts'
+import { IdParams, queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 export const OutboxMessage = z.object({
@@ -8,6 +8,7 @@ export const OutboxMessage = z.object({
   from: z.string(),
   replyTo: z.string().nullable(),
   subject: z.string(),
+  /** Empty in lists of a site that is not a local one; open the mail. */
   text: z.string(),
   /** Instant (ISO 8601). */
   createdAt: z.string(),
@@ -19,18 +20,21 @@ export const outboxRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/outbox',
     summary: 'Mail kept here because no SMTP server is set, newest first; admins only. Next page in Link.',
+    needsAdmin: true,
     query: z.object({
       /** Only what is older than this id. */
-      before: queryNumber(1, Number.MAX_SAFE_INTEGER).optional(),
+      before: queryInteger(1, Number.MAX_SAFE_INTEGER).optional(),
       to: z.string().trim().max(254).optional(),
-      limit: queryNumber(1, 100).optional(),
+      limit: queryInteger(1, 100).optional(),
     }),
     output: z.array(OutboxMessage),
   },
   getOutboxMessage: {
     method: 'GET',
     path: '/api/admin/outbox/:id',
-    summary: 'One kept mail; admins only',
+    summary:
+      'One kept mail, written down in the audit log; tokens in its links are masked unless the site is a local one; admins only',
+    needsAdmin: true,
     params: IdParams,
     output: OutboxMessage.extend({ html: z.string() }),
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queryNumber } from './common.ts'
+import { queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 export const PageViews = z.object({
@@ -23,8 +23,8 @@ export const pageViewRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/page-views',
     summary: 'How often pages were opened; admins only',
-    needsAccount: true,
-    query: z.object({ days: queryNumber(1, 366).optional() }),
+    needsAdmin: true,
+    query: z.object({ days: queryInteger(1, 366).optional() }),
     output: PageViews,
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { LANDMARK_KINDS, PLACE_KINDS } from '#domain/places/types.ts'
-import { BoundsSchema, Near, queryNumber } from './common.ts'
+import { BoundsSchema, Near, queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** A place a search may be about; see `Place` in `#domain/places/types.ts` for the meaning of each field. */
@@ -29,7 +29,7 @@ export const PlaceQuery = z.object({
     .max(LIMITS.searchText.max, `must be at most ${LIMITS.searchText.max} characters`)
     .optional(),
   near: Near.optional(),
-  limit: queryNumber(1, 20).optional(),
+  limit: queryInteger(1, 20).optional(),
 })
 
 export const placeRoutes = defineRoutes({

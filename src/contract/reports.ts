@@ -42,7 +42,7 @@ export const reportRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/reports',
     summary: 'Reports, newest first; admins only. Next page in Link.',
-    needsAccount: true,
+    needsAdmin: true,
     query: z.object({
       status: z.enum(['open', 'resolved']).optional(),
       cursor: z.string().max(20).optional(),
@@ -53,7 +53,7 @@ export const reportRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/reports/:id',
     summary: 'Close a report with what was done about it; admins only',
-    needsAccount: true,
+    needsAdmin: true,
     params: IdParams,
     body: z.object({ resolution: note.min(1, 'Say what was done') }),
     output: Report,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
 import { USER_STATUSES } from '#domain/vocabulary.ts'
-import { IdParams } from './common.ts'
+import { IdParams, MAX_ID } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
@@ -12,10 +12,17 @@ const reason = z
   .trim()
   .max(LIMITS.reason.max, `The reason must be at most ${LIMITS.reason.max} characters`)
 
-/** `rejected` needs its reason, and so does taking a listing down (`archived`). */
+/** Instant of the version that was looked at, as its `updatedAt` says. */
+const seenVersion = z.iso.datetime('Say which version was reviewed: updatedAt')
+
+/**
+ * `active` and `rejected` name the version the reviewer saw: another one, or none, is refused with what is stored now. `rejected`
+ * needs its reason, and so does taking a listing down (`archived`), which no change by its seller may delay.
+ */
 export const ListingDecision = z
   .object({
     status: z.enum(['active', 'rejected', 'archived'], 'must be one of: active, rejected, archived'),
+    updatedAt: seenVersion.optional(),
     rejectionReason: reason.nullish(),
     reason: reason.nullish(),
   })
@@ -26,6 +33,10 @@ export const ListingDecision = z
     if (status === 'archived' && !given) issue('reason', 'A reason is required')
   })
 export type ListingDecision = z.infer<typeof ListingDecision>
+
+/** A listing to decide, in the version that was looked at. */
+const SeenListing = z.object({ id: z.number().int().min(1).max(MAX_ID), updatedAt: seenVersion })
+export type SeenListing = z.infer<typeof SeenListing>
 
 /** A listing that may be the same space: near it, under a similar title or with the same picture. */
 export const DuplicateHint = z.object({
@@ -75,7 +86,7 @@ export const reviewRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/listings/counts',
     summary: 'Listings by status; admins only',
-    needsAccount: true,
+    needsAdmin: true,
     query: z.object({ q: z.string().trim().max(LIMITS.searchText.max).optional() }),
     output: ListingCounts,
   },
@@ -83,18 +94,20 @@ export const reviewRoutes = defineRoutes({
     method: 'POST',
     path: '/api/admin/listings/approve',
     summary: 'Approve several pending listings; each stands for itself; admins only',
-    needsAccount: true,
-    body: z.object({ ids: z.array(z.number().int().min(1).max(2_147_483_647)).min(1).max(100) }),
+    needsAdmin: true,
+    body: z.object({ listings: z.array(SeenListing).min(1).max(100) }),
     output: z.object({
       approved: z.array(z.number().int()),
-      refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
+      /** `current`: the listing as it is now, when it is not the version that was seen. */
+      refused: z.array(z.object({ id: z.number().int(), message: z.string(), current: Listing.optional() })),
     }),
+    changesListings: true,
   },
   reviewListing: {
     method: 'GET',
     path: '/api/admin/listings/:id',
     summary: 'A listing with its seller, its history and what may be its double; admins only',
-    needsAccount: true,
+    needsAdmin: true,
     params: IdParams,
     output: ListingReview,
   },
@@ -102,9 +115,10 @@ export const reviewRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/listings/:id',
     summary: 'Approve or reject a pending listing, or take one down; admins only',
-    needsAccount: true,
+    needsAdmin: true,
     params: IdParams,
     body: ListingDecision,
     output: Listing,
+    changesListings: true,
   },
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { isPrintable } from './accounts.ts'
-import { IdParams } from './common.ts'
+import { IdParams, MAX_ID } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
-const ListingId = z.number('must be a number').int('must be a whole number').min(1).max(2_147_483_647)
+const ListingId = z.number('must be a number').int('must be a whole number').min(1).max(MAX_ID)
 const ListingIds = z.array(ListingId).max(LIMITS.favorites.max, `At most ${LIMITS.favorites.max} favorites`)
 
 /** `ids=3,1,2` */
@@ -30,7 +30,6 @@ export const SearchParams = z
     (search) => JSON.stringify(search).length <= LIMITS.savedSearch.max,
     'This search is too long to be kept',
   )
-  .refine((search) => !JSON.stringify(search).includes('\\u0000'), 'This search cannot be kept')
 export type SearchParams = z.infer<typeof SearchParams>
 
 export const NewSavedSearch = z.object({ name: Name, search: SearchParams })

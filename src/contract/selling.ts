@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES } from '#domain/listing.ts'
-import { Id, IdParams, listOf, queryNumber } from './common.ts'
+import { Id, IdParams, listOf, queryInteger } from './common.ts'
 import { NewListing } from './listing-form.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
@@ -104,6 +104,7 @@ export const sellingRoutes = defineRoutes({
     body: NewListing,
     output: Listing,
     status: 201,
+    changesListings: true,
   },
   listOwnListings: {
     method: 'GET',
@@ -114,7 +115,7 @@ export const sellingRoutes = defineRoutes({
       status: listOf(LISTING_STATUSES).optional(),
       /** Words in title, place or address; `#12` is one space. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
-      limit: queryNumber(1, MAX_OWN_PAGE).optional(),
+      limit: queryInteger(1, MAX_OWN_PAGE).optional(),
       cursor: z.string().max(20).optional(),
     }),
     output: z.array(OwnListing),
@@ -151,6 +152,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     body: ListingEdit,
     output: OwnListing,
+    changesListings: true,
   },
   updateOwnListings: {
     method: 'PATCH',
@@ -165,6 +167,7 @@ export const sellingRoutes = defineRoutes({
         .max(MOST_BULK_CHANGES, `At most ${MOST_BULK_CHANGES} spaces at once`),
     }),
     output: z.array(BulkResult),
+    changesListings: true,
   },
   moveListing: {
     method: 'POST',
@@ -174,6 +177,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     body: z.object({ step: SellerStep }),
     output: OwnListing,
+    changesListings: true,
   },
   duplicateListing: {
     method: 'POST',
@@ -183,6 +187,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     output: OwnListing,
     status: 201,
+    changesListings: true,
   },
   countView: {
     method: 'POST',
@@ -196,7 +201,7 @@ export const sellingRoutes = defineRoutes({
     path: '/api/admin/revisions',
     summary:
       'Changes to public spaces that wait for review, newest first. Total in X-Total-Count, next page in Link.',
-    needsAccount: true,
+    needsAdmin: true,
     query: z.object({ cursor: z.string().max(20).optional() }),
     output: z.array(Revision),
   },
@@ -204,7 +209,7 @@ export const sellingRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/revisions/:id',
     summary: 'Approve a change, which makes it public, or reject it with a reason',
-    needsAccount: true,
+    needsAdmin: true,
     params: IdParams,
     body: z.discriminatedUnion('status', [
       z.object({ status: z.literal('approved') }),
@@ -218,5 +223,6 @@ export const sellingRoutes = defineRoutes({
       }),
     ]),
     output: z.object({ success: z.literal(true) }),
+    changesListings: true,
   },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SUPPORT_CATEGORIES, SUPPORT_STATUSES, type SupportCategory } from '#domain/support.ts'
-import { IdParams, queryNumber } from './common.ts'
+import { IdParams, MAX_ID, queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 const CATEGORY_IDS = Object.keys(SUPPORT_CATEGORIES) as [SupportCategory, ...SupportCategory[]]
@@ -104,7 +104,7 @@ const TicketUpdate = z.object({
   status: z.enum(SUPPORT_STATUSES).optional(),
   category: z.enum(CATEGORY_IDS).optional(),
   /** An admin's id; null leaves it to anyone. */
-  assigneeId: z.number().int().min(1).nullable().optional(),
+  assigneeId: z.number().int().min(1).max(MAX_ID).nullable().optional(),
 })
 
 export const supportRoutes = defineRoutes({
@@ -142,12 +142,14 @@ export const supportRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/support/desk',
     summary: 'Counts by status, admins to assign to, canned replies; admins only',
+    needsAdmin: true,
     output: SupportDesk,
   },
   createCannedReply: {
     method: 'POST',
     path: '/api/admin/support/canned-replies',
     summary: 'Keep an answer for the next time; admins only',
+    needsAdmin: true,
     body: z.object({ title: text(3, 80, 'Title'), body: text(10, 5_000, 'Text') }),
     output: CannedReply,
     status: 201,
@@ -156,6 +158,7 @@ export const supportRoutes = defineRoutes({
     method: 'DELETE',
     path: '/api/admin/support/canned-replies/:id',
     summary: 'Remove a canned reply; admins only',
+    needsAdmin: true,
     params: IdParams,
     output: z.null(),
     status: 204,
@@ -165,6 +168,7 @@ export const supportRoutes = defineRoutes({
     path: '/api/admin/support',
     summary:
       'The support inbox: open tickets by when an answer is due, others by what changed last; admins only',
+    needsAdmin: true,
     query: z.object({
       status: z.enum(SUPPORT_STATUSES).optional(),
       category: z.enum(CATEGORY_IDS).optional(),
@@ -173,7 +177,7 @@ export const supportRoutes = defineRoutes({
       /** Words in the subject, name or address, or a ticket's number. */
       q: z.string().trim().max(100).optional(),
       /** From 1; fifty a page. */
-      page: queryNumber(1, 10_000).optional(),
+      page: queryInteger(1, 10_000).optional(),
     }),
     output: z.array(Ticket),
   },
@@ -181,6 +185,7 @@ export const supportRoutes = defineRoutes({
     method: 'GET',
     path: '/api/admin/support/:id',
     summary: 'One ticket with its messages; admins only',
+    needsAdmin: true,
     params: IdParams,
     output: TicketDetail,
   },
@@ -188,6 +193,7 @@ export const supportRoutes = defineRoutes({
     method: 'POST',
     path: '/api/admin/support/:id/replies',
     summary: 'Answer by e-mail; admins only',
+    needsAdmin: true,
     params: IdParams,
     body: SupportReply,
     output: TicketDetail,
@@ -197,6 +203,7 @@ export const supportRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/support/:id',
     summary: 'Close, reopen, mark as spam, file under another category, or assign; admins only',
+    needsAdmin: true,
     params: IdParams,
     body: TicketUpdate,
     output: TicketDetail,

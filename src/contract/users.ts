@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { ROLES, USER_STATUSES } from '#domain/vocabulary.ts'
 import { Password } from './account-security.ts'
-import { IdParams, listOf, queryNumber } from './common.ts'
+import { IdParams, listOf, queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** An account as the admins see it. */
@@ -46,13 +46,13 @@ export const userRoutes = defineRoutes({
     method: 'GET',
     path: '/api/users',
     summary: 'Accounts, newest first; admins only. Total in X-Total-Count, next page in Link.',
-    needsAccount: true,
+    needsAdmin: true,
     query: z.object({
       /** In username, name, company or e-mail address. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
       role: listOf(ROLES).optional(),
       status: listOf(USER_STATUSES).optional(),
-      limit: queryNumber(1, 500).optional(),
+      limit: queryInteger(1, 500).optional(),
       cursor: z.string().max(20).optional(),
     }),
     output: z.array(ManagedUser),
@@ -61,9 +61,10 @@ export const userRoutes = defineRoutes({
     method: 'PATCH',
     path: '/api/admin/users/:id',
     summary: "Change an account's role, suspend it or restore it; admins only",
-    needsAccount: true,
+    needsAdmin: true,
     params: IdParams,
     body: UserChange,
     output: ManagedUser,
+    changesListings: true,
   },
 })

@@ -13,6 +13,11 @@ const hops = z
   .default('0')
   .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)))
 const optionalUrl = z.url().optional()
+/** The newest first; the others open what they sealed until it is sealed anew. */
+const secretKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .pipe(z.array(z.string().min(32, 'each key must have at least 32 characters')).min(1))
 
 /** Every setting of the product; the README's table of settings follows this order. */
 const Env = z.object({
@@ -22,6 +27,7 @@ const Env = z.object({
   PUBLIC_URL: optionalUrl,
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().min(1).optional(),
+  SECRET_KEY: secretKeys.optional(),
   DEMO_DATA: flag('1'),
   ADMIN_USERNAME: z.string().min(3).default('admin'),
   ADMIN_EMAIL: z.email().default('admin@placard.example'),
@@ -52,6 +58,7 @@ const Env = z.object({
   LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   LLM_DAILY_ANSWERS: z.coerce.number().int().min(1).default(100),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  ALLOW_PRIVATE_ENDPOINTS: flag('0'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: hops,
 })

@@ -3,6 +3,8 @@ import type { Config } from './config.ts'
 import { ensureAdmin } from './features/accounts/ensure-admin.ts'
 import { createDatabase, createPool } from './platform/db/database.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
+import { openSecretBox } from './platform/secrets/open-secret-box.ts'
+import { sealStored } from './platform/secrets/seal-stored.ts'
 
 interface Options {
   config: Config
@@ -11,11 +13,13 @@ interface Options {
   say: (line: string) => void
 }
 
-/** First start: the demo market when the embedded database is empty, then the admin. */
+/** Seals what is kept and must be read again; first start: the demo market when the embedded database is empty, then the admin. */
 export async function prepareMarket({ config, url, isEmbedded, say }: Options): Promise<void> {
   const pool = createPool({ url, maxConnections: 2 })
   const db = createDatabase(pool)
   try {
+    const sealed = await sealStored(db, openSecretBox(config))
+    if (sealed > 0) say(`Secrets: ${sealed} sealed with the newest key.`)
     if (isEmbedded && config.DEMO_DATA) {
       const files = createFileStore(config)
       const demo = await insertDemoMarket(db, { now: new Date(), saveFile: files.save })

@@ -180,7 +180,7 @@ describe('POST /api/auth/login', () => {
     await buildMember({ username: 'known' })
     await buildUser(app.db, { username: 'locked' })
     const answers = await Promise.all(
-      ['known', 'locked', 'unknown', 'zero\0byte'].map(async (username) => {
+      ['known', 'locked', 'unknown'].map(async (username) => {
         const response = await app.send('POST', '/api/auth/login', { username, password: 'not it' })
         const { requestId: _, ...body } = await response.json()
         return { status: response.status, body, cookie: cookieOf(response) }
@@ -199,6 +199,7 @@ describe('POST /api/auth/login', () => {
     [{ username: '', password: 'x' }, 'Username is required'],
     [{ username: 'x', password: '' }, 'Password is required'],
     [{ username: ['x'], password: 'x' }, 'Username is required'],
+    [{ username: 'zero\0byte', password: 'x' }, 'username: contains characters that cannot be kept'],
     [null, 'not valid'],
   ])('refuses %j', async (given, message) => {
     const response = await app.send('POST', '/api/auth/login', given)

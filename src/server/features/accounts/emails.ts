@@ -86,10 +86,10 @@ export function signInCodeMail(site: Site, person: UserRow, code: string): Mail 
       heading: 'Your code to sign in',
       paragraphs: [
         greet(person),
-        'Somebody signed in with your password while many wrong ones were tried on your account. If that was you, enter this code within a quarter of an hour:',
-        code,
+        'Somebody signed in with your password while many wrong ones were tried on your account. If that was you, enter the code below within a quarter of an hour.',
         'If it was not you, somebody knows your password: set a new one now.',
       ],
+      facts: { Code: code },
       action: { label: 'Set a new password', url: `${site.PUBLIC_URL}/forgot-password` },
       footer: 'Nobody from Placard ever asks you for this code.',
     },

@@ -83,13 +83,28 @@ describe('passwords tried', () => {
       message: expect.stringContaining('We sent a code to its email address'),
     })
     const mail = await readMail(app, 'hunted@example.com')
-    const code = /^\w{4}-\w{4}-\w{4}$/m.exec(mail!.text_body)![0]
+    const code = /^Code: (\w{4}-\w{4}-\w{4})$/m.exec(mail!.text_body)![1]!
     const wrong = await logIn(app, { username: 'hunted', code: 'aaaa-bbbb-cccc', from: '192.0.2.2' })
     expect((await wrong.json()).code).toBe('wrong-code')
     await app.db.deleteFrom('rate_limits').where('key', 'like', 'code:%').execute()
     const right = { username: 'hunted', code: code.toUpperCase(), from: '192.0.2.3' }
     expect((await logIn(app, right)).status).toBe(200)
     expect((await logIn(app, { ...right, from: '192.0.2.4' })).status).toBe(401)
+  })
+
+  test('leave no code readable in the outbox of a site on the net', async () => {
+    const app = await createTestApp({
+      RATE_LIMIT_SCALE: '0.1',
+      TRUST_PROXY: '1',
+      PUBLIC_URL: 'https://placard.example',
+    })
+    await buildUser(app.db, { username: 'hunted', email: 'hunted@example.com', ...hash })
+    await guessFrom(app, 'hunted', 10)
+    await logIn(app, { username: 'hunted', from: '192.0.2.1' })
+    const mail = await readMail(app, 'hunted@example.com')
+    expect(mail!.subject).toBe('Your code to sign in')
+    expect(mail!.text_body).toContain('Code: [masked]')
+    expect(mail!.html_body).toContain('Code</td><td>[masked]')
   })
 
   test('tell a stranger nothing more than before about who has an account', async () => {

@@ -18,7 +18,7 @@ import { getUser } from './queries.ts'
 import { confirmTotp, removeTotp, startTotp } from './two-factor.ts'
 
 export function mountAccountSecurity(app: App, context: AppContext): void {
-  const { db, limiter, now } = context
+  const { db, limiter, now, secrets } = context
   const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).id)
   const by = (c: Context<RequestEnv>) => ({ context, origin: originOf(c), sessionId: c.var.sessionId })
 
@@ -26,14 +26,14 @@ export function mountAccountSecurity(app: App, context: AppContext): void {
     async startTotp({ body, c }) {
       const user = await me(c)
       await confirmPassword(context, user, body.password)
-      return startTotp(db, user)
+      return startTotp(context, user)
     },
 
     async confirmTotp({ body, c }) {
       const user = await me(c)
       await limiter.take(CONFIRM_PER_ACCOUNT, String(user.id))
       const recoveryCodes = await db.transaction().execute(async (trx) => {
-        const codes = await confirmTotp(trx, { user, code: body.code, now: now() })
+        const codes = await confirmTotp(trx, { user, code: body.code, now: now(), secrets })
         await applySecurityChange(trx, { ...by(c), user, change: 'totp-added' })
         return codes
       })

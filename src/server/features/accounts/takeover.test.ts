@@ -1,7 +1,9 @@
+import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildUser } from '#test/support/build-listing.ts'
 import { buildMember, PASSWORD, readMail } from '#test/support/members.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
+import { authenticatorPurpose } from '../../platform/secrets/seal-stored.ts'
 
 /** What an intruder who had a session and the password keeps once the owner takes the account back. */
 let app: TestApp
@@ -9,6 +11,7 @@ beforeAll(async () => {
   app = await createTestApp({ RATE_LIMIT_SCALE: '10' })
 })
 
+const SECRET = 'JBSWY3DPEHPK3PXP'
 const OTHER = 'staple of the harbour'
 const tokenIn = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 const tokenFor = async (email: string) => tokenIn((await readMail(app, email))?.text_body)
@@ -175,7 +178,11 @@ describe('a reset', () => {
     await app.db.insertInto('passkeys').values(key).execute()
     await app.db
       .insertInto('authenticators')
-      .values({ user_id: id, secret: 'JBSWY3DPEHPK3PXP', confirmed_at: addedAt })
+      .values({
+        user_id: id,
+        secret: app.context.secrets.seal(SECRET, authenticatorPurpose(id)),
+        confirmed_at: addedAt,
+      })
       .execute()
     return { id, email, client }
   }
@@ -219,8 +226,7 @@ describe('a reset', () => {
     expect((await wrong.json()).code).toBe('wrong-code')
     // nothing of it happened, and the link still works
     expect((await post('/api/auth/login', { username: 'guarded', password: OTHER })).status).toBe(401)
-    const { TOTP } = await import('otpauth')
-    const code = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate()
+    const code = new TOTP({ secret: SECRET }).generate()
     expect((await post('/api/auth/reset-password', { ...given, code })).status).toBe(200)
     expect(await left(id)).toEqual({ passkeys: 1, apps: 0 })
   })

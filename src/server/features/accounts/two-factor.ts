@@ -3,6 +3,8 @@ import { renderSVG } from 'uqr'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { authenticatorPurpose } from '../../platform/secrets/seal-stored.ts'
+import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import { CODE_PER_ACCOUNT } from './limits.ts'
 import { createReadableCode, normalizeCode } from './readable-code.ts'
 import { hashToken } from './sessions.ts'
@@ -10,18 +12,26 @@ import { hashToken } from './sessions.ts'
 const PERIOD_S = 30
 const RECOVERY_CODES = 10
 
+/** @param secret base32, as it is shown to its owner */
 function totpOf(username: string, secret: string): TOTP {
   return new TOTP({ issuer: 'Placard', label: username, secret: Secret.fromBase32(secret), period: PERIOD_S })
 }
 
 /** A fresh secret that counts once confirmed; an earlier unconfirmed one is forgotten. */
-export async function startTotp(db: Db, user: { id: number; username: string }) {
+export async function startTotp(
+  { db, secrets }: Pick<AppContext, 'db' | 'secrets'>,
+  user: { id: number; username: string },
+) {
   const secret = new Secret({ size: 20 }).base32
+  const sealed = secrets.seal(secret, authenticatorPurpose(user.id))
   const stored = await db
     .insertInto('authenticators')
-    .values({ user_id: user.id, secret, confirmed_at: null })
+    .values({ user_id: user.id, secret: sealed, confirmed_at: null })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ secret }).where('authenticators.confirmed_at', 'is', null),
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret: sealed })
+        .where('authenticators.confirmed_at', 'is', null),
     )
     .returning('user_id')
     .executeTakeFirst()
@@ -33,7 +43,12 @@ export async function startTotp(db: Db, user: { id: number; username: string }) 
 /** @returns the recovery codes, known to nobody else from now on. @throws AppError `invalid-input` */
 export async function confirmTotp(
   trx: Db,
-  { user, code, now }: { user: { id: number; username: string }; code: string; now: Date },
+  {
+    user,
+    code,
+    now,
+    secrets,
+  }: { user: { id: number; username: string }; code: string; now: Date; secrets: SecretBox },
 ): Promise<string[]> {
   const pending = await trx
     .selectFrom('authenticators')
@@ -42,7 +57,8 @@ export async function confirmTotp(
     .where('confirmed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  const step = pending && stepOf(totpOf(user.username, pending.secret), code, now)
+  const secret = pending && secrets.open(pending.secret, authenticatorPurpose(user.id))
+  const step = secret && stepOf(totpOf(user.username, secret), code, now)
   if (!step) {
     const message = 'That code is not right. Check that the clock of your phone is.'
     throw new AppError('invalid-input', { message, fields: { code: message } })
@@ -86,7 +102,8 @@ export async function checkSecondFactor(
   if (!authenticator) return false
   if (!given) throw new AppError('second-factor-required', { fields: { code: 'Code is required' } })
   await limiter.take(CODE_PER_ACCOUNT, subject)
-  const step = stepOf(totpOf(user.username, authenticator.secret), given, context.now())
+  const secret = context.secrets.open(authenticator.secret, authenticatorPurpose(user.id))
+  const step = stepOf(totpOf(user.username, secret), given, context.now())
   const isRight = step ? await spendStep(db, user.id, step) : await spendRecoveryCode(db, user.id, given)
   if (!isRight) throw new AppError('wrong-code', { fields: { code: 'That code is not right' } })
   await limiter.forgive(CODE_PER_ACCOUNT, subject)

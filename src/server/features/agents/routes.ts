@@ -1,8 +1,9 @@
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { refuseUnstorable } from '../../platform/http/parse-input.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
-import { readText } from '../../platform/http/read-body.ts'
+import { parseJson, readText } from '../../platform/http/read-body.ts'
 
 const PER_ADDRESS: Limit = { name: 'mcp:address', max: 240, perSeconds: 60 }
 const MAX_BODY_BYTES = 64 * 1024
@@ -15,6 +16,7 @@ export function mountAgents(app: App, context: AppContext): void {
   app.post('/mcp', async (c) => {
     await context.limiter.take(PER_ADDRESS, c.var.clientAddress)
     const text = await readText(c.req.raw, MAX_BODY_BYTES)
+    refuseUnstorable(parseJson(text))
     const { buildToolServer } = await import('./tool-server.ts')
     const { WebStandardStreamableHTTPServerTransport: Transport } = await import(
       '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'

@@ -3,13 +3,11 @@ import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { takePage } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { AUDIT_PAGE_SIZE, listAuditEvents } from './queries.ts'
 
 export function mountAudit(app: App, { db }: AppContext): void {
   mount(app, auditRoutes, {
     async listAuditEvents({ query, c }) {
-      requireAdmin(c)
       const rows = takePage(c, await listAuditEvents(db, query), AUDIT_PAGE_SIZE)
       return rows.map((row) => ({
         id: row.id,

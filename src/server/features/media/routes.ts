@@ -10,13 +10,15 @@ const TYPES: Record<string, string> = {
 }
 /** Names never change their content, so a copy may be kept for good. */
 const FOREVER = 'public, max-age=31536000, immutable'
+/** Longer than any of ours; file systems and object stores have limits of their own. */
+const MAX_PATH = 200
 const SAFE_PATH = /^[a-z0-9][a-z0-9/_-]*\.(svg|webp|avif|jpg|png)$/
 
 /** Pictures of listings. Whatever a file claims to be, the browser treats it as a picture and runs nothing in it. */
 export function mountMedia(app: App, { files }: AppContext): void {
   app.get('/media/*', async (c) => {
     const path = c.req.path.slice('/media/'.length)
-    const bytes = SAFE_PATH.test(path) ? await files.read(path) : null
+    const bytes = path.length <= MAX_PATH && SAFE_PATH.test(path) ? await files.read(path) : null
     if (!bytes) return c.text('Not found', 404)
     return c.body(new Uint8Array(bytes), 200, {
       'content-type': TYPES[path.split('.').at(-1)!]!,

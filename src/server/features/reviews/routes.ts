@@ -13,7 +13,7 @@ import { presentDuplicate, presentEvent } from './present.ts'
 import { countListings, getSellerFacts, listEvents } from './queries.ts'
 
 export function mountReviews(app: App, context: AppContext): void {
-  const { db } = context
+  const { db, config } = context
 
   const getListing = async (id: number) => {
     const row = await findListing(db, id)
@@ -22,17 +22,15 @@ export function mountReviews(app: App, context: AppContext): void {
   }
 
   mount(app, reviewRoutes, {
-    countListings({ query, c }) {
-      requireAdmin(c)
+    countListings({ query }) {
       return countListings(db, query.q)
     },
 
     approveListings({ body, c }) {
-      return approveListings(context, body.ids, { actor: requireAdmin(c), origin: originOf(c) })
+      return approveListings(context, body.listings, { actor: requireAdmin(c), origin: originOf(c) })
     },
 
-    async reviewListing({ params, c }) {
-      requireAdmin(c)
+    async reviewListing({ params }) {
       const row = await getListing(params.id)
       const [seller, duplicates, events] = await Promise.all([
         getSellerFacts(db, row.seller_id),
@@ -40,7 +38,7 @@ export function mountReviews(app: App, context: AppContext): void {
         listEvents(db, row.id),
       ])
       return {
-        listing: presentListing(row),
+        listing: presentListing(row, config),
         seller,
         duplicates: duplicates.map(presentDuplicate),
         events: events.map(presentEvent),
@@ -53,7 +51,7 @@ export function mountReviews(app: App, context: AppContext): void {
         { id: params.id, decision: body },
         { actor: requireAdmin(c), origin: originOf(c) },
       )
-      return presentListing(await getListing(params.id))
+      return presentListing(await getListing(params.id), config)
     },
   })
 }

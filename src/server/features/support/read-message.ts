@@ -4,8 +4,8 @@ import { LIMITS } from '#domain/limits.ts'
 import { ATTACHMENTS } from '#domain/support.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
-import { invalidInput } from '../../platform/http/mount.ts'
-import { readBytes, readText } from '../../platform/http/read-body.ts'
+import { parseInput } from '../../platform/http/parse-input.ts'
+import { parseJson, readBytes, readText } from '../../platform/http/read-body.ts'
 import { type CheckedFile, checkAttachments } from './attachments.ts'
 
 export interface Received {
@@ -45,15 +45,7 @@ async function readForm(c: Context<RequestEnv>, type: string): Promise<FormData>
 }
 
 async function readJson(c: Context<RequestEnv>): Promise<unknown> {
-  try {
-    return JSON.parse((await readText(c.req.raw, LIMITS.jsonBodyBytes)) || '{}')
-  } catch (error) {
-    throw error instanceof AppError ? error : new AppError('invalid-json')
-  }
+  return parseJson((await readText(c.req.raw, LIMITS.jsonBodyBytes)) || '{}')
 }
 
-function parse(value: unknown): SupportMessage {
-  const parsed = SupportMessage.safeParse(value)
-  if (!parsed.success) throw invalidInput(parsed.error.issues)
-  return parsed.data
-}
+const parse = (value: unknown) => parseInput(SupportMessage, value) as SupportMessage

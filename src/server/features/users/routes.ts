@@ -17,7 +17,6 @@ export function mountUsers(app: App, context: AppContext): void {
   const { db } = context
   mount(app, userRoutes, {
     async listUsers({ query, c }) {
-      requireAdmin(c)
       const page = await listUsers(db, query, query.limit ?? PAGE_SIZE)
       setPageHeaders(c, page)
       return page.rows.map(presentUser)

@@ -15,8 +15,11 @@ export function registerConflict(constraint: string, conflict: { field: string; 
 export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
   const error = toAppError(thrown)
   if (error.status >= 500) c.var.log?.error({ err: thrown }, 'request failed')
+  // answered rightly, but the contract ought to have refused it with the field's name
+  else if (isUnstorable(thrown)) c.var.log?.warn({ code: thrown.code }, 'input reached the database')
   const { fields, headers } = error.refusal
   const body = {
+    ...error.refusal.body,
     success: false,
     code: error.code,
     message: error.message,
@@ -30,6 +33,7 @@ function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (thrown instanceof HTTPException) return new AppError(codeOf(thrown.status))
   if (isDatabaseDown(thrown)) return new AppError('unavailable', { headers: { 'retry-after': '5' } })
+  if (isUnstorable(thrown)) return new AppError('invalid-input')
   const constraint = (thrown as { constraint?: string } | null)?.constraint
   const conflict = constraint === undefined ? undefined : CONFLICTS.get(constraint)
   if (!conflict) return new AppError('internal')
@@ -42,6 +46,17 @@ function toAppError(thrown: unknown): AppError {
 function codeOf(status: number): ErrorCode {
   const found = Object.entries(ERRORS).find(([, error]) => error.status === status)
   return (found?.[0] as ErrorCode | undefined) ?? 'internal'
+}
+
+/**
+ * What Postgres says of values that no column can hold: too long (22001), out of range (22003), no date or time (22007, 22008,
+ * 22009), bytes that are no text (22021), unreadable (22P02, 22P03), NUL in JSON (22P05). The second line behind `parseInput`.
+ */
+const UNSTORABLE = new Set('22001 22003 22007 22008 22009 22021 22P02 22P03 22P05'.split(' '))
+
+function isUnstorable(thrown: unknown): thrown is Error & { code: string } {
+  const { code } = (thrown ?? {}) as { code?: unknown }
+  return thrown instanceof Error && typeof code === 'string' && UNSTORABLE.has(code)
 }
 
 /** System errors of a socket, and Postgres' own words for starting, stopping and having no room. */

@@ -1,11 +1,12 @@
 import type { Context, Hono } from 'hono'
-import type { In, Out, Route, Routes, Schema, SchemaIssue } from '#contract/route.ts'
+import type { In, Out, Route, Routes } from '#contract/route.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 import { JsonText } from './json-text.ts'
-import { readText } from './read-body.ts'
-import { requireActor } from './require-actor.ts'
+import { parseInput } from './parse-input.ts'
+import { parseJson, readText } from './read-body.ts'
+import { requireActor, requireAdmin } from './require-actor.ts'
 
 export interface Call<R extends Route> {
   params: Out<R['params']>
@@ -26,10 +27,12 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
   for (const [name, route] of Object.entries(routes)) {
     const handler = handlers[name] as unknown as (call: unknown) => unknown
     app.on(route.method, route.path, async (c) => {
-      if (route.needsAccount) requireActor(c)
-      const params = parse(route.params, c.req.param())
-      const query = parse(route.query, queryOf(c))
-      const body = route.body ? parse(route.body, await readJson(c, route)) : undefined
+      if (route.needsAdmin) requireAdmin(c)
+      else if (route.needsAccount) requireActor(c)
+      if (route.changesListings) c.set('changesListings', true)
+      const params = parseInput(route.params, c.req.param())
+      const query = parseInput(route.query, queryOf(c))
+      const body = route.body ? parseInput(route.body, await readJson(c, route)) : undefined
       const result = await handler({ params, query, body, actor: c.var.actor, c })
       if (result instanceof Response) return result
       if (route.status === 204) return c.body(null, 204)
@@ -51,35 +54,9 @@ function queryOf(c: Context): Record<string, string | string[]> {
   return Object.fromEntries(lists.map(([key, values]) => [key, values.length === 1 ? values[0]! : values]))
 }
 
-function parse(schema: Schema | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw invalidInput(parsed.error.issues)
-}
-
-/** One message that names the first field, and all of them under `fields`. */
-export function invalidInput(issues: SchemaIssue[]): AppError {
-  const fields: Record<string, string> = {}
-  for (const issue of issues) fields[String(issue.path[0] ?? '')] ??= issue.message
-  const [field, message] = Object.entries(fields)[0] ?? ['', 'not valid']
-  return new AppError('invalid-input', { message: toSentence(field, message), fields })
-}
-
-/** Specified texts are whole sentences and stay as they are; fragments are put behind the field's name. */
-function toSentence(field: string, message: string): string {
-  const isFragment = /^[a-z]|^(Invalid|Too) /.test(message)
-  return isFragment && field ? `${field}: ${message}` : message
-}
-
 async function readJson(c: Context<RequestEnv>, route: Route): Promise<unknown> {
   const type = c.req.header('content-type') ?? ''
   if (type && !type.includes('json')) throw new AppError('unsupported-media')
   const text = await readText(c.req.raw, route.maxBodyBytes ?? LIMITS.jsonBodyBytes)
-  if (text.trim() === '') return {}
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AppError('invalid-json')
-  }
+  return text.trim() === '' ? {} : parseJson(text)
 }

@@ -18,6 +18,8 @@ export interface RateLimiter {
   tryTake(limit: Limit, subject: string): Promise<boolean>
   /** Takes back one attempt that turned out to be none of the kind that is counted. */
   giveBack(limit: Limit, subject: string): Promise<void>
+  /** Counts one attempt of each subject in one statement. @returns those that had one left */
+  takeEach(limit: Limit, subjects: readonly string[]): Promise<Set<string>>
   /** Forgets what `subject` has used up. */
   forgive(limit: Limit, subject: string): Promise<void>
 }
@@ -27,27 +29,38 @@ export interface RateLimiter {
  * window edge to wait for. `scale` multiplies every limit.
  */
 export function createRateLimiter(db: Db, scale: number): RateLimiter {
-  const stepOf = ({ max, perSeconds }: Limit) => perSeconds / Math.max(1, Math.round(max * scale))
-
-  async function tryTake(limit: Limit, subject: string): Promise<boolean> {
-    const stepS = stepOf(limit)
-    const taken = await sql`
-      insert into rate_limits as r (key, paid_at) values (${keyOf(limit, subject)}, now() + make_interval(secs => ${stepS}))
+  /** Keys in one order everywhere, so that two processes never wait for each other. @returns the keys that were let through */
+  const pay = async ({ max, perSeconds }: Limit, keys: readonly string[]): Promise<Set<string>> => {
+    const stepS = toStep({ max, perSeconds })
+    const taken = await sql<{ key: string }>`
+      insert into rate_limits as r (key, paid_at)
+      select key, now() + make_interval(secs => ${stepS}) from unnest(${[...new Set(keys)].sort()}::text[]) as given (key)
       on conflict (key) do update set paid_at = greatest(r.paid_at, now()) + make_interval(secs => ${stepS})
-      where greatest(r.paid_at, now()) + make_interval(secs => ${stepS}) <= now() + make_interval(secs => ${limit.perSeconds + stepS / 2})
+      where greatest(r.paid_at, now()) + make_interval(secs => ${stepS}) <= now() + make_interval(secs => ${perSeconds + stepS / 2})
       returning key`.execute(db)
-    return taken.rows.length > 0
+    return new Set(taken.rows.map((row) => row.key))
   }
+  const toStep = ({ max, perSeconds }: Pick<Limit, 'max' | 'perSeconds'>) =>
+    perSeconds / Math.max(1, Math.round(max * scale))
+  const tryTake = async (limit: Limit, subject: string) =>
+    (await pay(limit, [keyOf(limit, subject)])).size > 0
 
   return {
     tryTake,
     async take(limit, subject) {
       if (await tryTake(limit, subject)) return
-      throw tooMany(await secondsUntilFree(db, keyOf(limit, subject), limit.perSeconds - stepOf(limit)))
+      throw tooMany(await secondsUntilFree(db, keyOf(limit, subject), limit.perSeconds - toStep(limit)))
     },
     async giveBack(limit, subject) {
-      await sql`update rate_limits set paid_at = paid_at - make_interval(secs => ${stepOf(limit)})
+      await sql`update rate_limits set paid_at = paid_at - make_interval(secs => ${toStep(limit)})
         where key = ${keyOf(limit, subject)}`.execute(db)
+    },
+    async takeEach(limit, subjects) {
+      const paid = await pay(
+        limit,
+        subjects.map((subject) => keyOf(limit, subject)),
+      )
+      return new Set(subjects.filter((subject) => paid.has(keyOf(limit, subject))))
     },
     async forgive(limit, subject) {
       await db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute()

@@ -17,3 +17,12 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, maxBytes))
 }
+
+/** @throws AppError `invalid-json` */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid-json')
+  }
+}

@@ -26,6 +26,7 @@ export function requestLog({ log, metrics, proxyHops }: Options): MiddlewareHand
     c.set('actor', null)
     c.set('isSuspended', false)
     c.set('needsSecondFactor', false)
+    c.set('changesListings', false)
     c.set('sessionId', null)
     const startedAt = performance.now()
     await next()
