@@ -8,7 +8,8 @@ import { SESSION_DAYS } from './sessions.ts'
 
 const DAY_SECONDS = 86_400
 
-const SESSION_COOKIE = 'placard_session'
+/** Without TLS; behind https it has a prefix. */
+export const SESSION_COOKIE = 'placard_session'
 const BROWSER_COOKIE = 'placard_browser'
 
 type Site = Pick<Config, 'PUBLIC_URL'>
