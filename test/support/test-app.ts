@@ -38,8 +38,8 @@ export interface TestApp extends TestClient {
   app: App
   context: AppContext
   db: AppContext['db']
-  /** A client signed in as this user, whatever their password. */
-  as(userId: number): Promise<TestClient>
+  /** A client signed in as this user, whatever their password, with a second factor unless told. */
+  as(userId: number, session?: { hasSecondFactor: boolean }): Promise<TestClient>
   /** Runs every job that is due, mail included, until none is left; what they changed is found, as if the index had followed. */
   runJobs(): Promise<void>
 }
@@ -67,11 +67,12 @@ export async function createTestApp(
     context,
     db: context.db,
     ...createClient(app),
-    async as(userId) {
+    async as(userId, { hasSecondFactor } = { hasSecondFactor: true }) {
       const token = await startSession(context.db, userId, {
         address: null,
         userAgent: 'test',
         requestId: null,
+        hasSecondFactor,
       })
       return createClient(app, { cookie: `${sessionCookieName(config)}=${token}` })
     },

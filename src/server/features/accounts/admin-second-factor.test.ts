@@ -12,6 +12,12 @@ beforeAll(async () => {
   app = await createTestApp({ RATE_LIMIT_SCALE: '100', ADMIN_SECOND_FACTOR: 'required' })
 })
 
+/** An admin who signed in with a password alone. */
+async function buildAdmin(site: TestApp, values: { username?: string } = {}) {
+  const { id } = await buildMember(site, { role: 'admin', ...values })
+  return { id, client: await site.as(id, { hasSecondFactor: false }) }
+}
+
 const codeOf = async (answer: Response) => (await answer.json()).code
 const needs = async (client: TestClient) =>
   (await (await client.get('/api/auth/me')).json()).user.needsSecondFactor
@@ -30,7 +36,7 @@ describe('where admins need a second factor', () => {
   )
 
   test.each(desk.map(({ method, path }) => [method, path]))('%s %s is closed', async (method, path) => {
-    const { client } = await buildMember(app, { role: 'admin' })
+    const { client } = await buildAdmin(app)
     const answer = await client.send(method, path.replace(/:\w+/g, '1'), method === 'GET' ? undefined : {})
     // a body is read before it is asked who may: either way nothing happens
     expect([400, 403]).toContain(answer.status)
@@ -38,7 +44,7 @@ describe('where admins need a second factor', () => {
   })
 
   test('every power of an admin is gone, and the account is open to set one up', async () => {
-    const { client } = await buildMember(app, { role: 'admin' })
+    const { client } = await buildAdmin(app)
     for (const path of ['/api/users', '/api/listings?includeStatus=all', '/api/admin/newsletter.csv']) {
       const answer = await client.get(path)
       expect(answer.status, path).toBe(403)
@@ -55,7 +61,7 @@ describe('where admins need a second factor', () => {
   })
 
   test('the session counts: a code at sign-in opens the desk, turning the app off closes it', async () => {
-    const { client } = await buildMember(app, { role: 'admin', username: 'chief' })
+    const { client } = await buildAdmin(app, { username: 'chief' })
     const totp = await setUp(client)
     const given = { username: 'chief', password: PASSWORD, code: totp.generate() }
     const answer = await app.send('POST', '/api/auth/login', given)
@@ -68,7 +74,7 @@ describe('where admins need a second factor', () => {
   })
 
   test('a passkey that the session did not begin with opens nothing', async () => {
-    const { id } = await buildMember(app, { role: 'admin', username: 'keyholder' })
+    const { id } = await buildAdmin(app, { username: 'keyholder' })
     const key = { id: 'key', user_id: id, name: 'Laptop', public_key: Buffer.from('x') }
     await app.db.insertInto('passkeys').values(key).execute()
     const given = { username: 'keyholder', password: PASSWORD }
@@ -93,7 +99,7 @@ describe('it is required', () => {
     [{ ADMIN_SECOND_FACTOR: 'required' }, true],
   ] as const)('with %j: %s', async (settings, expected) => {
     const site = await createTestApp(settings)
-    const { client } = await buildMember(site, { role: 'admin' })
+    const { client } = await buildAdmin(site)
     expect(await needs(client)).toBe(expected)
     expect((await client.get('/api/users')).status).toBe(expected ? 403 : 200)
   })
