@@ -8,11 +8,11 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { toCsvCell } from '../../platform/http/csv-cell.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
+import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
+import { takeMail } from '../../platform/mail/mailbox-limit.ts'
 
 const SUBSCRIBE_PER_ADDRESS: Limit = { name: 'newsletter:address', max: 20, perSeconds: 3600 }
-/** Nobody's mailbox is filled by somebody else typing its address. */
-const MAIL_PER_MAILBOX: Limit = { name: 'newsletter:mailbox', max: 3, perSeconds: 86_400 }
 
 /** Web mail posts to it from its own pages (RFC 8058). */
 export const UNSUBSCRIBE_PATH = newsletterRoutes.unsubscribe.path
@@ -21,7 +21,7 @@ export function mountNewsletter(app: App, { db, config, limiter }: AppContext): 
   mount(app, newsletterRoutes, {
     async subscribe({ body, c }) {
       await limiter.take(SUBSCRIBE_PER_ADDRESS, c.var.clientAddress)
-      await limiter.take(MAIL_PER_MAILBOX, body.email)
+      await takeMail(limiter, body.email)
       await db.transaction().execute((trx) => askToConfirm(trx, config, body.email))
       // the same answer for every address: nobody learns who subscribes
       return { success: true as const, message: 'Almost done. Open the link in the mail we just sent you.' }
@@ -56,7 +56,7 @@ export function mountNewsletter(app: App, { db, config, limiter }: AppContext): 
   )
 
   app.get('/api/admin/newsletter.csv', async (c) => {
-    if (c.var.actor?.role !== 'admin') throw new AppError(c.var.actor ? 'forbidden' : 'sign-in-required')
+    requireAdmin(c)
     const rows = await db
       .selectFrom('newsletter_subscribers')
       .select(['email', 'confirmed_at', 'token'])

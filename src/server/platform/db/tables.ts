@@ -27,6 +27,7 @@ export interface Database {
   network_sites: NetworkSitesTable
   cross_posted_listings: CrossPostedListingsTable
   sessions: SessionsTable
+  known_browsers: KnownBrowsersTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
   photos: PhotosTable
@@ -194,6 +195,14 @@ export interface SessionsTable {
   created_at: CreatedAt
   last_seen_at: UpdatedAt
   expires_at: Date
+  has_second_factor: Generated<boolean>
+}
+
+export interface KnownBrowsersTable {
+  token_hash: Buffer
+  user_id: number
+  created_at: CreatedAt
+  last_used_at: UpdatedAt
 }
 
 export interface RateLimitsTable {
@@ -261,7 +270,7 @@ export interface ListingStatsTable {
 export interface AccountTokensTable {
   token_hash: Buffer
   user_id: number
-  kind: 'verify-email' | 'reset-password'
+  kind: 'verify-email' | 'reset-password' | 'undo-email-change' | 'sign-in-code'
   email: string
   created_at: CreatedAt
   expires_at: Date
