@@ -2,10 +2,8 @@ import { serve } from '@hono/node-server'
 import { createApp } from './server/app.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
+import { boundConnections, SERVER_OPTIONS } from './server/platform/http/bound-connections.ts'
 import { servePages } from './server/platform/http/pages.ts'
-
-/** An area of ten thousand corners in the address still gets an answer that names it, not a cut line. */
-const MAX_HEADER_BYTES = 512 * 1024
 
 /** The web process. `npm start` runs it with the job process; it needs nothing but a migrated Postgres. */
 async function main(): Promise<void> {
@@ -21,13 +19,12 @@ async function main(): Promise<void> {
       fetch: app.fetch,
       port: config.PORT,
       hostname: config.HOST,
-      serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
+      serverOptions: SERVER_OPTIONS,
     },
     () => process.send?.('ready'),
   )
   const http = server as import('node:http').Server
-  // idle connections outlive the 60 s that proxies keep theirs, so that no request meets a closing one
-  Object.assign(http, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
+  boundConnections(http, { isBehindProxy: Boolean(config.TRUST_PROXY) })
   http.on('error', (error) => fail(error))
 
   let stopping = false

@@ -137,6 +137,7 @@ export const contentRoutes = defineRoutes({
     method: 'GET',
     path: '/api/content/search',
     summary: 'Articles and questions that answer `q`, best first; typing errors are forgiven',
+    isCostly: true,
     query: z.object({
       q: z
         .string()

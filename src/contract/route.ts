@@ -29,6 +29,8 @@ export interface Route {
   needsAccount?: true
   /** Everybody but admins is refused before anything they sent is read. */
   needsAdmin?: true
+  /** Counted for each address, and turned away (503) while the server is overloaded. */
+  isCostly?: true
   /** Largest request body in bytes; the default is `LIMITS.jsonBodyBytes`. */
   maxBodyBytes?: number
 }

@@ -72,6 +72,7 @@ export const savedRoutes = defineRoutes({
     method: 'GET',
     path: '/api/favorites/listings',
     summary: 'The public ones of up to 100 listings, in the order asked; no account needed',
+    isCostly: true,
     query: z.object({ ids: IdList }),
     output: z.array(Listing),
   },

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/listing.ts'
 import type { Log } from '../log/log.ts'
+import type { ReadLimits } from './read-limits.ts'
 
 /** What middleware puts on every request for the handlers behind it. */
 export interface RequestEnv {
@@ -13,5 +14,6 @@ export interface RequestEnv {
     /** Id of the session the request came with; null for guests. */
     sessionId: string | null
     clientAddress: string
+    readLimits: ReadLimits
   }
 }

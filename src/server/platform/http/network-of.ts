@@ -1,0 +1,11 @@
+import { isIPv6 } from 'node:net'
+
+/** What one customer of a network provider holds: an IPv4 address, or all of an IPv6 /64. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length
+  return `${[...before, ...Array<string>(gap).fill('0'), ...after].slice(0, 4).join(':')}::/64`
+}
