@@ -91,6 +91,7 @@ export const accountSettingsRoutes = defineRoutes({
     needsAccount: true,
     body: PasswordConfirmation,
     output: Done,
+    refusals: ['wrong-password', 'last-admin', 'rate-limited'],
   },
   exportAccount: {
     method: 'GET',
@@ -98,6 +99,7 @@ export const accountSettingsRoutes = defineRoutes({
     summary: 'Everything kept about me, as JSON',
     needsAccount: true,
     output: z.record(z.string(), z.unknown()),
+    refusals: ['rate-limited'],
   },
   changeEmail: {
     method: 'POST',
@@ -107,6 +109,7 @@ export const accountSettingsRoutes = defineRoutes({
     body: EmailChange,
     output: Done,
     status: 202,
+    refusals: ['wrong-password', 'conflict', 'rate-limited'],
   },
   changePassword: {
     method: 'POST',
@@ -115,6 +118,7 @@ export const accountSettingsRoutes = defineRoutes({
     needsAccount: true,
     body: PasswordChange,
     output: Done,
+    refusals: ['wrong-password', 'rate-limited'],
   },
   sendVerification: {
     method: 'POST',
@@ -123,6 +127,7 @@ export const accountSettingsRoutes = defineRoutes({
     needsAccount: true,
     output: Done,
     status: 202,
+    refusals: ['conflict', 'rate-limited'],
   },
   listSessions: {
     method: 'GET',
@@ -156,6 +161,7 @@ export const accountRecoveryRoutes = defineRoutes({
     summary: 'Confirm an e-mail address with the link that was sent there',
     body: z.object({ token: Token }),
     output: Done,
+    refusals: ['link-expired', 'conflict', 'rate-limited'],
   },
   forgotPassword: {
     method: 'POST',
@@ -164,6 +170,7 @@ export const accountRecoveryRoutes = defineRoutes({
     body: ForgottenPassword,
     output: Done,
     status: 202,
+    refusals: ['rate-limited'],
   },
   resetPassword: {
     method: 'POST',
@@ -171,5 +178,6 @@ export const accountRecoveryRoutes = defineRoutes({
     summary: 'Set a new password with that link; ends every session',
     body: PasswordReset,
     output: Done,
+    refusals: ['link-expired', 'account-suspended', 'rate-limited'],
   },
 })

@@ -158,6 +158,8 @@ const SellerAdvice = z.object({
     /** Null when too few comparable spaces are listed to name a price. */
     statistics: z
       .object({
+        /** The one that all prices are converted to. */
+        interval: z.enum(INTERVALS),
         count: z.number().int(),
         median: z.number(),
         lowerQuartile: z.number(),
@@ -200,6 +202,7 @@ export const assistantRoutes = defineRoutes({
     isCostly: true,
     body: SuggestBody,
     output: Answer,
+    answers: { 'application/json': Answer, 'text/event-stream': z.string() },
   },
   searchAsBuyer: {
     method: 'POST',
@@ -224,5 +227,6 @@ export const assistantRoutes = defineRoutes({
     body: Feedback,
     output: z.object({ success: z.boolean() }),
     status: 201,
+    refusals: ['rate-limited'],
   },
 })

@@ -186,6 +186,7 @@ export const contentRoutes = defineRoutes({
       visitor: z.uuid('must be a UUID'),
     }),
     output: Article.shape.votes,
+    refusals: ['rate-limited'],
   },
   getFaq: {
     method: 'GET',

@@ -205,7 +205,7 @@ export const MapAnswer = z.object({
 export type MapAnswer = z.infer<typeof MapAnswer>
 
 /** RFC 7946; positions are `[longitude, latitude]`. Spaces without coordinates have a null geometry. */
-const ListingFeatures = z.object({
+export const ListingFeatures = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(
     z.object({
@@ -227,6 +227,7 @@ export const listingRoutes = defineRoutes({
     isCostly: true,
     query: ListingQuery,
     output: z.array(Listing),
+    refusals: ['sign-in-required', 'account-suspended', 'forbidden'],
   },
   exportListings: {
     method: 'GET',
@@ -235,6 +236,7 @@ export const listingRoutes = defineRoutes({
     isCostly: true,
     query: ListingQuery.omit({ includeStatus: true }),
     output: ListingFeatures,
+    answers: { 'application/geo+json': ListingFeatures },
   },
   mapListings: {
     method: 'GET',
@@ -250,5 +252,6 @@ export const listingRoutes = defineRoutes({
     summary: 'One advertising space',
     params: IdParams,
     output: Listing,
+    refusals: ['listing-not-found'],
   },
 })

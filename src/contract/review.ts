@@ -89,6 +89,7 @@ export const reviewRoutes = defineRoutes({
       approved: z.array(z.number().int()),
       refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
     }),
+    refusals: ['conflict'],
   },
   reviewListing: {
     method: 'GET',
@@ -97,6 +98,7 @@ export const reviewRoutes = defineRoutes({
     needsAdmin: true,
     params: IdParams,
     output: ListingReview,
+    refusals: ['listing-not-found'],
   },
   decideListing: {
     method: 'PATCH',
@@ -106,5 +108,6 @@ export const reviewRoutes = defineRoutes({
     params: IdParams,
     body: ListingDecision,
     output: Listing,
+    refusals: ['conflict', 'listing-not-found'],
   },
 })

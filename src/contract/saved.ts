@@ -59,6 +59,7 @@ export const savedRoutes = defineRoutes({
     needsAccount: true,
     body: z.object({ ids: ListingIds }),
     output: z.array(z.number().int()),
+    refusals: ['conflict'],
   },
   removeFavorite: {
     method: 'DELETE',
@@ -91,6 +92,7 @@ export const savedRoutes = defineRoutes({
     body: NewSavedSearch,
     output: SavedSearch,
     status: 201,
+    refusals: ['conflict'],
   },
   mergeSavedSearches: {
     method: 'POST',
@@ -99,6 +101,7 @@ export const savedRoutes = defineRoutes({
     needsAccount: true,
     body: z.object({ searches: z.array(NewSavedSearch).max(50) }),
     output: z.array(SavedSearch),
+    refusals: ['conflict'],
   },
   renameSavedSearch: {
     method: 'PATCH',
@@ -108,6 +111,7 @@ export const savedRoutes = defineRoutes({
     params: IdParams,
     body: z.object({ name: Name }),
     output: SavedSearch,
+    refusals: ['conflict'],
   },
   deleteSavedSearch: {
     method: 'DELETE',

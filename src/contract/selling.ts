@@ -3,7 +3,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES } from '#domain/listing.ts'
 import { Id, IdParams, listOf, queryInteger } from './common.ts'
 import { NewListing } from './listing-form.ts'
-import { Listing } from './listings.ts'
+import { Listing, ListingFeatures } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
 /** Spaces a seller's page may hold. */
@@ -104,6 +104,7 @@ export const sellingRoutes = defineRoutes({
     body: NewListing,
     output: Listing,
     status: 201,
+    refusals: ['rate-limited', 'conflict'],
   },
   listOwnListings: {
     method: 'GET',
@@ -133,6 +134,7 @@ export const sellingRoutes = defineRoutes({
     needsAccount: true,
     query: z.object({ format: z.enum(['csv', 'geojson'], 'must be csv or geojson').optional() }),
     output: z.string(),
+    answers: { 'text/csv': z.string(), 'application/geo+json': ListingFeatures },
   },
   getOwnListing: {
     method: 'GET',
@@ -151,6 +153,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     body: ListingEdit,
     output: OwnListing,
+    refusals: ['conflict', 'listing-not-found', 'rate-limited'],
   },
   updateOwnListings: {
     method: 'PATCH',
@@ -165,6 +168,7 @@ export const sellingRoutes = defineRoutes({
         .max(MOST_BULK_CHANGES, `At most ${MOST_BULK_CHANGES} spaces at once`),
     }),
     output: z.array(BulkResult),
+    refusals: ['rate-limited'],
   },
   moveListing: {
     method: 'POST',
@@ -174,6 +178,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     body: z.object({ step: SellerStep }),
     output: OwnListing,
+    refusals: ['conflict', 'listing-not-found'],
   },
   duplicateListing: {
     method: 'POST',
@@ -183,6 +188,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     output: OwnListing,
     status: 201,
+    refusals: ['rate-limited', 'listing-not-found'],
   },
   countView: {
     method: 'POST',
@@ -190,6 +196,7 @@ export const sellingRoutes = defineRoutes({
     summary: 'Count a visit of a public space; the same visitor counts once in half an hour',
     params: IdParams,
     output: z.object({ success: z.literal(true) }),
+    refusals: ['listing-not-found'],
   },
   listRevisions: {
     method: 'GET',
@@ -218,5 +225,6 @@ export const sellingRoutes = defineRoutes({
       }),
     ]),
     output: z.object({ success: z.literal(true) }),
+    refusals: ['conflict'],
   },
 })

@@ -1,4 +1,4 @@
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 export interface LoadMeter {
   /** Whether the process is so far behind that it had better not begin what is dear. */
@@ -36,7 +36,7 @@ export function createLoadMeter({
 
 /** Begins with the first reading, so that processes that serve nobody have no timer. */
 function measureLoop(): () => number {
-  let histogram: IntervalHistogram | undefined
+  let histogram: ReturnType<typeof monitorEventLoopDelay> | undefined
   return () => {
     if (!histogram) {
       histogram = monitorEventLoopDelay({ resolution: 10 })
