@@ -4,12 +4,10 @@ import { createApp } from './server/app.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
 import { hasSessionCookie } from './server/features/accounts/session-cookie.ts'
+import { boundConnections, SERVER_OPTIONS } from './server/platform/http/bound-connections.ts'
 import { listen } from './server/platform/http/listen.ts'
 import { servePages } from './server/platform/http/pages.ts'
 import { followPageChanges } from './server/platform/pages/follow-page-changes.ts'
-
-/** An area of ten thousand corners in the address still gets an answer that names it, not a cut line. */
-const MAX_HEADER_BYTES = 512 * 1024
 
 /** The web process. `npm start` runs it with the job process; it needs nothing but a migrated Postgres. */
 async function main(): Promise<void> {
@@ -22,10 +20,11 @@ async function main(): Promise<void> {
   const stopFollowing = await context.search.start()
   const { log, pageChanges: changes } = context
   const stopHearing = followPageChanges({ url: config.DATABASE_URL, log, changes })
-  const serverOptions = { maxHeaderSize: MAX_HEADER_BYTES }
-  const http = createAdaptorServer({ fetch: app.fetch, serverOptions }) as import('node:http').Server
-  // idle connections outlive the 60 s that proxies keep theirs, so that no request meets a closing one
-  Object.assign(http, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
+  const http = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: SERVER_OPTIONS,
+  }) as import('node:http').Server
+  boundConnections(http, { isBehindProxy: config.TRUST_PROXY > 0 })
 
   let stopping = false
   const stop = () => {

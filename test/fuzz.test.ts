@@ -5,6 +5,7 @@ import { allRoutes } from '#contract/index.ts'
 import type { Route } from '#contract/route.ts'
 import { ACCESS, type AccessCase } from './support/access-table.ts'
 import { buildWorld, VISITORS, type Visitor, type World } from './support/access-world.ts'
+import { findUndocumented } from './support/api-document.ts'
 import { buildUser } from './support/build-listing.ts'
 import { type Attack, applyAttack, attacksOn, listUnstorable } from './support/hostile.ts'
 import { createTestApp } from './support/test-app.ts'
@@ -47,15 +48,17 @@ async function enter({ route, given }: Case, who: Visitor) {
     async send(attack: Attack) {
       const sent = applyAttack(attack, { route, path, body })
       const init = route.method === 'GET' || sent.body === undefined ? {} : { body: sent.body }
-      await expectContract(await world.client.send(route.method, sent.path, undefined, init))
+      await expectContract(route, await world.client.send(route.method, sent.path, undefined, init))
     },
   }
 }
 
 /** No error of ours, and a refusal says what it is. */
-async function expectContract(answer: Response): Promise<void> {
+async function expectContract(route: Route, answer: Response): Promise<void> {
   const text = await answer.text()
   expect(answer.status, text.slice(0, 500)).toBeLessThan(500)
+  // an address that lost its parameter is another route's, or nobody's
+  if (answer.status !== 404) expect(findUndocumented(route, answer, text)).toEqual([])
   if (answer.status < 400) return
   expect(answer.headers.get('content-type')).toContain('application/json')
   expect(ErrorBody.safeParse(JSON.parse(text)).success, text).toBe(true)

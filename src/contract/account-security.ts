@@ -38,6 +38,7 @@ export const accountSecurityRoutes = defineRoutes({
     needsAccount: true,
     body: PasswordConfirmation,
     output: z.object({ secret: z.string(), uri: z.string(), qrSvg: z.string() }),
+    refusals: ['wrong-password', 'conflict', 'rate-limited'],
   },
   confirmTotp: {
     method: 'POST',
@@ -46,6 +47,7 @@ export const accountSecurityRoutes = defineRoutes({
     needsAccount: true,
     body: TotpCode,
     output: z.object({ success: z.boolean(), recoveryCodes: z.array(z.string()) }),
+    refusals: ['wrong-code', 'rate-limited'],
   },
   removeTotp: {
     method: 'DELETE',
@@ -54,6 +56,7 @@ export const accountSecurityRoutes = defineRoutes({
     needsAccount: true,
     body: PasswordConfirmation,
     output: Done,
+    refusals: ['wrong-password', 'rate-limited'],
   },
   startPasskey: {
     method: 'POST',
@@ -62,6 +65,7 @@ export const accountSecurityRoutes = defineRoutes({
     needsAccount: true,
     body: PasswordConfirmation,
     output: WebAuthnJson,
+    refusals: ['wrong-password', 'conflict', 'rate-limited'],
   },
   createPasskey: {
     method: 'POST',
@@ -74,6 +78,7 @@ export const accountSecurityRoutes = defineRoutes({
     }),
     output: Passkey,
     status: 201,
+    refusals: ['passkey-failed', 'conflict'],
   },
   deletePasskey: {
     method: 'DELETE',
@@ -89,6 +94,7 @@ export const accountSecurityRoutes = defineRoutes({
     path: '/api/auth/passkey/options',
     summary: 'Begin to sign in with a passkey',
     output: WebAuthnJson,
+    refusals: ['rate-limited'],
   },
   passkeyLogin: {
     method: 'POST',
@@ -96,5 +102,6 @@ export const accountSecurityRoutes = defineRoutes({
     summary: 'Sign in with a passkey',
     body: PasskeyAnswer,
     output: SessionAnswer,
+    refusals: ['passkey-failed', 'account-suspended', 'rate-limited'],
   },
 })

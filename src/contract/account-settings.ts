@@ -110,6 +110,7 @@ export const accountSettingsRoutes = defineRoutes({
     body: PasswordConfirmation,
     output: Done,
     changesListings: true,
+    refusals: ['wrong-password', 'last-admin', 'rate-limited'],
   },
   exportAccount: {
     method: 'POST',
@@ -118,6 +119,7 @@ export const accountSettingsRoutes = defineRoutes({
     needsAccount: true,
     body: PasswordConfirmation,
     output: z.record(z.string(), z.unknown()),
+    refusals: ['rate-limited'],
   },
   changeEmail: {
     method: 'POST',
@@ -127,6 +129,7 @@ export const accountSettingsRoutes = defineRoutes({
     body: EmailChange,
     output: Done,
     status: 202,
+    refusals: ['wrong-password', 'conflict', 'rate-limited'],
   },
   changePassword: {
     method: 'POST',
@@ -135,6 +138,7 @@ export const accountSettingsRoutes = defineRoutes({
     needsAccount: true,
     body: PasswordChange,
     output: Done,
+    refusals: ['wrong-password', 'rate-limited'],
   },
   sendVerification: {
     method: 'POST',
@@ -143,6 +147,7 @@ export const accountSettingsRoutes = defineRoutes({
     needsAccount: true,
     output: Done,
     status: 202,
+    refusals: ['conflict', 'rate-limited'],
   },
   listSessions: {
     method: 'GET',
@@ -176,6 +181,7 @@ export const accountRecoveryRoutes = defineRoutes({
     summary: 'Confirm an e-mail address with the link that was sent there; a changed one ends other sessions',
     body: z.object({ token: Token }),
     output: Done,
+    refusals: ['link-expired', 'conflict', 'rate-limited'],
   },
   undoEmailChange: {
     method: 'POST',
@@ -198,6 +204,7 @@ export const accountRecoveryRoutes = defineRoutes({
     body: ForgottenPassword,
     output: Done,
     status: 202,
+    refusals: ['rate-limited'],
   },
   resetPassword: {
     method: 'POST',
@@ -205,5 +212,6 @@ export const accountRecoveryRoutes = defineRoutes({
     summary: 'Set a new password with that link; ends every session and every link mailed before',
     body: PasswordReset,
     output: Done,
+    refusals: ['link-expired', 'account-suspended', 'rate-limited'],
   },
 })

@@ -103,6 +103,13 @@ export const accountRoutes = defineRoutes({
     summary: 'Sign in with username or e-mail address',
     body: Login,
     output: SessionAnswer,
+    refusals: [
+      'wrong-credentials',
+      'second-factor-required',
+      'wrong-code',
+      'account-suspended',
+      'rate-limited',
+    ],
   },
   register: {
     method: 'POST',
@@ -111,6 +118,7 @@ export const accountRoutes = defineRoutes({
     body: Registration,
     output: SessionAnswer,
     status: 201,
+    refusals: ['conflict', 'rate-limited'],
   },
   logout: {
     method: 'POST',

@@ -158,6 +158,8 @@ const SellerAdvice = z.object({
     /** Null when too few comparable spaces are listed to name a price. */
     statistics: z
       .object({
+        /** The one that all prices are converted to. */
+        interval: z.enum(INTERVALS),
         count: z.number().int(),
         median: z.number(),
         lowerQuartile: z.number(),
@@ -197,13 +199,16 @@ export const assistantRoutes = defineRoutes({
     method: 'POST',
     path: '/api/ai/suggest',
     summary: 'Free text of a buyer or seller → what was understood, matches with reasons, next steps',
+    isCostly: true,
     body: SuggestBody,
     output: Answer,
+    answers: { 'application/json': Answer, 'text/event-stream': z.string() },
   },
   searchAsBuyer: {
     method: 'POST',
     path: '/api/ai/buyer',
     summary: 'The buyer form → matching spaces with reasons, or what to change when nothing fits',
+    isCostly: true,
     body: BuyerBody,
     output: Outcome.extend({ listings: z.array(Listing) }),
   },
@@ -211,6 +216,7 @@ export const assistantRoutes = defineRoutes({
     method: 'POST',
     path: '/api/ai/seller',
     summary: 'A draft listing → words, missing facts and a price position from comparable spaces',
+    isCostly: true,
     body: SellerBody,
     output: Outcome.extend({ listing: SellerAdvice.nullable() }),
   },
@@ -221,5 +227,6 @@ export const assistantRoutes = defineRoutes({
     body: Feedback,
     output: z.object({ success: z.boolean() }),
     status: 201,
+    refusals: ['rate-limited'],
   },
 })

@@ -137,6 +137,7 @@ export const contentRoutes = defineRoutes({
     method: 'GET',
     path: '/api/content/search',
     summary: 'Articles and questions that answer `q`, best first; typing errors are forgiven',
+    isCostly: true,
     query: z.object({
       q: z
         .string()
@@ -185,6 +186,7 @@ export const contentRoutes = defineRoutes({
       visitor: z.uuid('must be a UUID'),
     }),
     output: Article.shape.votes,
+    refusals: ['rate-limited'],
   },
   getFaq: {
     method: 'GET',

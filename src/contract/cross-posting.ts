@@ -103,6 +103,7 @@ export const crossPostingRoutes = defineRoutes({
     params: SiteId,
     body: SiteChange,
     output: ManagedSite,
+    refusals: ['conflict'],
   },
   listCrossPosts: {
     method: 'GET',

@@ -74,6 +74,7 @@ export const enquiryRoutes = defineRoutes({
     body: NewEnquiry,
     output: EnquiryThread,
     status: 201,
+    refusals: ['forbidden', 'listing-not-found', 'rate-limited'],
   },
   listEnquiries: {
     method: 'GET',
@@ -103,5 +104,6 @@ export const enquiryRoutes = defineRoutes({
     body: z.object({ message: body.min(1, MESSAGE_REQUIRED) }),
     output: EnquiryThread,
     status: 201,
+    refusals: ['rate-limited'],
   },
 })

@@ -46,6 +46,7 @@ export const errorLogRoutes = defineRoutes({
     body: BrowserError,
     output: z.object({ success: z.boolean() }),
     status: 202,
+    refusals: ['rate-limited'],
   },
   listErrors: {
     method: 'GET',

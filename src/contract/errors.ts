@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const ERRORS = {
   'invalid-input': { status: 400, message: 'Some of what you sent is not valid.' },
   'invalid-json': { status: 400, message: 'The request body is not valid JSON.' },
+  'wrong-host': { status: 400, message: 'This server does not answer under that name.' },
   'sign-in-required': { status: 401, message: 'Please sign in first.' },
   'wrong-credentials': { status: 401, message: 'Login failed. Please check your credentials.' },
   'second-factor-required': { status: 401, message: 'Enter the code from your authenticator app.' },
@@ -35,6 +36,11 @@ export const ERRORS = {
   'too-large': { status: 413, message: 'That is too large.' },
   'unsupported-media': { status: 415, message: 'Send JSON.' },
   'rate-limited': { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  'request-timeout': { status: 408, message: 'The request took too long to arrive.' },
+  'headers-too-large': {
+    status: 431,
+    message: 'The address and headers of the request are too long.',
+  },
   internal: { status: 500, message: 'Something went wrong on our side.' },
   unavailable: { status: 503, message: 'Placard is briefly unavailable. Please try again in a moment.' },
 } as const

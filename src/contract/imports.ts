@@ -87,6 +87,7 @@ export const importRoutes = defineRoutes({
     summary:
       'Upload a CSV, XLSX or GeoJSON inventory as the body, named by `name`. It is read and checked; nothing is listed yet.',
     needsAccount: true,
+    accepts: ['application/octet-stream'],
     query: z.object({
       name: z
         .string('Name the file: ?name=spaces.csv')
@@ -96,6 +97,7 @@ export const importRoutes = defineRoutes({
     }),
     output: Import,
     status: 201,
+    refusals: ['rate-limited'],
   },
   listImports: {
     method: 'GET',
@@ -120,6 +122,7 @@ export const importRoutes = defineRoutes({
     params: IdParams,
     body: Plan,
     output: Import,
+    refusals: ['conflict'],
   },
   listImportRows: {
     method: 'GET',
@@ -149,6 +152,7 @@ export const importRoutes = defineRoutes({
       isSkipped: z.boolean().optional(),
     }),
     output: ImportRow,
+    refusals: ['conflict', 'rate-limited'],
   },
   moveImport: {
     method: 'POST',
@@ -158,5 +162,6 @@ export const importRoutes = defineRoutes({
     params: IdParams,
     body: z.object({ step: z.enum(['start', 'undo'], 'must be start or undo') }),
     output: Import,
+    refusals: ['conflict'],
   },
 })

@@ -205,7 +205,7 @@ export const MapAnswer = z.object({
 export type MapAnswer = z.infer<typeof MapAnswer>
 
 /** RFC 7946; positions are `[longitude, latitude]`. Spaces without coordinates have a null geometry. */
-const ListingFeatures = z.object({
+export const ListingFeatures = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(
     z.object({
@@ -224,20 +224,25 @@ export const listingRoutes = defineRoutes({
     method: 'GET',
     path: '/api/listings',
     summary: 'Search advertising spaces. Total in X-Total-Count, next page in Link.',
+    isCostly: true,
     query: ListingQuery,
     output: z.array(Listing),
+    refusals: ['sign-in-required', 'account-suspended', 'forbidden'],
   },
   exportListings: {
     method: 'GET',
     path: '/api/listings.geojson',
     summary: 'The same search as GeoJSON, page by page',
+    isCostly: true,
     query: ListingQuery.omit({ includeStatus: true }),
     output: ListingFeatures,
+    answers: { 'application/geo+json': ListingFeatures },
   },
   mapListings: {
     method: 'GET',
     path: '/api/listings/map',
     summary: 'Clusters, facets and price histogram of a search',
+    isCostly: true,
     query: MapQuery,
     output: MapAnswer,
   },
@@ -247,5 +252,6 @@ export const listingRoutes = defineRoutes({
     summary: 'One advertising space',
     params: IdParams,
     output: Listing,
+    refusals: ['listing-not-found'],
   },
 })

@@ -11,6 +11,14 @@ const Token = z.object({ token: z.uuid('This link is not valid.') })
 const Done = z.object({ success: z.literal(true), message: z.string() })
 
 export const newsletterRoutes = defineRoutes({
+  exportSubscribers: {
+    method: 'GET',
+    path: '/api/admin/newsletter.csv',
+    summary: 'Confirmed subscribers with their links to leave; admins only',
+    needsAdmin: true,
+    output: z.string(),
+    answers: { 'text/csv': z.string() },
+  },
   subscribe: {
     method: 'POST',
     path: '/api/newsletter',
@@ -18,6 +26,7 @@ export const newsletterRoutes = defineRoutes({
     body: Subscription,
     output: Done,
     status: 202,
+    refusals: ['rate-limited'],
   },
   confirmSubscription: {
     method: 'POST',
@@ -25,6 +34,7 @@ export const newsletterRoutes = defineRoutes({
     summary: 'Confirm a subscription with the token of the mail',
     body: Token,
     output: Done,
+    refusals: ['not-found'],
   },
   unsubscribe: {
     method: 'POST',
@@ -32,5 +42,6 @@ export const newsletterRoutes = defineRoutes({
     summary: 'End a subscription; `?token=` and any body, as mail programs send it (RFC 8058)',
     query: Token,
     output: Done,
+    refusals: ['not-found'],
   },
 })

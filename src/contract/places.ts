@@ -38,6 +38,7 @@ export const placeRoutes = defineRoutes({
     path: '/api/places',
     summary:
       'Cities, neighborhoods, landmarks and ZIP codes that complete the words typed so far, best first',
+    isCostly: true,
     query: PlaceQuery,
     output: z.array(Place),
   },

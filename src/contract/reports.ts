@@ -37,6 +37,7 @@ export const reportRoutes = defineRoutes({
     }),
     output: z.object({ success: z.boolean() }),
     status: 201,
+    refusals: ['listing-not-found', 'rate-limited'],
   },
   listReports: {
     method: 'GET',
@@ -57,5 +58,6 @@ export const reportRoutes = defineRoutes({
     params: IdParams,
     body: z.object({ resolution: note.min(1, 'Say what was done') }),
     output: Report,
+    refusals: ['conflict'],
   },
 })

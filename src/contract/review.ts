@@ -102,6 +102,7 @@ export const reviewRoutes = defineRoutes({
       refused: z.array(z.object({ id: z.number().int(), message: z.string(), current: Listing.optional() })),
     }),
     changesListings: true,
+    refusals: ['conflict'],
   },
   reviewListing: {
     method: 'GET',
@@ -110,6 +111,7 @@ export const reviewRoutes = defineRoutes({
     needsAdmin: true,
     params: IdParams,
     output: ListingReview,
+    refusals: ['listing-not-found'],
   },
   decideListing: {
     method: 'PATCH',
@@ -120,5 +122,6 @@ export const reviewRoutes = defineRoutes({
     body: ListingDecision,
     output: Listing,
     changesListings: true,
+    refusals: ['conflict', 'listing-not-found'],
   },
 })

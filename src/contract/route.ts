@@ -1,3 +1,5 @@
+import type { ErrorCode } from './errors.ts'
+
 /**
  * A route of the API: one entry of a keyed map gives types, validation, the typed client and OpenAPI.
  * Schemas are constrained by shape (`_zod`), which keeps type checking fast.
@@ -31,6 +33,14 @@ export interface Route {
   needsAdmin?: true
   /** A listing may be other after it: its answer waits until the search of this process has seen the change. */
   changesListings?: true
+  /** Counted for each address, and turned away (503) while the server is overloaded. */
+  isCostly?: true
+  /** Media types of the body, when it is not JSON alone. */
+  accepts?: readonly string[]
+  /** Media type → body of a success, when it is not JSON of `output`. */
+  answers?: Record<string, Schema>
+  /** Refusals besides those that follow from the input, the account and the limits. */
+  refusals?: readonly ErrorCode[]
   /** Largest request body in bytes; the default is `LIMITS.jsonBodyBytes`. */
   maxBodyBytes?: number
 }

@@ -59,6 +59,7 @@ export const savedRoutes = defineRoutes({
     needsAccount: true,
     body: z.object({ ids: ListingIds }),
     output: z.array(z.number().int()),
+    refusals: ['conflict'],
   },
   removeFavorite: {
     method: 'DELETE',
@@ -72,6 +73,7 @@ export const savedRoutes = defineRoutes({
     method: 'GET',
     path: '/api/favorites/listings',
     summary: 'The public ones of up to 100 listings, in the order asked; no account needed',
+    isCostly: true,
     query: z.object({ ids: IdList }),
     output: z.array(Listing),
   },
@@ -90,6 +92,7 @@ export const savedRoutes = defineRoutes({
     body: NewSavedSearch,
     output: SavedSearch,
     status: 201,
+    refusals: ['conflict'],
   },
   mergeSavedSearches: {
     method: 'POST',
@@ -98,6 +101,7 @@ export const savedRoutes = defineRoutes({
     needsAccount: true,
     body: z.object({ searches: z.array(NewSavedSearch).max(50) }),
     output: z.array(SavedSearch),
+    refusals: ['conflict'],
   },
   renameSavedSearch: {
     method: 'PATCH',
@@ -107,6 +111,7 @@ export const savedRoutes = defineRoutes({
     params: IdParams,
     body: z.object({ name: Name }),
     output: SavedSearch,
+    refusals: ['conflict'],
   },
   deleteSavedSearch: {
     method: 'DELETE',

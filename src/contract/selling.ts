@@ -3,7 +3,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES } from '#domain/listing.ts'
 import { Id, IdParams, listOf, queryInteger } from './common.ts'
 import { NewListing } from './listing-form.ts'
-import { Listing } from './listings.ts'
+import { Listing, ListingFeatures } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
 /** Spaces a seller's page may hold. */
@@ -105,6 +105,7 @@ export const sellingRoutes = defineRoutes({
     output: Listing,
     status: 201,
     changesListings: true,
+    refusals: ['rate-limited', 'conflict'],
   },
   listOwnListings: {
     method: 'GET',
@@ -134,6 +135,7 @@ export const sellingRoutes = defineRoutes({
     needsAccount: true,
     query: z.object({ format: z.enum(['csv', 'geojson'], 'must be csv or geojson').optional() }),
     output: z.string(),
+    answers: { 'text/csv': z.string(), 'application/geo+json': ListingFeatures },
   },
   getOwnListing: {
     method: 'GET',
@@ -153,6 +155,7 @@ export const sellingRoutes = defineRoutes({
     body: ListingEdit,
     output: OwnListing,
     changesListings: true,
+    refusals: ['conflict', 'listing-not-found', 'rate-limited'],
   },
   updateOwnListings: {
     method: 'PATCH',
@@ -168,6 +171,7 @@ export const sellingRoutes = defineRoutes({
     }),
     output: z.array(BulkResult),
     changesListings: true,
+    refusals: ['rate-limited'],
   },
   moveListing: {
     method: 'POST',
@@ -178,6 +182,7 @@ export const sellingRoutes = defineRoutes({
     body: z.object({ step: SellerStep }),
     output: OwnListing,
     changesListings: true,
+    refusals: ['conflict', 'listing-not-found'],
   },
   duplicateListing: {
     method: 'POST',
@@ -188,6 +193,7 @@ export const sellingRoutes = defineRoutes({
     output: OwnListing,
     status: 201,
     changesListings: true,
+    refusals: ['rate-limited', 'listing-not-found'],
   },
   countView: {
     method: 'POST',
@@ -195,6 +201,7 @@ export const sellingRoutes = defineRoutes({
     summary: 'Count a visit of a public space; the same visitor counts once in half an hour',
     params: IdParams,
     output: z.object({ success: z.literal(true) }),
+    refusals: ['listing-not-found'],
   },
   listRevisions: {
     method: 'GET',
@@ -224,5 +231,6 @@ export const sellingRoutes = defineRoutes({
     ]),
     output: z.object({ success: z.literal(true) }),
     changesListings: true,
+    refusals: ['conflict'],
   },
 })

@@ -113,9 +113,11 @@ export const supportRoutes = defineRoutes({
     path: '/api/support/messages',
     summary:
       'Write to support: JSON, or multipart/form-data with up to five `attachments` of 10 MB (PNG, JPEG, WebP, GIF, PDF, text) behind the other fields; 10 MB together for guests',
+    accepts: ['application/json', 'multipart/form-data'],
     body: SupportMessage,
     output: z.object({ success: z.literal(true), number: z.string(), message: z.string() }),
     status: 201,
+    refusals: ['rate-limited'],
   },
   getSupportInfo: {
     method: 'GET',
@@ -134,9 +136,11 @@ export const supportRoutes = defineRoutes({
     path: '/api/support/inbound',
     summary:
       'A mail server hands over an answer: the raw mail (message/rfc822), signed with INBOUND_MAIL_SECRET in `x-placard-timestamp` and `x-placard-signature`',
+    accepts: ['message/rfc822'],
     output: z.object({ success: z.literal(true), number: z.string() }),
     status: 202,
     maxBodyBytes: 25 * 1024 * 1024,
+    refusals: ['not-found', 'forbidden', 'rate-limited'],
   },
   getDesk: {
     method: 'GET',
@@ -153,6 +157,7 @@ export const supportRoutes = defineRoutes({
     body: z.object({ title: text(3, 80, 'Title'), body: text(10, 5_000, 'Text') }),
     output: CannedReply,
     status: 201,
+    refusals: ['conflict'],
   },
   deleteCannedReply: {
     method: 'DELETE',
@@ -181,6 +186,15 @@ export const supportRoutes = defineRoutes({
     }),
     output: z.array(Ticket),
   },
+  getAttachment: {
+    method: 'GET',
+    path: '/api/admin/support/attachments/:id',
+    summary: 'A file that came with a message, to be saved; admins only',
+    needsAdmin: true,
+    params: IdParams,
+    output: z.string(),
+    answers: { '*/*': z.string() },
+  },
   getTicket: {
     method: 'GET',
     path: '/api/admin/support/:id',
@@ -198,6 +212,7 @@ export const supportRoutes = defineRoutes({
     body: SupportReply,
     output: TicketDetail,
     status: 201,
+    refusals: ['conflict'],
   },
   updateTicket: {
     method: 'PATCH',

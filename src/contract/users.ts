@@ -66,5 +66,6 @@ export const userRoutes = defineRoutes({
     body: UserChange,
     output: ManagedUser,
     changesListings: true,
+    refusals: ['conflict', 'last-admin'],
   },
 })

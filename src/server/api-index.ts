@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAccountSecurity } from './features/accounts/security-routes.ts'
 import { mountAccountSettings } from './features/accounts/settings-routes.ts'
+import { mountApiDocument } from './features/api-document/routes.ts'
 import { mountAssistants } from './features/assistants/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
 import { mountContent } from './features/content/routes.ts'
@@ -52,6 +53,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountEnquiries(app, context)
   mountPageViews(app, context)
   mountSaved(app, context)
+  mountApiDocument(app)
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

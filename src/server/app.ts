@@ -14,8 +14,13 @@ import { mountSitemap } from './features/sitemap/routes.ts'
 import { compress } from './platform/http/compress.ts'
 import type { RequestEnv } from './platform/http/env.ts'
 import { answerError } from './platform/http/errors.ts'
+import { requireOwnHost } from './platform/http/own-host.ts'
+import { limitPages, limitReads } from './platform/http/read-limits.ts'
 import { requestLog } from './platform/http/request.ts'
 import { refuseCrossSiteWrites, securityHeaders } from './platform/http/security.ts'
+
+/** Made when they are asked for; the API's dear reads say so in the contract. */
+const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', '/mcp', '/:text{[a-z]+\\.pdf}']
 
 export type App = Hono<RequestEnv>
 
@@ -30,6 +35,13 @@ export function createApp(context: AppContext): App {
   app.use(requestLog({ log: context.log, metrics: context.metrics, proxyHops: context.config.TRUST_PROXY }))
   app.use(securityHeaders())
   app.use(compress())
+  app.use(requireOwnHost(context.config))
+  app.use(async (c, next) => {
+    c.set('readLimits', context.readLimits)
+    await next()
+  })
+  app.use(limitPages())
+  for (const path of COSTLY_FILES) app.use(path, limitReads())
   app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL, [UNSUBSCRIBE_PATH]))
   app.use('/api/*', etag())
   app.use('/api/*', showWritesAtOnce(context))

@@ -61,6 +61,7 @@ const Env = z.object({
   ALLOW_PRIVATE_ENDPOINTS: flag('0'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: hops,
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
 })
 
 /** What belongs together is set together. */

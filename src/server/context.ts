@@ -11,6 +11,7 @@ import { loadGazetteer } from './platform/geocoding/load-gazetteer.ts'
 import { createMetrics, type HttpMetrics } from './platform/http/metrics.ts'
 import { createOutgoing, type Outgoing } from './platform/http/outgoing.ts'
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
+import { createReadLimits, type ReadLimits } from './platform/http/read-limits.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { createEmbedder, type Embedder } from './platform/models/embeddings.ts'
 import { createLanguageModel, type LanguageModel } from './platform/models/language-model.ts'
@@ -27,6 +28,7 @@ export interface AppContext {
   files: FileStore
   metrics: HttpMetrics
   limiter: RateLimiter
+  readLimits: ReadLimits
   search: ListingSearch
   /** The built-in sentence model; null when it is switched off. Costs nothing until it is used. */
   embedder: Embedder | null
@@ -67,6 +69,7 @@ export function createContext(
     pool,
     db,
     limiter,
+    readLimits: createReadLimits({ scale: config.RATE_LIMIT_SCALE }),
     search,
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: tellMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),

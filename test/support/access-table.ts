@@ -341,6 +341,10 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   deleteCannedReply: { path: '/api/admin/support/canned-replies/999', answers: desk(204) },
   listTickets: { path: '/api/admin/support', answers: desk(200) },
+  getAttachment: {
+    path: '/api/admin/support/attachments/999',
+    answers: account({ ...signed(403), admin: 404 }),
+  },
   getTicket: { path: async (w) => `/api/admin/support/${await w.ticket()}`, answers: desk(200) },
   replyToTicket: {
     path: async (w) => `/api/admin/support/${await w.ticket()}/replies`,
@@ -362,6 +366,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/newsletter/unsubscribe?token=${await w.subscription()}`,
     answers: open(200),
   },
+  exportSubscribers: { path: '/api/admin/newsletter.csv', answers: desk(200) },
   countPageView: { path: '/api/page-views', body: { path: '/about' }, answers: open(204) },
   getPageViews: { path: '/api/admin/page-views', answers: desk(200) },
 }

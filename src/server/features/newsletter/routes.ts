@@ -8,7 +8,6 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { toCsvCell } from '../../platform/http/csv-cell.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
-import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { takeMail } from '../../platform/mail/mailbox-limit.ts'
 
@@ -48,30 +47,29 @@ export function mountNewsletter(app: App, { db, config, limiter }: AppContext): 
       if (!done) throw new AppError('not-found', { message: 'This link is not valid.' })
       return { success: true as const, message: 'You are unsubscribed. No more newsletters will come.' }
     },
+
+    async exportSubscribers({ c }) {
+      const rows = await db
+        .selectFrom('newsletter_subscribers')
+        .select(['email', 'confirmed_at', 'token'])
+        .where('status', '=', 'confirmed')
+        .orderBy('confirmed_at')
+        .execute()
+      const lines = rows.map(({ email, confirmed_at, token }) =>
+        [email, confirmed_at!.toISOString(), unsubscribeUrl(config, token)].map(toCsvCell).join(','),
+      )
+      return c.body(['email,confirmed_at,unsubscribe_url', ...lines, ''].join('\r\n'), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="newsletter.csv"',
+        'cache-control': 'private, no-store',
+      })
+    },
   })
 
   // people who open the address that mail programs post to
   app.get(UNSUBSCRIBE_PATH, (c) =>
     c.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(c.req.query('token') ?? '')}`, 303),
   )
-
-  app.get('/api/admin/newsletter.csv', async (c) => {
-    requireAdmin(c)
-    const rows = await db
-      .selectFrom('newsletter_subscribers')
-      .select(['email', 'confirmed_at', 'token'])
-      .where('status', '=', 'confirmed')
-      .orderBy('confirmed_at')
-      .execute()
-    const lines = rows.map(({ email, confirmed_at, token }) =>
-      [email, confirmed_at!.toISOString(), unsubscribeUrl(config, token)].map(toCsvCell).join(','),
-    )
-    return c.body(['email,confirmed_at,unsubscribe_url', ...lines, ''].join('\r\n'), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="newsletter.csv"',
-      'cache-control': 'private, no-store',
-    })
-  })
 }
 
 /** A confirmed subscriber gets no second mail. */

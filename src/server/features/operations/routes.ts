@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import type { AppContext } from '../../context.ts'
 import { isDatabaseUp } from '../../platform/db/database.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
+import { requireMonitor } from './require-monitor.ts'
 
 /** What a load balancer and a monitoring system ask. */
-export function operationsApp({ db, metrics }: AppContext): Hono<RequestEnv> {
+export function operationsApp({ config, db, metrics }: AppContext): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
@@ -15,6 +16,7 @@ export function operationsApp({ db, metrics }: AppContext): Hono<RequestEnv> {
     )
   })
   app.get('/metrics', async (c) => {
+    requireMonitor(c, config.METRICS_TOKEN)
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType })
   })
   return app

@@ -19,25 +19,13 @@ registerConflict('canned_replies_title_key', {
 /** The inbox of the admins. */
 export function mountSupportDesk(app: App, { db, files, config }: AppContext): void {
   const { getDesk: desk, listTickets: list, getTicket, replyToTicket, updateTicket } = supportRoutes
-  const { createCannedReply, deleteCannedReply } = supportRoutes
-
-  app.get('/api/admin/support/attachments/:id{[0-9]{1,9}}', async (c) => {
-    requireAdmin(c)
-    const row = await findAttachment(db, Number(c.req.param('id')))
-    const bytes = row && (await files.read(row.path))
-    if (!row || !bytes) throw new AppError('not-found')
-    return c.body(new Uint8Array(bytes), 200, {
-      'content-type': row.media_type,
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-store',
-    })
-  })
+  const { createCannedReply, deleteCannedReply, getAttachment } = supportRoutes
 
   const routes = {
     getDesk: desk,
     createCannedReply,
     deleteCannedReply,
+    getAttachment,
     listTickets: list,
     getTicket,
     replyToTicket,
@@ -56,6 +44,18 @@ export function mountSupportDesk(app: App, { db, files, config }: AppContext): v
     async deleteCannedReply({ params }) {
       await db.deleteFrom('canned_replies').where('id', '=', params.id).execute()
       return null
+    },
+
+    async getAttachment({ params, c }) {
+      const row = await findAttachment(db, params.id)
+      const bytes = row && (await files.read(row.path))
+      if (!row || !bytes) throw new AppError('not-found')
+      return c.body(new Uint8Array(bytes), 200, {
+        'content-type': row.media_type,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'private, no-store',
+      })
     },
 
     async listTickets({ query, c }) {

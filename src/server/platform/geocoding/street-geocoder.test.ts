@@ -21,15 +21,16 @@ async function startService(answer: RequestListener) {
   })
   const warnings: unknown[] = []
   let time = 0
+  const wait = (ms: number) => {
+    time += ms
+  }
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/search`
   const geocode = createStreetGeocoder({
     url,
     log: { warn: (...words: unknown[]) => warnings.push(words) },
     now: () => time,
+    sleep: async (ms) => wait(ms),
   })
-  const wait = (ms: number) => {
-    time += ms
-  }
   return { asked, warnings, geocode, wait }
 }
 
@@ -77,6 +78,31 @@ describe('street geocoder', () => {
     )
     expect(await geocode('9 Main St')).toBeNull()
     expect(await geocode('8 Main St')).toBeNull()
+  })
+
+  it('asks once a second at most, whoever asks; who would wait long gets no answer at once', async () => {
+    const times: number[] = []
+    const release: (() => void)[] = []
+    const geocode = createStreetGeocoder({
+      url: 'http://127.0.0.1:9/search',
+      log: { warn() {} },
+      now: () => 0,
+      sleep: (ms) => {
+        times.push(ms)
+        return new Promise<void>((done) => void release.push(done))
+      },
+    })
+    const many = Array.from({ length: 50 }, (_, i) => geocode(`${i + 1} Main St`))
+    expect(times).toEqual([1000, 2000, 3000])
+    for (const go of release) go()
+    expect(await Promise.all(many)).toEqual(Array(50).fill(null))
+  })
+
+  it('asks once for what several ask at once', async () => {
+    const { asked, geocode } = await startService((_, response) => void response.end(FOUND))
+    const answers = await Promise.all([1, 2, 3].map(() => geocode('1501 Pike Pl, Seattle')))
+    expect(answers.every((answer) => answer?.label === 'Pike Place')).toBe(true)
+    expect(asked).toHaveLength(1)
   })
 
   it('without a service there is none', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { isLatLng, type LatLng } from '#domain/geo.ts'
 import type { Log } from '../log/log.ts'
@@ -8,6 +9,10 @@ const MAX_ANSWER_BYTES = 64 * 1024
 const KEEP_MS = 24 * 60 * 60_000
 /** After a failure the service is left alone for a while, so that a dead one slows nobody down. */
 const REST_MS = 60_000
+/** What Nominatim's terms allow: one question a second, from all of us together. */
+const PAUSE_MS = 1_000
+/** Whoever comes behind so many others gets the built-in places at once. */
+const MAX_WAITING = 3
 
 const Answer = z.array(
   z.object({ lat: z.coerce.number(), lon: z.coerce.number(), display_name: z.string().optional() }),
@@ -23,6 +28,7 @@ export interface StreetGeocoderOptions {
   url: string | undefined
   log: Pick<Log, 'warn'>
   now?: () => number
+  sleep?: (ms: number) => Promise<unknown>
 }
 
 export type StreetGeocoder = (address: string) => Promise<StreetAddress | null>
@@ -31,17 +37,17 @@ export type StreetGeocoder = (address: string) => Promise<StreetAddress | null>
  * Asks a Nominatim-style service for a street address. Anything without a house number is for the built-in places and
  * never leaves the machine. A failure, a late or a strange answer is logged and means null.
  */
-export function createStreetGeocoder({ url, log, now = Date.now }: StreetGeocoderOptions): StreetGeocoder {
+export function createStreetGeocoder(options: StreetGeocoderOptions): StreetGeocoder {
+  const { url, log, now = Date.now, sleep = setTimeout } = options
   const kept = new Map<string, { at: number; answer: StreetAddress | null }>()
+  const underWay = new Map<string, Promise<StreetAddress | null>>()
+  const takeTurn = createTurns({ now, sleep })
   let restsUntil = 0
-  return async (address) => {
-    const key = address.trim().replace(/\s+/g, ' ').slice(0, 200).toLowerCase()
-    if (!url || !isStreetAddress(key)) return null
-    const known = kept.get(key)
-    if (known && now() - known.at < KEEP_MS) return known.answer
-    if (now() < restsUntil) return null
+
+  const askInTurn = async (service: string, key: string) => {
+    if (!(await takeTurn()) || now() < restsUntil) return null
     try {
-      const answer = await ask(url, key)
+      const answer = await ask(service, key)
       if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!)
       kept.set(key, { at: now(), answer })
       return answer
@@ -50,6 +56,29 @@ export function createStreetGeocoder({ url, log, now = Date.now }: StreetGeocode
       log.warn({ err: error }, 'the outside geocoder failed; built-in places only')
       return null
     }
+  }
+
+  return async (address) => {
+    const key = address.trim().replace(/\s+/g, ' ').slice(0, 200).toLowerCase()
+    if (!url || !isStreetAddress(key)) return null
+    const known = kept.get(key)
+    if (known && now() - known.at < KEEP_MS) return known.answer
+    if (now() < restsUntil) return null
+    const asked = underWay.get(key) ?? askInTurn(url, key).finally(() => underWay.delete(key))
+    underWay.set(key, asked)
+    return asked
+  }
+}
+
+/** One turn each `PAUSE_MS`; false at once for whoever would wait behind `MAX_WAITING` others. */
+function createTurns({ now, sleep }: { now: () => number; sleep: (ms: number) => Promise<unknown> }) {
+  let nextAt = 0
+  return async () => {
+    const waitMs = Math.max(0, nextAt - now())
+    if (waitMs > MAX_WAITING * PAUSE_MS) return false
+    nextAt = now() + waitMs + PAUSE_MS
+    if (waitMs > 0) await sleep(waitMs)
+    return true
   }
 }
 

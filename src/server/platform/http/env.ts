@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/listing.ts'
 import type { Log } from '../log/log.ts'
+import type { ReadLimits } from './read-limits.ts'
 
 /** What middleware puts on every request for the handlers behind it. */
 export interface RequestEnv {
@@ -17,5 +18,6 @@ export interface RequestEnv {
     clientAddress: string
     /** The route's contract says that it changes listings. */
     changesListings: boolean
+    readLimits: ReadLimits
   }
 }

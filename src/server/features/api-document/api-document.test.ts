@@ -1,0 +1,73 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { documentRoutes } from '#contract/documents.ts'
+import { findUndocumented } from '#test/support/api-document.ts'
+import { buildListing } from '#test/support/build-listing.ts'
+import { buildMember } from '#test/support/members.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+
+const app = await createTestApp()
+const { get } = app
+
+it('the API links to its description, which is small and kept', async () => {
+  const { openapi } = await (await get('/api')).json()
+  const answer = await get(openapi, { headers: { 'accept-encoding': 'gzip' } })
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(bytes.byteLength).toBeLessThan(40_000)
+  const plain = await get(openapi)
+  expect(JSON.parse(gunzipSync(bytes).toString())).toEqual(await plain.json())
+  const again = await get(openapi, { headers: { 'if-none-match': plain.headers.get('etag')! } })
+  expect(again.status).toBe(304)
+})
+
+describe('an answer that is not as described is noticed', () => {
+  const route = { method: 'GET', path: '/api/support' }
+  const headers = new Headers({ 'content-type': 'application/json' })
+  const good = { domain: 'x', phone: 'x', isOpen: true, hours: 'x' }
+
+  it.each([
+    ['as described', 200, good, 0],
+    ['a field more', 200, { ...good, more: 1 }, 1],
+    ['a field less', 200, { domain: 'x' }, 3],
+    ['a status that is not named', 402, good, 1],
+  ])('%s', (_name, status, body, problems) => {
+    expect(findUndocumented(route, { status, headers }, JSON.stringify(body))).toHaveLength(problems)
+  })
+
+  it('another media type', () => {
+    const html = new Headers({ 'content-type': 'text/html' })
+    expect(findUndocumented(route, { status: 200, headers: html }, '{}')).toHaveLength(1)
+  })
+})
+
+it('advice with prices of comparable spaces is as described', async () => {
+  for (let i = 0; i < 12; i++) await buildListing(app.db, { price: 500 + 50 * i })
+  const draft = {
+    title: 'A wall by the ferry',
+    adType: 'billboard',
+    location: 'Seattle, WA',
+    interval: 'month',
+  }
+  const answer = await app.send('POST', '/api/ai/seller', draft)
+  const text = await answer.text()
+  expect(JSON.parse(text).listing.price.statistics.interval).toBe('month')
+  expect(findUndocumented({ method: 'POST', path: '/api/ai/seller' }, answer, text)).toEqual([])
+})
+
+describe('files are what the description says', () => {
+  it.each(Object.entries(documentRoutes))('%s', async (_name, route) => {
+    for (const file of route.path.includes(':') ? ['funlist.json', 'funlist.geojson'] : ['']) {
+      const answer = await get(route.path.replace(':file', file))
+      expect(answer.status).toBe(200)
+      expect(findUndocumented(route, answer, await answer.text())).toEqual([])
+    }
+  })
+
+  it.each(['csv', 'geojson'])('own spaces as %s', async (format) => {
+    const { client } = await buildMember(app)
+    const answer = await client.get(`/api/my/listings/export?format=${format}`)
+    const route = { method: 'GET', path: '/api/my/listings/export' }
+    expect(findUndocumented(route, answer, await answer.text())).toEqual([])
+  })
+})

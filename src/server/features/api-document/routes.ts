@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { App } from '../../app.ts'
+import { JsonText } from '../../platform/http/json-text.ts'
+
+const FILE = join(import.meta.dirname, '../../../../docs/openapi.json')
+const CACHE = 'public, max-age=3600'
+
+interface Packed {
+  plain: JsonText
+  gzipped: JsonText
+}
+
+/** The API says what it can do: the document that is made from its contract, packed once. */
+export function mountApiDocument(app: App): void {
+  let packed: Packed | undefined
+
+  app.get('/api', (c) => {
+    c.header('link', '</api/openapi.json>; rel="service-desc"')
+    return c.json({ name: 'Placard', openapi: '/api/openapi.json' })
+  })
+
+  app.get('/api/openapi.json', (c) => {
+    packed ??= pack()
+    const takesGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    const { body, tag } = takesGzip ? packed.gzipped : packed.plain
+    return c.body(body, 200, {
+      'content-type': 'application/json',
+      'cache-control': CACHE,
+      etag: `"${tag}"`,
+      vary: 'Accept-Encoding',
+      ...(takesGzip && { 'content-encoding': 'gzip' }),
+    })
+  })
+}
+
+/** Without the line breaks that are there for people who compare versions. */
+function pack(): Packed {
+  const text = JSON.stringify(JSON.parse(readFileSync(FILE, 'utf8')))
+  return { plain: new JsonText(text), gzipped: new JsonText(new Uint8Array(gzipSync(text, { level: 9 }))) }
+}

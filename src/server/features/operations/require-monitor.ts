@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { RequestEnv } from '../../platform/http/env.ts'
+import { isInProcess } from '../../platform/http/in-process.ts'
+
+const LOOPBACK = /^(::ffff:)?127\.|^::1$/
+/** A proxy on this machine asks from here for everybody; it says so in one of these. */
+const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
+
+/** Figures of the process are for its operator: whoever shows the token, without one whoever is on this machine. */
+export function requireMonitor(c: Context<RequestEnv>, token: string | undefined): void {
+  if (token ? isSame(bearerOf(c), token) : isOnThisMachine(c)) return
+  if (!token)
+    throw new AppError('forbidden', { message: 'Set METRICS_TOKEN to read this from another machine.' })
+  throw new AppError('sign-in-required', {
+    message: 'Send METRICS_TOKEN as a bearer token.',
+    headers: { 'www-authenticate': 'Bearer' },
+  })
+}
+
+function isOnThisMachine(c: Context<RequestEnv>): boolean {
+  if (isInProcess(c)) return true
+  return LOOPBACK.test(c.var.clientAddress) && FORWARDED.every((name) => !c.req.header(name))
+}
+
+function bearerOf(c: Context<RequestEnv>): string {
+  return /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+}
+
+/** Takes as long for every wrong one. */
+function isSame(given: string, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(token))
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, it } from 'vitest'
+import { boundConnections, SERVER_OPTIONS } from './bound-connections.ts'
+
+const server = createServer(SERVER_OPTIONS, (_request, response) => response.end('ok'))
+boundConnections(server, { isBehindProxy: false })
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+afterAll(() => server.close())
+const { port } = server.address() as AddressInfo
+
+/** What comes back for these bytes, until the server hangs up. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(bytes)
+  return text(socket)
+}
+
+it('headers longer than any honest ones are refused in words', async () => {
+  const answer = await send(`GET /?polygon=${'1,'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  const body = answer.slice(answer.indexOf('\r\n\r\n') + 4)
+  expect(JSON.parse(body)).toMatchObject({ success: false, code: 'headers-too-large' })
+})
+
+it('the longest outline gets through, every character encoded', async () => {
+  const outline = encodeURIComponent(','.repeat(8_000))
+  const answer = await fetch(`http://127.0.0.1:${port}/?polygon=${outline}`)
+  expect(answer.status).toBe(200)
+})
+
+it('what is no HTTP is refused', async () => {
+  expect(await send('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*"invalid-input"/s)
+})
+
+it('slow clients are looked for often', () => {
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 })
+  expect(SERVER_OPTIONS.connectionsCheckingInterval).toBeLessThanOrEqual(5_000)
+})
+
+it('one address has a bounded number of connections, a proxy and this machine as many as they need', () => {
+  const bounded = createServer()
+  boundConnections(bounded, { isBehindProxy: false, maxPerAddress: 2 })
+  const socketOf = (remoteAddress: string) => {
+    const close: (() => void)[] = []
+    const socket = {
+      remoteAddress,
+      isDestroyed: false,
+      destroy: () => (socket.isDestroyed = true),
+      once: (_name: string, listener: () => void) => close.push(listener),
+      close: () => close.forEach((listener) => void listener()),
+    }
+    bounded.listeners('connection').at(-1)!(socket)
+    return socket
+  }
+  const first = [1, 2, 3].map(() => socketOf('192.0.2.1'))
+  expect(first.map(({ isDestroyed }) => isDestroyed)).toEqual([false, false, true])
+  expect(socketOf('192.0.2.2').isDestroyed).toBe(false)
+  first[0]!.close()
+  expect(socketOf('192.0.2.1').isDestroyed).toBe(false)
+  expect([1, 2, 3].map(() => socketOf('127.0.0.1').isDestroyed)).toEqual([false, false, false])
+})

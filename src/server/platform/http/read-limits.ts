@@ -1,0 +1,71 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { AppError } from './app-error.ts'
+import { renderBusy } from './busy-page.ts'
+import type { RequestEnv } from './env.ts'
+import { isInProcess } from './in-process.ts'
+import { createLoadMeter, type LoadMeter } from './load-meter.ts'
+import { networkOf } from './network-of.ts'
+import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts'
+
+/** A person who pans a map or opens links in tabs stays far below; a script that reads everything does not. */
+const PER_SECOND = 20
+const BURST = 100
+const RETRY_AFTER_S = '2'
+
+export type ReadLimits = Record<'read' | 'page', TokenBuckets> & { load: LoadMeter }
+
+interface Options {
+  /** `RATE_LIMIT_SCALE` */
+  scale: number
+  now?: () => number
+  load?: LoadMeter
+}
+
+/** Searches and other dear reads have one limit for each address, pages another. */
+export function createReadLimits({ scale, now, load = createLoadMeter() }: Options): ReadLimits {
+  const rate = { perSecond: PER_SECOND * scale, burst: Math.max(1, Math.round(BURST * scale)) }
+  const buckets = () => createTokenBuckets({ ...rate, ...(now && { now }) })
+  return { read: buckets(), page: buckets(), load }
+}
+
+/**
+ * Lets a dear read begin. What pages ask inside the process is neither counted nor turned away: the page was.
+ * @throws AppError `rate-limited` for an address that asks too often, `unavailable` while the process is overloaded
+ */
+export function enforceReadLimit(c: Context<RequestEnv>, kind: 'read' | 'page' = 'read'): void {
+  if (isInProcess(c)) return
+  const limits = c.var.readLimits
+  const waitS = limits[kind].take(networkOf(c.var.clientAddress))
+  if (waitS > 0) throw new AppError('rate-limited', { headers: { 'retry-after': String(waitS) } })
+  if (!limits.load.isOverloaded()) return
+  throw new AppError('unavailable', {
+    message: 'Placard is very busy. Please try again in a moment.',
+    headers: { 'retry-after': RETRY_AFTER_S },
+  })
+}
+
+/** For dear reads that no contract describes: files that are made when they are asked for, tools of agents. */
+export function limitReads(): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    enforceReadLimit(c)
+    await next()
+  }
+}
+
+/** What is no page: it has limits of its own, or costs nothing. */
+const NO_PAGE = /^\/(api|assets|media|feeds|mcp|healthz|readyz|metrics)(\/|$)|\.[a-z0-9]{2,12}$/i
+
+/** People who are turned away from a page are told so in words, not in JSON. */
+export function limitPages(): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !NO_PAGE.test(c.req.path)
+    if (!isPage) return next()
+    try {
+      enforceReadLimit(c, 'page')
+    } catch (error) {
+      if (!(error instanceof AppError) || !c.req.header('accept')?.includes('text/html')) throw error
+      return renderBusy(c, error)
+    }
+    await next()
+  }
+}

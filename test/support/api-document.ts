@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, unknown> }>
+}
+
+const document = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>
+}
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+ajv.addSchema(document, 'document')
+
+const toPointer = (parts: string[]) =>
+  parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
+
+interface Answer {
+  status: number
+  headers: Headers
+}
+
+/** What an answer says that `docs/openapi.json` does not; empty when it is as documented. */
+export function findUndocumented(
+  route: { method: string; path: string },
+  { status, headers }: Answer,
+  text: string,
+): string[] {
+  const path = route.path.replace(/:(\w+)/g, '{$1}')
+  const method = route.method.toLowerCase()
+  const response = document.paths[path]?.[method]?.responses[status]
+  if (!response) return [`${route.method} ${route.path} does not name ${status}`]
+  const type = headers.get('content-type')?.split(';')[0]
+  if (!response.content) return text === '' ? [] : [`${status} has a body`]
+  const declared = type && (type in response.content ? type : '*/*' in response.content ? '*/*' : undefined)
+  if (!declared) return [`${route.method} ${route.path} does not answer ${type}`]
+  const isJson = /\bjson$/.test(declared)
+  const at = ['paths', path, method, 'responses', String(status), 'content', declared, 'schema']
+  const validate = ajv.getSchema(`document#${toPointer(at)}`)
+  if (!validate) return [`no schema at ${at.join(' ')}`]
+  if (validate(isJson ? JSON.parse(text) : text)) return []
+  return validate.errors!.map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  )
+}
