@@ -1,0 +1,70 @@
+import type { Criteria } from '#assistant/criteria.ts'
+import { FEWEST_COMPARABLES, NEAR_KM } from '#assistant/explain/price-statistics.ts'
+import { comparisonOf, type Market } from '#assistant/market.ts'
+import { scoreFacts } from '#assistant/match/facts.ts'
+import { fitsTypes, priceLimits, wantedDays } from '#assistant/match/hard-criteria.ts'
+import { reachOf } from '#assistant/match/match.ts'
+import type { KnownPlace } from '#assistant/places.ts'
+import type { Listing } from '#contract/listings.ts'
+import { countIntervals, listComparablePrices } from '#search/compare-prices.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+import { countWithin, type Limits, shortlist } from '#search/shortlist.ts'
+import type { AppContext } from '../../context.ts'
+import { listByWords } from './list-by-words.ts'
+
+/** So many spaces are read and weighed for an answer; a market that has no more is weighed whole. */
+const MAX_CANDIDATES = 600
+/** Beside them, spaces that say what was asked for in words alone. */
+const MAX_WORDED = 200
+
+export interface Wanted {
+  criteria: Criteria
+  place: KnownPlace | null
+  /** Words of the request beyond the criteria. */
+  words: string
+}
+
+/** The market for one request: the kernel chooses whom to weigh and counts over everything, and only those are read. */
+export async function openMarket(
+  { db, search }: Pick<AppContext, 'db' | 'search'>,
+  wanted: Wanted,
+): Promise<Market<Listing>> {
+  const index = await search.openIndex()
+  const { ids, total } = chooseCandidates(index, wanted)
+  const worded = total > ids.length ? await listByWords(db, wanted, MAX_WORDED) : []
+  const candidates = await search.get([...new Set([...ids, ...worded])])
+  return { ...readFigures(index), candidates, total }
+}
+
+/** Ids to weigh, best first by their facts, and how many fit altogether. */
+export function chooseCandidates(index: SearchIndex, { criteria, place }: Wanted) {
+  return shortlist(index, toLimits(criteria, place), {
+    wishes: scoreFacts(criteria, place),
+    most: MAX_CANDIDATES,
+  })
+}
+
+/** Exact figures over everything in the index. */
+export function readFigures(index: SearchIndex): Omit<Market, 'candidates' | 'total'> {
+  return {
+    countFitting: (criteria, place) => countWithin(index, toLimits(criteria, place)),
+    comparePrices(space) {
+      const { prices, near } = listComparablePrices(index, space, {
+        nearKm: NEAR_KM,
+        enough: FEWEST_COMPARABLES,
+      })
+      return comparisonOf(prices, { near, interval: space.interval })
+    },
+    countIntervals: (kind) => countIntervals(index, kind),
+  }
+}
+
+function toLimits(criteria: Criteria, place: KnownPlace | null): Limits {
+  const { listingType } = criteria
+  return {
+    passes: (kind) => fitsTypes(kind, criteria) && (listingType === null || kind.listingType === listingType),
+    priceLimits: (interval) => priceLimits(interval, criteria),
+    days: wantedDays(criteria),
+    within: place && { centre: { lat: place.lat, lng: place.lng }, km: reachOf(place) },
+  }
+}
