@@ -66,7 +66,7 @@ async function measureLargeMarkets(): Promise<void> {
       await fillMarket(url, { from, count })
       from = count
       const child = fork(join(import.meta.dirname, 'assistant/large-market.ts'), [url], {
-        execArgv: ['--expose-gc'],
+        execArgv: ['--expose-gc', '--max-semi-space-size=8'],
       })
       await new Promise((done) => child.once('exit', done))
     }

@@ -8,6 +8,7 @@ import { AD_TYPES, AUDIENCES, LISTING_TYPES } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../context.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import { openMarket } from '../assistants/open-market.ts'
+import { withListings } from '../assistants/read-candidates.ts'
 import { presentForAgents } from './present.ts'
 
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
@@ -105,7 +106,7 @@ export function buildToolServer(context: AppContext): McpServer {
     },
     async ({ text }) => {
       const request = readRequest(text, { now: now(), findPlaces: loadGazetteer().findPlacesInText })
-      const answer = answerBuyer(request, await openMarket(context, request))
+      const answer = await withListings(search, answerBuyer(request, await openMarket(context, request)))
       const matches = answer.matches.map(({ listing, matchScore, benefits }) => ({
         ...show(listing),
         matchScore,

@@ -1,6 +1,7 @@
 import { type AssistantAnswer, answerBuyer } from '#assistant/answer-buyer.ts'
 import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
 import type { Criteria } from '#assistant/criteria.ts'
+import type { AssistantListing } from '#assistant/listing.ts'
 import { similarityTo } from '#assistant/meaning/read-meaning.ts'
 import type { Vector } from '#assistant/meaning/vectors.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
@@ -13,6 +14,7 @@ import { readVectors } from './listing-vectors.ts'
 import { createMeaningReader } from './meaning-reader.ts'
 import { openMarket } from './open-market.ts'
 import { proposeCriteria } from './propose-criteria.ts'
+import { withListings } from './read-candidates.ts'
 import { wordAnswer } from './word-answer.ts'
 
 export interface Question {
@@ -59,7 +61,7 @@ export function createAnswerer(context: Outside) {
     }
   }
 
-  async function compareMeaning(vector: Vector | null, candidates: readonly Listing[]) {
+  async function compareMeaning(vector: Vector | null, candidates: readonly AssistantListing[]) {
     if (vector === null) return undefined
     const ids = candidates.map(({ id }) => id)
     const vectors = await readVectors(context.db, ids)
@@ -88,7 +90,8 @@ export function createAnswerer(context: Outside) {
     const market = await openMarket(context, userType === 'seller' ? toComparison(request) : request)
     const similarity = await compareMeaning(built.vector, market.candidates)
     const asked = { text, ...request, ...(similarity && { similarity }) }
-    const answer = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
+    const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
+    const answer = await withListings(context.search, weighed)
     const isWorded = model !== null && !failed && answer.matches.length > 0
     const words = isWorded ? hold(wordAnswer(model, answer, { query: text, userType, signal }), tell) : null
     return { answer, words }

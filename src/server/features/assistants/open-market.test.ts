@@ -50,7 +50,7 @@ describe('the kernel answers for the market as the market itself would', () => {
     let lost = 0
     for (const request of requests) {
       const { ids } = chooseCandidates(index, request)
-      expect(ids.length).toBeLessThanOrEqual(600)
+      expect(ids.length).toBeLessThanOrEqual(400)
       expect(new Set(ids).size).toBe(ids.length)
       const ours = matchWithTotal(
         request.criteria,

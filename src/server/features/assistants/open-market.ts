@@ -5,34 +5,38 @@ import { scoreFacts } from '#assistant/match/facts.ts'
 import { fitsTypes, priceLimits, wantedDays } from '#assistant/match/hard-criteria.ts'
 import { reachOf } from '#assistant/match/match.ts'
 import type { KnownPlace } from '#assistant/places.ts'
-import type { Listing } from '#contract/listings.ts'
 import { countIntervals, listComparablePrices } from '#search/compare-prices.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import { countWithin, type Limits, shortlist } from '#search/shortlist.ts'
 import type { AppContext } from '../../context.ts'
 import { listByWords } from './list-by-words.ts'
+import { readCandidates } from './read-candidates.ts'
 
 /** So many spaces are read and weighed for an answer; a market that has no more is weighed whole. */
-const MAX_CANDIDATES = 600
+const MAX_CANDIDATES = 400
 /** Beside them, spaces that say what was asked for in words alone. */
 const MAX_WORDED = 200
+
+const NOBODY = { ids: [], total: 0 }
 
 export interface Wanted {
   criteria: Criteria
   place: KnownPlace | null
   /** Words of the request beyond the criteria. */
   words: string
+  /** False when the text held no wish: nobody is weighed then. */
+  isRequest?: boolean
 }
 
 /** The market for one request: the kernel chooses whom to weigh and counts over everything, and only those are read. */
 export async function openMarket(
   { db, search }: Pick<AppContext, 'db' | 'search'>,
   wanted: Wanted,
-): Promise<Market<Listing>> {
+): Promise<Market> {
   const index = await search.openIndex()
-  const { ids, total } = chooseCandidates(index, wanted)
+  const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, wanted)
   const worded = total > ids.length ? await listByWords(db, wanted, MAX_WORDED) : []
-  const candidates = await search.get([...new Set([...ids, ...worded])])
+  const candidates = await readCandidates(db, [...new Set([...ids, ...worded])])
   return { ...readFigures(index), candidates, total }
 }
 
@@ -59,7 +63,7 @@ export function readFigures(index: SearchIndex): Omit<Market, 'candidates' | 'to
   }
 }
 
-function toLimits(criteria: Criteria, place: KnownPlace | null): Limits {
+export function toLimits(criteria: Criteria, place: KnownPlace | null): Limits {
   const { listingType } = criteria
   return {
     passes: (kind) => fitsTypes(kind, criteria) && (listingType === null || kind.listingType === listingType),

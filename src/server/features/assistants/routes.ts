@@ -10,6 +10,7 @@ import type { Limit } from '../../platform/http/rate-limit.ts'
 import { createAnswerer, settleWords } from './answer-question.ts'
 import { readBuyerForm } from './buyer-request.ts'
 import { openMarket } from './open-market.ts'
+import { withListings } from './read-candidates.ts'
 import { readDemand } from './read-demand.ts'
 import { createDemandRecorder } from './record-demand.ts'
 import { refineRequest } from './refine-request.ts'
@@ -81,9 +82,9 @@ export function mountAssistants(app: App, context: AppContext): void {
       })
       const criteria = draft ? { ...request.criteria, adTypes: [draft.adType] } : request.criteria
       const market = await openMarket(context, { ...request, criteria: toComparable(criteria) })
-      const answer: AssistantAnswer = answerSeller(
-        { text, ...request, criteria, isRequest: draft !== null },
-        market,
+      const answer: AssistantAnswer = await withListings(
+        search,
+        answerSeller({ text, ...request, criteria, isRequest: draft !== null }, market),
       )
       const { matches, suggestion, recommendations } = answer
       if (!draft)

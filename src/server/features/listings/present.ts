@@ -78,7 +78,7 @@ function presentSeller(row: ListingRow): Listing['seller'] {
   }
 }
 
-function presentAudience(audience: StoredAudience): ListingAudience {
+export function presentAudience(audience: StoredAudience): ListingAudience {
   const days = audience.per === undefined ? undefined : FIGURE_DAYS[audience.per]
   return {
     dailyViews: audience.value !== undefined && days !== undefined ? Math.round(audience.value / days) : null,
