@@ -2,6 +2,8 @@ import pg from 'pg'
 import { repeatMarket } from '#test/support/market-index.ts'
 
 const PATTERN = 5_000
+/** As dense as Puget Sound, side by side across the country; requests name places of the first. */
+const REGIONS = 20
 
 /** Active listings up to `count`, copies of the evaluation's market, with their words; a seller for every two thousand. */
 export async function fillMarket(
@@ -38,7 +40,8 @@ export async function fillMarket(
     `insert into listings (seller_id, title, description, ad_type, venue, listing_type, price, frequency, location_text, lat, lng,
        features, target_market, audience, availability_start, availability_end, status, search_vector, search_words)
      select 1 + i % 500, title, repeat(description || ' ', 8), "adType", venue, "listingType", price + i / ${PATTERN}, "interval", place,
-       lat + (i % 211 - 105) * 0.0007, lng + (i % 223 - 111) * 0.0009, features, "targetMarket", audience, free_from, free_to,
+       lat + (i % 211 - 105) * 0.0007 - (i / ${PATTERN} % ${REGIONS}) * 0.6,
+       lng + (i % 223 - 111) * 0.0009 + (i / ${PATTERN} % ${REGIONS}) * 2.4, features, "targetMarket", audience, free_from, free_to,
        'active', words, ''
      from generate_series($1::int, $2::int - 1) i join pattern on pattern.id = 1 + i % ${PATTERN}`,
     [from, count],

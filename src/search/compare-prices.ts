@@ -1,5 +1,5 @@
 import type { LatLng } from '#domain/geo.ts'
-import { convertPrice } from '#domain/money.ts'
+import { intervalDays } from '#domain/money.ts'
 import {
   AD_TYPES,
   type AdType,
@@ -82,6 +82,10 @@ function collectPrices(
 ): Float64Array {
   let prices = new Float64Array(1024)
   let length = 0
+  // as `convertPrice` does it, its look-ups done once
+  const days = Float64Array.from(INTERVALS, (one) => intervalDays(one) ?? 1)
+  const own = INTERVALS.indexOf(interval)
+  const ownDays = days[own]!
   visitRows(parts, area, test, ({ attributes, ids, price }, rows, count) => {
     if (length + count > prices.length) {
       const wider = new Float64Array(Math.max(prices.length * 2, length + count))
@@ -91,8 +95,8 @@ function collectPrices(
     for (let i = 0; i < count; i++) {
       const row = rows[i]!
       if (ids[row] === id) continue
-      const from = INTERVALS[(attributes[row]! >>> INTERVAL_SHIFT) & INTERVAL_MASK]!
-      prices[length++] = convertPrice(price[row]!, from, interval)
+      const from = (attributes[row]! >>> INTERVAL_SHIFT) & INTERVAL_MASK
+      prices[length++] = from === own ? price[row]! : (price[row]! / days[from]!) * ownDays
     }
   })
   return prices.subarray(0, length)

@@ -72,7 +72,7 @@ export function shortlist(
   const ids = new Int32Array(index.size)
   const steps = new Uint16Array(index.size)
   const sizes = new Uint32Array(STEPS + 1)
-  const stepOf = by.wishes ? compileWishes(by.wishes, limits.within) : recommendedStep
+  const stepOf = by.wishes ? compileWishes(by.wishes, limits) : recommendedStep
   let total = 0
   visitRows(index.parts, areaOf(limits), testOf(limits), (columns, rows, count) => {
     for (let i = 0; i < count; i++) {
@@ -136,7 +136,7 @@ type StepOf = (columns: Columns, row: number) => number
 const recommendedStep: StepOf = ({ score }, row) => Math.round((score[row]! / MAX_SCORE) * STEPS)
 
 /** Every wish as a table, so that a row costs look-ups. */
-function compileWishes(wishes: Wishes, within: Limits['within']): StepOf {
+function compileWishes(wishes: Wishes, { within, priceLimits }: Limits): StepOf {
   const kinds = Float64Array.from({ length: 1 << KIND_BITS }, () => 0)
   const venues = Array.from({ length: 16 }, (_, code) => wishes.venue(VENUES[code] ?? null))
   const features = Array.from({ length: 8 }, (_, bits) => wishes.features(listSet(FEATURES, bits)))
@@ -146,21 +146,40 @@ function compileWishes(wishes: Wishes, within: Limits['within']): StepOf {
     wishes.audiences(listSet(AUDIENCES, bits)),
   )
   const dates = [0, 1, 2, 3].map((open) => wishes.dates((open & 1) === 0, (open & 2) === 0))
+  const priced = compilePrices(wishes, priceLimits)
   const unplaced = wishes.place(null)
   const placed = within && compilePlaces(wishes, within)
   const scale = wishes.max === 0 ? 0 : STEPS / wishes.max
   return (columns, row) => {
     const word = columns.attributes[row]!
-    const interval = INTERVALS[(word >>> INTERVAL_SHIFT) & INTERVAL_MASK]!
     const open = +(columns.fromDay[row]! === OPEN_FROM) | (+(columns.toDay[row]! === OPEN_TO) << 1)
     const isPlaced = columns.places[row * PLACE + LAT] !== NOWHERE
     const points =
       kinds[word & KIND_MASK]! +
       audiences[(word >>> AUDIENCE_SHIFT) & AUDIENCE_MASK]! +
-      wishes.price(columns.price[row]!, interval) +
+      priced(columns, row) +
       dates[open]! +
       (placed && isPlaced ? placed(columns, row) : unplaced)
     return Math.min(STEPS, Math.max(0, Math.round(points * scale)))
+  }
+}
+
+const PRICES = 1024
+
+/** Points between the lowest and the highest price of each interval. */
+function compilePrices({ price: pointsOf }: Wishes, priceLimits: Limits['priceLimits']): StepOf {
+  const limits = INTERVALS.map(priceLimits)
+  const lowest = Float64Array.from(limits, ({ min }) => min)
+  const perDollar = Float64Array.from(limits, ({ min, max }) => (max > min ? PRICES / (max - min) : 0))
+  const points = Float64Array.from({ length: INTERVALS.length * (PRICES + 1) }, (_, at) => {
+    const interval = Math.floor(at / (PRICES + 1))
+    const { min, max } = limits[interval]!
+    return pointsOf(min + ((at % (PRICES + 1)) / PRICES) * Math.max(0, max - min), INTERVALS[interval]!)
+  })
+  return ({ attributes, price }, row) => {
+    const interval = (attributes[row]! >>> INTERVAL_SHIFT) & INTERVAL_MASK
+    const at = Math.round((price[row]! - lowest[interval]!) * perDollar[interval]!)
+    return points[interval * (PRICES + 1) + at]!
   }
 }
 

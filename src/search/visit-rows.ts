@@ -1,6 +1,7 @@
 import { INTERVALS, type Interval } from '#domain/vocabulary.ts'
 import { DEAD_SHIFT, INTERVAL_MASK, INTERVAL_SHIFT, KIND_BITS, KIND_MASK } from './codes.ts'
 import { type Columns, LAT, PLACE } from './columns.ts'
+import { keepAvailable } from './filter.ts'
 import { NOWHERE } from './projection.ts'
 import type { Region } from './region.ts'
 import type { IndexParts } from './search-index.ts'
@@ -92,12 +93,11 @@ function keepPlaced(columns: Columns, rows: Uint32Array, count: number, isPlaced
 
 /** Free of branches, as the sieve of a search is. */
 function keepPassing(test: RowTest, columns: Columns, rows: Uint32Array, count: number): number {
-  const { attributes, price, fromDay, toDay } = columns
+  const { attributes, price } = columns
   const { kinds, priceMin, priceMax, days } = test
-  const first = days?.first ?? Number.MAX_SAFE_INTEGER
-  const last = days?.last ?? 0
+  const left = days === null ? count : keepAvailable(columns, rows, count, days)
   let kept = 0
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < left; i++) {
     const row = rows[i]!
     const word = attributes[row]!
     const interval = (word >>> INTERVAL_SHIFT) & INTERVAL_MASK
@@ -107,8 +107,6 @@ function keepPassing(test: RowTest, columns: Columns, rows: Uint32Array, count: 
       kinds[word & KIND_MASK]! &
       +(dollars >= priceMin[interval]!) &
       +(dollars <= priceMax[interval]!) &
-      +(fromDay[row]! <= first) &
-      +(toDay[row]! >= last) &
       +(word >>> DEAD_SHIFT === 0)
   }
   return kept
