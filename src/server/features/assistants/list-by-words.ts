@@ -13,8 +13,8 @@ const QUERY_CANCELED = '57014'
 const KM_PER_DEGREE = 111
 
 /**
- * Active listings around the place whose words speak of what was asked for, where their facts need not: what stands in a gym is not always
- * filed so. Some of them, in no order.
+ * Active listings whose words speak of what was asked for, where no fact was: "ads for my restaurant", a place that nobody knows. Some of
+ * them, in no order.
  */
 export async function listByWords(db: Db, wanted: Wanted, most: number): Promise<number[]> {
   const words = listWords(wanted)

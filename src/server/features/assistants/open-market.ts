@@ -35,9 +35,14 @@ export async function openMarket(
 ): Promise<Market> {
   const index = await search.openIndex()
   const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, wanted)
-  const worded = total > ids.length ? await listByWords(db, wanted, MAX_WORDED) : []
+  const worded = total > ids.length && areWordsAlone(wanted) ? await listByWords(db, wanted, MAX_WORDED) : []
   const candidates = await readCandidates(db, [...new Set([...ids, ...worded])])
   return { ...readFigures(index), candidates, total }
+}
+
+/** Where no fact can choose, full text does; elsewhere it was measured to add nothing, and it reads many rows for common words. */
+function areWordsAlone({ criteria, place }: Wanted): boolean {
+  return scoreFacts(criteria, place) === null || (criteria.place !== null && place === null)
 }
 
 /** Ids to weigh, best first by their facts, and how many fit altogether. */
