@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
-import { listDearestQueries } from './search/dearest.ts'
+import { listDearestQueries, listIntersections } from './search/dearest.ts'
 import { createKdbushPeer, createSuperclusterPeer } from './search/library-peers.ts'
 import { formatMs, measure, measureAsync, printTable, type Timing } from './search/measure.ts'
 import { PlainScan } from './search/plain-scan.ts'
@@ -78,8 +78,12 @@ function benchDearest(): void {
     name,
     ...toCells(measure([query], 20, () => index.search(query))),
   ])
+  const intersections = listIntersections().map(([name, run]) => [
+    name,
+    ...toCells(measure([run], 20, (one) => one())),
+  ])
   console.log()
-  printTable([['dearest queries', 'p50 ms', 'p99 ms'], ...lines])
+  printTable([['dearest queries', 'p50 ms', 'p99 ms'], ...lines, ...intersections])
 }
 
 /** The quicker of two statements for each view, over few rounds: a country takes seconds. */

@@ -12,6 +12,12 @@ import type { SearchHelpers } from './search-helpers.ts'
 import { SearchPass } from './search-pass.ts'
 import { toFacets, toHistogram } from './tally.ts'
 
+/** Where the rows are, for readings that are no search; they hold until the next change. */
+export interface IndexParts {
+  readonly base: Base
+  readonly delta: Delta
+}
+
 type Change = { row: SpaceRow } | { id: number }
 
 /** Fresh rows that every query can afford to scan (about 30 µs), relative to nothing but themselves. */
@@ -42,6 +48,10 @@ export class SearchIndex {
   /** Bytes of all typed arrays. */
   get bytes(): number {
     return this.#base.bytes + columnBytes(this.#delta.columns)
+  }
+
+  get parts(): IndexParts {
+    return { base: this.#base, delta: this.#delta }
   }
 
   /** True when enough has changed to make a merge worth its while. */

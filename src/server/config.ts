@@ -57,6 +57,7 @@ const Env = z.object({
   LLM_BASE_URL: optionalUrl,
   LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   LLM_DAILY_ANSWERS: z.coerce.number().int().min(1).default(100),
+  LLM_DAILY_TOTAL: z.coerce.number().int().min(1).default(2_000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   ALLOW_PRIVATE_ENDPOINTS: flag('0'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),

@@ -73,6 +73,10 @@ export class ListingIndex {
     await this.#get()
   }
 
+  async open(): Promise<SearchIndex> {
+    return (await this.#get()).index
+  }
+
   /** `wordedArea`: spaces without coordinates whose words name a place inside this box count too. */
   async search(query: SearchQuery, wordedArea: Bounds | null = null): Promise<SearchAnswer> {
     const { index } = await this.#get()
