@@ -9,7 +9,6 @@ import type { Log } from '../../platform/log/log.ts'
 import { coalesce } from './coalesce.ts'
 import { listChangedSellers, loadResponses, type Responses } from './seller-responses.ts'
 import { loadUsualPrices, selectSpaces, toSpaceRow, type UsualPrices } from './space-rows.ts'
-import { findHelpers } from './split-large.ts'
 import { UnlocatedSpaces } from './unlocated-spaces.ts'
 
 const LOAD_BATCH = 20_000
@@ -129,7 +128,6 @@ export class ListingIndex {
           after = rows.at(-1)!.id
         }
         const index = builder.finish()
-        index.setHelpers(findHelpers(index.size))
         return { index, horizon, usual, responses, respondedAt: now.getTime(), seenAt }
       })
   }
