@@ -28,7 +28,7 @@ export function createApp(context: AppContext): App {
     return answer
   })
   app.use(requestLog({ log: context.log, metrics: context.metrics, trustProxy: context.config.TRUST_PROXY }))
-  app.use(securityHeaders())
+  app.use(securityHeaders(context.config))
   app.use(compress())
   app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL, [UNSUBSCRIBE_PATH]))
   app.use('/api/*', etag())

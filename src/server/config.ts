@@ -48,6 +48,7 @@ const Env = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: flag('0'),
+  HSTS_PRELOAD: flag('0'),
 })
 
 /** What belongs together is set together. */

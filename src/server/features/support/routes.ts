@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { readBytes } from '../../platform/http/read-body.ts'
-import { renderNotSent } from './not-sent-page.ts'
+import { NOT_SENT_POLICY, renderNotSent } from './not-sent-page.ts'
 import { openTicket } from './open-ticket.ts'
 import { checkSignature } from './read-mail.ts'
 import { readSupportMessage } from './read-message.ts'
@@ -31,7 +31,7 @@ export function mountSupport(app: App, context: AppContext): void {
       return c.json({ success: true, number, message }, sendSupportMessage.status)
     } catch (error) {
       if (!hasLeft || !(error instanceof AppError)) throw error
-      return c.html(renderNotSent(error), error.status)
+      return c.html(renderNotSent(error), error.status, { 'content-security-policy': NOT_SENT_POLICY })
     }
   })
 
