@@ -41,12 +41,8 @@ async function main(): Promise<void> {
     // give answers under way a moment, then end whatever is left
     setTimeout(() => process.exit(0), 5_000).unref()
     http.close(() => {
-      void Promise.allSettled([
-        stopFollowing(),
-        stopHearing(),
-        context.pageCounter.flush(),
-        context.errors?.close(),
-      ])
+      const counted = [context.pageCounter.flush(), context.viewCounter.flush()]
+      void Promise.allSettled([stopFollowing(), stopHearing(), ...counted, context.errors?.close()])
         .then(() => context.pool.end())
         .finally(() => process.exit(0))
     })

@@ -21,10 +21,25 @@ const fill = async <T>(given: T, world: World) =>
 
 async function ask({ route, given }: { route: Route; given: AccessCase }, who: Visitor) {
   const world = await buildWorld(app, who)
+  // whoever is written about sells something, so that what follows for their spaces is seen
+  if (route.method !== 'GET') await world.listing()
   const path = await fill(given.path, world)
   const body = await fill(given.body, world)
-  if (body instanceof FormData) return world.client.post(path, body)
-  return world.client.send(route.method, path, body)
+  const before = await countChanges()
+  const answer =
+    body instanceof FormData
+      ? await world.client.post(path, body)
+      : await world.client.send(route.method, path, body)
+  if ((await countChanges()) > before) changing.add(route)
+  return answer
+}
+
+/** Routes that were seen to change a listing. */
+const changing = new Set<Route>()
+
+async function countChanges(): Promise<number> {
+  const counted = app.db.selectFrom('listing_changes').select(({ fn }) => fn.countAll<number>().as('count'))
+  return (await counted.executeTakeFirstOrThrow()).count
 }
 
 describe('every route', () => {
@@ -38,6 +53,11 @@ describe('every route', () => {
       if (answer.status >= 400) expect((await answer.json()).message).toEqual(expect.any(String))
     }
     expect(answers).toEqual(row.given.answers)
+  })
+
+  it('says whether it changes listings, for then its answer waits for the search', () => {
+    const said = routes.filter(([, route]) => route.changesListings).map(([name]) => name)
+    expect(said).toEqual(routes.filter(([, route]) => changing.has(route)).map(([name]) => name))
   })
 
   it('is in the table', () => {

@@ -60,6 +60,11 @@ describe('routes', () => {
   })
 })
 
+it('no code asks whether it is being tested: tests run what ships', () => {
+  const code = SOURCES.filter((path) => path.startsWith('src/') && !path.includes('.test.'))
+  expect(code.filter((path) => /NODE_ENV\s*[!=]==?\s*'test'|VITEST/.test(read(path)))).toEqual([])
+})
+
 describe('imports run one way', () => {
   const edges = SOURCES.filter((path) => !path.includes('.test.')).flatMap((path) =>
     importsOf(path).flatMap((specifier) => {

@@ -81,6 +81,7 @@ export const accountSettingsRoutes = defineRoutes({
     summary: 'Change my name, company or phone',
     body: Profile,
     output: SessionAnswer,
+    changesListings: true,
   },
   deleteAccount: {
     method: 'DELETE',
@@ -88,6 +89,7 @@ export const accountSettingsRoutes = defineRoutes({
     summary: 'Delete my account: listings are archived, personal data is erased',
     body: PasswordConfirmation,
     output: Done,
+    changesListings: true,
   },
   exportAccount: {
     method: 'GET',

@@ -89,6 +89,7 @@ export const reviewRoutes = defineRoutes({
       approved: z.array(z.number().int()),
       refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
     }),
+    changesListings: true,
   },
   reviewListing: {
     method: 'GET',
@@ -106,5 +107,6 @@ export const reviewRoutes = defineRoutes({
     params: IdParams,
     body: ListingDecision,
     output: Listing,
+    changesListings: true,
   },
 })

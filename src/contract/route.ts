@@ -27,6 +27,8 @@ export interface Route {
   status?: 200 | 201 | 202 | 204
   /** Guests and suspended users are refused before anything they sent is read. */
   needsAccount?: true
+  /** A listing may be other after it: its answer waits until the search of this process has seen the change. */
+  changesListings?: true
   /** Largest request body in bytes; the default is `LIMITS.jsonBodyBytes`. */
   maxBodyBytes?: number
 }

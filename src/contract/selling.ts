@@ -104,6 +104,7 @@ export const sellingRoutes = defineRoutes({
     body: NewListing,
     output: Listing,
     status: 201,
+    changesListings: true,
   },
   listOwnListings: {
     method: 'GET',
@@ -151,6 +152,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     body: ListingEdit,
     output: OwnListing,
+    changesListings: true,
   },
   updateOwnListings: {
     method: 'PATCH',
@@ -165,6 +167,7 @@ export const sellingRoutes = defineRoutes({
         .max(MOST_BULK_CHANGES, `At most ${MOST_BULK_CHANGES} spaces at once`),
     }),
     output: z.array(BulkResult),
+    changesListings: true,
   },
   moveListing: {
     method: 'POST',
@@ -174,6 +177,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     body: z.object({ step: SellerStep }),
     output: OwnListing,
+    changesListings: true,
   },
   duplicateListing: {
     method: 'POST',
@@ -183,6 +187,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     output: OwnListing,
     status: 201,
+    changesListings: true,
   },
   countView: {
     method: 'POST',
@@ -218,5 +223,6 @@ export const sellingRoutes = defineRoutes({
       }),
     ]),
     output: z.object({ success: z.literal(true) }),
+    changesListings: true,
   },
 })

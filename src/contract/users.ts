@@ -62,5 +62,6 @@ export const userRoutes = defineRoutes({
     params: IdParams,
     body: UserChange,
     output: ManagedUser,
+    changesListings: true,
   },
 })

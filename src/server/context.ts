@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Config } from './config.ts'
+import { createViewCounter, type ViewCounter } from './features/listings/view-counter.ts'
 import { createPageCounter, type PageCounter } from './features/page-views/page-counter.ts'
 import { ListingSearch } from './features/search/listing-search.ts'
 import { createDatabase, createPool, type Db } from './platform/db/database.ts'
@@ -29,6 +30,7 @@ export interface AppContext {
   pageCounter: PageCounter
   /** What is heard of commits that may change guests' pages. */
   pageChanges: PageChanges
+  viewCounter: ViewCounter
   /** The model of LLM_*; null when none is configured. */
   languageModel: LanguageModel | null
   /** Sentry, when `SENTRY_DSN` is set; null keeps errors in the local error log. */
@@ -46,10 +48,9 @@ export function createContext(config: Config, url: string): AppContext {
   const db = createDatabase(pool)
   const limiter = createRateLimiter(db, config.RATE_LIMIT_SCALE)
   const now = () => new Date()
-  const isAlwaysFresh = config.NODE_ENV === 'test'
   const pageChanges = new PageChanges()
   const onApplied = () => pageChanges.tell()
-  const search = new ListingSearch({ db, url, log, now, gazetteer: loadGazetteer, isAlwaysFresh, onApplied })
+  const search = new ListingSearch({ db, url, log, now, gazetteer: loadGazetteer, onApplied })
   return {
     config,
     log,
@@ -60,6 +61,7 @@ export function createContext(config: Config, url: string): AppContext {
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: tellMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),
     pageChanges,
+    viewCounter: createViewCounter({ db, log, limiter }),
     languageModel: createLanguageModel(config),
     files,
     metrics: createMetrics(),

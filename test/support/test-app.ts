@@ -38,7 +38,7 @@ export interface TestApp extends TestClient {
   db: AppContext['db']
   /** A client signed in as this user, whatever their password. */
   as(userId: number): Promise<TestClient>
-  /** Runs every job that is due, mail included, until none is left. */
+  /** Runs every job that is due, mail included, until none is left; what they changed is found, as if the index had followed. */
   runJobs(): Promise<void>
 }
 
@@ -73,6 +73,7 @@ export async function createTestApp(settings: Partial<Record<keyof Config, strin
     async runJobs() {
       await runOnce({ pgPool: context.pool, taskList: taskList(context), logger: new Logger(() => () => {}) })
       await waitForRelease(context.pool)
+      await context.search.catchUp()
     },
   }
 }

@@ -19,7 +19,7 @@ import { countView } from './views.ts'
 
 /** The seller's side: what is here asks for an account. */
 export function mountSelling(app: App, context: AppContext): void {
-  const { db } = context
+  const { db, viewCounter } = context
   mount(app, sellingRoutes, {
     async createListing({ body, c }) {
       const submissionKey = readSubmissionKey(c.req.header('idempotency-key'))
@@ -27,6 +27,7 @@ export function mountSelling(app: App, context: AppContext): void {
     },
 
     async listOwnListings({ query, c }) {
+      await viewCounter.flush()
       const page = await listOwnListings(db, requireActor(c), query)
       setPageHeaders(c, page)
       return page.spaces
@@ -44,7 +45,10 @@ export function mountSelling(app: App, context: AppContext): void {
       })
     },
 
-    getOwnListing: ({ params, c }) => getOwnListing(db, requireActor(c), params.id),
+    async getOwnListing({ params, c }) {
+      await viewCounter.flush()
+      return getOwnListing(db, requireActor(c), params.id)
+    },
 
     async updateListing({ params, body, c }) {
       const actor = requireActor(c)

@@ -3,7 +3,8 @@ import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
-import { addFavorites, listFavoriteIds, listPublicListings, removeFavorite } from './favorites.ts'
+import { listFavoriteIds, listPublicListings } from './favorites.ts'
+import { MarkQueue } from './mark-queue.ts'
 import {
   deleteSavedSearch,
   listSavedSearches,
@@ -13,13 +14,14 @@ import {
 } from './saved-searches.ts'
 
 export function mountSaved(app: App, { db }: AppContext): void {
+  const marks = new MarkQueue(db)
   mount(app, savedRoutes, {
     listFavorites: ({ c }) => listFavoriteIds(db, requireActor(c).id),
 
-    addFavorites: ({ body, c }) => addFavorites(db, requireActor(c).id, body.ids),
+    addFavorites: ({ body, c }) => marks.add(requireActor(c).id, body.ids),
 
     async removeFavorite({ params, c }) {
-      await removeFavorite(db, requireActor(c).id, params.id)
+      await marks.remove(requireActor(c).id, params.id)
       return { success: true }
     },
 

@@ -12,7 +12,8 @@ import { ActiveListings } from './active-listings.ts'
 import { followChanges } from './change-feed.ts'
 import { ListingCache } from './listing-cache.ts'
 import { ListingIndex } from './listing-index.ts'
-import { understandQuery } from './understand-query.ts'
+import { RecentAnswers } from './recent-answers.ts'
+import { type Understood, understandQuery } from './understand-query.ts'
 
 /** Ages enter the score: build it anew before they have moved much. */
 const REBUILD_MS = 6 * 3_600_000
@@ -23,8 +24,6 @@ interface Options {
   log: Log
   now: () => Date
   gazetteer: () => Gazetteer
-  /** Look for changes before every answer instead of following them: for commands and tests without a listener. */
-  isAlwaysFresh?: boolean
   /** Called whenever searches may answer otherwise than before. */
   onApplied?: () => void
 }
@@ -41,6 +40,7 @@ export class ListingSearch {
   readonly #cache: ListingCache
   readonly #index: ListingIndex
   readonly #active: ActiveListings
+  readonly #understood = new RecentAnswers<Understood>()
 
   constructor(options: Options) {
     this.#options = options
@@ -51,6 +51,7 @@ export class ListingSearch {
       onChange: (ids) => {
         this.#cache.drop(ids)
         this.#active.touch(ids)
+        this.#understood.clear()
         options.onApplied?.()
       },
     })
@@ -73,14 +74,13 @@ export class ListingSearch {
     }
   }
 
-  /** After a write of this process: its writer sees it in the next answer. */
+  /** After a write: whoever asks from now on finds what was committed before this call. */
   catchUp(): Promise<void> {
     return this.#index.catchUp()
   }
 
   /** Every active listing, for the assistants, who weigh all of them. */
   async listActive(): Promise<readonly Listing[]> {
-    if (this.#options.isAlwaysFresh) await this.#index.catchUp()
     return this.#active.list()
   }
 
@@ -116,7 +116,14 @@ export class ListingSearch {
     }
   }
 
-  #understand(filters: ListingFilters) {
+  /** A page's list and map ask the same: places are resolved and words looked up once for both. */
+  #understand(filters: ListingQuery & { zoom?: number | undefined }): Promise<Understood> {
+    const { sort: _sort, limit: _limit, cursor: _cursor, zoom: _zoom, ...asked } = filters
+    if (!asked.q && !asked.location) return this.#readQuery(asked)
+    return this.#understood.get(JSON.stringify(Object.entries(asked).sort()), () => this.#readQuery(asked))
+  }
+
+  #readQuery(filters: ListingFilters): Promise<Understood> {
     const { db, gazetteer } = this.#options
     const hasSpaces = async (area: SearchQuery) =>
       (await this.#index.search({ ...area, limit: 1, want: COUNT_ALONE })).total > 0
@@ -133,10 +140,8 @@ export class ListingSearch {
   }
 
   async #search(area: Bounds | null, query: SearchQuery) {
-    if (this.#options.isAlwaysFresh) await this.#index.catchUp()
     try {
-      if (!area) return await this.#index.search(query)
-      return await this.#index.search({ ...query, unlocatedIds: this.#index.listUnlocatedIn(area) })
+      return await this.#index.search(query, area)
     } catch (error) {
       if (!(error instanceof SearchInputError)) throw error
       const field = PARAMETERS[error.field] ?? error.field

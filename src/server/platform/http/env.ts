@@ -13,5 +13,7 @@ export interface RequestEnv {
     /** Id of the session the request came with; null for guests. */
     sessionId: string | null
     clientAddress: string
+    /** The route's contract says that it changes listings. */
+    changesListings: boolean
   }
 }

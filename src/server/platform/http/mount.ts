@@ -27,6 +27,7 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
     const handler = handlers[name] as unknown as (call: unknown) => unknown
     app.on(route.method, route.path, async (c) => {
       if (route.needsAccount) requireActor(c)
+      if (route.changesListings) c.set('changesListings', true)
       const params = parse(route.params, c.req.param())
       const query = parse(route.query, queryOf(c))
       const body = route.body ? parse(route.body, await readJson(c, route)) : undefined
