@@ -63,6 +63,7 @@ const Env = z.object({
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: hops,
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  HSTS_PRELOAD: flag('0'),
 })
 
 /** What belongs together is set together. */
