@@ -3,12 +3,25 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** Routes that most visits are made of. */
+const MARKET = new Set<string>(['/', '/listing/$id'])
+
+const isStyle = (file: string) => file.endsWith('.css')
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/web',
-      router: { routeFileIgnorePattern: '\\.test\\.' },
+      router: {
+        routeFileIgnorePattern: '\\.test\\.',
+        // a loader comes with its page, except where every moment of a navigation counts
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'errorComponent', 'notFoundComponent', 'loader']],
+          splitBehavior: ({ routeId }) =>
+            MARKET.has(routeId) ? [['component'], ['errorComponent', 'notFoundComponent']] : undefined,
+        },
+      },
       server: { entry: './server.ts' },
     }),
     react(),
@@ -17,7 +30,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // names of the parts' parts would be 2 kB of every page, for a round trip of the first step to another
+    modulePreload: { polyfill: false, resolveDependencies: (_file, parts) => parts.filter(isStyle) },
     // a slow machine is no news to who starts the product
     rolldownOptions: { checks: { pluginTimings: false } },
   },
