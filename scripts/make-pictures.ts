@@ -140,6 +140,8 @@ async function takeAll(browser: Browser): Promise<void> {
     const page = await (shot.isSeller ? seller : guest).newPage()
     await page.setViewportSize({ ...VIEW, height: shot.height ?? VIEW.height })
     await page.goto(BASE + shot.path)
+    // pages to read come to life when somebody moves
+    await page.mouse.move(1, 1)
     await page.locator('html[data-hydrated=true]').waitFor()
     await shot.prepare?.(page)
     await page.waitForTimeout(1200)

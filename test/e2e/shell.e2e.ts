@@ -51,3 +51,16 @@ test('scripts are asked for once the page can be painted', async ({ page, reques
   })
   expect(asked).toBeGreaterThan(styled!)
 })
+
+test('a page to read asks for no script before somebody moves, and a button pressed at once is not lost', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+  await page.goto('/help/faq')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Switch to dark theme' }).dispatchEvent('click')
+  await page.mouse.move(1, 1)
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+})

@@ -2,19 +2,37 @@ import { type AnyRouter, ScriptOnce, useRouter } from '@tanstack/react-router'
 
 /*
  * Words and pictures first: the framework asks for all modules while the page is still being read, and on a slow line they take
- * their share of it from the style sheet and the fonts. Here they are asked for once the page has been painted.
+ * their share of it from the style sheet and the fonts. Here they are asked for once the page has been painted. Pages to read ask
+ * for them when somebody is about to do something: most of their readers never do.
  */
 
-/** Runs in the page. A page opened behind others is not painted, and starts at once. */
-const START = `((nonce,modules,entry)=>{
+/** What people come to read. Their links and forms work without scripts. */
+const PAGES_TO_READ = /^\/(about|blog|cookies|help|how-it-works|privacy|terms)(\/|$)/
+
+/**
+ * Runs in the page. A page opened behind others is not painted, and starts at once. A button pressed before controls are live is
+ * pressed again once they are.
+ */
+const START = `((nonce,modules,entry,onNeed)=>{
+const page=document.documentElement;
 const add=(name,at)=>document.head.append(Object.assign(document.createElement(name),{nonce},at));
-const start=()=>{for(const href of modules)add('link',{rel:'modulepreload',href});add('script',{type:'module',async:true,src:entry})};
-document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
+let started,pressed;
+const start=()=>{if(started)return;started=1;for(const href of modules)add('link',{rel:'modulepreload',href});add('script',{type:'module',async:true,src:entry})};
+const press=(event)=>{
+const button=event.target.closest('button');
+if(page.dataset.hydrated||!button||(button.type==='submit'&&button.form?.hasAttribute('action')))return;
+event.preventDefault();event.stopPropagation();
+if(!pressed)new MutationObserver((_,live)=>{live.disconnect();removeEventListener('click',press,true);pressed.click()}).observe(page,{attributeFilter:['data-hydrated']});
+pressed=button};
+addEventListener('click',press,true);
+if(onNeed)for(const sign of ['pointermove','pointerdown','wheel','keydown','focusin'])addEventListener(sign,start,{capture:true,passive:true,once:true});
+else document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
 })`
 
 interface Start {
   modules: string[]
   entry: string
+  onNeed: boolean
 }
 
 const starts = new WeakMap<AnyRouter, Start>()
@@ -23,10 +41,12 @@ const starts = new WeakMap<AnyRouter, Start>()
 export function holdModulesBack(router: AnyRouter): void {
   const manifest = import.meta.env.DEV ? undefined : router.ssr?.manifest
   if (!manifest) return
-  const routes = router.stores.matches.get().map(({ routeId }) => manifest.routes[routeId])
+  const matches = router.stores.matches.get()
+  const routes = matches.map(({ routeId }) => manifest.routes[routeId])
   const entry = routes.flatMap((route) => route?.scripts ?? []).find(({ attrs }) => attrs?.src)?.attrs?.src
   if (typeof entry !== 'string') return
-  starts.set(router, { modules: routes.flatMap((route) => route?.preloads ?? []).map(toHref), entry })
+  const modules = routes.flatMap((route) => route?.preloads ?? []).map(toHref)
+  starts.set(router, { modules, entry, onNeed: PAGES_TO_READ.test(matches.at(-1)?.routeId ?? '') })
   const bare = Object.entries(manifest.routes).map(([id, { preloads, scripts, ...rest }]) => [id, rest])
   router.ssr = { manifest: { ...manifest, routes: Object.fromEntries(bare) } }
 }
@@ -38,6 +58,7 @@ function toHref(link: string | { href: string }): string {
 export function StartAfterPaint() {
   const router = useRouter()
   const start = starts.get(router)
-  const words = [router.options.ssr?.nonce, start?.modules, start?.entry].map((word) => JSON.stringify(word))
-  return start ? <ScriptOnce>{`${START}(${words})`}</ScriptOnce> : null
+  if (!start) return null
+  const given = [router.options.ssr?.nonce, start.modules, start.entry, start.onNeed]
+  return <ScriptOnce>{`${START}(${given.map((word) => JSON.stringify(word)).join()})`}</ScriptOnce>
 }

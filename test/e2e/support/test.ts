@@ -17,6 +17,8 @@ export const test = base.extend<{ open: (path: string) => Promise<void> }>({
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path)
+      // pages to read come to life when somebody moves
+      await page.mouse.move(1, 1)
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
     })
   },
