@@ -6,6 +6,13 @@ import { defineConfig } from 'vite'
 /** Routes that most visits are made of. */
 const MARKET = new Set<string>(['/', '/listing/$id'])
 
+/** Nothing that is large, brings a library, or belongs to forms. */
+const KIT = {
+  name: 'kit',
+  test: /src\/web\/ui\/(badge|ad-type|card|chip|picture|price-text|favorite-button|skeleton|loading-state|live-region|empty-state|illustrations\/ad-type)|lucide-react\/dist\/esm\/icons|src\/domain\/(money|dates|geo)|platform\/last-search/,
+  minShareCount: 3,
+}
+
 const isStyle = (file: string) => file.endsWith('.css')
 
 export default defineConfig({
@@ -42,7 +49,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // what every page loads comes as one file: twenty small ones compress worse and take more round trips
-          output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+          // so do the small parts of the kit that most pages share
+          output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'], priority: 1 }, KIT] } },
         },
       },
     },

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Bytes of script, gzipped, that a page asks for until it is quiet; `move` plays the visitor who is about to act. */
+async function weigh(page: Page, path: string, move: boolean): Promise<number> {
+  const asked = new Set<string>()
+  const note = (request: { resourceType(): string; url(): string }) =>
+    request.resourceType() === 'script' && asked.add(request.url())
+  page.on('request', note)
+  await page.goto(path)
+  if (move) {
+    await page.mouse.move(1, 1)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  }
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  const sizes = [...asked].map(
+    async (url) => gzipSync(await (await page.request.get(url)).body(), { level: 9 }).length,
+  )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of [
+    '/',
+    '/help',
+    '/help/articles/ai-buyer-agent',
+    '/privacy',
+    '/about',
+    '/blog',
+    '/how-it-works',
+  ])
+    test(`${path} loads no script before somebody moves, and a bounded amount then`, async ({ page }) => {
+      expect(await weigh(page, path, false)).toBe(0)
+      expect(await weigh(page, path, true)).toBeLessThan(160_000)
+    })
+
+  for (const path of ['/listing/1', '/help/contact'])
+    test(`the scripts of ${path} keep within their budget`, async ({ page }) => {
+      expect(await weigh(page, path, true)).toBeLessThan(165_000)
+    })
+})
+
+test('home carries of each space what its card shows, once', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [first] = (await (await request.get('/api/listings?limit=1&priceMax=5000')).json()) as {
+    description: string
+  }[]
+  expect(html).not.toContain(JSON.stringify(first!.description).slice(1, -1))
+  expect(html.length).toBeLessThan(200_000)
+})
