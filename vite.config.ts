@@ -3,12 +3,32 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** Routes that most visits are made of. */
+const MARKET = new Set<string>(['/', '/listing/$id'])
+
+/** Nothing that is large, brings a library, or belongs to forms. */
+const KIT = {
+  name: 'kit',
+  test: /src\/web\/ui\/(badge|ad-type|card|chip|picture|price-text|favorite-button|skeleton|loading-state|live-region|empty-state|illustrations\/ad-type)|lucide-react\/dist\/esm\/icons|src\/domain\/(money|dates|geo)|platform\/last-search/,
+  minShareCount: 3,
+}
+
+const isStyle = (file: string) => file.endsWith('.css')
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'src/web',
-      router: { routeFileIgnorePattern: '\\.test\\.' },
+      router: {
+        routeFileIgnorePattern: '\\.test\\.',
+        // a loader comes with its page, except where every moment of a navigation counts
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'errorComponent', 'notFoundComponent', 'loader']],
+          splitBehavior: ({ routeId }) =>
+            MARKET.has(routeId) ? [['component'], ['errorComponent', 'notFoundComponent']] : undefined,
+        },
+      },
       server: { entry: './server.ts' },
     }),
     react(),
@@ -17,7 +37,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // names of the parts' parts would be 2 kB of every page, for a round trip of the first step to another
+    modulePreload: { polyfill: false, resolveDependencies: (_file, parts) => parts.filter(isStyle) },
     // a slow machine is no news to who starts the product
     rolldownOptions: { checks: { pluginTimings: false } },
   },
@@ -28,7 +49,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // what every page loads comes as one file: twenty small ones compress worse and take more round trips
-          output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+          // so do the small parts of the kit that most pages share
+          output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'], priority: 1 }, KIT] } },
         },
       },
     },

@@ -53,3 +53,26 @@ test('scripts are asked for once the page can be painted', async ({ page, reques
   })
   expect(asked).toBeGreaterThan(styled!)
 })
+
+test('a page to read asks for scripts when all else is there, and a button pressed before is not lost', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/help/faq')
+  await page.getByRole('button', { name: 'Switch to dark theme' }).dispatchEvent('click')
+  release()
+  await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible()
+  const [loaded, asked] = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return [page!.loadEventStart, files.find(({ name }) => name.endsWith('.js'))!.startTime]
+  })
+  expect(asked).toBeGreaterThanOrEqual(loaded!)
+})

@@ -1,12 +1,13 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { HelpHit, Marked } from '#contract/content.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
+import { useEarlyText } from '#web/ui/use-early-text.ts'
 
 const PAUSE_MS = 250
 const MAX_LENGTH = 200
@@ -15,7 +16,9 @@ const MAX_LENGTH = 200
 export function HelpSearchForm({ query }: { query: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState(query)
+  const field = useRef<HTMLInputElement>(null)
   useEffect(() => setText(query), [query])
+  useEarlyText(field, setText)
   useEffect(() => {
     if (text.trim() === query) return
     const timer = setTimeout(() => {
@@ -35,6 +38,7 @@ export function HelpSearchForm({ query }: { query: string }) {
       >
         <Field label="Search help" hideLabel className="flex-1">
           <Input
+            ref={field}
             name="q"
             type="search"
             value={text}

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { ApiError, api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { useEarlyText } from '#web/ui/use-early-text.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -12,6 +13,8 @@ export function NewsletterBox() {
   const [isSending, setIsSending] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | undefined>()
+  const field = useRef<HTMLInputElement>(null)
+  useEarlyText(field, setEmail)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setAnswer(null)
@@ -36,6 +39,7 @@ export function NewsletterBox() {
       <div className="flex items-start gap-2">
         <Field label="Email address" hideLabel error={problem} className="min-w-0 flex-1">
           <Input
+            ref={field}
             name="newsletterEmail"
             type="email"
             inputMode="email"

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { MapPin } from 'lucide-react'
 import { lazy, memo, Suspense } from 'react'
-import type { Listing } from '#contract/listings.ts'
 import { distanceKm, type LatLng } from '#domain/geo.ts'
 import { formatUsd } from '#domain/money.ts'
 import { TypeBadge } from '#web/ui/badge.tsx'
@@ -12,9 +11,10 @@ import { PriceText } from '#web/ui/price-text.tsx'
 import { type Highlight, useIsHighlighted } from '../../map/highlight.ts'
 import { favorites, seenListings, useStoredSet } from '../../platform/listing-marks.ts'
 import { KM_PER_MILE } from './active-filters.ts'
+import type { CardListing } from './card-listing.ts'
 
 interface ListingCardProps {
-  listing: Listing
+  listing: CardListing
   highlight: Highlight
   isSelected: boolean
   /** Whether Tab stops here: one card of the list at a time, arrow keys go on from it. */
@@ -38,7 +38,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { listing, highlight, isSelected, isTabStop, eager, words, from } = props
   const isHighlighted = useIsHighlighted(highlight, listing)
   const isFavorite = useStoredSet(favorites).has(listing.id)
-  const picture = listing.images[0]
+  const { picture, foundIn } = listing
   const light = () => highlight.set({ id: listing.id, coordinates: listing.coordinates })
   const dim = () => highlight.set(null)
   return (
@@ -89,9 +89,9 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
             </span>
           )}
         </p>
-        {words.length > 0 && (
+        {words.length > 0 && foundIn && (
           <Suspense>
-            <MatchExcerpt listing={listing} words={words} />
+            <MatchExcerpt listing={{ ...listing, ...foundIn }} words={words} />
           </Suspense>
         )}
         <CardPrice listing={listing} />
@@ -119,7 +119,7 @@ function formatMiles(km: number): string {
   return miles < 10 ? `${miles.toFixed(1)} mi` : `${Math.round(miles).toLocaleString('en-US')} mi`
 }
 
-function CardPrice({ listing }: { listing: Listing }) {
+function CardPrice({ listing }: { listing: CardListing }) {
   const { price, interval, monthlyPrice } = listing
   const hasEquivalent = interval !== 'month' && interval !== 'one-time'
   return (

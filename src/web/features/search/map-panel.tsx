@@ -13,6 +13,7 @@ import type { Cluster } from '../../map/pin-icons.ts'
 import type { MapType, TileUrls } from '../../map/tiles.ts'
 import { formatBbox, type MapTarget, type Viewport } from '../../map/viewport.ts'
 import { favorites, seenListings, useStoredSet } from '../../platform/listing-marks.ts'
+import type { CardListing } from './card-listing.ts'
 import { DrawAreaBar, DrawAreaButton } from './draw-area-bar.tsx'
 import { parsePoint, parsePolygon, type SearchState } from './search-state.ts'
 import { useDrawArea } from './use-draw-area.ts'
@@ -26,7 +27,7 @@ interface MapPanelProps {
   target: MapTarget | undefined
   tileUrls: TileUrls
   highlight: Highlight
-  listings: readonly Listing[]
+  listings: readonly CardListing[]
   onZoom: (zoom: number) => void
   /** The visitor asks for what lies in view: by moving, or by the button when moving alone does not search. */
   onSearchHere: (viewport: Viewport) => void
@@ -194,7 +195,7 @@ function toCircle(near: string | undefined, radiusKm: number | undefined) {
 }
 
 /** The results' places in words, for when there is no map. */
-function PlaceList({ listings }: { listings: readonly Listing[] }) {
+function PlaceList({ listings }: { listings: readonly CardListing[] }) {
   const located = listings.filter((listing) => listing.coordinates)
   if (located.length === 0) return <p>No listings with valid coordinates available</p>
   return (

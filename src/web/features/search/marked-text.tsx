@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import type { Listing } from '#contract/listings.ts'
-import { findExcerpt, markMatches } from './match-words.ts'
+import { findExcerpt, markMatches, type Quotable } from './match-words.ts'
 
 /** Text with the words searched for marked; it stays text, whatever is in it. */
 export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
@@ -19,7 +18,7 @@ export function MarkedText({ text, words }: { text: string; words: readonly stri
 }
 
 /** Why a space was found when neither its title nor its place says so. */
-export function MatchExcerpt({ listing, words }: { listing: Listing; words: readonly string[] }) {
+export function MatchExcerpt({ listing, words }: { listing: Quotable; words: readonly string[] }) {
   const excerpt = findExcerpt(listing, words)
   if (excerpt === null) return null
   return (

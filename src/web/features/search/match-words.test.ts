@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Listing } from '#contract/listings.ts'
-import { findExcerpt, markMatches } from './match-words.ts'
+import { findExcerpt, markMatches, type Quotable } from './match-words.ts'
 
 const mark = (text: string, words: string[]) =>
   markMatches(text, words)
@@ -20,14 +19,14 @@ it.each([
   expect(mark(text, words)).toBe(expected)
 })
 
-const listing = {
+const listing: Quotable = {
   title: 'Bus shelter',
   location: { text: 'Fremont, Seattle, WA' },
   description: `${'Long before it comes to the point, this text says much. '.repeat(4)}Next to the brewery yard. ${'And then it goes on. '.repeat(9)}`,
   seller: { name: 'Jo', company: 'Tidewater Signs' },
   venue: 'transit',
   features: ['high-traffic'],
-} as unknown as Listing
+}
 
 it('quotes the place of a word that the card does not show', () => {
   expect(findExcerpt(listing, ['shelter', 'fremont'])).toBeNull()

@@ -1,5 +1,7 @@
-import type { Listing } from '#contract/listings.ts'
 import { FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
+import type { CardListing, FoundIn } from './card-listing.ts'
+
+export type Quotable = Pick<CardListing, 'title' | 'location'> & FoundIn
 
 export interface TextPart {
   text: string
@@ -25,7 +27,7 @@ export function markMatches(text: string, words: readonly string[]): TextPart[] 
 }
 
 /** Where a word stands that neither title nor place shows: in the description, the seller's name, a venue or a feature. */
-export function findExcerpt(listing: Listing, words: readonly string[]): string | null {
+export function findExcerpt(listing: Quotable, words: readonly string[]): string | null {
   const shown = listTokens(`${listing.title} ${listing.location.text}`)
   const missing = words.map(fold).filter((word) => !shown.some((token) => isMatch(token, [word])))
   if (missing.length === 0) return null

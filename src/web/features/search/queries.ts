@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Listing } from '#contract/listings.ts'
 import { PAGE_SIZE } from '#domain/limits.ts'
 import { api, apiWithHeaders } from '../../platform/api.ts'
 import { readNextCursor } from '../../platform/next-cursor.ts'
+import { type CardListing, toCardListing } from './card-listing.ts'
 import type { SearchState } from './search-state.ts'
 import { type ListingsQuery, toFilterQuery, toListQuery } from './to-query.ts'
 
 export interface ListingsPage {
-  listings: Listing[]
+  listings: CardListing[]
   total: number
   nextCursor: string | null
 }
@@ -34,10 +34,17 @@ async function fetchPage(
     signal,
   })
   const total = Number(answer.headers.get('x-total-count') ?? answer.data.length)
-  return { listings: answer.data, total, nextCursor: readNextCursor(answer.headers.get('link')) }
+  const hasWords = canHaveWords(query)
+  const listings = answer.data.map((listing) => toCardListing(listing, hasWords))
+  return { listings, total, nextCursor: readNextCursor(answer.headers.get('link')) }
 }
 
-/** Zoom of the answer rendered on the server, which draws no map: few clusters, and none of them is shown. */
+/** A location may turn out to be words: only the map's answer says. */
+function canHaveWords({ q, location }: ListingsQuery): boolean {
+  return Boolean(q || location)
+}
+
+/** Zoom of the answer rendered on the server, which draws no map: none of its clusters is shown, so none is carried. */
 export const SERVER_ZOOM = 0
 
 /** Clusters, facet counts and histogram, with the zoom they are for. */
@@ -47,7 +54,7 @@ export function mapQuery(state: SearchState, zoom: number) {
     queryKey: ['map', query, zoom] as const,
     queryFn: async ({ signal }) => {
       const answer = await api('GET /api/listings/map', { query: { ...query, zoom: String(zoom) }, signal })
-      return { ...answer, zoom }
+      return { ...answer, clusters: zoom === SERVER_ZOOM ? [] : answer.clusters, zoom }
     },
     placeholderData: keepPreviousData,
   })
@@ -65,10 +72,12 @@ export function countQuery(state: SearchState) {
   })
 }
 
-export function listingQuery(id: number) {
+/** A space chosen on the map, as its card. */
+export function cardQuery(id: number) {
   return queryOptions({
-    queryKey: ['listing', id] as const,
-    queryFn: ({ signal }) => api('GET /api/listings/:id', { params: { id }, signal }),
+    queryKey: ['card', id] as const,
+    queryFn: async ({ signal }) =>
+      toCardListing(await api('GET /api/listings/:id', { params: { id }, signal }), true),
   })
 }
 

@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import type { Listing, MapAnswer } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/listings.ts'
 import { LOAD_MORE_AT } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
@@ -7,6 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import type { Highlight } from '../../map/highlight.ts'
+import type { CardListing } from './card-listing.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { ListingCard } from './listing-card.tsx'
 import { LoadMoreButton } from './load-more-button.tsx'
@@ -90,7 +91,7 @@ function announce(total: number): string {
 }
 
 interface CardsProps {
-  listings: readonly Listing[]
+  listings: readonly CardListing[]
   state: SearchState
   highlight: Highlight
   isUpdating: boolean

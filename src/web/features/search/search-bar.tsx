@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { useEarlyText } from '#web/ui/use-early-text.ts'
 import { PlaceOptions } from './place-options.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { usePlaceOptions } from './use-place-options.ts'
@@ -24,10 +25,10 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => setText(location), [location])
-  // what was typed before the page came alive
+  useEarlyText(input, setText)
+  // the first touch of a phone's page may be the one that focuses it, before the page came alive
   useEffect(() => {
-    const typed = input.current?.value
-    if (typed) setText(typed)
+    if (document.activeElement === input.current) setIsOpen(true)
   }, [])
   const close = () => {
     setIsOpen(false)

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { ServerMarkup } from '#web/ui/server-markup.tsx'
 import { createHighlight } from '../../map/highlight.ts'
 import type { TileUrls } from '../../map/tiles.ts'
 import type { Viewport } from '../../map/viewport.ts'
 import { omit, withoutFilters } from './active-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterPanel } from './filter-panel.tsx'
 import { Hero } from './hero.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { HomeSections } from './home-sections.tsx'
@@ -19,6 +19,7 @@ import { searchDrawn, searchView } from './search-area.ts'
 import { SearchBar } from './search-bar.tsx'
 import type { SearchState } from './search-state.ts'
 import { Toolbar } from './toolbar.tsx'
+import { useFilterPanel } from './use-filter-panel.ts'
 import { useIsMapWanted } from './use-is-map-wanted.ts'
 import { useMapTarget } from './use-map-target.ts'
 import { useResults } from './use-results.ts'
@@ -33,6 +34,7 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
   const { state, go } = useSearch()
   const [zoom, setZoom] = useState(SERVER_ZOOM)
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
+  const FilterPanel = useFilterPanel(sheet !== 'never')
   const highlight = useMemo(() => createHighlight(), [])
   const region = useRef<HTMLElement>(null)
   const map = useQuery(mapQuery(state, zoom))
@@ -82,7 +84,7 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
     go(({ view: _view, ...rest }) => (view === 'map' ? { ...rest, view } : rest))
     region.current?.scrollIntoView({ block: 'start' })
   }
-  const filters = <FilterPanel state={state} answer={map.data} onChange={change} />
+  const filters = FilterPanel && <FilterPanel state={state} answer={map.data} onChange={change} />
   const point = map.data?.place ? `${map.data.place.lat},${map.data.place.lng}` : undefined
 
   return (
@@ -118,7 +120,7 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
       >
         <aside aria-label="Filters" className="hidden xl:block">
           <div className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pr-3 pb-4">
-            {filters}
+            <ServerMarkup>{filters}</ServerMarkup>
           </div>
         </aside>
         <div className="min-w-0">
@@ -173,7 +175,7 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
         </div>
       </section>
       <HomeSections />
-      {sheet !== 'never' && (
+      {sheet !== 'never' && filters && (
         <Suspense>
           <FilterSheet
             isOpen={sheet === 'open'}

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { Listing } from '#contract/listings.ts'
-import { listingQuery, listingsQuery } from './queries.ts'
+import type { CardListing } from './card-listing.ts'
+import { cardQuery, listingsQuery } from './queries.ts'
 import type { SearchState } from './search-state.ts'
 
 export interface SearchResults {
-  listings: Listing[]
+  listings: CardListing[]
   /** Over all pages; undefined until the first answer. */
   total: number | undefined
   nextCursor: string | null
@@ -22,7 +22,7 @@ export function useResults(state: SearchState): SearchResults {
   const query = useInfiniteQuery(listingsQuery(state))
   const loaded = query.data?.pages.flatMap((page) => page.listings) ?? []
   const isMissing = state.selected !== undefined && !loaded.some((listing) => listing.id === state.selected)
-  const chosen = useQuery({ ...listingQuery(state.selected ?? 0), enabled: isMissing && query.isSuccess })
+  const chosen = useQuery({ ...cardQuery(state.selected ?? 0), enabled: isMissing && query.isSuccess })
   const isFirstFailed = query.isError && !query.isFetchNextPageError
   return {
     listings: withoutRepeats(isMissing && chosen.data ? [chosen.data, ...loaded] : loaded),
@@ -40,6 +40,6 @@ export function useResults(state: SearchState): SearchResults {
 }
 
 /** A space published between two pages may push another onto both. */
-function withoutRepeats(listings: Listing[]): Listing[] {
+function withoutRepeats(listings: CardListing[]): CardListing[] {
   return [...new Map(listings.map((listing) => [listing.id, listing])).values()]
 }

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+/** Where the filters have a column of their own: `xl`. */
+const WIDE = '(min-width: 80rem)'
+
+const load = async () => (await import('./filter-panel.tsx')).FilterPanel
+type Panel = Awaited<ReturnType<typeof load>>
+
+// waited for where it is on screen, so that it hydrates with the page; 5 kB less where it opens in a sheet
+let panel: Panel | undefined = import.meta.env.SSR || matchMedia(WIDE).matches ? await load() : undefined
+
+/** The filters' component, once they are on screen or were asked for. */
+export function useFilterPanel(isAskedFor: boolean): Panel | undefined {
+  const [loaded, setLoaded] = useState(() => panel)
+  useEffect(() => {
+    if (loaded) return
+    const query = matchMedia(WIDE)
+    const look = async () => {
+      if (!isAskedFor && !query.matches) return
+      panel = await load()
+      setLoaded(() => panel)
+    }
+    void look()
+    query.addEventListener('change', look)
+    return () => query.removeEventListener('change', look)
+  }, [loaded, isAskedFor])
+  return loaded
+}
