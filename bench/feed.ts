@@ -30,7 +30,14 @@ try {
   await fill()
   const db = createDatabase(createPool({ url, maxConnections: 2 }))
   loadGazetteer()
-  const search = new ListingSearch({ db, url, log, now: () => new Date(), gazetteer: loadGazetteer })
+  const search = new ListingSearch({
+    db,
+    config: { SUPPORT_DOMAIN: 'placard.example' },
+    url,
+    log,
+    now: () => new Date(),
+    gazetteer: loadGazetteer,
+  })
   await time('every column read by a plain client', plainRead)
   let stop = async () => {}
   await time('the index loaded and sorted', async () => {

@@ -152,6 +152,7 @@ create table help_article_views (
   views integer default 0 not null,
   constraint help_article_views_pkey PRIMARY KEY (slug)
 );
+CREATE TRIGGER help_article_views_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.help_article_views FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 
 create table help_article_votes (
   slug text not null,
@@ -161,6 +162,7 @@ create table help_article_votes (
   updated_at timestamp with time zone default now() not null,
   constraint help_article_votes_pkey PRIMARY KEY (slug, visitor)
 );
+CREATE TRIGGER help_article_votes_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.help_article_votes FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 
 create table import_rows (
   import_id integer not null,
@@ -394,8 +396,11 @@ create table outbox_messages (
   text_body text not null,
   html_body text not null,
   created_at timestamp with time zone default now() not null,
+  is_masked boolean default false not null,
   constraint outbox_messages_pkey PRIMARY KEY (id)
 );
+CREATE INDEX outbox_messages_recipient ON public.outbox_messages USING btree (recipient);
+CREATE INDEX outbox_messages_unmasked ON public.outbox_messages USING btree (created_at) WHERE (NOT is_masked);
 
 create table page_views (
   path text not null,
@@ -475,6 +480,12 @@ create table search_demand (
   constraint search_demand_pkey PRIMARY KEY (day, lat_cell, lng_cell, ad_type)
 );
 CREATE INDEX search_demand_cell ON public.search_demand USING btree (lat_cell, lng_cell, day);
+
+create table secret_keys (
+  id text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint secret_keys_pkey PRIMARY KEY (id)
+);
 
 create table sessions (
   id uuid default gen_random_uuid() not null,
@@ -568,6 +579,7 @@ create table users (
   constraint users_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'suspended'::text])))
 );
 CREATE INDEX users_newest ON public.users USING btree (created_at DESC, id DESC);
+CREATE TRIGGER users_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER users_words AFTER UPDATE OF username, name, company ON public.users FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refresh_seller_words();
 
 CREATE OR REPLACE FUNCTION public.queue_cross_posts()
@@ -626,4 +638,13 @@ begin
   new.search_vector :=
     setweight(to_tsvector('english', new.search_words), 'A') || setweight(to_tsvector('english', unaccent(new.description)), 'C');
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_page_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  notify page_changes;
+  return null;
 end $function$;

@@ -1,50 +1,24 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
+import { BUILD_STAMP, DIST, isBuildStale } from './build-stale.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const DIST = join(ROOT, 'dist')
-const STAMP = join(DIST, '.built')
-const SOURCES = [
-  'src/web',
-  'src/contract',
-  'src/domain',
-  'content',
-  'public',
-  'vite.config.ts',
-  'package-lock.json',
-]
 const COMPRESSIBLE = /\.(js|css|svg|json|topojson|txt|webmanifest|xml)$/
 
 /** Builds the pages when a source is newer than the last build. */
 async function buildIfStale(): Promise<boolean> {
-  if (!isStale()) return false
+  if (!isBuildStale()) return false
   process.env.NODE_ENV = 'production'
   const builder = await createBuilder({ root: ROOT, logLevel: 'warn' })
   await builder.buildApp()
   // after the build, which empties the folder
   await compressFiles(join(DIST, 'client'))
-  writeFileSync(STAMP, new Date().toISOString())
+  writeFileSync(BUILD_STAMP, new Date().toISOString())
   return true
-}
-
-function isStale(): boolean {
-  if (!existsSync(STAMP)) return true
-  const builtAt = statSync(STAMP).mtimeMs
-  return SOURCES.some((source) => newestIn(join(ROOT, source)) > builtAt)
-}
-
-function newestIn(path: string): number {
-  if (!existsSync(path)) return 0
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  return readdirSync(path).reduce(
-    (newest, name) => Math.max(newest, newestIn(join(path, name))),
-    stat.mtimeMs,
-  )
 }
 
 async function compressFiles(folder: string): Promise<void> {

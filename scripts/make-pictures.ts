@@ -184,7 +184,10 @@ async function startSelling(browser: Browser, request: Request): Promise<void> {
   }
   const admin = await browser.newContext()
   await admin.request.post(`${BASE}/api/auth/login`, { data: { username: 'admin', password: PASSWORD } })
-  const approved = await admin.request.post(`${BASE}/api/admin/listings/approve`, { data: { ids: [ids[0]] } })
+  const { listing } = await (await admin.request.get(`${BASE}/api/admin/listings/${ids[0]}`)).json()
+  const approved = await admin.request.post(`${BASE}/api/admin/listings/approve`, {
+    data: { listings: [{ id: listing.id, updatedAt: listing.updatedAt }] },
+  })
   if (!approved.ok()) throw new Error(await approved.text())
   await admin.close()
   await request.post(`${BASE}/api/favorites`, { data: { ids: [12, 30] } })

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { ConfigError, parseConfig } from '../src/server/config.ts'
 import { BackupError, restore } from '../src/server/platform/backup/archive.ts'
+import { makePrivate } from '../src/server/platform/files/private-folder.ts'
 
 /** `npm run restore -- FILE`: puts a backup in place; what was there is kept beside it. */
 async function main(): Promise<void> {
   const config = parseConfig(process.env)
+  makePrivate(config.DATA_DIR)
   const archive = process.argv[2]
   if (!archive) throw new BackupError('Which file? Usage: npm run restore -- FILE')
   if (config.DATABASE_URL) {

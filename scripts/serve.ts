@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { ConfigError, parseConfig } from '../src/server/config.ts'
 import { createInstance, InstanceError } from '../src/server/instance.ts'
+import { SecretKeyError } from '../src/server/platform/secrets/secret-box.ts'
+import { isBuildStale } from './build-stale.ts'
 
 /** `npm start` and `npm run dev`: build, database, then the web and the job process, watched until told to stop. */
 async function main(): Promise<void> {
   const isDev = process.argv.includes('--dev')
   process.env.NODE_ENV = isDev ? 'development' : 'production'
   const config = parseConfig(process.env)
-  if (!isDev) build()
+  if (!isDev && isBuildStale()) build()
   const instance = await createInstance(config, (line) => console.log(line))
   let stopping = false
   const stop = async () => {
@@ -19,6 +22,8 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   await instance.start()
+  // a killed process would leave nothing behind for the next start
+  flushCompileCache()
 }
 
 /** In a process of its own: the bundler's memory is given back before serving. */
@@ -28,7 +33,8 @@ function build(): void {
 }
 
 main().catch((error) => {
-  const isExpected = error instanceof ConfigError || error instanceof InstanceError
+  const isExpected =
+    error instanceof ConfigError || error instanceof InstanceError || error instanceof SecretKeyError
   console.error(isExpected ? error.message : error)
   process.exit(1)
 })

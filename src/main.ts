@@ -1,9 +1,13 @@
-import { serve } from '@hono/node-server'
+import { flushCompileCache } from 'node:module'
+import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './server/app.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
+import { hasSessionCookie } from './server/features/accounts/session-cookie.ts'
 import { boundConnections, SERVER_OPTIONS } from './server/platform/http/bound-connections.ts'
+import { listen } from './server/platform/http/listen.ts'
 import { servePages } from './server/platform/http/pages.ts'
+import { followPageChanges } from './server/platform/pages/follow-page-changes.ts'
 
 /** The web process. `npm start` runs it with the job process; it needs nothing but a migrated Postgres. */
 async function main(): Promise<void> {
@@ -12,20 +16,15 @@ async function main(): Promise<void> {
     throw new ConfigError('The web process needs DATABASE_URL; `npm start` brings its own Postgres.')
   const context = createContext(config, config.DATABASE_URL)
   const app = createApp(context)
-  await servePages(app, context)
+  await servePages(app, context, { hasSession: hasSessionCookie })
   const stopFollowing = await context.search.start()
-  const server = serve(
-    {
-      fetch: app.fetch,
-      port: config.PORT,
-      hostname: config.HOST,
-      serverOptions: SERVER_OPTIONS,
-    },
-    () => process.send?.('ready'),
-  )
-  const http = server as import('node:http').Server
+  const { log, pageChanges: changes } = context
+  const stopHearing = followPageChanges({ url: config.DATABASE_URL, log, changes })
+  const http = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: SERVER_OPTIONS,
+  }) as import('node:http').Server
   boundConnections(http, { isBehindProxy: Boolean(config.TRUST_PROXY) })
-  http.on('error', (error) => fail(error))
 
   let stopping = false
   const stop = () => {
@@ -34,7 +33,8 @@ async function main(): Promise<void> {
     // give answers under way a moment, then end whatever is left
     setTimeout(() => process.exit(0), 5_000).unref()
     http.close(() => {
-      void Promise.allSettled([stopFollowing(), context.pageCounter.flush(), context.errors?.close()])
+      const counted = [context.pageCounter.flush(), context.viewCounter.flush()]
+      void Promise.allSettled([stopFollowing(), stopHearing(), ...counted, context.errors?.close()])
         .then(() => context.pool.end())
         .finally(() => process.exit(0))
     })
@@ -44,6 +44,11 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
   // the process that started us is gone: never serve without it
   process.on('disconnect', stop)
+
+  await listen(http, { port: config.PORT, host: config.HOST })
+  http.on('error', (error) => fail(error))
+  process.send?.('ready')
+  flushCompileCache()
 }
 
 function fail(error: unknown): void {

@@ -83,6 +83,7 @@ export const accountSettingsRoutes = defineRoutes({
     needsAccount: true,
     body: Profile,
     output: SessionAnswer,
+    changesListings: true,
   },
   deleteAccount: {
     method: 'DELETE',
@@ -91,6 +92,7 @@ export const accountSettingsRoutes = defineRoutes({
     needsAccount: true,
     body: PasswordConfirmation,
     output: Done,
+    changesListings: true,
     refusals: ['wrong-password', 'last-admin', 'rate-limited'],
   },
   exportAccount: {

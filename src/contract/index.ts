@@ -8,6 +8,7 @@ import { crossPostingRoutes } from './cross-posting.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { errorLogRoutes } from './error-log.ts'
 import { importRoutes } from './imports.ts'
+import { jobRoutes } from './jobs.ts'
 import { listingRoutes } from './listings.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { outboxRoutes } from './outbox.ts'
@@ -37,6 +38,7 @@ export const allRoutes = {
   ...reviewRoutes,
   ...userRoutes,
   ...errorLogRoutes,
+  ...jobRoutes,
   ...contentRoutes,
   ...supportRoutes,
   ...newsletterRoutes,

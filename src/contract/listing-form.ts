@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
+import { isOwnPicture } from '#domain/pictures.ts'
 import {
   AD_TYPES,
   AUDIENCE_BASES,
@@ -94,12 +95,13 @@ const Features = z
   .transform((features) => [...new Set(features.filter(Boolean))])
   .pipe(z.array(z.string()).max(LIMITS.features.max, `At most ${LIMITS.features.max} features`))
 
-/** A stored picture by its address, or one that the seller shows elsewhere; `javascript:` and its like are no pictures. */
+/** A picture stored here by its address, or one that the seller shows elsewhere over https. */
 const PictureInput = z.object({
   url: z
     .string()
     .max(2000)
-    .regex(/^(https?:\/\/|\/(?!\/))[^\s"'<>\\]+$/, 'must be the address of a picture'),
+    .regex(/^(https:\/\/|\/)[^\s"'<>\\]+$/, 'must be the address of a picture')
+    .refine((url) => url.startsWith('https:') || isOwnPicture(url), 'must be the address of a picture'),
   alt: words('A picture text', { max: LIMITS.pictureAlt.max })
     .nullish()
     .transform((alt) => alt ?? ''),

@@ -8,6 +8,7 @@ export const OutboxMessage = z.object({
   from: z.string(),
   replyTo: z.string().nullable(),
   subject: z.string(),
+  /** Empty in lists of a site that is not a local one; open the mail. */
   text: z.string(),
   /** Instant (ISO 8601). */
   createdAt: z.string(),
@@ -31,7 +32,8 @@ export const outboxRoutes = defineRoutes({
   getOutboxMessage: {
     method: 'GET',
     path: '/api/admin/outbox/:id',
-    summary: 'One kept mail; admins only',
+    summary:
+      'One kept mail, written down in the audit log; tokens in its links are masked unless the site is a local one; admins only',
     needsAdmin: true,
     params: IdParams,
     output: OutboxMessage.extend({ html: z.string() }),

@@ -12,10 +12,17 @@ const reason = z
   .trim()
   .max(LIMITS.reason.max, `The reason must be at most ${LIMITS.reason.max} characters`)
 
-/** `rejected` needs its reason, and so does taking a listing down (`archived`). */
+/** Instant of the version that was looked at, as its `updatedAt` says. */
+const seenVersion = z.iso.datetime('Say which version was reviewed: updatedAt')
+
+/**
+ * `active` and `rejected` name the version the reviewer saw: another one, or none, is refused with what is stored now. `rejected`
+ * needs its reason, and so does taking a listing down (`archived`), which no change by its seller may delay.
+ */
 export const ListingDecision = z
   .object({
     status: z.enum(['active', 'rejected', 'archived'], 'must be one of: active, rejected, archived'),
+    updatedAt: seenVersion.optional(),
     rejectionReason: reason.nullish(),
     reason: reason.nullish(),
   })
@@ -26,6 +33,10 @@ export const ListingDecision = z
     if (status === 'archived' && !given) issue('reason', 'A reason is required')
   })
 export type ListingDecision = z.infer<typeof ListingDecision>
+
+/** A listing to decide, in the version that was looked at. */
+const SeenListing = z.object({ id: z.number().int().min(1).max(MAX_ID), updatedAt: seenVersion })
+export type SeenListing = z.infer<typeof SeenListing>
 
 /** A listing that may be the same space: near it, under a similar title or with the same picture. */
 export const DuplicateHint = z.object({
@@ -84,11 +95,13 @@ export const reviewRoutes = defineRoutes({
     path: '/api/admin/listings/approve',
     summary: 'Approve several pending listings; each stands for itself; admins only',
     needsAdmin: true,
-    body: z.object({ ids: z.array(z.number().int().min(1).max(MAX_ID)).min(1).max(100) }),
+    body: z.object({ listings: z.array(SeenListing).min(1).max(100) }),
     output: z.object({
       approved: z.array(z.number().int()),
-      refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
+      /** `current`: the listing as it is now, when it is not the version that was seen. */
+      refused: z.array(z.object({ id: z.number().int(), message: z.string(), current: Listing.optional() })),
     }),
+    changesListings: true,
     refusals: ['conflict'],
   },
   reviewListing: {
@@ -108,6 +121,7 @@ export const reviewRoutes = defineRoutes({
     params: IdParams,
     body: ListingDecision,
     output: Listing,
+    changesListings: true,
     refusals: ['conflict', 'listing-not-found'],
   },
 })

@@ -31,7 +31,9 @@ export interface Route {
   needsAccount?: true
   /** Everybody but admins is refused before anything they sent is read. */
   needsAdmin?: true
-  /** Counted for each address, and turned away (503) while the server is overloaded. */
+  /** A listing may be other after it: its answer waits until the search of this process has seen the change. */
+  changesListings?: true
+  /** Turned away (503) while the server is overloaded; reads are counted for each address as well. */
   isCostly?: true
   /** Media types of the body, when it is not JSON alone. */
   accepts?: readonly string[]

@@ -104,6 +104,7 @@ export const sellingRoutes = defineRoutes({
     body: NewListing,
     output: Listing,
     status: 201,
+    changesListings: true,
     refusals: ['rate-limited', 'conflict'],
   },
   listOwnListings: {
@@ -153,6 +154,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     body: ListingEdit,
     output: OwnListing,
+    changesListings: true,
     refusals: ['conflict', 'listing-not-found', 'rate-limited'],
   },
   updateOwnListings: {
@@ -168,6 +170,7 @@ export const sellingRoutes = defineRoutes({
         .max(MOST_BULK_CHANGES, `At most ${MOST_BULK_CHANGES} spaces at once`),
     }),
     output: z.array(BulkResult),
+    changesListings: true,
     refusals: ['rate-limited'],
   },
   moveListing: {
@@ -178,6 +181,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     body: z.object({ step: SellerStep }),
     output: OwnListing,
+    changesListings: true,
     refusals: ['conflict', 'listing-not-found'],
   },
   duplicateListing: {
@@ -188,6 +192,7 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     output: OwnListing,
     status: 201,
+    changesListings: true,
     refusals: ['rate-limited', 'listing-not-found'],
   },
   countView: {
@@ -225,6 +230,7 @@ export const sellingRoutes = defineRoutes({
       }),
     ]),
     output: z.object({ success: z.literal(true) }),
+    changesListings: true,
     refusals: ['conflict'],
   },
 })

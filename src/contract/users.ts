@@ -62,6 +62,7 @@ export const userRoutes = defineRoutes({
     params: IdParams,
     body: UserChange,
     output: ManagedUser,
+    changesListings: true,
     refusals: ['conflict', 'last-admin'],
   },
 })

@@ -11,6 +11,7 @@ import { mountCrossPosting } from './features/cross-posting/routes.ts'
 import { mountEnquiries } from './features/enquiries/routes.ts'
 import { mountErrorLog } from './features/error-log/routes.ts'
 import { mountImports } from './features/imports/routes.ts'
+import { mountJobs } from './features/jobs/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
@@ -41,6 +42,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountReviews(app, context)
   mountUsers(app, context)
   mountErrorLog(app, context)
+  mountJobs(app, context)
   mountContent(app, context)
   mountSupport(app, context)
   mountSupportDesk(app, context)

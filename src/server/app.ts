@@ -56,11 +56,12 @@ export function createApp(context: AppContext): App {
   return app
 }
 
-/** Whoever wrote finds it in the next search: the answer to a write waits until the index has seen it. */
-function showWritesAtOnce({ search, config }: AppContext): MiddlewareHandler<RequestEnv> {
+/** Whoever changed a listing finds it so in the next search: the answer waits until the index has seen the change. */
+function showWritesAtOnce({ search, log }: AppContext): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     await next()
-    const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    if (isWrite && c.res.ok && config.NODE_ENV !== 'test') await search.catchUp()
+    if (!c.var.changesListings || !c.res.ok) return
+    // what is committed is answered as such; the index follows by itself
+    await search.catchUp().catch((error) => log.warn({ err: error }, 'a change is not in the search yet'))
   }
 }

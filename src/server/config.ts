@@ -8,6 +8,11 @@ const flag = (fallback: '0' | '1') =>
     .default(fallback)
     .transform((value) => value === '1' || value === 'true')
 const optionalUrl = z.url().optional()
+/** The newest first; the others open what they sealed until it is sealed anew. */
+const secretKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .pipe(z.array(z.string().min(32, 'each key must have at least 32 characters')).min(1))
 
 /** Every setting of the product; the README's table of settings follows this order. */
 const Env = z.object({
@@ -17,6 +22,7 @@ const Env = z.object({
   PUBLIC_URL: optionalUrl,
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.string().min(1).optional(),
+  SECRET_KEY: secretKeys.optional(),
   DEMO_DATA: flag('1'),
   ADMIN_USERNAME: z.string().min(3).default('admin'),
   ADMIN_EMAIL: z.email().default('admin@placard.example'),
@@ -46,6 +52,7 @@ const Env = z.object({
   LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   LLM_DAILY_ANSWERS: z.coerce.number().int().min(1).default(100),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  ALLOW_PRIVATE_ENDPOINTS: flag('0'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: flag('0'),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { keepCluster } from './platform/db/embedded/keep-cluster.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { describeFileStore } from './platform/files/create-file-store.ts'
+import { makePrivate } from './platform/files/private-folder.ts'
+import { describeMail } from './platform/mail/describe-mail.ts'
 import { prepareMarket } from './prepare-market.ts'
 
 export class InstanceError extends Error {}
@@ -25,7 +26,7 @@ type Say = (line: string) => void
 
 /** One Placard on one DATA_DIR: its database, its web process and its job process. */
 export async function createInstance(config: Config, say: Say): Promise<Instance> {
-  mkdirSync(config.DATA_DIR, { recursive: true })
+  makePrivate(config.DATA_DIR)
   const database = config.DATABASE_URL
     ? { url: config.DATABASE_URL, isEmbedded: false, stop: async () => {} }
     : await openEmbedded(config, say)
@@ -33,6 +34,7 @@ export async function createInstance(config: Config, say: Say): Promise<Instance
   if (ran.length > 0) say(`Database: ${ran.length} migration${ran.length === 1 ? '' : 's'} applied.`)
   await prepareMarket({ config, url: database.url, isEmbedded: database.isEmbedded, say })
   say(describeFileStore(config))
+  say(describeMail(config))
   const env = { ...process.env, DATABASE_URL: database.url }
   const children: Supervised[] = []
   return {

@@ -3,19 +3,24 @@ import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
+import { logJobError } from './features/error-log/log-server-error.ts'
 import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error-log/tasks.ts'
 import { IMPORT_CRON, importTasks } from './features/imports/tasks.ts'
+import { JOBS_CRON, jobTasks } from './features/jobs/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
+import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
+import { guardTasks } from './platform/jobs/guard-tasks.ts'
+import { isLocalSite } from './platform/mail/describe-mail.ts'
 import { SEND_MAIL_TASK } from './platform/mail/mail.ts'
 import { sendMailTask } from './platform/mail/send-mail-task.ts'
 
-/** Every job of every feature, by name. */
+/** Every job of every feature, by name, as the runner may have them. */
 export function taskList(context: AppContext): TaskList {
   const { db, config } = context
-  return {
+  const tasks: TaskList = {
     ...accountTasks(context),
     ...photoTasks(context),
     ...supportTasks(context),
@@ -26,8 +31,16 @@ export function taskList(context: AppContext): TaskList {
     [DELIVER_TASK]: deliverCrossPost(context),
     ...searchTasks(context),
     ...assistantTasks(context),
-    [SEND_MAIL_TASK]: sendMailTask({ db, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM }),
+    ...outboxTasks(context),
+    ...jobTasks(context),
+    [SEND_MAIL_TASK]: sendMailTask({
+      db,
+      smtpUrl: config.SMTP_URL,
+      from: config.MAIL_FROM,
+      masksLinks: !isLocalSite(config),
+    }),
   }
+  return guardTasks(tasks, (error, job) => logJobError(context, error, job))
 }
 
 /** What runs by the clock (UTC), one line of a crontab each. */
@@ -40,4 +53,6 @@ export const CRONTAB = [
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
+  OUTBOX_CRON,
+  JOBS_CRON,
 ].join('\n')

@@ -91,3 +91,35 @@ test('an admin clears the queue with the keyboard, and decides an edit side by s
   expect(shown).toMatchObject({ price: 520, status: 'active', sellerUsername: username })
   await seller.close()
 })
+
+test('a listing that was changed under the reviewer’s eyes is looked at again', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  const seller = await browser.newContext({ baseURL: baseURL! })
+  await registerByApi(seller.request)
+  const title = `Honest wall ${buildName()}`
+  const made = await seller.request.post('/api/listings', { data: { ...FORM, title } })
+  const { id, updatedAt } = (await made.json()) as { id: number; updatedAt: string }
+  await page.request.post('/api/auth/login', { data: { username: 'admin', password: E2E_ADMIN_PASSWORD } })
+  await open(`/admin/listings?status=pending&q=${encodeURIComponent(`#${id}`)}`)
+  const row = page.getByRole('table', { name: 'Listings' }).getByRole('row').filter({ hasText: title })
+  await row.getByRole('button', { name: 'Approve' }).click()
+
+  const change = { ...FORM, title: `Dishonest ${title}`, price: 9, updatedAt }
+  expect((await seller.request.put(`/api/listings/${id}`, { data: change })).ok()).toBe(true)
+  const dialog = page.getByRole('dialog')
+  const approve = dialog.getByRole('button', { name: 'Approve' })
+  await approve.click()
+  await expect(dialog).toContainText('The seller changed this listing while you looked at it')
+  await expect(dialog.locator('ins').first()).toContainText('Dishonest')
+  await expect(dialog.locator('ins').last()).toContainText('$9')
+  await expect(approve).toBeDisabled()
+  await dialog.getByRole('button', { name: 'I have seen the changes' }).click()
+  await approve.click()
+  await expect(dialog).toHaveCount(0)
+  expect((await seller.request.get(`/api/listings/${id}`)).status()).toBe(200)
+  await seller.close()
+})

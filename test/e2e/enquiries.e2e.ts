@@ -1,5 +1,5 @@
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import { PASSWORD, registerByApi } from './support/accounts.ts'
+import { approveByApi, PASSWORD, registerByApi } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
 const FORM = {
@@ -28,7 +28,7 @@ test('a buyer asks and proposes times, the seller answers, both have it by mail 
   const { id } = (await created.json()) as { id: number }
   const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
   await admin.request.post('/api/auth/login', { data })
-  await admin.request.patch(`/api/admin/listings/${id}`, { data: { status: 'active' } })
+  await approveByApi(admin.request, id)
   const buyerName = await registerByApi(other.request)
 
   // a guest writes first and signs in when it is sent; nothing that was typed is lost

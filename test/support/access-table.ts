@@ -239,7 +239,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   countListings: { path: '/api/admin/listings/counts', answers: desk(200) },
   approveListings: {
     path: '/api/admin/listings/approve',
-    body: async (w) => ({ ids: [await w.listing('pending')] }),
+    body: async (w) => ({ listings: [{ id: await w.listing('pending'), updatedAt: await w.updatedAt() }] }),
     answers: desk(200),
   },
   reviewListing: {
@@ -248,7 +248,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   decideListing: {
     path: async (w) => `/api/admin/listings/${await w.listing('pending')}`,
-    body: { status: 'active' },
+    body: async (w) => ({ status: 'active', updatedAt: await w.updatedAt() }),
     answers: desk(200),
   },
   listUsers: { path: '/api/users?limit=1', answers: desk(200) },
@@ -266,6 +266,8 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   listAuditEvents: { path: '/api/admin/audit', answers: desk(200) },
   listOutbox: { path: '/api/admin/outbox?limit=1', answers: desk(200) },
   getOutboxMessage: { path: async (w) => `/api/admin/outbox/${await w.mail()}`, answers: desk(200) },
+  listFailedJobs: { path: '/api/admin/jobs', answers: desk(200) },
+  retryJob: { path: '/api/admin/jobs/1/retry', answers: desk(404) },
   listErrors: { path: '/api/admin/errors', answers: desk(200) },
   reportError: {
     path: '/api/errors',

@@ -30,8 +30,12 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     latest = await buildListing(db, { seller_id: sellerId, status })
     return latest
   }
+  const emailOf = async (id: number) =>
+    (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
   return {
     actorId,
+    /** The addresses that people signed up with: their own business, and the admins'. */
+    privateAddresses: { user: await emailOf(userId), seller: await emailOf(sellerId) },
     sellerId,
     userId,
     client: who === 'guest' ? app : await app.as(actorId),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger, runOnce } from 'graphile-worker'
+import { runOnce } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
@@ -10,6 +10,8 @@ import { type Config, parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
 import { SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
 import { startSession } from '#server/features/accounts/sessions.ts'
+import { createWorkerLogger } from '#server/platform/jobs/worker-logger.ts'
+import type { Log } from '#server/platform/log/log.ts'
 import { taskList } from '#server/tasks.ts'
 import { TEMPLATE } from './template.ts'
 
@@ -38,12 +40,15 @@ export interface TestApp extends TestClient {
   db: AppContext['db']
   /** A client signed in as this user, whatever their password. */
   as(userId: number): Promise<TestClient>
-  /** Runs every job that is due, mail included, until none is left. */
+  /** Runs every job that is due, mail included, until none is left; what they changed is found, as if the index had followed. */
   runJobs(): Promise<void>
 }
 
 /** The real app on a real Postgres, called in process. Ends with the test file. */
-export async function createTestApp(settings: Partial<Record<keyof Config, string>> = {}): Promise<TestApp> {
+export async function createTestApp(
+  settings: Partial<Record<keyof Config, string>> = {},
+  log?: Log,
+): Promise<TestApp> {
   const url = await createTestDatabase()
   const DATA_DIR = join(tmpdir(), `placard-test-files-${randomBytes(6).toString('hex')}`)
   const config = parseConfig({
@@ -54,7 +59,7 @@ export async function createTestApp(settings: Partial<Record<keyof Config, strin
     DATABASE_URL: url,
     ...settings,
   })
-  const context = createContext(config, url)
+  const context = createContext(config, url, log)
   const app = createApp(context)
   afterAll(() => context.pool.end())
   return {
@@ -71,8 +76,10 @@ export async function createTestApp(settings: Partial<Record<keyof Config, strin
       return createClient(app, { cookie: `${SESSION_COOKIE}=${token}` })
     },
     async runJobs() {
-      await runOnce({ pgPool: context.pool, taskList: taskList(context), logger: new Logger(() => () => {}) })
+      const logger = createWorkerLogger(context.log)
+      await runOnce({ pgPool: context.pool, taskList: taskList(context), logger })
       await waitForRelease(context.pool)
+      await context.search.catchUp()
     },
   }
 }

@@ -1,8 +1,6 @@
 /** What the web process hands the renderer with each request. */
 export interface PageContext {
   nonce: string
-  /** The visitor's Cookie header, for what the first paint must know (the chosen theme). */
-  cookie: string | undefined
   /** The API without HTTP; cookies of the visitor are already on it. */
   api: (path: string, init?: RequestInit) => Promise<Response>
   settings: PublicSettings

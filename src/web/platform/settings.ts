@@ -13,7 +13,6 @@ export const readPageContext = createIsomorphicFn()
 
 interface Carried {
   settings: PublicSettings
-  theme: 'light' | 'dark' | undefined
 }
 
 let carried: Carried | undefined

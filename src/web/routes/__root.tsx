@@ -1,11 +1,11 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { FONT_URLS } from '#web/ui/fonts.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import styles from '#web/ui/styles.css?url'
-import { parseTheme } from '#web/ui/theme.ts'
+import { CHOOSE_THEME } from '#web/ui/theme.ts'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { ToastProvider } from '#web/ui/toast-provider.tsx'
 import { AuthDialogHost } from '../features/accounts/auth-dialog-host.tsx'
@@ -26,7 +26,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     await findMe(context.queryClient)
     const page = readPageContext()
     // the server answers once; loading anew in the browser (after a sign-in, or "Try again") keeps what it said
-    return page ? { settings: page.settings, theme: parseTheme(page.cookie) } : recallSettings()
+    return page ? { settings: page.settings } : recallSettings()
   },
   // rendered once on the server; nothing in it changes while the page lives
   staleTime: Number.POSITIVE_INFINITY,
@@ -54,10 +54,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const theme = Route.useLoaderData({ select: (data) => data?.theme })
   return (
-    <html lang="en-US" data-theme={theme} suppressHydrationWarning>
+    <html lang="en-US" suppressHydrationWarning>
       <head>
+        <ScriptOnce>{CHOOSE_THEME}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

@@ -7,7 +7,7 @@ import { Histogram } from '#web/ui/histogram.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PriceText } from '#web/ui/price-text.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
-import { parseTheme } from '#web/ui/theme.ts'
+import { CHOOSE_THEME } from '#web/ui/theme.ts'
 
 const html = renderToStaticMarkup
 const attribute = (markup: string, element: string, name: string) =>
@@ -83,9 +83,11 @@ test.each([
   ['session=x; theme=light', 'light'],
   ['theme=blue', undefined],
   ['mytheme=dark', undefined],
-  [null, undefined],
+  ['', undefined],
 ])('the theme in cookie %s is %s', (cookie, theme) => {
-  expect(parseTheme(cookie)).toBe(theme)
+  const dataset: { theme?: string } = {}
+  new Function('document', CHOOSE_THEME)({ cookie, documentElement: { dataset } })
+  expect(dataset.theme).toBe(theme)
 })
 
 test('of two classes for the same thing the later wins, ours included', () => {

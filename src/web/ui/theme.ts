@@ -1,14 +1,13 @@
 export type Theme = 'light' | 'dark'
 
-/** A cookie, so that the server can write `<html data-theme>` and no page ever flashes in the wrong one. */
-export const THEME_COOKIE = 'theme'
+const THEME_COOKIE = 'theme'
 const YEAR_SECONDS = 31_536_000
 
-/** The theme a person chose, from a Cookie header; undefined follows the system. */
-export function parseTheme(cookieHeader: string | null | undefined): Theme | undefined {
-  const value = cookieHeader?.match(/(?:^|;\s*)theme=(light|dark)(?:;|$)/)?.[1]
-  return value as Theme | undefined
-}
+/**
+ * Runs in the head, before anything is painted, so that no page flashes in the wrong theme. The server does not look at the choice: a page
+ * is the same for everybody who is not signed in. Without a choice the system's theme is followed.
+ */
+export const CHOOSE_THEME = `{const theme=/(?:^|;\\s*)${THEME_COOKIE}=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];if(theme)document.documentElement.dataset.theme=theme}`
 
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme

@@ -27,6 +27,13 @@ export async function registerByApi(request: APIRequestContext, username = build
   return username
 }
 
+/** An admin's approval of a pending listing, as it is now. */
+export async function approveByApi(admin: APIRequestContext, id: number): Promise<void> {
+  const { listing } = await (await admin.get(`/api/admin/listings/${id}`)).json()
+  const data = { status: 'active', updatedAt: listing.updatedAt }
+  expect((await admin.patch(`/api/admin/listings/${id}`, { data })).status()).toBe(200)
+}
+
 export async function signIn(page: Page, username: string, password = PASSWORD) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await field(page, 'username').fill(username)

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { archiveListingsOf } from '../listings/archive-listings.ts'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
+import { forgetMail } from '../outbox/forget-mail.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { forgetSender } from '../support/forget-sender.ts'
 import { securityNotice } from './emails.ts'
@@ -30,6 +31,7 @@ export async function deleteAccount(
     await forgetSaved(trx, user.id)
     await forgetSender(trx, user.id)
     await forgetSubscriber(trx, user.email)
+    await forgetMail(trx, user.email)
     await erasePerson(trx, user.id)
     await recordAudit(trx, {
       actorId: user.id,

@@ -18,21 +18,21 @@ import { recordSecurityChange } from './record-security-change.ts'
 import { confirmTotp, removeTotp, startTotp } from './two-factor.ts'
 
 export function mountAccountSecurity(app: App, context: AppContext): void {
-  const { db, limiter, now } = context
+  const { db, limiter, now, secrets } = context
   const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).id)
 
   mount(app, accountSecurityRoutes, {
     async startTotp({ body, c }) {
       const user = await me(c)
       await confirmPassword(context, user, body.password)
-      return startTotp(db, user)
+      return startTotp(context, user)
     },
 
     async confirmTotp({ body, c }) {
       const user = await me(c)
       await limiter.take(CONFIRM_PER_ACCOUNT, String(user.id))
       const recoveryCodes = await db.transaction().execute(async (trx) => {
-        const codes = await confirmTotp(trx, { user, code: body.code, now: now() })
+        const codes = await confirmTotp(trx, { user, code: body.code, now: now(), secrets })
         await recordSecurityChange(trx, { context, user, change: 'totp-added', origin: originOf(c) })
         return codes
       })

@@ -12,6 +12,13 @@ export function readSessionCookie(c: Context<RequestEnv>): string | undefined {
   return getCookie(c, SESSION_COOKIE)
 }
 
+const NAMES_SESSION = new RegExp(`(?:^|[;\\s])(?:__Host-|__Secure-)?${SESSION_COOKIE}\\s*=`)
+
+/** Whether a Cookie header names a session, under whichever prefix and valid or not: who sends one may be somebody. */
+export function hasSessionCookie(header: string | undefined): boolean {
+  return header !== undefined && NAMES_SESSION.test(header)
+}
+
 export function writeSessionCookie(c: Context<RequestEnv>, config: Config, token: string): void {
   setCookie(c, SESSION_COOKIE, token, { ...attributes(c, config), maxAge: MAX_AGE_SECONDS })
 }

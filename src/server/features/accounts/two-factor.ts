@@ -4,6 +4,8 @@ import { renderSVG } from 'uqr'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { authenticatorPurpose } from '../../platform/secrets/seal-stored.ts'
+import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import { hashToken } from './sessions.ts'
 
 const PERIOD_S = 30
@@ -11,18 +13,26 @@ const RECOVERY_CODES = 10
 /** Without letters and digits that are taken for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
+/** @param secret base32, as it is shown to its owner */
 function totpOf(username: string, secret: string): TOTP {
   return new TOTP({ issuer: 'Placard', label: username, secret: Secret.fromBase32(secret), period: PERIOD_S })
 }
 
 /** A fresh secret that counts once confirmed; an earlier unconfirmed one is forgotten. */
-export async function startTotp(db: Db, user: { id: number; username: string }) {
+export async function startTotp(
+  { db, secrets }: Pick<AppContext, 'db' | 'secrets'>,
+  user: { id: number; username: string },
+) {
   const secret = new Secret({ size: 20 }).base32
+  const sealed = secrets.seal(secret, authenticatorPurpose(user.id))
   const stored = await db
     .insertInto('authenticators')
-    .values({ user_id: user.id, secret, confirmed_at: null })
+    .values({ user_id: user.id, secret: sealed, confirmed_at: null })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ secret }).where('authenticators.confirmed_at', 'is', null),
+      conflict
+        .column('user_id')
+        .doUpdateSet({ secret: sealed })
+        .where('authenticators.confirmed_at', 'is', null),
     )
     .returning('user_id')
     .executeTakeFirst()
@@ -34,7 +44,12 @@ export async function startTotp(db: Db, user: { id: number; username: string }) 
 /** @returns the recovery codes, known to nobody else from now on. @throws AppError `invalid-input` */
 export async function confirmTotp(
   trx: Db,
-  { user, code, now }: { user: { id: number; username: string }; code: string; now: Date },
+  {
+    user,
+    code,
+    now,
+    secrets,
+  }: { user: { id: number; username: string }; code: string; now: Date; secrets: SecretBox },
 ): Promise<string[]> {
   const pending = await trx
     .selectFrom('authenticators')
@@ -43,7 +58,8 @@ export async function confirmTotp(
     .where('confirmed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  const step = pending && stepOf(totpOf(user.username, pending.secret), code, now)
+  const secret = pending && secrets.open(pending.secret, authenticatorPurpose(user.id))
+  const step = secret && stepOf(totpOf(user.username, secret), code, now)
   if (!step) {
     const message = 'That code is not right. Check that the clock of your phone is.'
     throw new AppError('invalid-input', { message, fields: { code: message } })
@@ -69,7 +85,7 @@ export async function removeTotp(trx: Db, userId: number): Promise<void> {
 
 /** @throws AppError `second-factor-required`, `wrong-code` when the account asks for a code */
 export async function checkSecondFactor(
-  { db, now }: AppContext,
+  { db, now, secrets }: AppContext,
   user: { id: number; username: string },
   code: string | undefined,
 ): Promise<void> {
@@ -81,7 +97,8 @@ export async function checkSecondFactor(
     .executeTakeFirst()
   if (!authenticator) return
   if (!code) throw new AppError('second-factor-required', { fields: { code: 'Code is required' } })
-  const step = stepOf(totpOf(user.username, authenticator.secret), code, now())
+  const secret = secrets.open(authenticator.secret, authenticatorPurpose(user.id))
+  const step = stepOf(totpOf(user.username, secret), code, now())
   const isRight = step ? await spendStep(db, user.id, step) : await spendRecoveryCode(db, user.id, code)
   if (!isRight) throw new AppError('wrong-code', { fields: { code: 'That code is not right' } })
 }

@@ -46,8 +46,7 @@ export function createAnswerer(context: AppContext) {
     }
   }
 
-  const tell = (error: unknown) =>
-    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'built-in answer used')
+  const tell = (error: unknown) => log.warn({ err: error }, 'built-in answer used')
 
   return async (question: Question): Promise<Answered> => {
     const { text, userType, listings } = question

@@ -15,7 +15,7 @@ const shown = new Map<string, boolean>()
 let answerStatus = 200
 let site: Server
 let admin: TestClient
-const app = await createTestApp({ PUBLIC_URL: 'https://placard.example' })
+const app = await createTestApp({ PUBLIC_URL: 'https://placard.example', ALLOW_PRIVATE_ENDPOINTS: '1' })
 const { db } = app
 
 beforeAll(async () => {
@@ -62,7 +62,11 @@ async function chosen(status: 'pending' | 'active' = 'pending', sites = ['funlis
 }
 const post = (id: number) =>
   db.selectFrom('cross_posted_listings').selectAll().where('listing_id', '=', id).executeTakeFirstOrThrow()
-const approve = (id: number) => admin.send('PATCH', `/api/admin/listings/${id}`, { status: 'active' })
+const decide = async (id: number, decision: object) => {
+  const { listing } = await (await admin.get(`/api/admin/listings/${id}`)).json()
+  return admin.send('PATCH', `/api/admin/listings/${id}`, { updatedAt: listing.updatedAt, ...decision })
+}
+const approve = (id: number) => decide(id, { status: 'active' })
 
 it('posts on approval, updates on edit, withdraws on pause and comes back', async () => {
   const id = await chosen()
@@ -144,7 +148,7 @@ it('delivers the same thing again under the same key', async () => {
 
 it('says nothing to the sites about a listing that is rejected before it was ever posted', async () => {
   const id = await chosen()
-  await admin.send('PATCH', `/api/admin/listings/${id}`, { status: 'rejected', rejectionReason: 'No' })
+  await decide(id, { status: 'rejected', rejectionReason: 'No' })
   await app.runJobs()
   expect(received).toEqual([])
   expect((await post(id)).status).toBe('queued')
@@ -158,7 +162,7 @@ it('keeps a failure with its reason, gives up after the last try, and an admin c
   expect(await post(id)).toMatchObject({
     status: 'queued',
     attempts: 1,
-    last_error: 'The site answered 503: busy',
+    last_error: 'The site answered 503',
   })
   const { id: postId } = await post(id)
   // the tenth try, without waiting for nine hours
@@ -206,4 +210,30 @@ it('manages sites, and never shows a secret', async () => {
   expect((await put('newsite', { active: false })).status).toBe(200)
   expect((await app.get('/api/admin/sites')).status).toBe(401)
   expect((await (await app.as(await buildUser(db))).get('/api/admin/sites')).status).toBe(403)
+})
+
+it('posts to public addresses by https alone, and says what is wrong without a second try', async () => {
+  const strict = await createTestApp()
+  const boss = await strict.as(await buildUser(strict.db, { role: 'admin' }))
+  const put = (endpoint: string) =>
+    boss.send('PUT', '/api/admin/sites/funlist', { endpoint, secret: SECRET, active: true })
+  const refused = await put('http://sister.example/in')
+  expect(refused.status).toBe(400)
+  expect((await refused.json()).fields.endpoint).toContain('https://')
+  expect((await put('https://127.0.0.1:5432/')).status).toBe(200)
+  const stored = await strict.db
+    .selectFrom('network_sites')
+    .select('secret')
+    .where('id', '=', 'funlist')
+    .executeTakeFirstOrThrow()
+  expect(stored.secret).not.toContain(SECRET)
+  const id = await buildListing(strict.db, { status: 'active' })
+  await strict.db.insertInto('cross_posted_listings').values({ listing_id: id, site_id: 'funlist' }).execute()
+  await strict.db.updateTable('listings').set({ title: 'New words' }).where('id', '=', id).execute()
+  await strict.runJobs()
+  const [failed] = await (await boss.get('/api/admin/cross-posts?status=failed')).json()
+  expect(failed).toMatchObject({ attempts: 1, lastError: 'The address is not public' })
+  const [error] = await (await boss.get('/api/admin/errors')).json()
+  expect(error).toMatchObject({ message: 'The address is not public' })
+  expect(error.place).toMatch(/^job deliver-cross-post #\d+$/)
 })

@@ -1,3 +1,4 @@
+import type { Outgoing } from '../../platform/http/outgoing.ts'
 import { idempotencyKey, sign } from './document.ts'
 
 export interface Delivery {
@@ -9,27 +10,37 @@ export interface Delivery {
 }
 
 const TIMEOUT_MS = 10_000
-const MAX_ANSWER_CHARACTERS = 10_000
+const MAX_ANSWER_BYTES = 10_000
+
+/** The site was reached and did not take it. Its words stay there: they may be anything, or somebody else's. */
+export class NotTakenError extends Error {
+  constructor(status: number) {
+    super(`The site answered ${status}`)
+  }
+}
 
 /** Posts one signed document. @returns the address it has there, if the site says one. @throws when it was not taken */
-export async function deliver({ siteId, endpoint, secret, body, now }: Delivery): Promise<string | null> {
+export async function deliver(
+  outgoing: Outgoing,
+  { siteId, endpoint, secret, body, now }: Delivery,
+): Promise<string | null> {
   const timestamp = Math.floor(now.getTime() / 1000)
-  const response = await fetch(endpoint, {
+  const { status, text } = await outgoing({
+    url: endpoint,
     method: 'POST',
     body,
-    // a redirect would carry the document to somebody the admin never named
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_ANSWER_BYTES,
     headers: {
       'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
       'user-agent': 'Placard cross-posting',
       'x-placard-timestamp': String(timestamp),
       'x-placard-signature': sign(secret, timestamp, body),
       'idempotency-key': idempotencyKey(siteId, body),
     },
   })
-  const text = (await response.text()).slice(0, MAX_ANSWER_CHARACTERS)
-  if (!response.ok) throw new Error(`The site answered ${response.status}: ${text.slice(0, 200)}`)
+  if (status < 200 || status > 299) throw new NotTakenError(status)
   return readUrl(text)
 }
 

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Listing } from '#contract/listings.ts'
+import { isOwnPicture } from '#domain/pictures.ts'
 
 export type CrossPostAction = 'upsert' | 'withdraw'
 
@@ -36,7 +37,7 @@ export function toDocument(listing: Listing, action: CrossPostAction, publicUrl:
       interval: listing.interval,
       location: listing.location,
       address: listing.address,
-      imageUrls: listing.imageUrls.map((url) => new URL(url, publicUrl).href),
+      imageUrls: listing.imageUrls.filter(isOwnPicture).map((url) => new URL(url, publicUrl).href),
       targetMarket: listing.targetMarket,
       features: listing.features,
       specifications: listing.specs,

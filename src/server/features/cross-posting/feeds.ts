@@ -18,7 +18,9 @@ export function mountFeeds(app: App, { db, config }: AppContext): void {
     const ids = (await listFeedIds(db, site.id)).map((row) => row.id)
     const rows =
       ids.length === 0 ? [] : await listingsWithSeller(db).where('listings.id', 'in', ids).execute()
-    const listings = rows.map(presentListing).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    const listings = rows
+      .map((row) => presentListing(row, config))
+      .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     if (format === 'geojson') {
       const body = JSON.stringify(toFeatures(listings))
       return c.body(body, 200, { 'content-type': 'application/geo+json', 'cache-control': CACHE })

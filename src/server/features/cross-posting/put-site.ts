@@ -1,18 +1,20 @@
 import type { SiteChange } from '#contract/cross-posting.ts'
 import type { Actor } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { registerConflict } from '../../platform/http/errors.ts'
+import { sitePurpose } from '../../platform/secrets/seal-stored.ts'
 
 registerConflict('network_sites_name_key', { field: 'name', message: 'Another site has this name' })
 
 /** Adds a site or changes what is given of one. The secret is written and never read out. @throws AppError */
 export async function putSite(
-  db: Db,
+  { db, config, secrets }: AppContext,
   { id, change }: { id: string; change: SiteChange },
   { actor, origin }: { actor: Actor; origin: Origin },
 ): Promise<void> {
+  if (change.endpoint && !config.ALLOW_PRIVATE_ENDPOINTS) refusePlain(change.endpoint)
   await db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('network_sites')
@@ -20,7 +22,11 @@ export async function putSite(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    const values = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+    const given = {
+      ...change,
+      ...(change.secret ? { secret: secrets.seal(change.secret, sitePurpose(id)) } : {}),
+    }
+    const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     const endpoint = change.endpoint === undefined ? before?.endpoint : change.endpoint
     if (endpoint && !change.secret && !before?.secret) {
       const message = 'A site that takes posts needs a secret'
@@ -34,7 +40,7 @@ export async function putSite(
         throw new AppError('invalid-input', { message: 'A new site needs a name and an address' })
       await trx
         .insertInto('network_sites')
-        .values({ ...change, id, name: change.name, url: change.url })
+        .values({ ...given, id, name: change.name, url: change.url })
         .execute()
     }
     await recordAudit(trx, {
@@ -51,4 +57,11 @@ export async function putSite(
       origin,
     })
   })
+}
+
+/** The document and its signature travel; only the address itself is looked at here, where it leads when it is called. */
+function refusePlain(endpoint: string): void {
+  if (endpoint.startsWith('https://')) return
+  const message = 'must be an address that starts with https://'
+  throw new AppError('invalid-input', { message, fields: { endpoint: message } })
 }

@@ -11,7 +11,8 @@ import { putSite } from './put-site.ts'
 import { countPosts, listCrossPosts, listPostsOfSeller, listSites } from './queries.ts'
 import { retryFailed } from './retry-failed.ts'
 
-export function mountCrossPosting(app: App, { db }: AppContext): void {
+export function mountCrossPosting(app: App, context: AppContext): void {
+  const { db } = context
   const listManaged = async (): Promise<ManagedSite[]> => {
     const [sites, posts] = await Promise.all([listSites(db), countPosts(db)])
     return sites.map(({ id, name, url, description, active, endpoint, secret }) => {
@@ -58,7 +59,8 @@ export function mountCrossPosting(app: App, { db }: AppContext): void {
     },
 
     async putSite({ params, body, c }) {
-      await putSite(db, { id: params.id, change: body }, { actor: requireAdmin(c), origin: originOf(c) })
+      const by = { actor: requireAdmin(c), origin: originOf(c) }
+      await putSite(context, { id: params.id, change: body }, by)
       return getManaged(params.id)
     },
 

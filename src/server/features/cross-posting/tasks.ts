@@ -1,9 +1,12 @@
 import type { JobHelpers, Task } from 'graphile-worker'
 import { isPublic } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
+import { RefusedAddressError } from '../../platform/http/outgoing.ts'
+import { HopelessJobError } from '../../platform/jobs/guard-tasks.ts'
+import { sitePurpose } from '../../platform/secrets/seal-stored.ts'
 import { presentListing } from '../listings/present.ts'
 import { findListing } from '../listings/queries.ts'
-import { deliver } from './deliver.ts'
+import { deliver, NotTakenError } from './deliver.ts'
 import { toDocument } from './document.ts'
 import { findPost, listPostsOf, queueDelivery, updatePost } from './queries.ts'
 
@@ -26,17 +29,18 @@ export function syncCrossPosts({ db }: AppContext): Task {
 }
 
 /** Brings one site to what the listing is now; the job's own backoff tries again. */
-export function deliverCrossPost({ db, config, now }: AppContext): Task {
+export function deliverCrossPost({ db, config, now, outgoing, secrets }: AppContext): Task {
   return async (payload, helpers) => {
     const post = await findPost(db, (payload as { id: number }).id)
     if (!post?.endpoint || !post.secret || !post.active) return
     const row = await findListing(db, post.listing_id)
     if (!row) return
     const action = isPublic(row.status) ? 'upsert' : 'withdraw'
-    const body = JSON.stringify(toDocument(presentListing(row), action, config.PUBLIC_URL))
-    const { site_id: siteId, endpoint, secret } = post
+    const body = JSON.stringify(toDocument(presentListing(row, config), action, config.PUBLIC_URL))
+    const { site_id: siteId, endpoint } = post
     try {
-      const externalUrl = await deliver({ siteId, endpoint, secret, body, now: now() })
+      const secret = secrets.open(post.secret, sitePurpose(siteId))
+      const externalUrl = await deliver(outgoing, { siteId, endpoint, secret, body, now: now() })
       await updatePost(db, post.id, {
         status: action === 'upsert' ? 'posted' : 'withdrawn',
         external_url: action === 'upsert' ? (externalUrl ?? post.external_url) : null,
@@ -45,22 +49,30 @@ export function deliverCrossPost({ db, config, now }: AppContext): Task {
         posted_at: now(),
       })
     } catch (error) {
-      await noteFailure(post.id, error as Error, helpers)
-      throw error
+      const reason = toReason(error)
+      const isHopeless = error instanceof RefusedAddressError
+      await noteFailure(post.id, { reason, isHopeless }, helpers)
+      throw isHopeless ? new HopelessJobError(reason) : new Error(reason)
     }
   }
 
-  async function noteFailure(id: number, error: Error, { job }: JobHelpers): Promise<void> {
-    const isLast = job.attempts >= job.max_attempts
+  async function noteFailure(
+    id: number,
+    { reason, isHopeless }: { reason: string; isHopeless: boolean },
+    { job }: JobHelpers,
+  ): Promise<void> {
+    const isLast = isHopeless || job.attempts >= job.max_attempts
     await updatePost(db, id, {
       attempts: job.attempts,
-      last_error: toWords(error),
+      last_error: reason,
       ...(isLast ? { status: 'failed' as const } : {}),
     })
   }
 }
 
-function toWords(error: Error): string {
-  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
-  return `${error.message}${cause}`.slice(0, 500)
+/** In our own words: what another machine said stays with it. */
+function toReason(error: unknown): string {
+  if (error instanceof NotTakenError || error instanceof RefusedAddressError) return error.message
+  const { code, name } = error as { code?: unknown; name?: string }
+  return `The site could not be reached (${typeof code === 'string' ? code : name})`
 }

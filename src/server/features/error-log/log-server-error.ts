@@ -2,16 +2,14 @@ import type { Context } from 'hono'
 import type { AppContext } from '../../context.ts'
 import type { ServerError } from '../../platform/errors/error-reporter.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
+import { toSafeError } from '../../platform/log/describe-error.ts'
 import { recordError } from './queries.ts'
-
-const MAX_MESSAGE = 1000
-const MAX_STACK = 8000
 
 /** An error of our own, to where somebody reads it. Never fails: the answer to the visitor comes first. */
 export function logServerError(context: AppContext, thrown: unknown, c: Context<RequestEnv>): void {
   const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null
   const given = {
-    error: toError(thrown),
+    error: toSafeError(thrown),
     // the route's pattern, not the address, which may hold somebody's token
     place: `${c.req.method} ${c.req.routePath}`,
     userId: c.var.actor?.id ?? null,
@@ -22,8 +20,9 @@ export function logServerError(context: AppContext, thrown: unknown, c: Context<
 }
 
 /** A job that has failed for good: nobody waits for its answer, so nobody else would say. */
-export function logJobError(context: AppContext, thrown: unknown, job: string): void {
-  const given = { error: toError(thrown), place: `job ${job}`, userId: null, userRole: null, requestId: null }
+export function logJobError(context: AppContext, thrown: unknown, job: { id: string; task: string }): void {
+  const place = `job ${job.task} #${job.id}`
+  const given = { error: toSafeError(thrown), place, userId: null, userRole: null, requestId: null }
   keep(context, given, null)
 }
 
@@ -35,8 +34,8 @@ function keep({ db, log, errors }: AppContext, given: ServerError, userAgent: st
   const { error, place, userId, userRole, requestId } = given
   recordError(db, {
     source: 'server',
-    message: error.message.replaceAll('\0', '').slice(0, MAX_MESSAGE),
-    stack: error.stack?.replaceAll('\0', '').slice(0, MAX_STACK) ?? null,
+    message: error.message,
+    stack: error.stack ?? null,
     place,
     user_id: userId,
     user_role: userRole,
@@ -45,5 +44,3 @@ function keep({ db, log, errors }: AppContext, given: ServerError, userAgent: st
     breadcrumbs: '[]',
   }).catch((problem) => log.warn({ err: problem }, 'an error could not be kept'))
 }
-
-const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))

@@ -1,9 +1,11 @@
-import { errorLogRoutes } from '#contract/error-log.ts'
+import type { z } from 'zod'
+import { type BrowserError, errorLogRoutes } from '#contract/error-log.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { takePage } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
+import { maskSecrets } from '../../platform/log/mask-secrets.ts'
 import { presentError } from './present.ts'
 import { ERROR_PAGE_SIZE, listErrors, recordError } from './queries.ts'
 
@@ -15,14 +17,14 @@ export function mountErrorLog(app: App, { db, limiter }: AppContext): void {
       await limiter.take(ERRORS_PER_ADDRESS, c.var.clientAddress)
       await recordError(db, {
         source: 'browser',
-        message: body.message,
-        stack: body.stack ?? null,
-        place: `${body.path} (${body.where})`,
+        message: maskSecrets(body.message),
+        stack: body.stack === undefined ? null : maskSecrets(body.stack),
+        place: maskSecrets(`${body.path.split(/[?#]/, 1)[0]} (${body.where})`),
         user_id: actor?.id ?? null,
         user_role: actor?.role ?? null,
         request_id: c.var.requestId,
         user_agent: c.req.header('user-agent')?.slice(0, 300) ?? null,
-        breadcrumbs: JSON.stringify(body.breadcrumbs ?? []),
+        breadcrumbs: JSON.stringify((body.breadcrumbs ?? []).map(maskCrumb)),
       })
       return { success: true }
     },
@@ -31,4 +33,11 @@ export function mountErrorLog(app: App, { db, limiter }: AppContext): void {
       return takePage(c, await listErrors(db, query.before), ERROR_PAGE_SIZE).map(presentError)
     },
   })
+}
+
+type Crumb = NonNullable<z.infer<typeof BrowserError>['breadcrumbs']>[number]
+
+/** A browser may have written down an address with somebody's token. */
+function maskCrumb(crumb: Crumb): Crumb {
+  return { ...crumb, message: maskSecrets(crumb.message) }
 }

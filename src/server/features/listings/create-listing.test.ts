@@ -81,6 +81,8 @@ describe('POST /api/listings', () => {
       availableFrom: '2026-12-05',
       targetMarket: [],
       imageUrls: ['https://pictures.example/wall.jpg'],
+      // what may be exchanged after the review is not what others are shown
+      imageUrl: '/illustrations/print.svg',
     })
   })
 
@@ -117,6 +119,9 @@ describe('POST /api/listings', () => {
     ['availabilityEnd', '2026-11-30', 'The last day must not be before the first'],
     ['images', [{ url: 'javascript:alert(1)' }], 'images'],
     ['images', [{ url: '/media/photos/00000000-0000-4000-8000-000000000000/m.webp' }], 'not there any more'],
+    ['images', [{ url: '/api/account/export' }], 'must be the address of a picture'],
+    ['images', [{ url: 'http://pictures.example/wall.jpg' }], 'must be the address of a picture'],
+    ['images', [{ url: '//pictures.example/wall.jpg' }], 'must be the address of a picture'],
     ['crosspost', ['elsewhere'], 'Cross-posting to "elsewhere" is not possible'],
   ])('refuses %s = %j', async (field, value, message) => {
     const response = await post({ ...VALID, [field]: value })

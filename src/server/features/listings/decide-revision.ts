@@ -2,16 +2,17 @@ import { sql } from 'kysely'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { presentListing } from './present.ts'
-import { findListing, listingsWithSeller } from './queries.ts'
+import { getMailFacts, listingsWithSeller } from './queries.ts'
 import { revisionMail } from './revision-mail.ts'
 import { type RevisionRow, toColumns } from './revisions.ts'
 
 const PAGE_SIZE = 50
+
+type Reading = Pick<AppContext, 'db' | 'config'>
 
 interface Decision {
   actor: Actor
@@ -22,7 +23,8 @@ interface Decision {
 }
 
 /** One page of the changes that wait for review, newest first. */
-export async function listRevisions(db: Db, cursor: string | undefined) {
+export async function listRevisions(context: Reading, cursor: string | undefined) {
+  const { db } = context
   const waiting = db.selectFrom('listing_revisions').where('status', '=', 'pending')
   const { total } = await waiting.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const found = await waiting
@@ -33,10 +35,10 @@ export async function listRevisions(db: Db, cursor: string | undefined) {
     .execute()
   const page = found.slice(0, PAGE_SIZE)
   const nextCursor = found.length > PAGE_SIZE ? String(page.at(-1)!.id) : null
-  return { revisions: await withListings(db, page), total, nextCursor }
+  return { revisions: await withListings(context, page), total, nextCursor }
 }
 
-async function withListings(db: Db, revisions: RevisionRow[]) {
+async function withListings({ db, config }: Reading, revisions: RevisionRow[]) {
   if (revisions.length === 0) return []
   const ids = revisions.map(({ listing_id }) => listing_id)
   const rows = await listingsWithSeller(db).where('listings.id', 'in', ids).execute()
@@ -44,8 +46,8 @@ async function withListings(db: Db, revisions: RevisionRow[]) {
     const row = rows.find(({ id }) => id === revision.listing_id)!
     return {
       id: revision.id,
-      listing: presentListing(row),
-      proposed: presentListing({ ...row, ...revision.changes }),
+      listing: presentListing(row, config),
+      proposed: presentListing({ ...row, ...revision.changes }, config),
       fields: Object.keys(revision.changes),
       createdAt: revision.created_at.toISOString(),
     }
@@ -84,7 +86,7 @@ export async function decideRevision({ db, config, now }: AppContext, decision: 
       after: status === 'approved' ? revision.changes : { reason },
       origin,
     })
-    const row = await findListing(trx, revision.listing_id)
-    if (row) await sendMail(trx, revisionMail(row, { reason, publicUrl: config.PUBLIC_URL }))
+    const facts = await getMailFacts(trx, revision.listing_id)
+    await sendMail(trx, revisionMail(facts, { reason, publicUrl: config.PUBLIC_URL }))
   })
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/listing.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { AppContext } from '../../context.ts'
 import { type ListingRow, presentListing } from './present.ts'
 import { listingsWithSeller } from './queries.ts'
 import { toFeatures } from './to-features.ts'
@@ -30,12 +30,17 @@ const COLUMNS: readonly Column[] = [
   ['Listing status', (row) => row.status],
 ]
 
-export async function exportListings(db: Db, actor: Actor, format: 'csv' | 'geojson'): Promise<string> {
+export async function exportListings(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  actor: Actor,
+  format: 'csv' | 'geojson',
+): Promise<string> {
   const rows = await listingsWithSeller(db)
     .where('listings.seller_id', '=', actor.id)
     .orderBy('listings.id')
     .execute()
-  return format === 'csv' ? toCsv(rows) : JSON.stringify(toFeatures(rows.map(presentListing)))
+  if (format === 'csv') return toCsv(rows)
+  return JSON.stringify(toFeatures(rows.map((row) => presentListing(row, config))))
 }
 
 /** RFC 4180 with a mark that tells spreadsheets it is UTF-8. */

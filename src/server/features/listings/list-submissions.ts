@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { ListingQuery } from '#contract/listings.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { AppContext } from '../../context.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import type { ListingPage } from '../search/listing-search.ts'
@@ -14,7 +14,10 @@ type Builder = ExpressionBuilder<Database, 'listings' | 'users'>
  * Listings in every state for the admins, newest submission first: of one status, one medium, with words (`q` also finds
  * sellers and `#12`).
  */
-export async function listSubmissions(db: Db, query: ListingQuery): Promise<ListingPage> {
+export async function listSubmissions(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  query: ListingQuery,
+): Promise<ListingPage> {
   const limit = query.limit ?? MAX_PAGE_SIZE
   const cursor = query.cursor === undefined ? null : readIdCursor(query.cursor)
   const matching = listingsWithSeller(db).where((eb) =>
@@ -41,7 +44,7 @@ export async function listSubmissions(db: Db, query: ListingQuery): Promise<List
     .execute()
   const page = rows.slice(0, limit)
   const nextCursor = rows.length > limit ? String(page.at(-1)!.id) : null
-  return { listings: page.map(presentListing), total, nextCursor }
+  return { listings: page.map((row) => presentListing(row, config)), total, nextCursor }
 }
 
 /** Every word is in the listing's words or its seller's; `#12` is one listing. */

@@ -29,6 +29,20 @@ describe('GET /api/listings', () => {
     expect(await ids('/api/listings?sort=price-asc')).toEqual([cheap, nowhere, dear])
   })
 
+  it('names the address of the space, never that of its seller', async () => {
+    const seller = await db.selectFrom('users').select('email').execute()
+    for (const path of [
+      '/api/listings',
+      '/api/listings.geojson',
+      '/api/listings/map?priceMin=5000',
+      `/api/listings/${dear}`,
+    ]) {
+      const text = await (await get(path)).text()
+      expect(text).toContain(`space+${dear}@placard.example`)
+      for (const { email } of seller) expect(text).not.toContain(email)
+    }
+  })
+
   it('filters by place words, price and type', async () => {
     expect(await ids('/api/listings?location=tacoma')).toEqual([nowhere])
     expect(await ids('/api/listings?priceMax=100')).toEqual([cheap])

@@ -2,22 +2,25 @@ import { type SqlBool, sql } from 'kysely'
 import type { Out } from '#contract/route.ts'
 import type { OwnListing, sellingRoutes } from '#contract/selling.ts'
 import { type Actor, LISTING_LIFECYCLE, LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import { ownWordConditions } from './list-submissions.ts'
 import { canEditListing } from './policy.ts'
-import { type ListingRow, presentListing } from './present.ts'
+import { type ListingRow, type MailSettings, presentListing } from './present.ts'
 import { findListing, listingsWithSeller } from './queries.ts'
 import { listLatestRevisions, type RevisionRow, withRevision } from './revisions.ts'
 import { listViews, type ViewDay } from './views.ts'
 
 const PAGE_SIZE = 100
 
+type Reading = Pick<AppContext, 'db' | 'config'>
 type OwnListingsQuery = Out<typeof sellingRoutes.listOwnListings.query>
 
 /** One page of a seller's spaces, newest first: an order that edits do not change while somebody pages. */
-export async function listOwnListings(db: Db, actor: Actor, query: OwnListingsQuery) {
+export async function listOwnListings(context: Reading, actor: Actor, query: OwnListingsQuery) {
+  const { db } = context
   const limit = query.limit ?? PAGE_SIZE
   const matching = listingsWithSeller(db).where((eb) =>
     eb.and([
@@ -42,14 +45,16 @@ export async function listOwnListings(db: Db, actor: Actor, query: OwnListingsQu
     .execute()
   const page = rows.slice(0, limit)
   const nextCursor = rows.length > limit ? String(page.at(-1)!.id) : null
-  return { spaces: await presentAll(db, page), total, nextCursor }
+  return { spaces: await presentAll(context, page), total, nextCursor }
 }
 
-async function presentAll(db: Db, rows: ListingRow[]): Promise<OwnListing[]> {
+async function presentAll({ db, config }: Reading, rows: ListingRow[]): Promise<OwnListing[]> {
   const ids = rows.map(({ id }) => id)
   const revisions = await listLatestRevisions(db, ids)
   const views = await listViews(db, ids)
-  return rows.map((row) => presentOwn(row, revisions.get(row.id), views.get(row.id)))
+  return rows.map((row) =>
+    presentOwn(row, { config, revision: revisions.get(row.id), views: views.get(row.id) }),
+  )
 }
 
 /** A seller's spaces by status; every status has its number. */
@@ -66,27 +71,33 @@ export async function countOwnListings(db: Db, actor: Actor): Promise<Record<Lis
 }
 
 /** @throws AppError `listing-not-found`, also for listings of others: their existence is nobody's business */
-export async function getOwnListing(db: Db, actor: Actor, id: number): Promise<OwnListing> {
-  const found = await findOwnListing(db, actor, id)
+export async function getOwnListing(context: Reading, actor: Actor, id: number): Promise<OwnListing> {
+  const found = await findOwnListing(context, actor, id)
   if (!found) throw new AppError('listing-not-found')
   return found
 }
 
-export async function findOwnListing(db: Db, actor: Actor, id: number): Promise<OwnListing | null> {
+export async function findOwnListing(
+  { db, config }: Reading,
+  actor: Actor,
+  id: number,
+): Promise<OwnListing | null> {
   const row = await findListing(db, id)
   if (!row || row.seller_id !== actor.id) return null
   const [revisions, views] = await Promise.all([listLatestRevisions(db, [id]), listViews(db, [id])])
-  return presentOwn(row, revisions.get(id), views.get(id))
+  return presentOwn(row, { config, revision: revisions.get(id), views: views.get(id) })
 }
 
-function presentOwn(
-  row: ListingRow,
-  revision: RevisionRow | undefined,
-  views: ViewDay[] | undefined,
-): OwnListing {
+interface Beside {
+  config: MailSettings
+  revision: RevisionRow | undefined
+  views: ViewDay[] | undefined
+}
+
+function presentOwn(row: ListingRow, { config, revision, views }: Beside): OwnListing {
   const isWaiting = revision?.status === 'pending'
   return {
-    listing: presentListing(withRevision(row, revision)),
+    listing: presentListing(withRevision(row, revision), config),
     revision: isWaiting
       ? { fields: Object.keys(revision.changes), since: revision.created_at.toISOString() }
       : null,

@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Listing, ListingAudience } from '#contract/listings.ts'
 import { monthlyPrice } from '#domain/money.ts'
+import { isOwnPicture } from '#domain/pictures.ts'
 import type { UserStatus } from '#domain/vocabulary.ts'
+import type { Config } from '../../config.ts'
 import type { ListingsTable, StoredAudience } from '../../platform/db/tables.ts'
 
 export interface ListingRow extends Selectable<ListingsTable> {
@@ -9,7 +11,6 @@ export interface ListingRow extends Selectable<ListingsTable> {
   seller_name: string | null
   seller_company: string | null
   seller_phone: string | null
-  seller_email: string
   /** Read for admins only. */
   seller_status?: UserStatus
 }
@@ -22,8 +23,10 @@ const FIGURE_DAYS: Partial<Record<NonNullable<StoredAudience['per']>, number>> =
   month: 30.44,
 }
 
+export type MailSettings = Pick<Config, 'SUPPORT_DOMAIN'>
+
 /** Row → contract: the only way a listing leaves the server. */
-export function presentListing(row: ListingRow): Listing {
+export function presentListing(row: ListingRow, config: MailSettings): Listing {
   const coordinates = row.lat === null || row.lng === null ? null : { lat: row.lat, lng: row.lng }
   const imageUrls = row.images.map((image) => image.url)
   return {
@@ -42,7 +45,7 @@ export function presentListing(row: ListingRow): Listing {
     coordinates,
     address: row.address,
     locationDetails: row.location_details,
-    imageUrl: imageUrls[0] ?? `/illustrations/${row.ad_type}.svg`,
+    imageUrl: imageUrls.find(isOwnPicture) ?? `/illustrations/${row.ad_type}.svg`,
     imageUrls,
     images: row.images,
     specs: row.specifications,
@@ -56,7 +59,7 @@ export function presentListing(row: ListingRow): Listing {
     minContract: row.min_contract,
     setupFee: row.setup_fee,
     paymentTerms: row.payment_terms,
-    seller: presentSeller(row),
+    seller: presentSeller(row, config),
     sellerId: row.seller_id,
     sellerUsername: row.seller_username,
     status: row.status,
@@ -67,15 +70,20 @@ export function presentListing(row: ListingRow): Listing {
   }
 }
 
-function presentSeller(row: ListingRow): Listing['seller'] {
+function presentSeller(row: ListingRow, config: MailSettings): Listing['seller'] {
   return {
     id: row.seller_id,
     username: row.seller_username,
     name: row.seller_name ?? row.seller_username,
     company: row.seller_company,
     phone: row.seller_phone,
-    email: row.seller_email,
+    email: contactAddress(row.id, config),
   }
+}
+
+/** Where mail about a space goes: the seller's own address is never shown to anybody but admins. */
+function contactAddress(listingId: number, { SUPPORT_DOMAIN }: MailSettings): string {
+  return `space+${listingId}@${SUPPORT_DOMAIN}`
 }
 
 function presentAudience(audience: StoredAudience): ListingAudience {

@@ -6,7 +6,6 @@ const SELLER = [
   'users.name as seller_name',
   'users.company as seller_company',
   'users.phone as seller_phone',
-  'users.email as seller_email',
 ] as const
 
 export function listingsWithSeller(db: Db) {
@@ -19,4 +18,22 @@ export function listingsWithSeller(db: Db) {
 
 export function findListing(db: Db, id: number): Promise<ListingRow | undefined> {
   return listingsWithSeller(db).where('listings.id', '=', id).executeTakeFirst()
+}
+
+export interface MailFacts {
+  id: number
+  title: string
+  email: string
+  seller: string
+}
+
+/** Whom to write to about a listing, and what it is called. */
+export async function getMailFacts(trx: Db, listingId: number): Promise<MailFacts> {
+  const row = await trx
+    .selectFrom('listings')
+    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .select(['listings.id', 'listings.title', 'users.email', 'users.name', 'users.username'])
+    .where('listings.id', '=', listingId)
+    .executeTakeFirstOrThrow()
+  return { id: row.id, title: row.title, email: row.email, seller: row.name ?? row.username }
 }

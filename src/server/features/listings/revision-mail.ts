@@ -1,5 +1,5 @@
 import type { Mail } from '../../platform/mail/mail.ts'
-import type { ListingRow } from './present.ts'
+import type { MailFacts } from './queries.ts'
 
 interface Decision {
   reason: string | null
@@ -7,9 +7,9 @@ interface Decision {
 }
 
 /** What the seller hears of a change to a public space; without a reason it was approved. */
-export function revisionMail(row: ListingRow, { reason, publicUrl }: Decision): Mail {
-  const { id, title, seller_email: to } = row
-  const hello = `Hello ${row.seller_name ?? row.seller_username},`
+export function revisionMail(facts: MailFacts, { reason, publicUrl }: Decision): Mail {
+  const { id, title, email: to } = facts
+  const hello = `Hello ${facts.seller},`
   const footer = 'You get this mail because you list a space on Placard.'
   if (reason === null) {
     return {

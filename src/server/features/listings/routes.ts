@@ -14,11 +14,13 @@ import { presentListing } from './present.ts'
 import { findListing } from './queries.ts'
 import { toFeatures } from './to-features.ts'
 
-export function mountListings(app: App, { db, search }: AppContext): void {
+export function mountListings(app: App, context: AppContext): void {
+  const { db, config, search } = context
   mount(app, listingRoutes, {
     async listListings({ query, c }) {
       if (query.includeStatus === 'all') requireAdmin(c)
-      const page = query.includeStatus === 'all' ? await listSubmissions(db, query) : await search.list(query)
+      const page =
+        query.includeStatus === 'all' ? await listSubmissions(context, query) : await search.list(query)
       setPaging(c, page)
       return toJsonList(page.listings)
     },
@@ -37,7 +39,7 @@ export function mountListings(app: App, { db, search }: AppContext): void {
     async getListing({ params, actor }) {
       const row = await findListing(db, params.id)
       if (!row || !canViewListing(actor, row)) throw new AppError('listing-not-found')
-      return presentListing(row)
+      return presentListing(row, config)
     },
   })
 }

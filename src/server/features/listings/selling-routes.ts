@@ -13,21 +13,23 @@ import { exportListings } from './export-listings.ts'
 import { moveListing } from './move-listing.ts'
 import { countOwnListings, getOwnListing, listOwnListings } from './own-listings.ts'
 import { presentListing } from './present.ts'
-import { EDIT_CONFLICT, updateListing } from './update-listing.ts'
+import { updateListing } from './update-listing.ts'
 import { updateOwnListings } from './update-own-listings.ts'
 import { countView } from './views.ts'
 
 /** The seller's side: what is here asks for an account. */
 export function mountSelling(app: App, context: AppContext): void {
-  const { db } = context
+  const { db, config, viewCounter } = context
   mount(app, sellingRoutes, {
     async createListing({ body, c }) {
       const submissionKey = readSubmissionKey(c.req.header('idempotency-key'))
-      return presentListing(await createListing(context, { actor: requireActor(c), body, submissionKey }))
+      const row = await createListing(context, { actor: requireActor(c), body, submissionKey })
+      return presentListing(row, config)
     },
 
     async listOwnListings({ query, c }) {
-      const page = await listOwnListings(db, requireActor(c), query)
+      await viewCounter.flush()
+      const page = await listOwnListings(context, requireActor(c), query)
       setPageHeaders(c, page)
       return page.spaces
     },
@@ -36,7 +38,7 @@ export function mountSelling(app: App, context: AppContext): void {
 
     async exportOwnListings({ query, c }) {
       const format = query.format ?? 'csv'
-      const text = await exportListings(db, requireActor(c), format)
+      const text = await exportListings(context, requireActor(c), format)
       return c.body(text, 200, {
         'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/geo+json',
         'content-disposition': `attachment; filename="placard-spaces.${format}"`,
@@ -44,17 +46,16 @@ export function mountSelling(app: App, context: AppContext): void {
       })
     },
 
-    getOwnListing: ({ params, c }) => getOwnListing(db, requireActor(c), params.id),
+    async getOwnListing({ params, c }) {
+      await viewCounter.flush()
+      return getOwnListing(context, requireActor(c), params.id)
+    },
 
     async updateListing({ params, body, c }) {
       const actor = requireActor(c)
       const { updatedAt, ...yours } = body
-      const { newer } = await updateListing(context, { actor, id: params.id, body: yours, updatedAt })
-      if (newer) {
-        const current = presentListing(newer)
-        return c.json({ success: false, code: 'conflict', message: EDIT_CONFLICT, current, yours }, 409)
-      }
-      return getOwnListing(db, actor, params.id)
+      await updateListing(context, { actor, id: params.id, body: yours, updatedAt })
+      return getOwnListing(context, actor, params.id)
     },
 
     updateOwnListings: ({ body, c }) => updateOwnListings(context, requireActor(c), body.changes),
@@ -65,12 +66,12 @@ export function mountSelling(app: App, context: AppContext): void {
       await db
         .transaction()
         .execute((trx) => moveListing(trx, { id: params.id, transition, actor, as: 'seller' }))
-      return getOwnListing(db, actor, params.id)
+      return getOwnListing(context, actor, params.id)
     },
 
     async duplicateListing({ params, c }) {
       const actor = requireActor(c)
-      return getOwnListing(db, actor, await duplicateListing(context, actor, params.id))
+      return getOwnListing(context, actor, await duplicateListing(context, actor, params.id))
     },
 
     async countView({ params, actor, c }) {
@@ -79,7 +80,7 @@ export function mountSelling(app: App, context: AppContext): void {
     },
 
     async listRevisions({ query, c }) {
-      const page = await listRevisions(db, query.cursor)
+      const page = await listRevisions(context, query.cursor)
       setPageHeaders(c, page)
       return page.revisions
     },

@@ -4,10 +4,11 @@ import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type ListingValues, toListingValues } from './listing-values.ts'
+import { isVersion } from './listing-version.ts'
 import { lockOwnListing } from './own-listings.ts'
 import { resolvePictures } from './pictures.ts'
 import { canEditListing } from './policy.ts'
-import type { ListingRow } from './present.ts'
+import { type ListingRow, presentListing } from './present.ts'
 import { saveRevision, splitChange } from './revisions.ts'
 
 export const EDIT_CONFLICT = 'This listing was changed meanwhile. Compare both versions and save again.'
@@ -22,20 +23,23 @@ interface Edit {
 
 /**
  * Changes an own listing. A rejected one goes back to review; of a public or paused one, what buyers decide by waits
- * while the approved version stays. @returns the newer version when somebody else was first
- * @throws AppError `listing-not-found`, `conflict` for archived ones, `invalid-input`
+ * while the approved version stays.
+ * @throws AppError `listing-not-found`, `invalid-input`, `conflict` for archived ones and, with the `current` version, when
+ * somebody else was first
  */
 export async function updateListing(
-  { db, now }: AppContext,
+  { db, config, now }: AppContext,
   { actor, id, body, updatedAt }: Edit,
-): Promise<{ newer?: ListingRow }> {
-  return db.transaction().execute(async (trx) => {
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     const row = await lockOwnListing(trx, actor, id)
     checkEditable(actor, row)
-    if (row.updated_at.getTime() !== Date.parse(updatedAt)) return { newer: row }
+    if (!isVersion(row, updatedAt)) {
+      const more = { current: presentListing(row, config), yours: body }
+      throw new AppError('conflict', { message: EDIT_CONFLICT, body: more })
+    }
     const images = await resolvePictures(trx, actor.id, body.images)
     await writeEdit(trx, row, { values: toListingValues(body, images), actorId: actor.id, now: now() })
-    return {}
   })
 }
 

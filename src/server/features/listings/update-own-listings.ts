@@ -5,6 +5,7 @@ import type { Actor, ListingTransition } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type ListingValues, rowToValues } from './listing-values.ts'
+import { isVersion } from './listing-version.ts'
 import { moveListing } from './move-listing.ts'
 import { findOwnListing, lockOwnListing } from './own-listings.ts'
 import { listLatestRevisions, withRevision } from './revisions.ts'
@@ -37,7 +38,7 @@ async function updateOne(context: AppContext, actor: Actor, change: BulkChange):
       return { outcome: 'refused' as const, message: error.message }
     throw error
   })
-  return { id, ...outcome, space: await findOwnListing(context.db, actor, id) }
+  return { id, ...outcome, space: await findOwnListing(context, actor, id) }
 }
 
 async function saveChange(
@@ -48,8 +49,7 @@ async function saveChange(
   const columns = readColumns(set)
   return db.transaction().execute(async (trx) => {
     const row = await lockOwnListing(trx, actor, id)
-    if (row.updated_at.getTime() !== Date.parse(updatedAt))
-      return { outcome: 'conflict', message: EDIT_CONFLICT }
+    if (!isVersion(row, updatedAt)) return { outcome: 'conflict', message: EDIT_CONFLICT }
     let wasResubmitted = false
     if (Object.keys(columns).length > 0) {
       checkEditable(actor, row)

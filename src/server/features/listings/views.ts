@@ -3,10 +3,7 @@ import { type Actor, isPublic } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Limit } from '../../platform/http/rate-limit.ts'
 
-/** Reloading is not looking again. */
-const VIEWS_PER_ADDRESS: Limit = { name: 'view', max: 1, perSeconds: 1800 }
 export const VIEW_DAYS = 30
 
 export interface ViewDay {
@@ -25,24 +22,17 @@ interface Visit {
 }
 
 /** Counts one visit of a public listing, unless it is its seller's own or the same visitor's within half an hour. */
-export async function countView({ db, limiter }: AppContext, { id, actor, address }: Visit): Promise<void> {
+export async function countView(
+  { db, viewCounter }: AppContext,
+  { id, actor, address }: Visit,
+): Promise<void> {
   const row = await db
     .selectFrom('listings')
     .select(['seller_id', 'status'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row || !isPublic(row.status)) throw new AppError('listing-not-found')
-  if (actor?.id === row.seller_id) return
-  try {
-    await limiter.take(VIEWS_PER_ADDRESS, `${id}:${actor?.id ?? address}`)
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'rate-limited') return
-    throw error
-  }
-  await sql`
-    insert into listing_stats as s (listing_id, day, views)
-    values (${id}, (now() at time zone 'America/Los_Angeles')::date, 1)
-    on conflict (listing_id, day) do update set views = s.views + 1`.execute(db)
+  if (actor?.id !== row.seller_id) viewCounter.count(id, String(actor?.id ?? address))
 }
 
 /** Views, saves and enquiries of the last thirty days by listing, oldest first, days without any included. */

@@ -1,12 +1,19 @@
-import type { ListingDecision } from '#contract/review.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { ListingDecision, SeenListing } from '#contract/review.ts'
 import type { Actor, ListingTransition } from '#domain/listing.ts'
+import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
+import { isVersion } from '../listings/listing-version.ts'
 import { moveListing } from '../listings/move-listing.ts'
+import { presentListing } from '../listings/present.ts'
+import { getMailFacts, listingsWithSeller } from '../listings/queries.ts'
 import { decisionMail } from './emails.ts'
-import { getMailFacts } from './queries.ts'
+
+const NEWER_VERSION = 'It was changed while you looked at it. Look at what is new, then decide.'
 
 interface By {
   actor: Actor
@@ -28,6 +35,7 @@ export async function decideListing(
   const transition = TRANSITIONS[decision.status]
   const reason = (decision.status === 'rejected' ? decision.rejectionReason : decision.reason) ?? undefined
   await db.transaction().execute(async (trx) => {
+    if (transition !== 'archive') await checkVersion(trx, { id, config, updatedAt: decision.updatedAt })
     const before = await moveListing(trx, { id, transition, actor, as: 'admin', reason })
     await recordAudit(trx, {
       actorId: actor.id,
@@ -42,17 +50,31 @@ export async function decideListing(
   })
 }
 
+/** What waits is decided as it was seen. @throws AppError `conflict` with the `current` listing when it is another version */
+async function checkVersion(
+  trx: Db,
+  { id, config, updatedAt }: { id: number; config: Config; updatedAt: string | undefined },
+): Promise<void> {
+  const row = await listingsWithSeller(trx)
+    .where('listings.id', '=', id)
+    .forUpdate('listings')
+    .executeTakeFirst()
+  if (row?.status !== 'pending' || (updatedAt && isVersion(row, updatedAt))) return
+  throw new AppError('conflict', { message: NEWER_VERSION, body: { current: presentListing(row, config) } })
+}
+
 /** Each listing by itself: one that is refused does not hold up the others. */
-export async function approveListings(context: AppContext, ids: number[], by: By) {
+export async function approveListings(context: AppContext, listings: SeenListing[], by: By) {
   const approved: number[] = []
-  const refused: { id: number; message: string }[] = []
-  for (const id of new Set(ids)) {
+  const refused: { id: number; message: string; current?: Listing }[] = []
+  const seen = new Map(listings.map(({ id, updatedAt }) => [id, updatedAt]))
+  for (const [id, updatedAt] of seen) {
     try {
-      await decideListing(context, { id, decision: { status: 'active' } }, by)
+      await decideListing(context, { id, decision: { status: 'active', updatedAt } }, by)
       approved.push(id)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      refused.push({ id, message: error.message })
+      refused.push({ id, message: error.message, ...error.refusal.body })
     }
   }
   return { approved, refused }

@@ -66,13 +66,3 @@ export function listEvents(db: Db, listingId: number) {
     .execute()
 }
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
-
-export async function getMailFacts(trx: Db, listingId: number) {
-  const row = await trx
-    .selectFrom('listings')
-    .innerJoin('users', 'users.id', 'listings.seller_id')
-    .select(['listings.id', 'listings.title', 'users.email', 'users.name', 'users.username'])
-    .where('listings.id', '=', listingId)
-    .executeTakeFirstOrThrow()
-  return { id: row.id, title: row.title, email: row.email, seller: row.name ?? row.username }
-}

@@ -15,8 +15,15 @@ beforeAll(async () => {
 })
 
 const pending = (values = {}) => buildListing(db, { status: 'pending', ...values })
-const decide = (id: number, body: unknown, client = admin) =>
-  client.send('PATCH', `/api/admin/listings/${id}`, body)
+/** The version of a listing that a reviewer sees now. */
+const see = async (id: number) => {
+  const found = await db.selectFrom('listings').select('updated_at').where('id', '=', id).executeTakeFirst()
+  return { id, updatedAt: (found?.updated_at ?? new Date()).toISOString() }
+}
+const decide = async (id: number, body: object, client: TestClient = admin) => {
+  const { updatedAt } = await see(id)
+  return client.send('PATCH', `/api/admin/listings/${id}`, { updatedAt, ...body })
+}
 
 describe('PATCH /api/admin/listings/{id}', () => {
   it('approves: public from then on, on record, and the seller hears of it', async () => {
@@ -176,11 +183,66 @@ describe('the queue', () => {
 
   it('approves several at once and says which were not pending', async () => {
     const [one, two, done] = [await pending(), await pending(), await buildListing(db)]
-    const answer = await admin.send('POST', '/api/admin/listings/approve', { ids: [one, two, done] })
+    const listings = await Promise.all([one, two, done].map(see))
+    const answer = await admin.send('POST', '/api/admin/listings/approve', { listings })
     const { approved, refused } = await answer.json()
     expect(approved).toEqual([one, two])
     expect(refused).toMatchObject([{ id: done, message: expect.stringContaining('this one is active') }])
-    expect((await admin.send('POST', '/api/admin/listings/approve', { ids: [] })).status).toBe(400)
+    expect((await admin.send('POST', '/api/admin/listings/approve', { listings: [] })).status).toBe(400)
+  })
+})
+
+describe('a listing that its seller changes while it is being looked at', () => {
+  const FORM = {
+    title: 'SCAM wire money now',
+    type: 'billboard',
+    price: 450,
+    description: 'A sunny brick wall that faces the bus stop.',
+    location: 'Ballard, Seattle, WA',
+    address: '5300 Ballard Ave NW',
+    specifications: ['Size: 10 × 20 ft'],
+    targetMarket: ['families'],
+  }
+  /** A listing as the reviewer saw it, changed by its seller since. */
+  const buildSwapped = async () => {
+    const seller_id = await buildUser(db)
+    const id = await pending({ seller_id, title: 'Honest wall in Ballard' })
+    const seen = await see(id)
+    const seller = await app.as(seller_id)
+    const answer = await seller.send('PUT', `/api/listings/${id}`, { ...FORM, updatedAt: seen.updatedAt })
+    expect(answer.status).toBe(200)
+    return seen
+  }
+
+  it.each([{ status: 'active' }, { status: 'rejected', rejectionReason: 'Not this' }])(
+    'is not decided as it never was seen: %j',
+    async (decision) => {
+      const { id, updatedAt } = await buildSwapped()
+      const answer = await decide(id, { ...decision, updatedAt })
+      expect(answer.status).toBe(409)
+      const { code, current } = await answer.json()
+      expect(code).toBe('conflict')
+      expect(current).toMatchObject({ id, title: 'SCAM wire money now', status: 'pending' })
+      expect((await app.get(`/api/listings/${id}`)).status).toBe(404)
+      expect((await decide(id, { ...decision, updatedAt: current.updatedAt })).status).toBe(200)
+    },
+  )
+
+  it('is left out of what is approved together, with what it is now', async () => {
+    const [swapped, other] = [await buildSwapped(), await see(await pending())]
+    const answer = await admin.send('POST', '/api/admin/listings/approve', { listings: [swapped, other] })
+    const { approved, refused } = await answer.json()
+    expect(approved).toEqual([other.id])
+    expect(refused).toMatchObject([{ id: swapped.id, current: { title: 'SCAM wire money now' } }])
+  })
+
+  it('cannot be decided without naming a version, but taken down at once', async () => {
+    const { id } = await buildSwapped()
+    const answer = await admin.send('PATCH', `/api/admin/listings/${id}`, { status: 'active' })
+    expect(answer.status).toBe(409)
+    expect((await answer.json()).current).toMatchObject({ title: 'SCAM wire money now' })
+    const down = { status: 'archived', reason: 'Does not exist' }
+    expect((await admin.send('PATCH', `/api/admin/listings/${id}`, down)).status).toBe(200)
   })
 })
 

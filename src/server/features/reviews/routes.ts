@@ -13,7 +13,7 @@ import { presentDuplicate, presentEvent } from './present.ts'
 import { countListings, getSellerFacts, listEvents } from './queries.ts'
 
 export function mountReviews(app: App, context: AppContext): void {
-  const { db } = context
+  const { db, config } = context
 
   const getListing = async (id: number) => {
     const row = await findListing(db, id)
@@ -27,7 +27,7 @@ export function mountReviews(app: App, context: AppContext): void {
     },
 
     approveListings({ body, c }) {
-      return approveListings(context, body.ids, { actor: requireAdmin(c), origin: originOf(c) })
+      return approveListings(context, body.listings, { actor: requireAdmin(c), origin: originOf(c) })
     },
 
     async reviewListing({ params }) {
@@ -38,7 +38,7 @@ export function mountReviews(app: App, context: AppContext): void {
         listEvents(db, row.id),
       ])
       return {
-        listing: presentListing(row),
+        listing: presentListing(row, config),
         seller,
         duplicates: duplicates.map(presentDuplicate),
         events: events.map(presentEvent),
@@ -51,7 +51,7 @@ export function mountReviews(app: App, context: AppContext): void {
         { id: params.id, decision: body },
         { actor: requireAdmin(c), origin: originOf(c) },
       )
-      return presentListing(await getListing(params.id))
+      return presentListing(await getListing(params.id), config)
     },
   })
 }

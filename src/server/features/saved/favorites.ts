@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Listing } from '#contract/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
+import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { presentListing } from '../listings/present.ts'
 import { listingsWithSeller } from '../listings/queries.ts'
@@ -18,27 +19,33 @@ export async function listFavoriteIds(db: Db, userId: number): Promise<number[]>
   return rows.map((row) => row.listing_id)
 }
 
-/** The last of `ids` counts as the latest mark. Listings that do not exist, or that this person may not see, are left out; the oldest marks beyond the limit go. */
+/**
+ * The last of `ids` counts as the latest mark. Listings that do not exist, or that this person may not see, are left out; the oldest marks
+ * beyond the limit go. One statement, because hearts are pressed in quick succession.
+ */
 export async function addFavorites(db: Db, userId: number, ids: number[]): Promise<number[]> {
-  return db.transaction().execute(async (trx) => {
-    if (ids.length > 0) {
-      await sql`
-        insert into favorites (user_id, listing_id, created_at)
-        select ${userId}, listings.id, now() + max(given.place) * interval '1 microsecond'
-        from unnest(${ids}::int[]) with ordinality as given (id, place)
-        join listings using (id)
-        where status = 'active' or seller_id = ${userId}
-        group by listings.id
-        on conflict do nothing`.execute(trx)
-    }
-    const kept = await listFavoriteIds(trx, userId)
-    await trx
-      .deleteFrom('favorites')
-      .where('user_id', '=', userId)
-      .where('listing_id', '!=', sql<number>`all(${kept})`)
-      .execute()
-    return kept
-  })
+  if (ids.length === 0) return listFavoriteIds(db, userId)
+  const { rows } = await sql<{ listing_id: number }>`
+    with given as (
+      select id, max(place) as place from unnest(${ids}::int[]) with ordinality as given (id, place) group by id
+    ), added as (
+      insert into favorites (user_id, listing_id, created_at)
+      select ${userId}, listings.id, now() + place * interval '1 microsecond' from given join listings using (id)
+      where status = 'active' or seller_id = ${userId}
+      on conflict do nothing
+      returning listing_id, created_at
+    ), marks as (
+      select listing_id, created_at from favorites where user_id = ${userId}
+      union all
+      select listing_id, created_at from added
+    ), kept as (
+      select listing_id, created_at from marks order by created_at desc, listing_id desc limit ${LIMITS.favorites.max}
+    ), dropped as (
+      delete from favorites where user_id = ${userId}
+        and listing_id in (select listing_id from marks except select listing_id from kept)
+    )
+    select listing_id from kept order by created_at desc, listing_id desc`.execute(db)
+  return rows.map((row) => row.listing_id)
 }
 
 export async function removeFavorite(db: Db, userId: number, listingId: number): Promise<void> {
@@ -46,12 +53,15 @@ export async function removeFavorite(db: Db, userId: number, listingId: number):
 }
 
 /** In the order asked; what is not on the market is left out. */
-export async function listPublicListings(db: Db, ids: number[]): Promise<Listing[]> {
+export async function listPublicListings(
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  ids: number[],
+): Promise<Listing[]> {
   if (ids.length === 0) return []
   const rows = await listingsWithSeller(db)
     .where('listings.id', 'in', ids)
     .where('listings.status', '=', 'active')
     .execute()
-  const found = new Map(rows.map((row) => [row.id, presentListing(row)]))
+  const found = new Map(rows.map((row) => [row.id, presentListing(row, config)]))
   return [...new Set(ids)].flatMap((id) => found.get(id) ?? [])
 }

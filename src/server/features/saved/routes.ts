@@ -3,7 +3,8 @@ import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
-import { addFavorites, listFavoriteIds, listPublicListings, removeFavorite } from './favorites.ts'
+import { listFavoriteIds, listPublicListings } from './favorites.ts'
+import { MarkQueue } from './mark-queue.ts'
 import {
   deleteSavedSearch,
   listSavedSearches,
@@ -12,18 +13,20 @@ import {
   saveSearch,
 } from './saved-searches.ts'
 
-export function mountSaved(app: App, { db }: AppContext): void {
+export function mountSaved(app: App, context: AppContext): void {
+  const { db } = context
+  const marks = new MarkQueue(db)
   mount(app, savedRoutes, {
     listFavorites: ({ c }) => listFavoriteIds(db, requireActor(c).id),
 
-    addFavorites: ({ body, c }) => addFavorites(db, requireActor(c).id, body.ids),
+    addFavorites: ({ body, c }) => marks.add(requireActor(c).id, body.ids),
 
     async removeFavorite({ params, c }) {
-      await removeFavorite(db, requireActor(c).id, params.id)
+      await marks.remove(requireActor(c).id, params.id)
       return { success: true }
     },
 
-    listMarkedListings: ({ query }) => listPublicListings(db, query.ids),
+    listMarkedListings: ({ query }) => listPublicListings(context, query.ids),
 
     listSavedSearches: ({ c }) => listSavedSearches(db, requireActor(c).id),
 

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { buildMember, PASSWORD } from '#test/support/members.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { listFavoriteIds } from './favorites.ts'
+import { MarkQueue } from './mark-queue.ts'
 
 const app = await createTestApp()
 const { db } = app
@@ -28,6 +30,29 @@ describe('favorites', () => {
     expect((await ann.send('DELETE', `/api/favorites/${c}`)).status).toBe(200)
     expect(await json(ann.get('/api/favorites'))).toEqual([b, a])
     expect(await json(bob.get('/api/favorites'))).toEqual([])
+  })
+
+  it('pressed in quick succession are all kept', async () => {
+    const { client } = await buildMember(app)
+    const spaces = await Promise.all(Array.from({ length: 30 }, () => buildListing(db)))
+    const answers = await Promise.all(
+      spaces.map((id) => client.send('POST', '/api/favorites', { ids: [id] })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200))
+    const kept = await json(client.get('/api/favorites'))
+    expect(kept.toSorted()).toEqual(spaces.toSorted())
+  })
+
+  it('are written in the order they were pressed, and each is answered when it is kept', async () => {
+    const queue = new MarkQueue(db)
+    const id = await buildUser(db)
+    const [a, b, c] = walls as [number, number, number]
+    const first = queue.add(id, [a])
+    const others = [queue.add(id, [b]), queue.add(id, [a, c]), queue.remove(id, b), queue.add(id, [b])]
+    expect(await first).toEqual([a])
+    expect(await others[0]).toEqual(expect.arrayContaining([a, b]))
+    await Promise.all(others)
+    expect(await listFavoriteIds(db, id)).toEqual([b, c, a])
   })
 
   it('drop the oldest beyond the limit', async () => {

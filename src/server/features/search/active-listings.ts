@@ -1,18 +1,20 @@
 import type { Listing } from '#contract/listings.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { presentListing } from '../listings/present.ts'
+import { type MailSettings, presentListing } from '../listings/present.ts'
 import { listingsWithSeller } from '../listings/queries.ts'
 
 /** All active listings as the API presents them: read whole once, then only what changed. */
 export class ActiveListings {
   readonly #db: Db
+  readonly #config: MailSettings
   #listings: Map<number, Listing> | null = null
   #snapshot: readonly Listing[] | null = null
   #touched = new Set<number>()
   #refreshing: Promise<readonly Listing[]> | null = null
 
-  constructor(db: Db) {
+  constructor({ db, config }: { db: Db; config: MailSettings }) {
     this.#db = db
+    this.#config = config
   }
 
   touch(ids: readonly number[]): void {
@@ -38,7 +40,7 @@ export class ActiveListings {
       const active = listingsWithSeller(this.#db).where('listings.status', '=', 'active')
       const rows = isFirst ? await active.execute() : await active.where('listings.id', 'in', ids).execute()
       for (const id of ids) listings.delete(id)
-      for (const row of rows) listings.set(row.id, presentListing(row))
+      for (const row of rows) listings.set(row.id, presentListing(row, this.#config))
     } catch (error) {
       // nothing may stay unread: begin again next time
       this.#listings = null

@@ -5,6 +5,8 @@ const CHANNEL = 'listing_changes'
 const RECONNECT_MS = 1_000
 /** A notification can be lost with a half-dead connection: look by ourselves now and then. */
 const POLL_MS = 15_000
+/** While changes cannot be followed, that is said again this often. */
+const REMIND_MS = 60_000
 
 interface Options {
   url: string
@@ -18,12 +20,14 @@ export function followChanges({ url, log, onChange }: Options): () => Promise<vo
   let client: pg.Client | null = null
   let hasEnded = false
   let retry: NodeJS.Timeout | undefined
+  const outage = createOutageLog(log)
 
   const look = () => {
     onChange().catch((error) => log.warn({ err: error }, 'search could not follow the changes'))
   }
-  const reconnect = () => {
+  const reconnect = (error?: unknown) => {
     if (hasEnded || retry) return
+    outage.begin(error)
     retry = setTimeout(() => {
       retry = undefined
       void connect()
@@ -32,16 +36,17 @@ export function followChanges({ url, log, onChange }: Options): () => Promise<vo
   const connect = async () => {
     const next = new pg.Client({ connectionString: url, application_name: 'placard search', keepAlive: true })
     next.on('error', reconnect)
-    next.on('end', reconnect)
+    next.on('end', () => reconnect())
     next.on('notification', look)
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
       client = next
+      outage.end()
       look()
-    } catch {
+    } catch (error) {
+      reconnect(error)
       await next.end().catch(() => {})
-      reconnect()
     }
   }
 
@@ -52,5 +57,21 @@ export function followChanges({ url, log, onChange }: Options): () => Promise<vo
     clearInterval(poll)
     clearTimeout(retry)
     await client?.end().catch(() => {})
+  }
+}
+
+/** Says that changes are not heard of as they come, again every minute while it lasts, and when they are again. */
+function createOutageLog(log: Log) {
+  let saidAt: number | null = null
+  return {
+    begin(error: unknown) {
+      if (saidAt !== null && performance.now() - saidAt < REMIND_MS) return
+      saidAt = performance.now()
+      log.warn({ err: error }, `search does not hear of changes; it looks every ${POLL_MS / 1000} s`)
+    },
+    end() {
+      if (saidAt !== null) log.info('search hears of changes again')
+      saidAt = null
+    },
   }
 }

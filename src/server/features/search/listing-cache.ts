@@ -1,6 +1,6 @@
 import type { Listing } from '#contract/listings.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { presentListing } from '../listings/present.ts'
+import { type MailSettings, presentListing } from '../listings/present.ts'
 import { listingsWithSeller } from '../listings/queries.ts'
 
 /** About 4 KB each. */
@@ -9,11 +9,13 @@ const MAX_LISTINGS = 5_000
 /** Presented active listings by id, dropped when they change, so that a page costs no query while nothing does. */
 export class ListingCache {
   readonly #db: Db
+  readonly #config: MailSettings
   #listings = new Map<number, Listing>()
   #changes = 0
 
-  constructor(db: Db) {
+  constructor({ db, config }: { db: Db; config: MailSettings }) {
     this.#db = db
+    this.#config = config
   }
 
   drop(ids: readonly number[]): void {
@@ -39,7 +41,7 @@ export class ListingCache {
       .where('listings.id', 'in', ids)
       .where('listings.status', '=', 'active')
       .execute()
-    const listings = rows.map(presentListing)
+    const listings = rows.map((row) => presentListing(row, this.#config))
     // what was read may be older than a change that arrived meanwhile
     if (changesBefore === this.#changes) this.#keep(listings)
     return listings

@@ -6,6 +6,7 @@ import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import type { Log } from '../../platform/log/log.ts'
+import { coalesce } from './coalesce.ts'
 import { listChangedSellers, loadResponses, type Responses } from './seller-responses.ts'
 import { loadUsualPrices, selectSpaces, toSpaceRow, type UsualPrices } from './space-rows.ts'
 import { findHelpers } from './split-large.ts'
@@ -52,8 +53,12 @@ export class ListingIndex {
   readonly #unlocated: UnlocatedSpaces
   #loaded: Loaded | null = null
   #loading: Promise<Loaded> | null = null
-  #catchingUp: Promise<void> | null = null
+  /** Built anew and not answering yet: what was committed meanwhile is applied first. */
+  #successor: Loaded | null = null
   #isMerging = false
+
+  /** Applies what was committed before the call, also by other processes; does nothing before the first load, which reads everything. */
+  readonly catchUp: () => Promise<void> = coalesce(() => this.#applyChanges())
 
   constructor(options: ListingIndexOptions) {
     this.#db = options.db
@@ -68,29 +73,17 @@ export class ListingIndex {
     await this.#get()
   }
 
-  async search(query: SearchQuery): Promise<SearchAnswer> {
-    return (await this.#get()).index.search(query)
-  }
-
-  /** Spaces without coordinates whose words name a place inside the box. */
-  listUnlocatedIn(bounds: Bounds): number[] {
-    return this.#unlocated.listIn(bounds)
+  /** `wordedArea`: spaces without coordinates whose words name a place inside this box count too. */
+  async search(query: SearchQuery, wordedArea: Bounds | null = null): Promise<SearchAnswer> {
+    const { index } = await this.#get()
+    if (!wordedArea) return index.search(query)
+    return index.search({ ...query, unlocatedIds: this.#unlocated.listIn(wordedArea) })
   }
 
   /** Builds a new index beside the one that answers, then puts it in its place. */
   async rebuild(): Promise<void> {
-    this.#loaded = await this.#read()
-  }
-
-  /** Applies what was committed since. A call during a run asks for one more run, so nothing committed before it is missed. */
-  catchUp(): Promise<void> {
-    const before = this.#catchingUp ?? Promise.resolve()
-    const run = before.catch(() => {}).then(() => this.#applyChanges())
-    const mine = run.finally(() => {
-      if (this.#catchingUp === mine) this.#catchingUp = null
-    })
-    this.#catchingUp = mine
-    return mine
+    this.#successor = await this.#read()
+    await this.catchUp()
   }
 
   #get(): Promise<Loaded> {
@@ -138,8 +131,9 @@ export class ListingIndex {
   }
 
   async #applyChanges(): Promise<void> {
-    const loaded = await this.#get()
-    if (Date.now() - loaded.seenAt > FEED_HOURS * 3_600_000) return this.rebuild()
+    if (!this.#loaded && !this.#loading) return
+    let loaded = this.#successor ?? (await this.#get())
+    if (Date.now() - loaded.seenAt > FEED_HOURS * 3_600_000) loaded = await this.#read()
     const seenAt = Date.now()
     // the horizon is taken before the changes are read: what commits in between is read again next time
     const horizon = await readHorizon(this.#db)
@@ -154,6 +148,8 @@ export class ListingIndex {
       changed.map((row) => row.listing_id),
     )
     Object.assign(loaded, { horizon, seenAt })
+    if (this.#successor === loaded) this.#successor = null
+    this.#loaded = loaded
     await this.#refreshResponses(loaded)
     void this.#mergeIfDue(loaded.index)
   }

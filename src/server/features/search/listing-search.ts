@@ -7,24 +7,27 @@ import type { Cluster, SearchQuery } from '#search/query.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Log } from '../../platform/log/log.ts'
+import type { MailSettings } from '../listings/present.ts'
 import { presentPlace } from '../places/present.ts'
 import { ActiveListings } from './active-listings.ts'
 import { followChanges } from './change-feed.ts'
 import { ListingCache } from './listing-cache.ts'
 import { ListingIndex } from './listing-index.ts'
-import { understandQuery } from './understand-query.ts'
+import { RecentAnswers } from './recent-answers.ts'
+import { type Understood, understandQuery } from './understand-query.ts'
 
 /** Ages enter the score: build it anew before they have moved much. */
 const REBUILD_MS = 6 * 3_600_000
 
 interface Options {
   db: Db
+  config: MailSettings
   url: string
   log: Log
   now: () => Date
   gazetteer: () => Gazetteer
-  /** Look for changes before every answer instead of following them: for commands and tests without a listener. */
-  isAlwaysFresh?: boolean
+  /** Called whenever searches may answer otherwise than before. */
+  onApplied?: () => void
 }
 
 export interface ListingPage {
@@ -39,16 +42,19 @@ export class ListingSearch {
   readonly #cache: ListingCache
   readonly #index: ListingIndex
   readonly #active: ActiveListings
+  readonly #understood = new RecentAnswers<Understood>()
 
   constructor(options: Options) {
     this.#options = options
-    this.#cache = new ListingCache(options.db)
-    this.#active = new ActiveListings(options.db)
+    this.#cache = new ListingCache(options)
+    this.#active = new ActiveListings(options)
     this.#index = new ListingIndex({
       ...options,
       onChange: (ids) => {
         this.#cache.drop(ids)
         this.#active.touch(ids)
+        this.#understood.clear()
+        options.onApplied?.()
       },
     })
   }
@@ -59,7 +65,10 @@ export class ListingSearch {
     await this.#index.load()
     const stop = followChanges({ url, log, onChange: () => this.#index.catchUp() })
     const timer = setInterval(() => {
-      this.#index.rebuild().catch((error) => log.warn({ err: error }, 'search could not be built anew'))
+      this.#index
+        .rebuild()
+        .then(() => this.#options.onApplied?.())
+        .catch((error) => log.warn({ err: error }, 'search could not be built anew'))
     }, REBUILD_MS)
     return async () => {
       clearInterval(timer)
@@ -67,14 +76,13 @@ export class ListingSearch {
     }
   }
 
-  /** After a write of this process: its writer sees it in the next answer. */
+  /** After a write: whoever asks from now on finds what was committed before this call. */
   catchUp(): Promise<void> {
     return this.#index.catchUp()
   }
 
   /** Every active listing, for the assistants, who weigh all of them. */
   async listActive(): Promise<readonly Listing[]> {
-    if (this.#options.isAlwaysFresh) await this.#index.catchUp()
     return this.#active.list()
   }
 
@@ -110,7 +118,14 @@ export class ListingSearch {
     }
   }
 
-  #understand(filters: ListingFilters) {
+  /** A page's list and map ask the same: places are resolved and words looked up once for both. */
+  #understand(filters: ListingQuery & { zoom?: number | undefined }): Promise<Understood> {
+    const { sort: _sort, limit: _limit, cursor: _cursor, zoom: _zoom, ...asked } = filters
+    if (!asked.q && !asked.location) return this.#readQuery(asked)
+    return this.#understood.get(JSON.stringify(Object.entries(asked).sort()), () => this.#readQuery(asked))
+  }
+
+  #readQuery(filters: ListingFilters): Promise<Understood> {
     const { db, gazetteer } = this.#options
     const hasSpaces = async (area: SearchQuery) =>
       (await this.#index.search({ ...area, limit: 1, want: COUNT_ALONE })).total > 0
@@ -127,10 +142,8 @@ export class ListingSearch {
   }
 
   async #search(area: Bounds | null, query: SearchQuery) {
-    if (this.#options.isAlwaysFresh) await this.#index.catchUp()
     try {
-      if (!area) return await this.#index.search(query)
-      return await this.#index.search({ ...query, unlocatedIds: this.#index.listUnlocatedIn(area) })
+      return await this.#index.search(query, area)
     } catch (error) {
       if (!(error instanceof SearchInputError)) throw error
       const field = PARAMETERS[error.field] ?? error.field

@@ -70,6 +70,7 @@ describe('places', () => {
       .set({ title: 'Banner at the brewery' })
       .where('id', '=', tacoma)
       .execute()
+    await context.search.catchUp()
     for (const text of ['banner', 'brewery']) {
       expect(await find(`location=${text}`)).toEqual([tacoma])
       const answer = await map(`location=${text}`)
@@ -78,6 +79,7 @@ describe('places', () => {
     }
     expect((await map('location=spokan')).place?.canonical).toBe('Spokane, WA')
     await db.updateTable('listings').set({ title: 'Stadium screen' }).where('id', '=', tacoma).execute()
+    await context.search.catchUp()
   })
 
   it('sorts by distance and takes polygons', async () => {
@@ -97,12 +99,15 @@ describe('words', () => {
     expect(await find('q=trailer')).toEqual([words])
     expect(await find('q=trailer&location=Seattle')).toEqual([words])
     expect(await find('q=mural&location=Tacoma')).toEqual([])
+    expect(await find('q=trailer&location=roving bike trailer')).toEqual([words])
+    expect(await find('q=mural&location=roving bike trailer')).toEqual([])
     expect(await find('q=nothing like it')).toEqual([])
     expect(await find("q=')) or 1=1 --")).toEqual([])
   })
 
   it('follow the seller when the company changes its name', async () => {
     await db.updateTable('users').set({ company: 'Tidewater Signs' }).where('id', '=', company).execute()
+    await context.search.catchUp()
     expect(await find('q=tidewater')).toEqual([ballard])
   })
 })
@@ -137,6 +142,7 @@ it.each([
 describe('another process', () => {
   const other = new ListingSearch({
     db,
+    config: context.config,
     url: context.config.DATABASE_URL!,
     log: context.log,
     now: context.now,

@@ -68,7 +68,8 @@ function resolve(gazetteer: Gazetteer, { location, near, bbox }: ListingFilters)
 
 function intersect(lists: number[][]): number[] {
   const [first = [], ...others] = lists
-  return others.reduce((kept, list) => kept.filter((id) => new Set(list).has(id)), first)
+  const sets = others.map((list) => new Set(list))
+  return first.filter((id) => sets.every((set) => set.has(id)))
 }
 
 /** An outline says it best, then a circle, then a box. A viewport or circle that the request names itself stays in force too. */

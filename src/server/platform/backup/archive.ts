@@ -27,7 +27,7 @@ export async function backup(dataDir: string, target: string): Promise<void> {
     await takeBaseBackup(cluster.url('postgres'), join(postgres, 'data'), join(draft, 'database'))
     await copyTree(join(dataDir, 'files'), join(draft, 'files'))
     await writeFile(join(draft, 'manifest.json'), JSON.stringify({ format: FORMAT, takenAt: new Date() }))
-    await create({ gzip: true, cwd: draft, file: `${target}.part`, portable: true }, [
+    await create({ gzip: true, cwd: draft, file: `${target}.part`, portable: true, mode: 0o600 }, [
       'manifest.json',
       'database',
       'files',

@@ -23,6 +23,7 @@ export interface Database {
   users: UsersTable
   listings: ListingsTable
   listing_events: ListingEventsTable
+  secret_keys: SecretKeysTable
   network_sites: NetworkSitesTable
   cross_posted_listings: CrossPostedListingsTable
   sessions: SessionsTable
@@ -155,6 +156,11 @@ export interface ListingEventsTable {
   created_at: CreatedAt
 }
 
+export interface SecretKeysTable {
+  id: string
+  created_at: CreatedAt
+}
+
 export interface NetworkSitesTable {
   id: string
   name: string
@@ -217,6 +223,8 @@ export interface OutboxMessagesTable {
   subject: string
   text_body: string
   html_body: string
+  /** The tokens of its links are gone. */
+  is_masked: Generated<boolean>
   created_at: CreatedAt
 }
 

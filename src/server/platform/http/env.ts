@@ -14,6 +14,8 @@ export interface RequestEnv {
     /** Id of the session the request came with; null for guests. */
     sessionId: string | null
     clientAddress: string
+    /** The route's contract says that it changes listings. */
+    changesListings: boolean
     readLimits: ReadLimits
   }
 }

@@ -19,6 +19,7 @@ export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
   else if (isUnstorable(thrown)) c.var.log?.warn({ code: thrown.code }, 'input reached the database')
   const { fields, headers } = error.refusal
   const body = {
+    ...error.refusal.body,
     success: false,
     code: error.code,
     message: error.message,

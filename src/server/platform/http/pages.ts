@@ -1,107 +1,121 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { AppContext } from '../../context.ts'
+import { GuestPages } from '../pages/guest-pages.ts'
+import { hashInline } from '../pages/inline-hashes.ts'
+import { sendPacked } from '../pages/packed-page.ts'
+import { areUnchanged, createReader } from '../pages/page-reads.ts'
+import { type LoadRenderer, loadBuilt, loadFromVite, type PublicSettings } from '../pages/page-renderer.ts'
 import type { RequestEnv } from './env.ts'
 import { contentSecurityPolicy, tileOrigin } from './security.ts'
 
-/** What the page renderer is handed with each request; the pages' side declares the same shape. */
-interface PageContext {
-  nonce: string
-  /** The visitor's Cookie header, for what the first paint must know (the chosen theme). */
-  cookie: string | undefined
-  /** The API without HTTP: pages read through the same contract on the server and in the browser. */
-  api: (path: string, init?: RequestInit) => Promise<Response>
-  settings: {
-    publicUrl: string
-    tileUrl: string
-    satelliteUrl: string
-    isDev: boolean
-    sentryDsn: string | null
-  }
-}
+/** Longer ones are rendered each time: an outline of a thousand corners is nobody else's search. */
+const MAX_ADDRESS = 1_000
+const HTML = { accept: 'text/html' }
 
-interface PageRenderer {
-  fetch(request: Request, options: { context: PageContext }): Promise<Response>
-}
+type RequestContext = Context<RequestEnv>
 
-const ROOT = join(import.meta.dirname, '../../../..')
-const YEAR = 'public, max-age=31536000, immutable'
+interface Options {
+  /** Whether this Cookie header names a session, valid or not. */
+  hasSession: (cookie: string | undefined) => boolean
+  /** Loads what renders the pages; the built ones unless said. */
+  load?: (app: Hono<RequestEnv>) => Promise<LoadRenderer>
+}
 
 /** Everything that is not the API: built assets, public files, and pages rendered on the server. */
-export async function servePages(app: Hono<RequestEnv>, context: AppContext): Promise<void> {
+export async function servePages(
+  app: Hono<RequestEnv>,
+  context: AppContext,
+  { hasSession, load: loadFrom }: Options,
+): Promise<void> {
   const { config } = context
-  const load = config.isDev ? await loadFromVite(app) : await loadBuilt(app)
-  const origins = [tileOrigin(config.MAP_TILE_URL), tileOrigin(config.MAP_SATELLITE_URL)]
-  const settings = {
+  const load = await (loadFrom ?? (config.isDev ? loadFromVite : loadBuilt))(app)
+  const origin = new URL(config.PUBLIC_URL).origin
+  const settings: PublicSettings = {
     publicUrl: config.PUBLIC_URL,
     tileUrl: config.MAP_TILE_URL,
     satelliteUrl: config.MAP_SATELLITE_URL,
     isDev: config.isDev,
     sentryDsn: config.SENTRY_DSN ?? null,
   }
-  const policy = { tileOrigins: origins, reportsTo: config.SENTRY_DSN }
-  app.on(['GET', 'HEAD'], '*', async (c) => {
-    const nonce = randomBytes(16).toString('base64')
-    const cookie = c.req.header('cookie')
-    let isDown = false
-    const api = async (path: string, init?: RequestInit) => {
-      const headers = new Headers(init?.headers)
-      headers.set('x-request-id', c.var.requestId)
-      if (cookie) headers.set('cookie', cookie)
-      const response = await app.request(path, { ...init, headers })
-      if (response.status === 503) isDown = true
-      return response
-    }
-    // a request of its own: a visitor who leaves early would have the renderer report an error
-    const request = new Request(c.req.url, { method: c.req.method, headers: c.req.raw.headers })
-    const page = await (await load()).fetch(request, { context: { nonce, cookie, api, settings } })
-    if (page.status === 200 && c.req.method === 'GET')
-      context.pageCounter.count(c.req.path, c.req.raw.headers)
+  const policy = {
+    tileOrigins: [tileOrigin(config.MAP_TILE_URL), tileOrigin(config.MAP_SATELLITE_URL)],
+    reportsTo: config.SENTRY_DSN,
+    isSecure: origin.startsWith('https:'),
+  }
+
+  /** One rendering; `own` headers go with every question to the API. */
+  const render = async (request: Request, own: Record<string, string>) => {
+    const nonce = randomBytes(16).toString('base64url')
+    const reader = createReader(app, own)
+    const page = await (await load()).fetch(request, { context: { nonce, api: reader.call, settings } })
     const headers = new Headers(page.headers)
-    if (!config.isDev) headers.set('content-security-policy', contentSecurityPolicy(nonce, policy))
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+    const location = headers.get('location')
+    // whatever name we were called by, we stay there
+    if (location?.startsWith(`${origin}/`)) headers.set('location', location.slice(origin.length))
+    return { nonce, reader, page, headers }
+  }
+
+  const renderForGuest = async (address: string) => {
+    const { nonce, reader, page, headers } = await render(
+      new Request(origin + address, { headers: HTML }),
+      {},
+    )
+    const { html, scripts, styles } = hashInline(await page.text(), nonce)
+    headers.set('content-security-policy', contentSecurityPolicy({ scripts, styles }, policy))
+    const isDown = reader.isDown()
     if (isDown) headers.set('retry-after', '5')
-    return new Response(page.body, { status: isDown ? 503 : page.status, headers })
+    const status = isDown ? 503 : page.status
+    const isKept = status === 200 && !headers.has('set-cookie')
+    return { status, headers: Object.fromEntries(headers), html, reads: isKept ? reader.reads() : null }
+  }
+
+  const renderForOne = async (c: RequestContext, address: string) => {
+    const cookie = c.req.header('cookie')
+    const own = { 'x-request-id': c.var.requestId, ...(cookie ? { cookie } : {}) }
+    // a request of its own: a visitor who leaves early would have the renderer report an error
+    const request = new Request(origin + address, { method: c.req.method, headers: c.req.raw.headers })
+    const { nonce, reader, page, headers } = await render(request, own)
+    const sources = [`'nonce-${nonce}'`]
+    if (!config.isDev)
+      headers.set(
+        'content-security-policy',
+        contentSecurityPolicy({ scripts: sources, styles: sources }, policy),
+      )
+    headers.set('cache-control', 'private, no-cache')
+    if (reader.isDown()) headers.set('retry-after', '5')
+    return new Response(page.body, { status: reader.isDown() ? 503 : page.status, headers })
+  }
+
+  const guests = new GuestPages({
+    changes: context.pageChanges,
+    render: renderForGuest,
+    areUnchanged: (reads) => areUnchanged(app, reads),
+  })
+  const findForGuest = async (c: RequestContext, address: string) => {
+    const isGuest = !hasSession(c.req.header('cookie')) && !c.req.header('authorization')
+    if (config.isDev || !isGuest || address.length > MAX_ADDRESS) return undefined
+    const page = await guests.find(address)
+    if (!page) return undefined
+    if ('html' in page)
+      return new Response(page.html, { status: page.status, headers: privately(page.headers) })
+    return sendPacked(page, (name) => c.req.header(name))
+  }
+
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const address = toAddress(c.req.url)
+    const response = (await findForGuest(c, address)) ?? (await renderForOne(c, address))
+    const isRead = response.status === 200 || response.status === 304
+    if (isRead && c.req.method === 'GET') context.pageCounter.count(c.req.path, c.req.raw.headers)
+    return response
   })
 }
 
-async function loadBuilt(app: Hono<RequestEnv>): Promise<() => Promise<PageRenderer>> {
-  const root = join(ROOT, 'dist/client')
-  const hashed = serveStatic<RequestEnv>({
-    root,
-    precompressed: true,
-    onFound: (_path, c) => c.header('cache-control', YEAR),
-  })
-  app.use('/assets/*', hashed)
-  app.get('/assets/*', (c) => c.text('Not found', 404))
-  const files = serveStatic<RequestEnv>({
-    root,
-    precompressed: true,
-    onFound: (_p, c) => c.header('cache-control', 'public, max-age=3600'),
-  })
-  app.get('*', (c, next) => (/\.[a-z0-9]{2,12}$/i.test(c.req.path) ? files(c, next) : next()))
-  const built = (await import(join(ROOT, 'dist/server/server.js'))) as { default: PageRenderer }
-  return async () => built.default
+function privately(headers: Record<string, string>): Record<string, string> {
+  return { ...headers, 'cache-control': 'private, no-cache' }
 }
 
-/** Development: the bundler serves modules with hot reload, and the renderer is asked for anew with each request. */
-async function loadFromVite(app: Hono<RequestEnv>): Promise<() => Promise<PageRenderer>> {
-  const { createServer, isRunnableDevEnvironment } = await import('vite')
-  const vite = await createServer({ root: ROOT, server: { middlewareMode: true }, appType: 'custom' })
-  app.use('*', async (c, next) => {
-    const { incoming, outgoing } = c.env as unknown as import('@hono/node-server').HttpBindings
-    if (!incoming) return next()
-    const answered = await new Promise<boolean>((done) => {
-      outgoing.once('close', () => done(true))
-      vite.middlewares(incoming, outgoing, () => done(false))
-    })
-    if (!answered) return next()
-    const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response')
-    return RESPONSE_ALREADY_SENT
-  })
-  const ssr = vite.environments.ssr!
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('The bundler cannot render pages here.')
-  return async () => (await ssr.runner.import('virtual:tanstack-start-server-entry')).default as PageRenderer
+/** Path and query of an absolute address. */
+function toAddress(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2))
 }

@@ -13,6 +13,8 @@ export interface Limit {
 export interface RateLimiter {
   /** Counts one attempt. @throws AppError `rate-limited` with Retry-After when there are none left */
   take(limit: Limit, subject: string): Promise<void>
+  /** Counts one attempt of each subject in one statement. @returns those that had one left */
+  takeEach(limit: Limit, subjects: readonly string[]): Promise<Set<string>>
   /** Forgets what `subject` has used up. */
   forgive(limit: Limit, subject: string): Promise<void>
 }
@@ -22,17 +24,31 @@ export interface RateLimiter {
  * window edge to wait for. `scale` multiplies every limit.
  */
 export function createRateLimiter(db: Db, scale: number): RateLimiter {
+  /** Keys in one order everywhere, so that two processes never wait for each other. @returns the keys that were let through */
+  const pay = async ({ max, perSeconds }: Limit, keys: readonly string[]): Promise<Set<string>> => {
+    const stepS = toStep({ max, perSeconds })
+    const taken = await sql<{ key: string }>`
+      insert into rate_limits as r (key, paid_at)
+      select key, now() + make_interval(secs => ${stepS}) from unnest(${[...new Set(keys)].sort()}::text[]) as given (key)
+      on conflict (key) do update set paid_at = greatest(r.paid_at, now()) + make_interval(secs => ${stepS})
+      where greatest(r.paid_at, now()) + make_interval(secs => ${stepS}) <= now() + make_interval(secs => ${perSeconds + stepS / 2})
+      returning key`.execute(db)
+    return new Set(taken.rows.map((row) => row.key))
+  }
+  const toStep = ({ max, perSeconds }: Pick<Limit, 'max' | 'perSeconds'>) =>
+    perSeconds / Math.max(1, Math.round(max * scale))
   return {
     async take(limit, subject) {
       const key = keyOf(limit, subject)
-      const max = Math.max(1, Math.round(limit.max * scale))
-      const stepS = limit.perSeconds / max
-      const taken = await sql`
-        insert into rate_limits as r (key, paid_at) values (${key}, now() + make_interval(secs => ${stepS}))
-        on conflict (key) do update set paid_at = greatest(r.paid_at, now()) + make_interval(secs => ${stepS})
-        where greatest(r.paid_at, now()) + make_interval(secs => ${stepS}) <= now() + make_interval(secs => ${limit.perSeconds + stepS / 2})
-        returning key`.execute(db)
-      if (taken.rows.length === 0) throw tooMany(await secondsUntilFree(db, key, limit.perSeconds - stepS))
+      if ((await pay(limit, [key])).size > 0) return
+      throw tooMany(await secondsUntilFree(db, key, limit.perSeconds - toStep(limit)))
+    },
+    async takeEach(limit, subjects) {
+      const paid = await pay(
+        limit,
+        subjects.map((subject) => keyOf(limit, subject)),
+      )
+      return new Set(subjects.filter((subject) => paid.has(keyOf(limit, subject))))
     },
     async forgive(limit, subject) {
       await db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute()

@@ -23,6 +23,7 @@ export function requestLog({ log, metrics, trustProxy }: Options): MiddlewareHan
     c.set('clientAddress', clientAddress(c, trustProxy))
     c.set('actor', null)
     c.set('isSuspended', false)
+    c.set('changesListings', false)
     c.set('sessionId', null)
     const startedAt = performance.now()
     await next()

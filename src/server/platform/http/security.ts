@@ -56,14 +56,25 @@ interface Policy {
   tileOrigins: string[]
   /** Where browsers send error reports besides us. */
   reportsTo?: string | undefined
+  /** Whether everything is reached through TLS. */
+  isSecure: boolean
 }
 
-/** Policy for pages: scripts by nonce only; pictures from us, data URLs and the two tile services. */
-export function contentSecurityPolicy(nonce: string, { tileOrigins, reportsTo }: Policy): string {
+/** What may run and dress a page besides our files: its nonce, or the hashes of what it holds. */
+interface Inline {
+  scripts: string[]
+  styles: string[]
+}
+
+/** Policy for pages: scripts by nonce or hash only; pictures from us, data URLs and the two tile services. */
+export function contentSecurityPolicy(
+  { scripts, styles }: Inline,
+  { tileOrigins, reportsTo, isSecure }: Policy,
+): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts, "'strict-dynamic'"].join(' '),
+    ["style-src-elem 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${tileOrigins.join(' ')}`,
     "font-src 'self'",
@@ -74,6 +85,7 @@ export function contentSecurityPolicy(nonce: string, { tileOrigins, reportsTo }:
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 

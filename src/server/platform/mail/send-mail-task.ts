@@ -1,17 +1,21 @@
 import type { Task } from 'graphile-worker'
 import { createTransport } from 'nodemailer'
 import type { Db } from '../db/database.ts'
+import { HopelessJobError } from '../jobs/guard-tasks.ts'
 import type { RenderedMail } from './mail.ts'
+import { maskLinks, maskReplyAddress } from './mask-links.ts'
 
 interface Options {
   db: Db
+  /** Links in kept mails lose their tokens at once, as on a site that others administer too. */
+  masksLinks: boolean
   smtpUrl: string | undefined
   from: string
 }
 
 /** Sends one mail: by SMTP when a server is set, otherwise into the outbox table. A failure is tried again later. */
-export function sendMailTask({ db, smtpUrl, from }: Options): Task {
-  const send = smtpUrl ? bySmtp(smtpUrl, from) : toOutbox(db, from)
+export function sendMailTask({ db, smtpUrl, from, masksLinks }: Options): Task {
+  const send = smtpUrl ? bySmtp(smtpUrl, from) : toOutbox({ db, from, masksLinks })
   return (payload) => send(payload as RenderedMail)
 }
 
@@ -26,7 +30,7 @@ function bySmtp(url: string, from: string) {
       : {}
     // an object is one recipient, whatever commas the address holds
     const recipient = { name: '', address: to }
-    await transport.sendMail({
+    const mail = {
       from,
       to: recipient,
       subject,
@@ -34,15 +38,34 @@ function bySmtp(url: string, from: string) {
       html,
       headers,
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-    })
+    }
+    await transport.sendMail(mail).catch(refuseForGood)
   }
 }
 
-function toOutbox(db: Db, from: string) {
+/** A server's 5xx to the mail or its recipient is final (RFC 5321); to us (signing in) it is ours to mend and tried again. */
+function refuseForGood(error: unknown): never {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  if (isAboutMail && responseCode !== undefined && responseCode >= 500)
+    throw new HopelessJobError(`The mail server refused the mail for good (${responseCode})`)
+  throw error
+}
+
+function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
+  const mask = masksLinks ? maskLinks : (text: string) => text
   return async ({ to, replyTo, subject, text, html }: RenderedMail) => {
     await db
       .insertInto('outbox_messages')
-      .values({ recipient: to, sender: from, reply_to: replyTo, subject, text_body: text, html_body: html })
+      .values({
+        recipient: to,
+        sender: from,
+        reply_to: masksLinks ? maskReplyAddress(replyTo) : replyTo,
+        subject,
+        text_body: mask(text),
+        html_body: mask(html),
+        is_masked: masksLinks,
+      })
       .execute()
   }
 }

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutboxMessage } from '#contract/outbox.ts'
-import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { formatTime } from './format-time.ts'
+import { KeptMail } from './kept-mail.tsx'
 import { PagedList } from './paged-list.tsx'
 import { outboxQuery } from './queries.ts'
 import { SearchLine } from './search-line.tsx'
@@ -19,7 +20,7 @@ export function OutboxScreen() {
       <PagedList
         query={query}
         things="mails"
-        empty="Mail is kept here while no SMTP server is set; with one it goes out and leaves no copy."
+        empty="Mail is kept here for a week while no SMTP server is set; with one it goes out and leaves no copy."
       >
         {(rows) => (
           <Table caption="Outbox" stacks className="md:min-w-[44rem]">
@@ -47,15 +48,7 @@ export function OutboxScreen() {
         )}
       </PagedList>
       <Dialog open={open !== null} onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
-        {open && (
-          <DialogContent
-            size="lg"
-            title={open.subject}
-            description={`To ${open.to}${open.replyTo ? `, answers to ${open.replyTo}` : ''}`}
-          >
-            <pre className="font-sans text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">{open.text}</pre>
-          </DialogContent>
-        )}
+        {open && <KeptMail mail={open} />}
       </Dialog>
     </>
   )

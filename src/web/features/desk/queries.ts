@@ -18,6 +18,12 @@ export const outboxQuery = (to: string) =>
     }),
   )
 
+export const mailQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['outbox-mail', id] as const,
+    queryFn: ({ signal }) => api('GET /api/admin/outbox/:id', { params: { id: String(id) }, signal }),
+  })
+
 export const auditQuery = (q: string) =>
   listPages(['audit', q] as const, (before, signal) =>
     apiWithHeaders('GET /api/admin/audit', { query: { ...(q && { q }), ...(before && { before }) }, signal }),
@@ -25,6 +31,10 @@ export const auditQuery = (q: string) =>
 
 export const errorsQuery = listPages(['errors'] as const, (before, signal) =>
   apiWithHeaders('GET /api/admin/errors', { query: before ? { before } : {}, signal }),
+)
+
+export const failedJobsQuery = listPages(['failed-jobs'] as const, (before, signal) =>
+  apiWithHeaders('GET /api/admin/jobs', { query: before ? { before } : {}, signal }),
 )
 
 export const sitesQuery = queryOptions({

@@ -1,4 +1,5 @@
 import type { Listing } from '#contract/listings.ts'
+import { isOwnPicture } from '#domain/pictures.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 
 /** ISO 8601 duration that one price covers. */
@@ -22,9 +23,7 @@ export function listingJsonLd(listing: Listing, publicUrl: string): object {
     name: listing.title,
     description: listing.description,
     category: `Advertising space / ${listing.adType}`,
-    image: (listing.imageUrls.length > 0 ? listing.imageUrls : [listing.imageUrl]).map(
-      (image) => new URL(image, publicUrl).href,
-    ),
+    image: picturesOf(listing).map((image) => new URL(image, publicUrl).href),
     offers: {
       '@type': 'Offer',
       url,
@@ -50,4 +49,9 @@ function place({ location, coordinates }: Listing): object {
   if (!coordinates) return { areaServed: location.text }
   const geo = { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng }
   return { availableAtOrFrom: { '@type': 'Place', name: location.text, geo } }
+}
+
+function picturesOf({ imageUrl, imageUrls }: Listing): string[] {
+  const own = imageUrls.filter(isOwnPicture)
+  return own.length > 0 ? own : [imageUrl]
 }

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { DuplicateHints } from './duplicate-hints.tsx'
+import { NewerVersionNotice } from './newer-version-notice.tsx'
 import { reviewQuery } from './queries.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -26,26 +27,31 @@ export function ApproveDialog({ listing, revisionId, onClose }: DecisionDialogPr
 type DecisionProps = { listing: Listing; revisionId: number | undefined; onClose: () => void }
 
 function Approval({ listing, revisionId, onClose }: DecisionProps) {
-  const decide = useDecide(listing, revisionId)
+  const { decide, seen, newer, accept } = useDecide(listing, revisionId)
   const what = revisionId ? 'change' : 'listing'
   const review = useQuery(reviewQuery(listing.id))
   const approve = () => decide.mutate({ status: 'active' }, { onSuccess: onClose })
   return (
     <DialogContent
+      size={newer ? 'lg' : undefined}
       title={`Approve ${what}`}
       description={`Are you sure you want to approve this ${what}?`}
       footer={
         <>
           <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
-          <Button pending={decide.isPending} onClick={approve}>
+          <Button pending={decide.isPending} disabled={newer !== null} onClick={approve}>
             {decide.isPending ? 'Approving...' : 'Approve'}
           </Button>
         </>
       }
     >
-      <p className="font-semibold">{listing.title}</p>
+      <p className="font-semibold">{seen.title}</p>
       <DuplicateHints duplicates={review.data?.duplicates ?? []} />
-      <FormError>{decide.error?.message}</FormError>
+      {newer ? (
+        <NewerVersionNotice seen={seen} newer={newer} onAccept={accept} />
+      ) : (
+        <FormError>{decide.error?.message}</FormError>
+      )}
     </DialogContent>
   )
 }

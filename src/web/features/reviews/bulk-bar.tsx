@@ -1,27 +1,28 @@
 import { useState } from 'react'
+import type { SeenListing } from '#contract/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { useApproveMany } from './use-decide.ts'
 
 type BulkBarProps = {
-  /** Selected and still pending. */
-  ids: number[]
-  pendingIds: number[]
-  onSelect: (ids: number[]) => void
+  /** Selected and still pending, each in the version that was selected. */
+  selected: SeenListing[]
+  pending: SeenListing[]
+  onSelect: (listings: SeenListing[]) => void
 }
 
 const MAX_AT_ONCE = 100
 
 /** Selecting everything that waits on this screen, and approving what is selected. */
-export function BulkBar({ ids, pendingIds, onSelect }: BulkBarProps) {
+export function BulkBar({ selected, pending, onSelect }: BulkBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const approve = useApproveMany()
-  if (pendingIds.length === 0) return null
-  const isAll = ids.length === Math.min(pendingIds.length, MAX_AT_ONCE)
-  const words = ids.length === 1 ? '1 listing' : `${ids.length} listings`
+  if (pending.length === 0) return null
+  const isAll = selected.length === Math.min(pending.length, MAX_AT_ONCE)
+  const words = selected.length === 1 ? '1 listing' : `${selected.length} listings`
   const submit = () =>
-    approve.mutate(ids, {
+    approve.mutate(selected, {
       onSuccess: () => {
         setIsOpen(false)
         onSelect([])
@@ -32,19 +33,19 @@ export function BulkBar({ ids, pendingIds, onSelect }: BulkBarProps) {
       <Button
         variant="outline"
         size="sm"
-        onClick={() => onSelect(isAll ? [] : pendingIds.slice(0, MAX_AT_ONCE))}
+        onClick={() => onSelect(isAll ? [] : pending.slice(0, MAX_AT_ONCE))}
       >
         {isAll ? 'Select none' : 'Select all pending here'}
       </Button>
-      {ids.length > 0 && (
+      {selected.length > 0 && (
         <Button size="sm" onClick={() => setIsOpen(true)}>
-          Approve selected ({ids.length})
+          Approve selected ({selected.length})
         </Button>
       )}
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogContent
           title={`Approve ${words}`}
-          description={`Are you sure you want to approve ${ids.length === 1 ? 'this listing' : `these ${words}`}?`}
+          description={`Are you sure you want to approve ${selected.length === 1 ? 'this listing' : `these ${words}`}?`}
           footer={
             <>
               <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>

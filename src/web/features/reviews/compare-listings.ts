@@ -22,6 +22,14 @@ const FIELDS: [label: string, read: (listing: Listing) => string][] = [
   ['How to find it', ({ locationDetails }) => locationDetails ?? ''],
   ['Specifications', ({ specs }) => specs.map(({ label, value }) => `${label}: ${value}`).join('\n')],
   ['Features', ({ features }) => features.join('\n')],
+  ['Target market', ({ targetMarket }) => targetMarket.join('\n')],
+  [
+    'Available',
+    ({ availabilityStart: from, availabilityEnd: to }) => [from, to].filter(Boolean).join(' to '),
+  ],
+  ['Minimum contract', ({ minContract }) => minContract ?? ''],
+  ['Setup fee', ({ setupFee }) => (setupFee === null ? '' : formatUsd(setupFee))],
+  ['Payment terms', ({ paymentTerms }) => paymentTerms ?? ''],
 ]
 
 /** Where a public listing and its proposed version differ, field by field in the order of the form; pictures apart. */

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Listing } from '#contract/listings.ts'
 import type { Revision } from '#contract/selling.ts'
 import { relativeDate } from '#domain/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { compareListings, type Difference, hasOtherPictures } from './compare-listings.ts'
+import { Differences } from './differences.tsx'
 import { DuplicateHints } from './duplicate-hints.tsx'
 import { reviewQuery } from './queries.ts'
-import { diffWords, type Piece } from './word-diff.ts'
 
 type EditCardProps = {
   revision: Revision
@@ -62,103 +60,14 @@ export function EditCard({ revision, isCurrent, now, onApprove, onReject }: Edit
           </Button>
         </div>
       </header>
-      <dl className="mt-4 flex flex-col gap-4">
-        {compareListings(listing, proposed).map((difference) => (
-          <DifferenceRow key={difference.label} {...difference} />
-        ))}
-        {hasOtherPictures(listing, proposed) && (
-          <Sides
-            label="Pictures"
-            before={<PictureStrip listing={listing} other={proposed} words="Taken out" />}
-            after={<PictureStrip listing={proposed} other={listing} words="New" />}
-          />
-        )}
-      </dl>
+      <div className="mt-4">
+        <Differences before={listing} after={proposed} labels={['Now', 'Proposed']} />
+      </div>
       {review && review.duplicates.length > 0 && (
         <div className="mt-4">
           <DuplicateHints duplicates={review.duplicates} />
         </div>
       )}
     </article>
-  )
-}
-
-function DifferenceRow({ label, before, after, note }: Difference) {
-  const pieces = diffWords(before, after)
-  return (
-    <Sides
-      label={note ? `${label} (${note.toLowerCase()})` : label}
-      before={before ? <Marked pieces={pieces} hidden="new" /> : <Nothing />}
-      after={after ? <Marked pieces={pieces} hidden="gone" /> : <Nothing />}
-    />
-  )
-}
-
-type SidesProps = { label: string; before: React.ReactNode; after: React.ReactNode }
-
-function Sides({ label, before, after }: SidesProps) {
-  const side = 'min-w-0 rounded-control border border-rule px-3 py-2 whitespace-pre-line wrap-anywhere'
-  return (
-    <div className="grid gap-2 md:grid-cols-2">
-      <dt className="text-sm font-semibold md:col-span-2">{label}</dt>
-      <dd className={side}>
-        <span className="block text-xs text-ink-faint">Now</span>
-        {before}
-      </dd>
-      <dd className={side}>
-        <span className="block text-xs text-ink-faint">Proposed</span>
-        {after}
-      </dd>
-    </div>
-  )
-}
-
-const Nothing = () => <span className="text-ink-faint">Nothing</span>
-
-function Marked({ pieces, hidden }: { pieces: Piece[]; hidden: 'gone' | 'new' }) {
-  return pieces
-    .filter(({ kind }) => kind !== hidden)
-    .map(({ text, kind }, index) => {
-      const key = `${index}-${kind}`
-      if (kind === 'same') return <span key={key}>{text}</span>
-      return kind === 'gone' ? (
-        <del key={key} className="rounded-[3px] bg-danger-soft text-danger-soft-on">
-          {text}
-        </del>
-      ) : (
-        <ins key={key} className="rounded-[3px] bg-primary-soft text-primary-soft-on no-underline">
-          {text}
-        </ins>
-      )
-    })
-}
-
-type StripProps = { listing: Listing; other: Listing; words: string }
-
-/** Pictures in their order; what the other side does not have is framed and said. */
-function PictureStrip({ listing, other, words }: StripProps) {
-  const known = new Set(other.images.map(({ url }) => url))
-  if (listing.images.length === 0) return <Nothing />
-  return (
-    <ul className="mt-1 flex flex-wrap gap-2">
-      {listing.images.map(({ url, alt }) => (
-        <li key={url} className="w-28">
-          <a href={url} target="_blank" rel="noreferrer">
-            <img
-              src={url}
-              alt={alt || 'No text for this picture'}
-              loading="lazy"
-              className={cn(
-                'h-18 w-28 rounded-control border-2 border-transparent object-cover',
-                !known.has(url) && 'border-accent',
-              )}
-            />
-          </a>
-          <span className="block text-xs text-ink-faint">
-            {[known.has(url) ? null : words, alt].filter(Boolean).join(': ')}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -7,6 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { CANNED_REASONS } from './canned-reasons.ts'
+import { NewerVersionNotice } from './newer-version-notice.tsx'
 import { useDecide } from './use-decide.ts'
 
 type RejectDialogProps = {
@@ -28,7 +29,7 @@ export function RejectDialog({ listing, revisionId, onClose }: RejectDialogProps
 type DecisionProps = { listing: Listing; revisionId: number | undefined; onClose: () => void }
 
 function Rejection({ listing, revisionId, onClose }: DecisionProps) {
-  const decide = useDecide(listing, revisionId)
+  const { decide, seen, newer, accept } = useDecide(listing, revisionId)
   const what = revisionId ? 'change' : 'listing'
   const formId = useId()
   const [reason, setReason] = useState('')
@@ -45,6 +46,7 @@ function Rejection({ listing, revisionId, onClose }: DecisionProps) {
   }
   return (
     <DialogContent
+      size={newer ? 'lg' : undefined}
       title={`Reject ${what}`}
       description={
         revisionId
@@ -54,14 +56,20 @@ function Rejection({ listing, revisionId, onClose }: DecisionProps) {
       footer={
         <>
           <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
-          <Button type="submit" form={formId} variant="destructive" pending={decide.isPending}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="destructive"
+            pending={decide.isPending}
+            disabled={newer !== null}
+          >
             {decide.isPending ? 'Rejecting...' : 'Reject'}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <p className="font-semibold">{listing.title}</p>
+        <p className="font-semibold">{seen.title}</p>
         <Field label="Rejection reason" error={error} required>
           <Textarea
             name="rejectionReason"
@@ -81,7 +89,11 @@ function Rejection({ listing, revisionId, onClose }: DecisionProps) {
             ))}
           </div>
         </fieldset>
-        <FormError>{decide.error?.message}</FormError>
+        {newer ? (
+          <NewerVersionNotice seen={seen} newer={newer} onAccept={accept} />
+        ) : (
+          <FormError>{decide.error?.message}</FormError>
+        )}
       </form>
     </DialogContent>
   )

@@ -31,17 +31,21 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
   const listings = query.data?.pages.flatMap((page) => page.listings) ?? []
   const total = query.data?.pages.at(-1)?.total ?? 0
   const [dialog, setDialog] = useState<OpenDialog>(null)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [selected, setSelected] = useState<ReadonlyMap<number, string>>(new Map())
   const { current, next, previous } = useCurrentRow(listings)
   const open = (kind: NonNullable<OpenDialog>['kind']) => (listing: Listing) => setDialog({ kind, listing })
   const close = () => setDialog(null)
   const listingOf = (kind: NonNullable<OpenDialog>['kind']) => (dialog?.kind === kind ? dialog.listing : null)
   const select = (listing: Listing, isSelected: boolean) => {
-    const rest = [...selected].filter((id) => id !== listing.id)
-    setSelected(new Set(isSelected ? [...rest, listing.id] : rest))
+    const rest = [...selected].filter(([id]) => id !== listing.id)
+    setSelected(new Map(isSelected ? [...rest, [listing.id, listing.updatedAt]] : rest))
   }
   const pending = listings.filter(({ status }) => status === 'pending')
-  const chosen = pending.filter(({ id }) => selected.has(id)).map(({ id }) => id)
+  // a version that came in by a reload after it was selected was not what the reviewer saw
+  const chosen = pending.flatMap(({ id }) => {
+    const updatedAt = selected.get(id)
+    return updatedAt === undefined ? [] : [{ id, updatedAt }]
+  })
   const isPending = current?.status === 'pending'
   useReviewKeys({
     j: next,
@@ -60,9 +64,9 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
     <>
       <ReviewToolbar filter={filter} counts={counts.data} onSearch={onSearch} />
       <BulkBar
-        ids={chosen}
-        pendingIds={pending.map(({ id }) => id)}
-        onSelect={(ids) => setSelected(new Set(ids))}
+        selected={chosen}
+        pending={pending}
+        onSelect={(listings) => setSelected(new Map(listings.map(({ id, updatedAt }) => [id, updatedAt])))}
       />
       {query.isPending && <LoadingState label="Loading listings..." />}
       {query.isError && listings.length === 0 && (

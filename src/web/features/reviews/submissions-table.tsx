@@ -11,7 +11,7 @@ export interface RowActions {
 
 type SubmissionsTableProps = RowActions & {
   listings: readonly Listing[]
-  selected: ReadonlySet<number>
+  selected: ReadonlyMap<number, string>
   /** The row that the keys A, R and Enter are about. */
   currentId: number | null
   now: Date

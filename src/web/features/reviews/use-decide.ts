@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
-import { api } from '#web/platform/api.ts'
+import type { SeenListing } from '#contract/review.ts'
+import { ApiError, api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
 
 type Decision = { status: 'active' } | { status: 'rejected'; rejectionReason: string }
@@ -16,15 +18,17 @@ function useRefresh() {
     )
 }
 
-/** Decides a listing or, by the id of one, a change to it. */
-export function useDecide({ id, title }: Listing, revisionId: number | undefined) {
+/** Decides a listing as it was opened or, by the id of one, a change to it. */
+export function useDecide(opened: Listing, revisionId: number | undefined) {
   const refresh = useRefresh()
   const what = revisionId ? 'Change' : 'Listing'
-  return useMutation({
+  const [seen, setSeen] = useState(opened)
+  const { id, title, updatedAt } = seen
+  const decide = useMutation({
     mutationFn: (decision: Decision): Promise<unknown> =>
       revisionId
         ? api('PATCH /api/admin/revisions/:id', { params: { id: revisionId }, body: toRevision(decision) })
-        : api('PATCH /api/admin/listings/:id', { params: { id }, body: decision }),
+        : api('PATCH /api/admin/listings/:id', { params: { id }, body: { ...decision, updatedAt } }),
     onSuccess: (_, { status }) => {
       toast({
         title: status === 'active' ? `${what} approved` : `${what} rejected`,
@@ -34,6 +38,18 @@ export function useDecide({ id, title }: Listing, revisionId: number | undefined
     // a refusal too: somebody else was quicker
     onSettled: () => void refresh(),
   })
+  const newer = newerVersionOf(decide.error)
+  const accept = () => {
+    if (newer) setSeen(newer)
+    decide.reset()
+  }
+  return { decide, seen, newer, accept }
+}
+
+/** The listing as it is now, when a decision was about another version. */
+function newerVersionOf(error: Error | null): Listing | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  return (error.reply as { current?: Listing } | null)?.current ?? null
 }
 
 function toRevision(decision: Decision) {
@@ -45,7 +61,10 @@ function toRevision(decision: Decision) {
 export function useApproveMany() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (ids: number[]) => api('POST /api/admin/listings/approve', { body: { ids } }),
+    mutationFn: (listings: SeenListing[]) =>
+      api('POST /api/admin/listings/approve', {
+        body: { listings: listings.map(({ id, updatedAt }) => ({ id, updatedAt })) },
+      }),
     onSuccess: ({ approved, refused }) => {
       const count = approved.length
       toast({

@@ -10,8 +10,9 @@ import {
   rmSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { type Binaries, findBinaries } from './binaries.ts'
+import { clearDeadServer } from './dead-server.ts'
 import { chooseIdentity, type Identity, runAs, UNPRIVILEGED_ID } from './run-as.ts'
 
 export const CLUSTER_USER = 'placard'
@@ -44,6 +45,7 @@ interface Home {
 export async function startCluster(dir: string, extra: Record<string, string> = {}): Promise<Cluster> {
   const home = await openHome(resolve(dir))
   if (!existsSync(join(home.data, 'PG_VERSION'))) createCluster(home)
+  await clearDeadServer(home)
   const tookOver = isRunning(home)
   if (!tookOver) startServer(home, extra)
   return {
@@ -70,7 +72,8 @@ export async function adoptCluster(dir: string): Promise<void> {
 async function openHome(root: string): Promise<Home> {
   const binaries = await findBinaries()
   mkdirSync(root, { recursive: true })
-  const identity = chooseIdentity([root, binaries.postgres])
+  // the folder itself will be that user's own
+  const identity = chooseIdentity([dirname(root), binaries.postgres])
   const sockets = socketDir(root)
   mkdirSync(sockets, { recursive: true, mode: 0o700 })
   chmodSync(sockets, 0o700)
@@ -78,6 +81,7 @@ async function openHome(root: string): Promise<Home> {
     chownSync(root, identity.uid, UNPRIVILEGED_ID)
     chownSync(sockets, identity.uid, UNPRIVILEGED_ID)
   }
+  chmodSync(root, 0o700)
   return { root, data: join(root, 'data'), log: join(root, 'postgres.log'), sockets, binaries, identity }
 }
 

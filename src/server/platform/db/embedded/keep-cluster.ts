@@ -6,13 +6,14 @@ export type KeptCluster =
   | { isOurs: true; url: string; tookOver: boolean; stop(): Promise<void> }
   | { isOurs: false; holder: string }
 
-const RETRY_MS = 1_000
+const RETRY_MS = 250
+/** A start meets a server that is just dying: it is tried again for so long before somebody is told. */
+const START_MS = 20_000
 
 /** The cluster in `dir` for this Placard alone: should its Postgres die, it is started again and locked anew. */
 export async function keepCluster(dir: string, say: (line: string) => void): Promise<KeptCluster> {
-  const cluster = await startCluster(dir)
+  const { cluster, lock: first } = await startPatiently(dir)
   const url = cluster.url('postgres')
-  const first = await holdInstanceLock(url)
   if (!first.held) return { isOurs: false, holder: first.holder }
   let current: { cluster: Cluster; lock: typeof first } = { cluster, lock: first }
   let isStopping = false
@@ -51,4 +52,24 @@ export async function keepCluster(dir: string, say: (line: string) => void): Pro
       await wait(RETRY_MS)
     }
   }
+}
+
+async function startPatiently(dir: string) {
+  const deadline = Date.now() + START_MS
+  for (;;) {
+    try {
+      const cluster = await startCluster(dir)
+      return { cluster, lock: await holdInstanceLock(cluster.url('postgres')) }
+    } catch (error) {
+      if (!isPassing(error) || Date.now() > deadline) throw error
+      await wait(RETRY_MS)
+    }
+  }
+}
+
+/** Nobody answers behind the lock file, or only to say that it starts or stops; or the dead server holds something yet. */
+function isPassing(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string }
+  if (/lock file|shared memory block/.test(message ?? '')) return true
+  return ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P03', '57P01', '57P02'].includes(code ?? '')
 }

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { queryInteger } from './common.ts'
+import { defineRoutes } from './route.ts'
+
+/** A job that has no try left. What it carries is never shown. */
+export const FailedJob = z.object({
+  id: z.string(),
+  /** E.g. `send-mail`. */
+  task: z.string(),
+  attempts: z.number().int(),
+  /** One bounded sentence without addresses or links. */
+  reason: z.string(),
+  /** Instants (ISO 8601). */
+  createdAt: z.string(),
+  failedAt: z.string(),
+})
+export type FailedJob = z.infer<typeof FailedJob>
+
+export const jobRoutes = defineRoutes({
+  listFailedJobs: {
+    method: 'GET',
+    path: '/api/admin/jobs',
+    summary: 'Jobs that failed for good, newest first; admins only. Next page in Link.',
+    needsAdmin: true,
+    query: z.object({
+      /** Only what is older than this id. */
+      before: queryInteger(1, Number.MAX_SAFE_INTEGER).optional(),
+    }),
+    output: z.array(FailedJob),
+  },
+  retryJob: {
+    method: 'POST',
+    path: '/api/admin/jobs/:id/retry',
+    summary: 'Give a failed job its tries again; admins only',
+    needsAdmin: true,
+    params: z.object({ id: z.string().regex(/^[1-9]\d{0,14}$/, 'must be a number') }),
+    output: z.object({ success: z.boolean() }),
+  },
+})

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { buildUser } from '#test/support/build-listing.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+
+const app = await createTestApp()
+const { db } = app
+const admin = await app.as(await buildUser(db, { role: 'admin' }))
+const list = async () => (await admin.get('/api/admin/jobs')).json()
+
+it('shows jobs without a try left, in few words, and starts them again', async () => {
+  const payload = { to: 'canary@example.com', text: 'canary words' }
+  const { rows } = await sql<{ id: string }>`
+    select id::text from graphile_worker.add_job('send-mail', ${JSON.stringify(payload)}::json)`.execute(db)
+  const { id } = rows[0]!
+  expect(await list()).toEqual([])
+  await sql`select graphile_worker.permanently_fail_jobs(array[${id}::bigint], ${`550 <canary@example.com> ${'no '.repeat(500)}`})`.execute(
+    db,
+  )
+  const [failed] = await list()
+  expect(failed).toMatchObject({ id, task: 'send-mail', attempts: 25 })
+  expect(failed.reason).toMatch(/^550 <\[masked\]> no/)
+  expect(failed.reason.length).toBeLessThanOrEqual(300)
+  expect(JSON.stringify(failed)).not.toContain('canary')
+
+  expect((await admin.send('POST', `/api/admin/jobs/${id}/retry`)).status).toBe(200)
+  expect(await list()).toEqual([])
+  expect((await admin.send('POST', `/api/admin/jobs/${id}/retry`)).status).toBe(404)
+  const event = await db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('action', '=', 'job.retried')
+    .executeTakeFirst()
+  expect(event).toMatchObject({ subject_id: id, after: { task: 'send-mail' } })
+})
+
+it('forgets old ones', async () => {
+  await sql`select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs), 'no')`.execute(
+    db,
+  )
+  await sql`update graphile_worker._private_jobs set updated_at = now() - interval '8 days'`.execute(db)
+  expect(await list()).toHaveLength(1)
+  await sql`select graphile_worker.add_job('sweep-failed-jobs')`.execute(db)
+  await app.runJobs()
+  expect(await list()).toEqual([])
+})

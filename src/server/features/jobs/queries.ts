@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+
+export const JOB_PAGE_SIZE = 50
+
+export interface FailedJobRow {
+  id: number
+  task: string
+  attempts: number
+  last_error: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** Newest first, one more than a page holds. What a job carries is not read. */
+export async function listFailedJobs(db: Db, before: number | undefined): Promise<FailedJobRow[]> {
+  const { rows } = await sql<FailedJobRow>`
+    select id, task_identifier as task, attempts, last_error, created_at, updated_at from graphile_worker.jobs
+    where attempts >= max_attempts and locked_at is null and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
+    order by id desc limit ${JOB_PAGE_SIZE + 1}`.execute(db)
+  return rows
+}
+
+/** @returns its task; undefined when there is no such failed job */
+export async function retryJob(trx: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ task: string }>`
+    select task_identifier as task from graphile_worker.jobs
+    where id = ${id}::bigint and attempts >= max_attempts and locked_at is null`.execute(trx)
+  if (!rows[0]) return undefined
+  await sql`select graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0)`.execute(
+    trx,
+  )
+  return rows[0].task
+}
+
+/** What failed so long ago helps nobody any more, and may carry somebody's words. */
+export async function deleteOldFailedJobs(db: Db, days: number): Promise<void> {
+  await sql`select graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null
+      and updated_at < now() - make_interval(days => ${days})))`.execute(db)
+}

@@ -1,0 +1,58 @@
+import { LIMITS } from '#domain/limits.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { addFavorites, removeFavorite } from './favorites.ts'
+
+interface Waiting {
+  ids: number[]
+  kept: Promise<number[]>
+}
+
+/**
+ * One person's hearts, written in the order they were pressed: those pressed while a write is under way go into the next one together.
+ * Each is answered when it is committed.
+ */
+export class MarkQueue {
+  readonly #db: Db
+  readonly #last = new Map<number, Promise<unknown>>()
+  readonly #waiting = new Map<number, Waiting>()
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  add(userId: number, ids: readonly number[]): Promise<number[]> {
+    const waiting = this.#waiting.get(userId)
+    if (waiting && waiting.ids.length + ids.length <= LIMITS.favorites.max) {
+      waiting.ids.push(...ids)
+      return waiting.kept
+    }
+    const next: Waiting = { ids: [...ids], kept: Promise.resolve([]) }
+    this.#waiting.set(userId, next)
+    next.kept = this.#enqueue(userId, () => {
+      this.#close(userId, next)
+      return addFavorites(this.#db, userId, next.ids)
+    })
+    return next.kept
+  }
+
+  remove(userId: number, listingId: number): Promise<void> {
+    // what is marked from now on is marked after this
+    this.#waiting.delete(userId)
+    return this.#enqueue(userId, () => removeFavorite(this.#db, userId, listingId))
+  }
+
+  #close(userId: number, batch: Waiting): void {
+    if (this.#waiting.get(userId) === batch) this.#waiting.delete(userId)
+  }
+
+  #enqueue<T>(userId: number, write: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(userId)
+    const run = before ? before.then(write, write) : write()
+    this.#last.set(userId, run)
+    const forget = () => {
+      if (this.#last.get(userId) === run) this.#last.delete(userId)
+    }
+    run.then(forget, forget)
+    return run
+  }
+}

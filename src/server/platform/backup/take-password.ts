@@ -1,0 +1,17 @@
+/**
+ * Splits a connection URL: everybody on the machine can read a program's arguments, its environment only its user can.
+ * Not parsed as a URL, because Postgres allows hosts that are none (`postgres://user:word@/name?host=/run`).
+ */
+export function takePassword(url: string): { address: string; password: string | null } {
+  const inFront = /^([a-z]+:\/\/[^:@/?#]*):([^@/?#]*)@/.exec(url)
+  if (inFront) {
+    const address = `${inFront[1]}@${url.slice(inFront[0].length)}`
+    return { address, password: decodeURIComponent(inFront[2]!) || null }
+  }
+  const [base, query] = url.split('?') as [string, string | undefined]
+  const given = new URLSearchParams(query)
+  const password = given.get('password')
+  if (password === null) return { address: url, password: null }
+  given.delete('password')
+  return { address: given.size > 0 ? `${base}?${given}` : base, password }
+}

@@ -1,0 +1,151 @@
+import { runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { issueToken } from '#server/features/accounts/account-tokens.ts'
+import { buildUser } from '#test/support/build-listing.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+import { createLog } from '../log/log.ts'
+import { sendMail } from '../mail/mail.ts'
+import { DeadWorkers } from './dead-workers.ts'
+import { guardTasks, HopelessJobError } from './guard-tasks.ts'
+import { createWorkerLogger } from './worker-logger.ts'
+import { showPresence } from './worker-presence.ts'
+
+const lines: string[] = []
+const log = createLog('debug', { write: (line) => void lines.push(line) })
+const app = await createTestApp({}, log)
+const { db } = app
+const url = () => app.context.config.DATABASE_URL!
+
+const failing = (error: Error) => async () => {
+  throw error
+}
+
+/** Runs the jobs of `tasks` alone, as the job process would. */
+async function run(tasks: Parameters<typeof guardTasks>[0], failed: Error[] = []) {
+  const taskList = guardTasks(tasks, (error) => failed.push(error))
+  await runOnce({ pgPool: app.context.pool, taskList, logger: createWorkerLogger(log) })
+}
+
+const addJob = (task: string, payload: object, maxAttempts = 3) =>
+  sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts}::int)`.execute(
+    db,
+  )
+
+it('logs jobs by id, task, tries and time, at debug too, and nothing of what they carry', async () => {
+  const id = await buildUser(db, { email: 'canary.person@example.com' })
+  const token = await issueToken(db, {
+    userId: id,
+    kind: 'reset-password',
+    email: 'canary.person@example.com',
+  })
+  await sendMail(db, {
+    to: 'canary.person@example.com',
+    subject: 'Canary subject',
+    letter: {
+      heading: 'Canary',
+      paragraphs: ['canary words'],
+      action: { label: 'Go', url: `https://x.example/?token=${token}` },
+    },
+  })
+  expect(
+    (await app.send('POST', '/api/auth/forgot-password', { email: 'canary.person@example.com' })).status,
+  ).toBe(202)
+  await app.runJobs()
+  const failure = Object.assign(new Error('550 <canary.person@example.com> unknown'), {
+    response: 'canary words',
+  })
+  await addJob('fails', { text: 'canary payload' })
+  await run({ fails: failing(failure) })
+  const all = lines.join('')
+  expect(all).toMatch(/"task":"send-mail","attempts":1,"maxAttempts":12,"durationMs":\d+,"msg":"job done"/)
+  expect(all).toMatch(/"task":"fails".*"msg":"job failed"/)
+  expect(all).not.toMatch(/canary|Canary|token=/)
+  expect(all).not.toContain(token)
+})
+
+it('keeps a bounded reason without addresses with a job that failed', async () => {
+  const { rows } = await sql<{ last_error: string }>`
+    select last_error from graphile_worker.jobs where task_identifier = 'fails'`.execute(db)
+  expect(rows).toEqual([{ last_error: '550 <[masked]> unknown' }])
+  await addJob('talks', {})
+  await run({ talks: failing(new Error('word '.repeat(1_000))) })
+  const talked = await sql<{ last_error: string }>`
+    select last_error from graphile_worker.jobs where task_identifier = 'talks'`.execute(db)
+  expect(talked.rows[0]!.last_error.length).toBeLessThanOrEqual(300)
+})
+
+it('does not try again what no other try can mend, and tells of it', async () => {
+  const failed: Error[] = []
+  await addJob('hopeless', { text: 'canary payload' })
+  await run(
+    { hopeless: failing(new HopelessJobError('The mail server refused the mail for good (550)')) },
+    failed,
+  )
+  expect(failed.map(({ message }) => message)).toEqual(['The mail server refused the mail for good (550)'])
+  const { rows } = await sql`select from graphile_worker.jobs where task_identifier = 'hopeless'`.execute(db)
+  expect(rows).toEqual([])
+})
+
+const lockAs = (name: string, task: string) =>
+  sql`update graphile_worker._private_jobs as jobs set locked_at = now(), locked_by = ${name}, attempts = attempts + 1
+    from graphile_worker._private_tasks as tasks where tasks.id = jobs.task_id and tasks.identifier = ${task}`.execute(
+    db,
+  )
+const holderOf = async (task: string) => {
+  const { rows } = await sql<{ locked_by: string | null; last_error: string | null }>`
+    select locked_by, last_error from graphile_worker.jobs where task_identifier = ${task}`.execute(db)
+  return rows[0]
+}
+
+it('takes jobs from dead processes, never from the living, and says which had their last try', async () => {
+  await addJob('of-the-dead', {})
+  await addJob('of-the-living', {})
+  await addJob('last-try', {}, 1)
+  const presence = showPresence({ url: url(), name: 'pool-living', log })
+  const isShown = async () =>
+    (
+      await sql`select from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted`.execute(
+        db,
+      )
+    ).rows.length > 0
+  await expect.poll(isShown).toBe(true)
+  await lockAs('pool-dead', 'of-the-dead')
+  await lockAs('pool-living', 'of-the-living')
+  await lockAs('pool-dead', 'last-try')
+
+  const workers = new DeadWorkers(db)
+  expect(await workers.release(0)).toEqual({ dead: 0, lost: [] })
+  expect((await holderOf('of-the-dead'))?.locked_by).toBe('pool-dead')
+  const released = await workers.release(60_000)
+  expect(released).toMatchObject({ dead: 1, lost: [{ task: 'last-try' }] })
+  expect((await holderOf('of-the-dead'))?.locked_by).toBeNull()
+  expect((await holderOf('of-the-living'))?.locked_by).toBe('pool-living')
+  expect(await holderOf('last-try')).toEqual({
+    locked_by: null,
+    last_error: 'Its process ended while it ran',
+  })
+  await presence.end()
+  // gone now, and after the grace its jobs are free
+  await expect.poll(isShown).toBe(false)
+  await workers.release(120_000)
+  await workers.release(180_000)
+  expect((await holderOf('of-the-living'))?.locked_by).toBeNull()
+})
+
+it('shows itself again when its connection breaks', async () => {
+  const presence = showPresence({ url: url(), name: 'pool-broken', log })
+  const sessions = async () =>
+    (
+      await sql<{ pid: number }>`
+        select pid from pg_locks join pg_database on pg_database.oid = database
+        where locktype = 'advisory' and mode = 'ShareLock' and granted and datname = current_database()`.execute(
+        db,
+      )
+    ).rows.map(({ pid }) => pid)
+  await expect.poll(sessions).toHaveLength(1)
+  const [first] = await sessions()
+  await sql`select pg_terminate_backend(${first}::int)`.execute(db)
+  await expect.poll(async () => (await sessions()).filter((pid) => pid !== first)).toHaveLength(1)
+  await presence.end()
+})

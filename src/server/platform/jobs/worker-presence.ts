@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../log/log.ts'
+
+/** First key of the advisory lock that every job process holds while it lives; the second is the hash of its name. */
+export const PRESENCE_LOCK = 715_234
+const RETRY_MS = 500
+
+/** A process on a machine that vanished is noticed after half a minute, not after the two hours of the system. */
+const KEEPALIVE =
+  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4'
+
+export interface Presence {
+  end(): Promise<void>
+}
+
+interface Options {
+  url: string
+  /** As the jobs name it that this process holds. */
+  name: string
+  log: Log
+}
+
+/**
+ * Shows that a job process lives, by a lock on a connection of its own: Postgres frees it the moment the process dies,
+ * however it dies, and whoever is on another machine sees that too. A broken connection is made anew.
+ */
+export function showPresence({ url, name, log }: Options): Presence {
+  let isEnding = false
+  let client: pg.Client | undefined
+  const keep = async () => {
+    while (!isEnding) {
+      client = createClient(url)
+      const isOver = new Promise<void>((done) => client!.once('end', () => done()))
+      try {
+        await hold(client, name)
+        await isOver
+      } catch (error) {
+        log.debug({ err: error }, 'the presence of the job process could not be shown; trying again')
+        await client.end().catch(() => {})
+      }
+      if (!isEnding) await wait(RETRY_MS)
+    }
+  }
+  void keep()
+  return {
+    async end() {
+      isEnding = true
+      await client?.end().catch(() => {})
+    },
+  }
+}
+
+function createClient(url: string): pg.Client {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: `placard jobs ${process.pid}`,
+    keepAlive: true,
+    connectionTimeoutMillis: 3_000,
+  })
+  // without a listener a broken connection would end the process
+  client.on('error', () => {})
+  return client
+}
+
+async function hold(client: pg.Client, name: string): Promise<void> {
+  await client.connect()
+  await client.query(KEEPALIVE)
+  // shared: an old connection of ours that Postgres still believes in must not keep the new one from it
+  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [PRESENCE_LOCK, name])
+}

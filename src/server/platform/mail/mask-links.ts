@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+
+const MASK = '[masked]'
+
+/** A mail's text without what its links prove their reader with, and without reply addresses' tokens. */
+export function maskLinks(text: string): string {
+  return text.replace(/([?&]token=)[\w-]+/g, `$1${MASK}`)
+}
+
+/** The sender of an answer is known by the token in its reply address. */
+export function maskReplyAddress(address: string | null): string | null {
+  return address === null ? null : address.replace(/^([\w.]{1,64}\+)[\w-]+@/, `$1${MASK}@`)
+}
+
+const OLD = sql<Date>`now() - interval '1 hour'`
+
+/** Links in kept mails end after an hour: whoever waits for one reads it at once. */
+export async function maskOldMail(db: Db): Promise<void> {
+  const replace = (column: string) =>
+    sql<string>`regexp_replace(${sql.ref(column)}, '([?&]token=)[A-Za-z0-9_-]+', ${`\\1${MASK}`}, 'g')`
+  await db
+    .updateTable('outbox_messages')
+    .set({
+      text_body: replace('text_body'),
+      html_body: replace('html_body'),
+      reply_to: sql`regexp_replace(reply_to, '^([A-Za-z0-9_.]+[+])[A-Za-z0-9_-]+@', ${`\\1${MASK}@`})`,
+      is_masked: true,
+    })
+    .where('is_masked', '=', false)
+    .where('created_at', '<', OLD)
+    .execute()
+}

@@ -1,0 +1,111 @@
+import { type PackedPage, packPage, type RenderedPage } from './packed-page.ts'
+import { PageCache } from './page-cache.ts'
+import type { PageChanges } from './page-changes.ts'
+import type { Reads } from './page-reads.ts'
+
+const MAX_BYTES = 32 * 1024 * 1024
+/** Ages, opening hours and "today" are right to the minute. */
+const MAX_AGE_MS = 60_000
+/** So long a page may be given away without asking again, however much is being written. */
+const RECHECK_MS = 25
+
+interface GuestPage extends PackedPage {
+  reads: Reads
+  renderedAt: number
+  /** When asking for `reads` began, and the count of changes then. */
+  checkedAt: number
+  heard: number | null
+}
+
+interface Flight {
+  startedAt: number
+  heard: number | null
+  page: Promise<PackedPage | RenderedPage>
+}
+
+interface Options {
+  changes: PageChanges
+  /** Renders the page as anybody without an account sees it. `reads` is null when it must not be kept. */
+  render: (address: string) => Promise<RenderedPage & { reads: Reads | null }>
+  areUnchanged: (reads: Reads) => Promise<boolean>
+  maxBytes?: number
+  clock?: () => number
+}
+
+/**
+ * Pages of people who are not signed in, rendered once and given away as bytes. A page remembers what it read: after a change anywhere it
+ * asks for that again and is rendered anew only when an answer differs.
+ */
+export class GuestPages {
+  readonly #options: Options
+  readonly #cache: PageCache<GuestPage>
+  readonly #flights = new Map<string, Flight>()
+  readonly #clock: () => number
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#cache = new PageCache(options.maxBytes ?? MAX_BYTES)
+    this.#clock = options.clock ?? (() => performance.now())
+  }
+
+  /** @returns undefined for a page that nobody has asked for lately: it is rendered for this visitor alone */
+  find(address: string): PackedPage | Promise<PackedPage | RenderedPage> | undefined {
+    const kept = this.#cache.get(address)
+    if (kept && this.#isTrue(kept)) return kept
+    if (!kept && !this.#cache.isWanted(address)) return undefined
+    const underway = this.#flights.get(address)
+    if (underway && this.#isRecent(underway.startedAt, underway.heard)) return underway.page
+    return this.#takeOff(address, kept)
+  }
+
+  #isTrue({ renderedAt, checkedAt, heard }: GuestPage): boolean {
+    return this.#clock() - renderedAt < MAX_AGE_MS && this.#isRecent(checkedAt, heard)
+  }
+
+  #isRecent(since: number, heard: number | null): boolean {
+    return (heard !== null && heard === this.#options.changes.heard) || this.#clock() - since < RECHECK_MS
+  }
+
+  #takeOff(address: string, kept: GuestPage | undefined): Promise<PackedPage | RenderedPage> {
+    const startedAt = this.#clock()
+    const heard = this.#options.changes.heard
+    const flight: Flight = {
+      startedAt,
+      heard,
+      page: this.#renew(address, kept, { checkedAt: startedAt, heard }),
+    }
+    this.#flights.set(address, flight)
+    const land = () => {
+      if (this.#flights.get(address) === flight) this.#flights.delete(address)
+    }
+    flight.page.then(land, land)
+    return flight.page
+  }
+
+  async #renew(
+    address: string,
+    kept: GuestPage | undefined,
+    seen: { checkedAt: number; heard: number | null },
+  ): Promise<PackedPage | RenderedPage> {
+    const isYoung = kept && seen.checkedAt - kept.renderedAt < MAX_AGE_MS
+    if (isYoung && (await this.#options.areUnchanged(kept.reads)))
+      return Object.assign(kept, newest(kept, seen))
+    const { reads, ...page } = await this.#options.render(address)
+    if (!reads) {
+      this.#cache.delete(address)
+      return page
+    }
+    const packed = { ...(await packPage(page)), reads, renderedAt: seen.checkedAt, ...seen }
+    const other = this.#cache.get(address)
+    if (!other || other.checkedAt <= seen.checkedAt) this.#cache.set(address, packed)
+    return packed
+  }
+}
+
+/** Two may have asked at once: what the later one saw counts. */
+function newest<T extends { checkedAt: number }>(
+  kept: T,
+  seen: T | { checkedAt: number },
+): { checkedAt: number } {
+  return seen.checkedAt > kept.checkedAt ? seen : kept
+}

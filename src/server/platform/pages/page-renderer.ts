@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import type { RequestEnv } from '../http/env.ts'
+
+/** What the page renderer is handed with each request; the pages' side declares the same shape. */
+interface PageContext {
+  nonce: string
+  /** The API without HTTP: pages read through the same contract on the server and in the browser. */
+  api: (path: string, init?: RequestInit) => Promise<Response>
+  settings: PublicSettings
+}
+
+export interface PublicSettings {
+  publicUrl: string
+  tileUrl: string
+  satelliteUrl: string
+  isDev: boolean
+  sentryDsn: string | null
+}
+
+export interface PageRenderer {
+  fetch(request: Request, options: { context: PageContext }): Promise<Response>
+}
+
+/** Development asks for it anew with each request. */
+export type LoadRenderer = () => Promise<PageRenderer>
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** Serves the built assets and public files, and loads what renders the pages. */
+export async function loadBuilt(app: Hono<RequestEnv>): Promise<LoadRenderer> {
+  const root = join(ROOT, 'dist/client')
+  const hashed = serveStatic<RequestEnv>({
+    root,
+    precompressed: true,
+    onFound: (_path, c) => c.header('cache-control', YEAR),
+  })
+  app.use('/assets/*', hashed)
+  app.get('/assets/*', (c) => c.text('Not found', 404))
+  const files = serveStatic<RequestEnv>({
+    root,
+    precompressed: true,
+    onFound: (_p, c) => c.header('cache-control', 'public, max-age=3600'),
+  })
+  app.get('*', (c, next) => (/\.[a-z0-9]{2,12}$/i.test(c.req.path) ? files(c, next) : next()))
+  const built = (await import(join(ROOT, 'dist/server/server.js'))) as { default: PageRenderer }
+  return async () => built.default
+}
+
+/** Development: the bundler serves modules with hot reload, and the renderer is asked for anew with each request. */
+export async function loadFromVite(app: Hono<RequestEnv>): Promise<LoadRenderer> {
+  const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const vite = await createServer({ root: ROOT, server: { middlewareMode: true }, appType: 'custom' })
+  app.use('*', async (c, next) => {
+    const { incoming, outgoing } = c.env as unknown as import('@hono/node-server').HttpBindings
+    if (!incoming) return next()
+    const answered = await new Promise<boolean>((done) => {
+      outgoing.once('close', () => done(true))
+      vite.middlewares(incoming, outgoing, () => done(false))
+    })
+    if (!answered) return next()
+    const { RESPONSE_ALREADY_SENT } = await import('@hono/node-server/utils/response')
+    return RESPONSE_ALREADY_SENT
+  })
+  const ssr = vite.environments.ssr!
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The bundler cannot render pages here.')
+  return async () => (await ssr.runner.import('virtual:tanstack-start-server-entry')).default as PageRenderer
+}

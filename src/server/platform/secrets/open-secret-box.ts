@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../../config.ts'
+import { createSecretBox, type SecretBox } from './secret-box.ts'
+
+/** The keys of SECRET_KEY, else of `DATA_DIR/secret.key`, which is made when it is missing. */
+export function openSecretBox({ SECRET_KEY, DATA_DIR }: Config): SecretBox {
+  return createSecretBox(SECRET_KEY ?? readKeys(DATA_DIR))
+}
+
+/** One key a line, the newest first. */
+function readKeys(dataDir: string): string[] {
+  const path = join(dataDir, 'secret.key')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    // fails when it is there: of two processes that start together one writes, both read
+    writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  const keys = readFileSync(path, 'utf8').split(/\s+/).filter(Boolean)
+  if (keys.length === 0) throw new Error(`${path} is empty. Put the key back, or delete the file.`)
+  return keys
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import { type SecretBox, SecretKeyError } from './secret-box.ts'
+
+/** Any constant will do; every process that seals asks for the same lock. */
+const SEAL_LOCK = 7_152_320_102
+
+export const authenticatorPurpose = (userId: number) => `authenticators:${userId}`
+export const sitePurpose = (siteId: string) => `network_sites:${siteId}`
+
+/**
+ * Brings every stored secret under the newest key: those from before there was one, and those of an older key. Refuses
+ * a database whose secrets none of our keys opens, before anything is sealed with a second one.
+ * @returns how many were sealed @throws SecretKeyError
+ */
+export async function sealStored(db: Db, box: SecretBox): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${SEAL_LOCK})`.execute(trx)
+    await checkKey(trx, box)
+    return (await sealAuthenticators(trx, box)) + (await sealSites(trx, box))
+  })
+}
+
+async function checkKey(trx: Db, box: SecretBox): Promise<void> {
+  const known = (await trx.selectFrom('secret_keys').select('id').execute()).map(({ id }) => id)
+  const missing = known.filter((id) => !box.keyIds.includes(id))
+  if (missing.length > 0) {
+    throw new SecretKeyError(
+      `The secrets in this database are sealed with the key ${missing.join(', ')}, and SECRET_KEY or DATA_DIR/secret.key holds ${box.keyIds.join(', ')}. Put that key back; if it is lost, run: npm run forget-secrets`,
+    )
+  }
+  // one key from here on: whatever older ones sealed is sealed anew below
+  await trx.deleteFrom('secret_keys').where('id', '!=', box.keyId).execute()
+  await trx
+    .insertInto('secret_keys')
+    .values({ id: box.keyId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function sealAuthenticators(trx: Db, box: SecretBox): Promise<number> {
+  const rows = await trx.selectFrom('authenticators').select(['user_id', 'secret']).forUpdate().execute()
+  const stale = rows.filter(({ secret }) => !box.isCurrent(secret))
+  for (const { user_id, secret } of stale) {
+    const sealed = reseal(box, secret, authenticatorPurpose(user_id))
+    await trx.updateTable('authenticators').set({ secret: sealed }).where('user_id', '=', user_id).execute()
+  }
+  return stale.length
+}
+
+async function sealSites(trx: Db, box: SecretBox): Promise<number> {
+  const rows = await trx.selectFrom('network_sites').select(['id', 'secret']).forUpdate().execute()
+  const stale = rows.filter(({ secret }) => secret !== null && !box.isCurrent(secret))
+  for (const { id, secret } of stale) {
+    const sealed = reseal(box, secret!, sitePurpose(id))
+    await trx.updateTable('network_sites').set({ secret: sealed }).where('id', '=', id).execute()
+  }
+  return stale.length
+}
+
+/** What is not sealed at all is from before the first key. */
+function reseal(box: SecretBox, stored: string, purpose: string): string {
+  const plain = /^v1\.[0-9a-f]{8}\./.test(stored) ? box.open(stored, purpose) : stored
+  return box.seal(plain, purpose)
+}

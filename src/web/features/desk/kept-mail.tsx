@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OutboxMessage } from '#contract/outbox.ts'
+import { DialogContent } from '#web/ui/dialog.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
+import { mailQuery } from './queries.ts'
+
+/** One kept mail. Its text is asked for when it is opened: each reading is written down in the audit log. */
+export function KeptMail({ mail }: { mail: OutboxMessage }) {
+  const query = useQuery(mailQuery(mail.id))
+  return (
+    <DialogContent
+      size="lg"
+      title={mail.subject}
+      description={`To ${mail.to}${mail.replyTo ? `, answers to ${mail.replyTo}` : ''}`}
+    >
+      {query.isError && (
+        <ErrorState
+          title={`Error loading the mail: ${query.error.message}`}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isPending && <LoadingState label="Loading the mail..." />}
+      {query.data && (
+        <pre className="font-sans text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">{query.data.text}</pre>
+      )}
+    </DialogContent>
+  )
+}

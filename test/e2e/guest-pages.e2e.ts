@@ -1,0 +1,73 @@
+import { registerByApi } from './support/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every page that a guest may read, by what it shows. */
+const GUEST_ROUTES = [
+  '/',
+  '/?location=Tacoma&view=map',
+  '/listing/1',
+  '/find-ads',
+  '/list-ad',
+  '/how-it-works',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/help',
+  '/help?q=permit',
+  '/help/for-advertisers',
+  '/help/articles/pricing-models',
+  '/help/topics/payments',
+  '/help/faq',
+  '/help/privacy-faq',
+  '/help/terms-faq',
+  '/help/feedback',
+  '/help/contact',
+  '/blog',
+  '/blog/what-a-space-costs',
+  '/create-listing',
+  '/forgot-password',
+  '/saved',
+  '/sell',
+  '/account',
+]
+
+for (const path of GUEST_ROUTES) {
+  test(`kept for all guests, and live in the browser: ${path}`, async ({ page, open, request }) => {
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+        // the library behind the forms tries whether it may compile its checks, and does without
+        if (blockedURI === 'eval') return
+        // biome-ignore lint/suspicious/noConsole: an error in the console fails the journey
+        console.error('refused by policy', violatedDirective, blockedURI, sample)
+      })
+    })
+    await request.get(path)
+    const kept = await request.get(path)
+    expect(kept.headers()['cache-control']).toBe('public, no-cache')
+    expect(await kept.text()).not.toContain('nonce="')
+    const [answer] = await Promise.all([page.waitForResponse((one) => one.url().endsWith(path)), open(path)])
+    expect(answer.headers()['content-security-policy']).toContain("'sha256-")
+    // what loads once the page stands still loads too
+    await page.waitForLoadState('networkidle')
+  })
+}
+
+test('one person’s pages are never another’s, however requests mix', async ({
+  request,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const me = await playwright.request.newContext({ baseURL: baseURL! })
+  const canary = await registerByApi(me)
+  const calls = GUEST_ROUTES.flatMap((path) =>
+    Array.from({ length: 4 }, (_, i) => ({ path, mine: i % 2 === 0 })),
+  )
+  for (const call of calls.sort(() => Math.random() - 0.5)) {
+    const answer = await (call.mine ? me : request).get(call.path)
+    if (call.mine) expect(answer.headers()['cache-control']).toBe('private, no-cache')
+    expect((await answer.text()).includes(canary), `${call.path} ${call.mine}`).toBe(call.mine)
+  }
+  await me.dispose()
+})

@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { createContext } from '#server/context.ts'
+import { hasSessionCookie, SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
+import { startSession } from '#server/features/accounts/sessions.ts'
+import { servePages } from '#server/platform/http/pages.ts'
+import { followPageChanges } from '#server/platform/pages/follow-page-changes.ts'
+import { buildListing, buildUser } from './support/build-listing.ts'
+import { loadPlainPages } from './support/plain-pages.ts'
+import { createTestApp } from './support/test-app.ts'
+
+/** Two web processes on one market, and a third hand that changes it. */
+const { context, db } = await createTestApp()
+const url = context.config.DATABASE_URL!
+const processes = await Promise.all([startProcess(), startProcess()])
+const hand = new pg.Client({ connectionString: url })
+await hand.connect()
+afterAll(() => hand.end())
+
+async function startProcess() {
+  const own = createContext(context.config, url)
+  const app = createApp(own)
+  await servePages(app, own, { hasSession: hasSessionCookie, load: loadPlainPages })
+  const stopSearch = await own.search.start()
+  const stopHearing = followPageChanges({ url, log: own.log, changes: own.pageChanges })
+  await vi.waitUntil(() => own.pageChanges.heard !== null, { timeout: 20_000 })
+  afterAll(async () => {
+    await Promise.all([stopSearch(), stopHearing(), own.pageCounter.flush()])
+    await own.pool.end()
+  })
+  return { context: own, get: (path: string, headers = {}) => app.request(path, { headers }) }
+}
+
+const [first, second] = processes as [
+  Awaited<ReturnType<typeof startProcess>>,
+  Awaited<ReturnType<typeof startProcess>>,
+]
+
+async function warm(path: string) {
+  for (const { get } of processes) {
+    await get(path)
+    const kept = await get(path)
+    expect(kept.headers.get('cache-control'), path).toBe('public, no-cache')
+  }
+}
+
+const seller = await buildUser(db, { name: 'First Name', company: 'First Company' })
+const listing = await buildListing(db, { title: 'First title', seller_id: seller })
+const ARTICLE = '/help/articles/ai-buyer-agent'
+
+describe('a page of guests is fresh in every process after', () => {
+  const change = (sql: string, path: string, shows: string) => ({ sql, path, shows })
+  it.each([
+    change(
+      `update listings set title = 'Second title' where id = ${listing}`,
+      `/listing/${listing}`,
+      'Second title',
+    ),
+    change(`update listings set title = 'Third title' where id = ${listing}`, '/', 'Third title'),
+    change(
+      `update users set name = 'Second Name' where id = ${seller}`,
+      `/listing/${listing}`,
+      'Second Name',
+    ),
+    change(`update users set company = 'Second Company' where id = ${seller}`, '/', 'Second Company'),
+    change(
+      `insert into listings (title, description, ad_type, price, location_text, lat, lng, status, seller_id)
+      values ('A new space', 'It is new.', 'print', 10, 'Seattle, WA', 47.6, -122.3, 'active', ${seller})`,
+      '/',
+      'A new space',
+    ),
+    change(
+      `insert into help_article_votes (slug, visitor, is_helpful) values ('ai-buyer-agent', 'somebody', true)`,
+      ARTICLE,
+      '"yes":1',
+    ),
+    change(`insert into help_article_views (slug, views) values ('ai-buyer-agent', 98765)`, ARTICLE, '9'),
+    change(`update listings set status = 'paused' where id = ${listing}`, `/listing/${listing}`, 'not-found'),
+  ])('$sql', async ({ sql, path, shows }) => {
+    await warm(path)
+    const before = await (await first.get(path)).text()
+    await hand.query(sql)
+    for (const { get } of processes) {
+      const fresh = async () => {
+        const text = await (await get(path)).text()
+        return text !== before && text.includes(shows)
+      }
+      await expect.poll(fresh, { timeout: 20_000, interval: 20 }).toBe(true)
+    }
+  })
+
+  it('a change that nobody could hear of', async () => {
+    await warm(ARTICLE)
+    await hand.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'placard pages' and datname = current_database()`)
+    for (const { context } of processes)
+      await vi.waitUntil(() => context.pageChanges.heard === null, { timeout: 20_000 })
+    const before = await (await first.get(ARTICLE)).text()
+    await hand.query(`update help_article_views set views = views + 1 where slug = 'ai-buyer-agent'`)
+    for (const { get } of processes) {
+      const fresh = async () => (await (await get(ARTICLE)).text()) !== before
+      await expect.poll(fresh, { timeout: 20_000, interval: 20 }).toBe(true)
+    }
+    for (const { context } of processes)
+      await vi.waitUntil(() => context.pageChanges.heard !== null, { timeout: 20_000 })
+  })
+})
+
+describe('tables that pages of guests read', () => {
+  /** Read on their own account: sessions only with a cookie; how soon sellers answer reaches the index each hour. */
+  const ELSEWHERE = ['enquiries', 'enquiry_messages', 'sessions', 'listing_changes']
+
+  it('tell of every change', async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    const paths = ['/', '/listing/1', '/help', ARTICLE]
+    for (const path of paths) await second.get(path)
+    for (const path of [
+      '/api/content/topics/billing',
+      '/api/content/posts',
+      '/api/support',
+      '/api/listings?q=wall',
+    ])
+      await second.get(path)
+    const asked = (query.mock.calls as unknown[][]).map(([what]) =>
+      typeof what === 'string' ? what : String((what as { text?: string }).text),
+    )
+    query.mockRestore()
+    const read = new Set(
+      asked.flatMap((text) =>
+        [...text.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?/gi)].map((found) => found[1]!),
+      ),
+    )
+    const tables = await listTables()
+    const telling = await listTelling()
+    expect(telling).toEqual(expect.arrayContaining(['listings', 'users']))
+    const silent = [...read].filter(
+      (name) => tables.includes(name) && !telling.includes(name) && !ELSEWHERE.includes(name),
+    )
+    expect(silent).toEqual([])
+    expect([...read]).toEqual(expect.arrayContaining(['listings', 'users', 'help_article_views']))
+  })
+
+  const listTables = async () =>
+    (
+      await hand.query<{ name: string }>(
+        `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+      )
+    ).rows.map(({ name }) => name)
+  const listTelling = async () =>
+    (
+      await hand.query<{ name: string }>(`select distinct c.relname as name from pg_trigger t
+        join pg_class c on c.oid = t.tgrelid join pg_proc p on p.oid = t.tgfoid
+        where p.proname in ('tell_page_changes', 'record_listing_changes')`)
+    ).rows.map(({ name }) => name)
+})
+
+describe('a signed-in person', () => {
+  it('never gets a page of guests, and is on none, however requests mix', async () => {
+    const canary = `canary-${randomBytes(6).toString('hex')}`
+    const id = await buildUser(db, { username: canary, email: `${canary}@example.com` })
+    const token = await startSession(db, id, { address: null, userAgent: null, requestId: null })
+    const paths = ['/', '/help', ARTICLE, '/account', `/?q=${canary.slice(0, 6)}`]
+    for (let turn = 0; turn < 300; turn++) {
+      const path = paths[Math.floor(Math.random() * paths.length)]!
+      const isSignedIn = Math.random() < 0.5
+      const prefix = Math.random() < 0.5 ? '' : '__Host-'
+      const cookies = [
+        `theme=dark; ${SESSION_COOKIE}=${token}`,
+        `${SESSION_COOKIE}=${token}; ${prefix}${SESSION_COOKIE}=${token}`,
+      ]
+      const cookie = isSignedIn ? cookies[turn % 2]! : 'theme=dark; other=1'
+      const answer = await first.get(path, { cookie })
+      const text = await answer.text()
+      expect(text.includes(canary), `${path} ${cookie}`).toBe(isSignedIn)
+      const control = answer.headers.get('cache-control')!
+      if (isSignedIn) expect(control).toMatch(/^private, no-/)
+    }
+  })
+
+  it('is not told that a page of guests they kept is still true', async () => {
+    await warm('/help')
+    const etag = (await first.get('/help')).headers.get('etag')!
+    expect((await first.get('/help', { 'if-none-match': etag })).status).toBe(304)
+    const cookie = `${SESSION_COOKIE}=ended`
+    expect((await first.get('/help', { 'if-none-match': etag, cookie })).status).toBe(200)
+  })
+})
+
+describe('an answer with a kept page', () => {
+  it('counts as opened, kept or known', async () => {
+    const count = vi.spyOn(first.context.pageCounter, 'count')
+    await warm('/help')
+    const etag = (await first.get('/help')).headers.get('etag')!
+    await first.get('/help', { 'if-none-match': etag })
+    expect(count.mock.calls.map(([path]) => path)).toEqual(['/help', '/help', '/help', '/help'])
+    count.mockRestore()
+  })
+
+  it('comes in the encoding asked for, with a policy that names its scripts', async () => {
+    await warm('/help')
+    const [plain, gzip, brotli] = await Promise.all([
+      first.get('/help'),
+      first.get('/help', { 'accept-encoding': 'gzip, br;q=0' }),
+      first.get('/help', { 'accept-encoding': 'gzip, deflate, br' }),
+    ])
+    expect(plain!.headers.get('content-encoding')).toBeNull()
+    expect(gzip!.headers.get('content-encoding')).toBe('gzip')
+    expect(brotli!.headers.get('content-encoding')).toBe('br')
+    for (const answer of [plain!, gzip!, brotli!]) {
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /script-src 'self' 'sha256-[^']+' 'strict-dynamic'/,
+      )
+    }
+    expect(await plain!.text()).not.toContain('nonce')
+  })
+
+  it('is never one of a page that does not exist', async () => {
+    for (let i = 0; i < 3; i++) {
+      const answer = await first.get('/listing/999999')
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import type { LoadRenderer, PageRenderer } from '#server/platform/pages/page-renderer.ts'
+
+/** Page → what it reads. Enough of the product's pages to hold their keeping to account without building them. */
+const READS: [page: RegExp, reads: string[]][] = [
+  [/^\/$/, ['/api/listings?limit=50', '/api/listings/map?zoom=9']],
+  [/^\/listing\/(\d+)$/, ['/api/listings/$1']],
+  [/^\/help$/, ['/api/content/help']],
+  [/^\/help\/articles\/([\w-]+)$/, ['/api/content/articles/$1']],
+  [/^\/account$/, ['/api/account']],
+]
+
+/** Pages that show what the API told them, word for word. */
+export const loadPlainPages = async (): Promise<LoadRenderer> => {
+  const renderer: PageRenderer = {
+    async fetch(request, { context: { api, nonce } }) {
+      const { pathname } = new URL(request.url)
+      const [page, reads] = READS.find(([path]) => path.test(pathname)) ?? [/$/, []]
+      const paths = ['/api/auth/me', ...reads.map((path) => pathname.replace(page, path))]
+      const answers = await Promise.all(paths.map((path) => api(path)))
+      const texts = await Promise.all(answers.map((answer) => answer.text()))
+      const html = `<script nonce="${nonce}">start()</script>${texts.join('\n')}`
+      const status = answers.some((answer) => answer.status === 404) ? 404 : 200
+      return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    },
+  }
+  return async () => renderer
+}
