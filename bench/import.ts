@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openInventory } from '#domain/import/inventory.ts'
@@ -85,14 +85,19 @@ interface File {
 }
 
 async function throughJob(context: AppContext, { name, bytes }: File) {
-  const actor = { id: await buildUser(context.db), role: 'user' as const }
+  const sellerId = await buildUser(context.db)
   const watch = watchMemory()
-  const request = new Request('http://bench/api/imports', { method: 'POST', body: new Uint8Array(bytes) })
-  const { id } = await createImport(context, { actor, name: `${name}.csv`, request })
+  const path = join(folder, 'upload')
+  writeFileSync(path, bytes)
+  const { id } = await createImport(context, {
+    sellerId,
+    name: `${name}.csv`,
+    file: { path, sizeBytes: bytes.length },
+  })
   const timed = async (state?: 'storing' | 'undoing') => {
     if (state) await setState(context.db, id, { state, isRunning: false })
     const start = performance.now()
-    await runImport(context, id, false)
+    await runImport(context, id)
     return seconds(start)
   }
   const check = await timed()

@@ -9,8 +9,9 @@ create table account_tokens (
   expires_at timestamp with time zone not null,
   constraint account_tokens_pkey PRIMARY KEY (token_hash),
   constraint account_tokens_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint account_tokens_kind_check CHECK ((kind = ANY (ARRAY['verify-email'::text, 'reset-password'::text])))
+  constraint account_tokens_kind_check CHECK ((kind = ANY (ARRAY['verify-email'::text, 'reset-password'::text, 'undo-email-change'::text, 'sign-in-code'::text])))
 );
+CREATE INDEX account_tokens_undo ON public.account_tokens USING btree (email) WHERE (kind = 'undo-email-change'::text);
 CREATE INDEX account_tokens_user ON public.account_tokens USING btree (user_id, kind);
 
 create table assistant_feedback (
@@ -202,6 +203,8 @@ create table imports (
   problem text,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  file_bytes integer default 0 not null,
+  tries integer default 0 not null,
   constraint imports_pkey PRIMARY KEY (id),
   constraint imports_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'geojson'::text, 'xlsx'::text]))),
@@ -209,6 +212,16 @@ create table imports (
 );
 CREATE INDEX imports_seller ON public.imports USING btree (seller_id, id DESC);
 CREATE INDEX imports_under_way ON public.imports USING btree (updated_at) WHERE (state = ANY (ARRAY['reading'::text, 'checking'::text, 'storing'::text, 'undoing'::text]));
+
+create table known_browsers (
+  token_hash bytea not null,
+  user_id integer not null,
+  created_at timestamp with time zone default now() not null,
+  last_used_at timestamp with time zone default now() not null,
+  constraint known_browsers_pkey PRIMARY KEY (token_hash, user_id),
+  constraint known_browsers_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX known_browsers_user ON public.known_browsers USING btree (user_id);
 
 create table listing_changes (
   xid xid8 default pg_current_xact_id() not null,
@@ -438,6 +451,7 @@ create table photos (
   owner_id integer not null,
   picture jsonb not null,
   created_at timestamp with time zone default now() not null,
+  size_bytes integer default 0 not null,
   constraint photos_pkey PRIMARY KEY (id),
   constraint photos_owner_fk FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -496,6 +510,7 @@ create table sessions (
   created_at timestamp with time zone default now() not null,
   last_seen_at timestamp with time zone default now() not null,
   expires_at timestamp with time zone not null,
+  has_second_factor boolean default false not null,
   constraint sessions_token_key UNIQUE (token_hash),
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import type { ImportPlan, RowOutcome } from '#domain/import/draft.ts'
 import { type Inventory, openInventory } from '#domain/import/inventory.ts'
 import { InventoryError } from '#domain/import/limits.ts'
@@ -36,7 +37,7 @@ async function main(): Promise<number> {
   const file = resolve(process.env.INIT_CWD ?? '.', options.file)
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new UsageError(`There is no file ${options.file}.`)
-  const { source, isWorkbook } = await openFileSource(file)
+  const { source, isWorkbook } = await openFileSource(file, scratchFolder())
   const inventory = await openInventory(source)
   const planned = planImport({ name: basename(file), ...inventory }, options)
   if ('problems' in planned) throw new UsageError(planned.problems.join('\n'))
@@ -47,6 +48,13 @@ async function main(): Promise<number> {
   const result = options.dryRun ? await dryRun(inventory, plan) : await store(inventory, plan, options)
   if (options.strict && result.bad > 0) return 1
   return result.good > 0 ? 0 : 1
+}
+
+/** For the sheet of a workbook; it goes when the command ends. */
+function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'placard-import-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 async function firstRows(inventory: Inventory, plan: ImportPlan): Promise<RowOutcome[]> {

@@ -1,5 +1,5 @@
 import { parseConfig } from '#server/config.ts'
-import { signMail } from '#server/features/support/read-mail.ts'
+import { signMail } from '#server/features/support/mail-signature.ts'
 
 /** Takes one mail on standard input, as a mail server pipes it, and hands it to the running site. */
 async function main(): Promise<number> {

@@ -43,7 +43,7 @@ export const accountSecurityRoutes = defineRoutes({
   confirmTotp: {
     method: 'POST',
     path: '/api/account/totp/confirm',
-    summary: 'Finish with a first code; answers recovery codes, shown once',
+    summary: 'Finish with a first code; answers recovery codes, shown once, and ends my other sessions',
     needsAccount: true,
     body: TotpCode,
     output: z.object({ success: z.boolean(), recoveryCodes: z.array(z.string()) }),
@@ -52,7 +52,7 @@ export const accountSecurityRoutes = defineRoutes({
   removeTotp: {
     method: 'DELETE',
     path: '/api/account/totp',
-    summary: 'Stop asking for codes',
+    summary: 'Stop asking for codes; ends my other sessions',
     needsAccount: true,
     body: PasswordConfirmation,
     output: Done,
@@ -70,7 +70,7 @@ export const accountSecurityRoutes = defineRoutes({
   createPasskey: {
     method: 'POST',
     path: '/api/account/passkeys',
-    summary: 'Add the passkey that the browser made',
+    summary: 'Add the passkey that the browser made; ends my other sessions',
     needsAccount: true,
     body: z.object({
       name: z.string().trim().min(1, 'Name is required').max(60, 'Name must be at most 60 characters'),
@@ -83,9 +83,10 @@ export const accountSecurityRoutes = defineRoutes({
   deletePasskey: {
     method: 'DELETE',
     path: '/api/account/passkeys/:id',
-    summary: 'Remove one of my passkeys',
+    summary: 'Remove one of my passkeys; ends my other sessions',
     needsAccount: true,
     params: PasskeyParams,
+    body: PasswordConfirmation,
     output: Done,
   },
   startPasskeyLogin: {

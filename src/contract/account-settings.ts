@@ -41,8 +41,25 @@ export const PasswordChange = z
   .object({ currentPassword: Password, ...passwordPair })
   .refine(isPair, pairMatches)
 export type PasswordChange = z.infer<typeof PasswordChange>
-export const PasswordReset = z.object({ token: Token, ...passwordPair }).refine(isPair, pairMatches)
+export const PasswordReset = z
+  .object({
+    token: Token,
+    ...passwordPair,
+    /** All of them. */
+    removePasskeys: z.boolean().optional(),
+    removeAuthenticator: z.boolean().optional(),
+    /** From the app, or a recovery code: an authenticator that is not new goes only with one. */
+    code: z.string().trim().max(40).optional(),
+  })
+  .refine(isPair, pairMatches)
 export type PasswordReset = z.infer<typeof PasswordReset>
+
+/** What signs in, or is asked for, besides the password: a new password leaves it as it is. */
+export const ResetFactors = z.object({
+  passkeys: z.array(z.object({ name: z.string(), createdAt: z.string() })),
+  authenticator: z.object({ addedAt: z.string(), needsCode: z.boolean() }).nullable(),
+})
+export type ResetFactors = z.infer<typeof ResetFactors>
 
 export const ForgottenPassword = z.object({ email: Email })
 
@@ -96,10 +113,11 @@ export const accountSettingsRoutes = defineRoutes({
     refusals: ['wrong-password', 'last-admin', 'rate-limited'],
   },
   exportAccount: {
-    method: 'GET',
+    method: 'POST',
     path: '/api/account/export',
     summary: 'Everything kept about me, as JSON',
     needsAccount: true,
+    body: PasswordConfirmation,
     output: z.record(z.string(), z.unknown()),
     refusals: ['rate-limited'],
   },
@@ -160,10 +178,24 @@ export const accountRecoveryRoutes = defineRoutes({
   verifyEmail: {
     method: 'POST',
     path: '/api/auth/verify-email',
-    summary: 'Confirm an e-mail address with the link that was sent there',
+    summary: 'Confirm an e-mail address with the link that was sent there; a changed one ends other sessions',
     body: z.object({ token: Token }),
     output: Done,
     refusals: ['link-expired', 'conflict', 'rate-limited'],
+  },
+  undoEmailChange: {
+    method: 'POST',
+    path: '/api/auth/undo-email-change',
+    summary: 'Take a change of e-mail address back with the link sent to the old one; ends every session',
+    body: z.object({ token: Token }),
+    output: Done,
+  },
+  findResetFactors: {
+    method: 'POST',
+    path: '/api/auth/reset-password/factors',
+    summary: 'What the link to set a new password can also remove: passkeys, the authenticator app',
+    body: z.object({ token: Token }),
+    output: ResetFactors,
   },
   forgotPassword: {
     method: 'POST',
@@ -177,7 +209,7 @@ export const accountRecoveryRoutes = defineRoutes({
   resetPassword: {
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Set a new password with that link; ends every session',
+    summary: 'Set a new password with that link; ends every session and every link mailed before',
     body: PasswordReset,
     output: Done,
     refusals: ['link-expired', 'account-suspended', 'rate-limited'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
+import { isReservedName, mixesScripts } from '#domain/names.ts'
 import { ROLES, USER_STATUSES } from '#domain/vocabulary.ts'
 import { defineRoutes } from './route.ts'
 
@@ -19,8 +20,10 @@ export const Account = z.object({
   name: z.string().nullable(),
   company: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Whether signing in asks for more than the password; admins are asked to set it up. */
+  /** Whether signing in asks for a code besides the password. */
   hasSecondFactor: z.boolean(),
+  /** An admin who began this session with a password alone where more is required: the desk stays closed until then. */
+  needsSecondFactor: z.boolean(),
   /** Instant (ISO 8601). */
   createdAt: z.string(),
 })
@@ -58,6 +61,8 @@ export const Username = z
   .max(LIMITS.username.max, `Username must be at most ${LIMITS.username.max} characters`)
   .refine(isPrintable, 'Username must not contain unprintable characters')
   .refine((text) => !text.includes('@'), 'Username must not contain @')
+  .refine((text) => !mixesScripts(text), 'Username must not mix letters of different alphabets')
+  .refine((text) => !isReservedName(text), 'This username is reserved. Please choose another one')
 
 const emailInvalid = 'Please enter a valid email address'
 export const Email = z

@@ -112,7 +112,7 @@ export const supportRoutes = defineRoutes({
     method: 'POST',
     path: '/api/support/messages',
     summary:
-      'Write to support: JSON, or multipart/form-data with up to five `attachments` of 10 MB (PNG, JPEG, WebP, GIF, PDF, text)',
+      'Write to support: JSON, or multipart/form-data with up to five `attachments` of 10 MB (PNG, JPEG, WebP, GIF, PDF, text) behind the other fields; 10 MB together for guests',
     accepts: ['application/json', 'multipart/form-data'],
     body: SupportMessage,
     output: z.object({ success: z.literal(true), number: z.string(), message: z.string() }),
@@ -139,7 +139,7 @@ export const supportRoutes = defineRoutes({
     accepts: ['message/rfc822'],
     output: z.object({ success: z.literal(true), number: z.string() }),
     status: 202,
-    maxBodyBytes: 60 * 1024 * 1024,
+    maxBodyBytes: 25 * 1024 * 1024,
     refusals: ['not-found', 'forbidden', 'rate-limited'],
   },
   getDesk: {

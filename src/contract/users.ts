@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { ROLES, USER_STATUSES } from '#domain/vocabulary.ts'
+import { Password } from './account-security.ts'
 import { IdParams, listOf, queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
@@ -29,6 +30,8 @@ export const UserChange = z
     role: z.enum(ROLES).optional(),
     status: z.enum(['active', 'suspended'], 'must be one of: active, suspended').optional(),
     reason: z.string().trim().max(LIMITS.reason.max).nullish(),
+    /** The admin's own, asked again with every change of a role. */
+    password: Password.optional(),
   })
   .superRefine(({ role, status, reason }, context) => {
     if (role === undefined && status === undefined)

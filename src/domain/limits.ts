@@ -18,6 +18,9 @@ export const LIMITS = {
   /** Of one uploaded picture. */
   photoBytes: 15 * 1024 * 1024,
   photoPixels: 50_000_000,
+  /** Of all pictures of one account, as they are kept; and while its e-mail address is not verified. */
+  storedPhotoBytes: 5000 * 1024 * 1024,
+  pendingStoredPhotoBytes: 100 * 1024 * 1024,
   searchText: { max: 200 },
   username: { min: 3, max: 40 },
   password: { min: 8, max: 200 },

@@ -80,4 +80,5 @@ function toClock(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-export const ATTACHMENTS = { max: 5, bytes: 10 * 1024 * 1024 } as const
+/** Files of one message: how many, how large each, and how large together from somebody who is not signed in. */
+export const ATTACHMENTS = { max: 5, bytes: 10 * 1024 * 1024, guestBytes: 10 * 1024 * 1024 } as const

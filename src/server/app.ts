@@ -32,7 +32,7 @@ export function createApp(context: AppContext): App {
     if (answer.status === 500) logServerError(context, thrown, c)
     return answer
   })
-  app.use(requestLog({ log: context.log, metrics: context.metrics, trustProxy: context.config.TRUST_PROXY }))
+  app.use(requestLog({ log: context.log, metrics: context.metrics, proxyHops: context.config.TRUST_PROXY }))
   app.use(securityHeaders())
   app.use(compress())
   app.use(requireOwnHost(context.config))

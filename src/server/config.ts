@@ -7,6 +7,11 @@ const flag = (fallback: '0' | '1') =>
     .enum(['0', '1', 'false', 'true'])
     .default(fallback)
     .transform((value) => value === '1' || value === 'true')
+/** How many proxies stand before us; `true` is one. */
+const hops = z
+  .enum(['0', 'false', '1', 'true', '2', '3', '4', '5'], 'must be a number of proxies, 0 to 5')
+  .default('0')
+  .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)))
 const optionalUrl = z.url().optional()
 /** The newest first; the others open what they sealed until it is sealed anew. */
 const secretKeys = z
@@ -27,6 +32,7 @@ const Env = z.object({
   ADMIN_USERNAME: z.string().min(3).default('admin'),
   ADMIN_EMAIL: z.email().default('admin@placard.example'),
   ADMIN_PASSWORD: z.string().min(8).optional(),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   SMTP_URL: optionalUrl,
   MAIL_FROM: z.string().min(3).default('Placard <hello@placard.example>'),
   S3_BUCKET: z.string().min(1).optional(),
@@ -54,7 +60,7 @@ const Env = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   ALLOW_PRIVATE_ENDPOINTS: flag('0'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-  TRUST_PROXY: flag('0'),
+  TRUST_PROXY: hops,
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
 })
 
@@ -66,8 +72,9 @@ const Settings = Env.superRefine(({ LLM_PROVIDER, LLM_MODEL, LLM_API_KEY }, chec
   if (LLM_PROVIDER === 'anthropic' && !LLM_API_KEY) refuse('LLM_API_KEY', 'anthropic answers only with a key')
 })
 
-export type Config = Omit<z.infer<typeof Env>, 'PUBLIC_URL' | 'DATA_DIR'> & {
+export type Config = Omit<z.infer<typeof Env>, 'PUBLIC_URL' | 'DATA_DIR' | 'ADMIN_SECOND_FACTOR'> & {
   PUBLIC_URL: string
+  ADMIN_SECOND_FACTOR: 'required' | 'optional'
   /** Absolute. */
   DATA_DIR: string
   isDev: boolean
@@ -89,9 +96,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`These settings are not valid:\n${lines.join('\n')}`)
   }
   const values = parsed.data
+  const PUBLIC_URL = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '')
   return {
     ...values,
-    PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    PUBLIC_URL,
+    ADMIN_SECOND_FACTOR:
+      values.ADMIN_SECOND_FACTOR ?? (PUBLIC_URL.startsWith('https:') ? 'required' : 'optional'),
     DATA_DIR: resolve(values.DATA_DIR),
     isDev: values.NODE_ENV === 'development',
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { listConfigWarnings } from './config-warnings.ts'
 import { keepCluster } from './platform/db/embedded/keep-cluster.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { describeFileStore } from './platform/files/create-file-store.ts'
@@ -26,6 +27,7 @@ type Say = (line: string) => void
 
 /** One Placard on one DATA_DIR: its database, its web process and its job process. */
 export async function createInstance(config: Config, say: Say): Promise<Instance> {
+  for (const warning of listConfigWarnings(config)) say(`WARNING: ${warning}`)
   makePrivate(config.DATA_DIR)
   const database = config.DATABASE_URL
     ? { url: config.DATABASE_URL, isEmbedded: false, stop: async () => {} }

@@ -16,6 +16,7 @@ import { guardTasks } from './platform/jobs/guard-tasks.ts'
 import { isLocalSite } from './platform/mail/describe-mail.ts'
 import { SEND_MAIL_TASK } from './platform/mail/mail.ts'
 import { sendMailTask } from './platform/mail/send-mail-task.ts'
+import { SPOOL_CRON, SWEEP_SPOOL_TASK, sweepSpool } from './platform/uploads/spool.ts'
 
 /** Every job of every feature, by name, as the runner may have them. */
 export function taskList(context: AppContext): TaskList {
@@ -26,6 +27,7 @@ export function taskList(context: AppContext): TaskList {
     ...supportTasks(context),
     ...newsletterTasks(context),
     ...importTasks(context),
+    [SWEEP_SPOOL_TASK]: () => sweepSpool(config.DATA_DIR, context.now()),
     [SWEEP_ERRORS_TASK]: sweepErrors(context),
     [SYNC_TASK]: syncCrossPosts(context),
     [DELIVER_TASK]: deliverCrossPost(context),
@@ -48,6 +50,7 @@ export const CRONTAB = [
   ACCOUNT_CRON,
   PHOTO_CRON,
   IMPORT_CRON,
+  SPOOL_CRON,
   SEARCH_CRON,
   ERROR_LOG_CRON,
   SUPPORT_CRON,

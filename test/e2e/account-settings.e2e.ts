@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { TOTP } from 'otpauth'
 import { dialog, field, PASSWORD, readLink, registerByApi, signIn } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
@@ -102,6 +103,8 @@ test('a passkey is added and signs in', async ({ page, open }) => {
   await dialog(page).getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await page.getByRole('button', { name: /^Remove passkey/ }).click()
+  await dialog(page).locator('[name=password]').fill(PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('That passkey is removed.')).toBeVisible()
 })
 
@@ -120,9 +123,15 @@ test('sessions elsewhere are seen and ended', async ({ page, open, playwright, b
 test('data is exported and the account deleted', async ({ page, open }) => {
   const username = await registerByApi(page.request)
   await open('/account')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  await dialog(page).locator('[name=password]').fill('wrong')
+  await dialog(page).getByRole('button', { name: 'Download' }).click()
+  await expect(dialog(page).getByText('That password is not right.')).toBeVisible()
+  await dialog(page).locator('[name=password]').fill(PASSWORD)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export my data' }).click()
-  expect((await downloading).suggestedFilename()).toMatch(/^placard-account-\d+\.json$/)
+  await dialog(page).getByRole('button', { name: 'Download' }).click()
+  const file = await (await downloading).path()
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { username } })
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await dialog(page).locator('[name=password]').fill(PASSWORD)
   await dialog(page).getByRole('button', { name: 'Delete my account' }).click()

@@ -65,13 +65,23 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { token: 'none', ...newPassword },
     answers: open(400),
   },
+  undoEmailChange: {
+    path: '/api/auth/undo-email-change',
+    body: { token: 'none' },
+    answers: open(400),
+  },
+  findResetFactors: {
+    path: '/api/auth/reset-password/factors',
+    body: { token: 'none' },
+    answers: open(400),
+  },
   startPasskeyLogin: { path: '/api/auth/passkey/options', answers: open(200) },
   passkeyLogin: { path: '/api/auth/passkey', body: PASSKEY, answers: open(400) },
 
   getAccount: { path: '/api/account', answers: account(200) },
   updateProfile: { path: '/api/account', body: { name: 'X' }, answers: account(200) },
   deleteAccount: { path: '/api/account', body: confirmed, answers: account(200) },
-  exportAccount: { path: '/api/account/export', answers: account(200) },
+  exportAccount: { path: '/api/account/export', body: confirmed, answers: account(200) },
   changeEmail: {
     path: '/api/account/email',
     body: (w) => ({ email: mail(w), password: w.password }),
@@ -102,7 +112,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { name: 'Key', answer: PASSKEY },
     answers: account(400),
   },
-  deletePasskey: { path: '/api/account/passkeys/none', answers: account(404) },
+  deletePasskey: { path: '/api/account/passkeys/none', body: confirmed, answers: account(404) },
 
   suggest: { path: '/api/ai/suggest', body: { query: 'radio' }, answers: open(200) },
   searchAsBuyer: { path: '/api/ai/buyer', body: { location: 'Tacoma' }, answers: open(200) },
@@ -252,11 +262,18 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: desk(200),
   },
   listUsers: { path: '/api/users?limit=1', answers: desk(200) },
-  changeUser: {
-    path: (w) => `/api/admin/users/${w.sellerId}`,
-    body: { status: 'suspended', reason: 'Spam' },
-    answers: desk(200),
-  },
+  changeUser: [
+    {
+      path: (w) => `/api/admin/users/${w.sellerId}`,
+      body: { status: 'suspended', reason: 'Spam' },
+      answers: desk(200),
+    },
+    {
+      path: (w) => `/api/admin/users/${w.sellerId}`,
+      body: (w) => ({ role: 'admin', password: w.password }),
+      answers: desk(200),
+    },
+  ],
   listReports: { path: '/api/admin/reports', answers: desk(200) },
   resolveReport: {
     path: async (w) => `/api/admin/reports/${await w.report()}`,

@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 type Cell = string | number | boolean | Date | null
 
@@ -38,18 +38,20 @@ function toCell(value: Cell, { at, column }: { at: number; column: number }): st
   return `<c r="${name}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 
-/** Files stored as they are. */
+/** Files deflated, as every program packs them. */
 export function zip(files: Record<string, string>): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
   let offset = 0
   for (const [name, text] of Object.entries(files)) {
-    const data = Buffer.from(text)
+    const plain = Buffer.from(text)
+    const data = deflateRawSync(plain)
     const head = Buffer.alloc(26)
     head.writeUInt16LE(20, 0)
-    head.writeUInt32LE(crc32(data), 10)
+    head.writeUInt16LE(8, 4)
+    head.writeUInt32LE(crc32(plain), 10)
     head.writeUInt32LE(data.length, 14)
-    head.writeUInt32LE(data.length, 18)
+    head.writeUInt32LE(plain.length, 18)
     head.writeUInt16LE(Buffer.byteLength(name), 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), head, Buffer.from(name), data])
     const tail = Buffer.alloc(14)

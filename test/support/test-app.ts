@@ -8,7 +8,7 @@ import { afterAll, inject } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
-import { SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
+import { sessionCookieName } from '#server/features/accounts/session-cookie.ts'
 import { startSession } from '#server/features/accounts/sessions.ts'
 import { createWorkerLogger } from '#server/platform/jobs/worker-logger.ts'
 import type { Log } from '#server/platform/log/log.ts'
@@ -38,8 +38,8 @@ export interface TestApp extends TestClient {
   app: App
   context: AppContext
   db: AppContext['db']
-  /** A client signed in as this user, whatever their password. */
-  as(userId: number): Promise<TestClient>
+  /** A client signed in as this user, whatever their password, with a second factor unless told. */
+  as(userId: number, session?: { hasSecondFactor: boolean }): Promise<TestClient>
   /** Runs every job that is due, mail included, until none is left; what they changed is found, as if the index had followed. */
   runJobs(): Promise<void>
 }
@@ -67,13 +67,14 @@ export async function createTestApp(
     context,
     db: context.db,
     ...createClient(app),
-    async as(userId) {
+    async as(userId, { hasSecondFactor } = { hasSecondFactor: true }) {
       const token = await startSession(context.db, userId, {
         address: null,
         userAgent: 'test',
         requestId: null,
+        hasSecondFactor,
       })
-      return createClient(app, { cookie: `${SESSION_COOKIE}=${token}` })
+      return createClient(app, { cookie: `${sessionCookieName(config)}=${token}` })
     },
     async runJobs() {
       const logger = createWorkerLogger(context.log)

@@ -8,7 +8,7 @@ export function listWords(words: readonly string[], joint: 'and' | 'or'): string
 export function plainText(text: string): string {
   return (
     text
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<[^<>]*>/g, ' ')
       .replace(/[<>]/g, ' ')
       // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in an answer
       .replace(/[\u0000-\u001f\u007f]/g, ' ')

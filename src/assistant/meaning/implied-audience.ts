@@ -42,5 +42,5 @@ const NOT_PEOPLE = /^(a|an|my|our|the|us|me|sale|rent|lease|under|less|about|aro
 export function targetPhrase(text: string): string | null {
   const phrase = TARGET.exec(text)?.[1]?.trim()
   if (!phrase || NOT_PEOPLE.test(phrase)) return null
-  return phrase.replace(/\s+(in|near|around|at|under|within|by|starting|from|on)\b.*$/i, '')
+  return phrase.replace(/\s(in|near|around|at|under|within|by|starting|from|on)\b[\s\S]*$/i, '').trimEnd()
 }

@@ -16,7 +16,7 @@ export const REQUIRED_FACTS: Record<AdType, readonly RequiredFact[]> = {
   billboard: [
     fact(
       'Size',
-      /\bsize\b|\d+\s*(ft|feet|foot|m|')?\s*[x×]\s*\d+|\bbulletin\b|\bjunior poster\b/i,
+      /\bsize\b|\d\s{0,3}(ft|feet|foot|m|')?\s{0,3}[x×]\s{0,3}\d|\bbulletin\b|\bjunior poster\b/i,
       'height and width of the face',
     ),
     fact(
@@ -56,7 +56,7 @@ export const REQUIRED_FACTS: Record<AdType, readonly RequiredFact[]> = {
     fact('Issue date', /\b(issue|weekly|monthly|quarterly|daily|biweekly|published)\b/i, 'when it appears'),
     fact(
       'Ad size',
-      /\b(full|half|quarter|eighth)[- ]page\b|\b\d+(\.\d+)?\s*(in|"|inches|column)?\s*[x×]\s*\d+|\bsize\b/i,
+      /\b(full|half|quarter|eighth)[- ]page\b|\d\s{0,3}(in|"|inches|column)?\s{0,3}[x×]\s{0,3}\d|\bsize\b/i,
       'trim or column size',
     ),
     fact('Color', /\b(colou?r|black and white|cmyk|b\/w)\b/i, 'color or black and white'),

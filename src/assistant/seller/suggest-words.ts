@@ -51,11 +51,12 @@ export function suggestDescription(draft: SellerDraft, audiences: readonly Audie
   return [opening, own, ...rest].filter(Boolean).join(' ').slice(0, LIMITS.description.max)
 }
 
+const SIZE =
+  /\b(\d{1,5}(?:\.\d{1,3})?)\s{0,3}(?:ft|feet|foot|')?\s{0,3}[x×]\s{0,3}(\d{1,5}(?:\.\d{1,3})?)\s{0,3}(?:ft|feet|foot|')/i
+
 function findSize({ specs, description }: SellerDraft): string {
   const said = [...specs.map((spec) => `${spec.label} ${spec.value}`), description].join(' ')
-  const match = /\b(\d+(?:\.\d+)?)\s*(?:ft|feet|foot|')?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(?:ft|feet|foot|')/i.exec(
-    said,
-  )
+  const match = SIZE.exec(said)
   return match ? `${match[1]} × ${match[2]} ft` : ''
 }
 

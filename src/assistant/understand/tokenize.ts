@@ -39,9 +39,9 @@ function foldChar(char: string): string {
 /** Markup and addresses are blanked, never read: offsets stay true. */
 export function blankMarkup(text: string): string {
   return text
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, blank)
-    .replace(/<\/?[a-z!][^>]*>/gi, blank)
-    .replace(/\bhttps?:\/\/\S+|\b[\w.+-]+@[\w-]+\.\w+/gi, blank)
+    .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, blank)
+    .replace(/<\/?[a-z!][^<>]*>/gi, blank)
+    .replace(/\bhttps?:\/\/\S+|\b[\w.+-]{1,64}@[\w-]{1,63}\.\w+/gi, blank)
 }
 
 function blank(match: string): string {

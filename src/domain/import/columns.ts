@@ -16,7 +16,7 @@ export function headerWords(header: string): string {
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\([^()]*\)/g, ' ')
     .replace(/#/g, ' number ')
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()

@@ -14,12 +14,12 @@ const UNITED_STATES: readonly Bounds[] = [
 
 export type CheckedPoint = { point: LatLng | null; note?: string } | { problem: string }
 
-/** `47.6062`, `47,6062`, `47° 36' 22" N`, `122.33 W` in degrees; `undefined` when it is none of these. */
+/** `47.6062`, `47,6062`, `47° 36' 22" N`, `122.33 W` in degrees, on one line; `undefined` when it is none of these. */
 export function parseDegrees(text: string): number | undefined {
   const plain = parseNumber(text.replace(/^(-?\d{1,3}),(\d+)$/, '$1.$2'))
   if (plain !== undefined) return plain
   const match =
-    /^(-?\d{1,3}(?:\.\d+)?)\s*[°º]?\s*(?:(\d{1,2}(?:\.\d+)?)\s*['′’]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:["″”]|'')\s*)?([NSEW])?$/i.exec(
+    /^(-?\d{1,3}(?:\.\d{1,15})?) ?[°º]? ?(?:(\d{1,2}(?:\.\d{1,15})?) ?['′’] ?)?(?:(\d{1,2}(?:\.\d{1,15})?) ?(?:["″”]|'') ?)?([NSEW])?$/i.exec(
       text,
     )
   if (!match) return undefined
@@ -29,7 +29,7 @@ export function parseDegrees(text: string): number | undefined {
 
 /** Two numbers out of one cell: `(47.6, -122.3)`, `47.6 -122.3`, or well-known text `POINT (-122.3 47.6)`. */
 export function parsePair(text: string): LatLng | undefined {
-  const match = /^(POINT\s*)?\(?\s*(-?\d{1,3}(?:\.\d+)?)[\s,;]+(-?\d{1,3}(?:\.\d+)?)\s*\)?$/i.exec(text)
+  const match = /^(POINT ?)?\(? ?(-?\d{1,3}(?:\.\d+)?)[ ,;]+(-?\d{1,3}(?:\.\d+)?) ?\)?$/i.exec(text)
   if (!match) return undefined
   const [first, second] = [Number(match[2]), Number(match[3])]
   return match[1] ? { lat: second, lng: first } : { lat: first, lng: second }

@@ -16,6 +16,17 @@ const cells = async (text: string) => (await read(text)).map((row) => row.cells)
 const lines = async (text: string) => (await read(text)).map((row) => row.line)
 
 describe('readCsv', () => {
+  test('a line without end is one bad row, and the next line is the next row', async () => {
+    const long = 'x,'.repeat(1_200_000)
+    const rows = await read(`a,b\n${long}\r\nc,d\n`, { size: 65_536 })
+    expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
+      [1, undefined],
+      [2, 'This line is too long for a row.'],
+      [3, undefined],
+    ])
+    expect(rows[2]!.cells).toEqual(['c', 'd'])
+  })
+
   test.each([
     [
       'plain',

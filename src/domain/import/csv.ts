@@ -27,13 +27,26 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: Delimit
   const scan = scanner(delimiter)
   let text = ''
   let line = 1
+  let isMidLine = false
   function* take(atEnd: boolean): Generator<RawRow> {
     let at = 0
     while (at < text.length) {
+      // the rest of a line that was too long is no row
+      if (isMidLine) {
+        at += /^[^\r\n]*/.exec(text.slice(at))![0].length
+        const next = endOfLine(text, at, atEnd)
+        if (next === undefined) break
+        isMidLine = false
+        at = next
+        line += 1
+        continue
+      }
       const record = scan(text, at, atEnd)
       if (!record) break
       yield { line, cells: record.cells, ...(record.problem ? { problem: record.problem } : {}) }
-      line += countLines(text.slice(at, record.next))
+      const taken = text.slice(at, record.next)
+      isMidLine = !/[\r\n]$/.test(taken)
+      line += countLines(taken)
       at = record.next
     }
     text = text.slice(at)

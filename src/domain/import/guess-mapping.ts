@@ -2,7 +2,7 @@ import { headerWords } from './columns.ts'
 import { parseDegrees, parsePair } from './coordinates.ts'
 import { FIELD_NAMES, HEADER_NAMES, type ImportField, type Mapping, SPECIFICATION_HEADER } from './fields.ts'
 import { adTypeOf, commonAdType } from './guess-ad-type.ts'
-import { cleanCell, parseDate, parseInterval, parseNumber, parsePrice } from './parse-cell.ts'
+import { foldCell, parseDate, parseInterval, parseNumber, parsePrice } from './parse-cell.ts'
 
 /** Scores above it are a field's own names ("Price"): they are believed even where many cells need a correction. */
 const BEST_NAMES = 96
@@ -44,7 +44,7 @@ interface Candidate {
  * most one column; headers that describe a unit are kept as specifications. The rest is left out.
  */
 export function guessMapping(columns: readonly string[], samples: readonly string[][]): Mapping {
-  const cells = columns.map((_, i) => samples.map((row) => cleanCell(row[i] ?? '')).filter(Boolean))
+  const cells = columns.map((_, i) => samples.map((row) => foldCell(row[i] ?? '')).filter(Boolean))
   const candidates = columns.flatMap((header, column) =>
     FIELD_NAMES.map((field) => ({ field, column, score: score(field, { header, cells: cells[column]! }) })),
   )

@@ -92,28 +92,39 @@ function isBlank(cells: readonly string[]): boolean {
 
 /** A row with too few cells was cut off, one with too many has an unquoted delimiter: neither can be trusted. */
 function checkShape(row: RawRow, columns: readonly string[]): RawRow {
-  if (row.problem) return row
+  if (row.problem) return cut(row)
   const { cells } = row
   const long = cells.findIndex((cell) => cell.length > IMPORT_LIMITS.cell)
   if (long >= 0)
-    return {
+    return cut({
       ...row,
       problem: `${columns[long] ?? 'A cell'} is longer than ${IMPORT_LIMITS.cell} characters.`,
-    }
+    })
   if (cells.length < columns.length)
     return { ...row, problem: `Only ${cells.length} of ${columns.length} cells: the row looks cut off.` }
   if (!isBlank(cells.slice(columns.length)))
-    return {
+    return cut({
       ...row,
       problem: `${cells.length} cells under ${columns.length} columns: a quote may be missing.`,
-    }
+    })
   return { ...row, cells: cells.slice(0, columns.length) }
 }
 
+/** A bad row is kept to be shown, not in all its length. */
+function cut(row: RawRow): RawRow {
+  const cells = row.cells.slice(0, IMPORT_LIMITS.columns).map((cell) => cell.slice(0, IMPORT_LIMITS.cell))
+  return { ...row, cells }
+}
+
 async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventory> {
-  const columns = await featureColumns(open())
+  const { columns, isCrowded } = await featureColumns(open())
   async function* rows(): AsyncGenerator<RawRow> {
-    for await (const feature of readFeatures(open())) yield checkShape(toCells(feature, columns), columns)
+    let number = 0
+    for await (const feature of readFeatures(open())) {
+      number += 1
+      const line = isCrowded ? number : feature.line
+      yield checkShape(toCells({ ...feature, line }, columns), columns)
+    }
   }
   return {
     format: 'geojson',
@@ -125,18 +136,25 @@ async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventor
   }
 }
 
-async function featureColumns(text: AsyncGenerator<string>): Promise<string[]> {
+/** Where several features share a line (many writers know one line only) they are counted instead: no two rows have one number. */
+async function featureColumns(
+  text: AsyncGenerator<string>,
+): Promise<{ columns: string[]; isCrowded: boolean }> {
   const keys = new Map<string, string>()
   let features = 0
-  for await (const { properties } of readFeatures(text)) {
+  let lastLine = 0
+  let isCrowded = false
+  for await (const { line, properties } of readFeatures(text)) {
     features += 1
+    isCrowded ||= line === lastLine
+    lastLine = line
     for (const key of properties.keys()) if (!keys.has(key.toLowerCase())) keys.set(key.toLowerCase(), key)
     if (keys.size > IMPORT_LIMITS.columns) throw tooManyColumns(keys.size)
   }
   if (features === 0)
     throw new InventoryError('not-inventory', 'This JSON has no "features" list with entries.')
   for (const column of GEOMETRY_COLUMNS) keys.delete(column)
-  return [...keys.values(), ...GEOMETRY_COLUMNS]
+  return { columns: [...keys.values(), ...GEOMETRY_COLUMNS], isCrowded }
 }
 
 async function takeSamples(rows: AsyncGenerator<RawRow>): Promise<string[][]> {

@@ -4,6 +4,8 @@ export const IMPORT_LIMITS = {
   /** Of a file sent through the pages, and of an Excel workbook anywhere. */
   uploadBytes: 20 * 1024 * 1024,
   workbookBytes: 10 * 1024 * 1024,
+  /** Of all files of one seller's imports that are kept. */
+  keptBytes: 500 * 1024 * 1024,
   rows: 100_000,
   /** Of a file sent through the pages, and while the e-mail address is not verified. */
   uploadRows: 50_000,

@@ -12,10 +12,23 @@ export function cleanCell(text: string): string {
   return BLANK.test(trimmed) || trimmed === 'NA' ? '' : trimmed
 }
 
+/** No price, date, place or word of the trade is longer. */
+const READ_CHARACTERS = 300
+
+/** What parsers and patterns are given to read: a clean cell's beginning on one line, every run of spaces one space. */
+export function foldCell(text: string): string {
+  return cleanCell(text).replace(/\s+/g, ' ').slice(0, READ_CHARACTERS)
+}
+
+/** For a refusal that names what was written. */
+export function shorten(text: string, max = 60): string {
+  return text.length > max ? `${text.slice(0, max - 1)}…` : text
+}
+
 /** A number as US and (when unmistakable) European files write it: `1,250.50`, `1.250,50`, `12 500`; else `undefined`. */
 export function parseNumber(text: string): number | undefined {
   const compact = text.replace(/[\s\u202f']/g, '')
-  if (/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(compact)) return Number(compact)
+  if (/^[-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(compact)) return Number(compact)
   if (/^[-+]?\d{1,3}(,\d{3})+(\.\d*)?$/.test(compact)) return Number(compact.replaceAll(',', ''))
   if (/^[-+]?\d{1,3}(\.\d{3})+,\d{1,2}$/.test(compact))
     return Number(compact.replaceAll('.', '').replace(',', '.'))
@@ -37,7 +50,7 @@ export function parseInterval(text: string): Interval | undefined {
   const word = text
     .toLowerCase()
     .replace(/^\s*(per|each|every|a|an|\/)\s*/, '')
-    .replace(/[.\s]+$/, '')
+    .replace(/[.\s]{1,4}$/, '')
     .trim()
   return INTERVALS.find((interval) => interval === word) ?? WORDS.find(([words]) => words.test(word))?.[1]
 }
@@ -52,15 +65,18 @@ const ASK = /^(call|contact|ask|on request|upon request|negotiable|request|poa|v
 /** Whole US dollars with the period said beside them: `$1,250.00`, `450/month`, `USD 2.5k per week`, `Call for rates`. */
 export function parsePrice(text: string): ParsedPrice {
   if (text === '' || ASK.test(text)) return { missing: true }
-  if (/[€£¥₹]|\b(eur|gbp|cad|aud|mxn|jpy)\b/i.test(text)) return { problem: `"${text}" is not in US dollars` }
+  if (/[€£¥₹]|\b(eur|gbp|cad|aud|mxn|jpy)\b/i.test(text))
+    return { problem: `"${shorten(text)}" is not in US dollars` }
   const match =
-    /^(?:us\$|usd|\$)?\s*(-?\(?\$?[\d.,\s]+)\)?(k)?\s*(?:usd|us dollars?|dollars?)?\s*(.*)$/i.exec(text)
+    /^(?:us\$|usd|\$)? ?(-?\(?\$? ?[\d.,](?:[\d., ]*[\d.,])?)\)?(k)? ?(?:usd|us dollars?|dollars?)? ?([\s\S]*)$/i.exec(
+      text,
+    )
   const amount = match && !match[1]!.includes('(') ? parseNumber(match[1]!.replace('$', '')) : undefined
-  if (!match || amount === undefined) return { problem: `"${text}" is not a price` }
+  if (!match || amount === undefined) return { problem: `"${shorten(text)}" is not a price` }
   const dollars = amount * (match[2] ? 1000 : 1)
   if (dollars < 0) return { problem: 'Price must be a positive number' }
   const interval = match[3] ? parseInterval(match[3]) : undefined
-  if (match[3] && !interval) return { problem: `"${text}" is not a price for a period we know` }
+  if (match[3] && !interval) return { problem: `"${shorten(text)}" is not a price for a period we know` }
   const whole = Math.round(dollars)
   return {
     dollars: whole,
@@ -70,7 +86,7 @@ export function parsePrice(text: string): ParsedPrice {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const CLOCK = /(?:[T ,]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|[+-]\d{2}:?\d{2})?)?$/i
+const CLOCK = /[T ,]{1,3}\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:[ap]\.?m\.?)? ?(?:Z|[+-]\d{2}:?\d{2})?$/i
 
 /** The calendar date of `2026-03-01`, `3/1/2026`, `03/01/26 12:00:00 AM`, `Mar 1, 2026`, `1 March 2026` as `YYYY-MM-DD`. */
 export function parseDate(text: string): string | undefined {

@@ -38,17 +38,16 @@ function nameSpot(row: RowReader, point: LatLng): string {
 }
 
 function namedPlace(row: RowReader): string {
-  const region = [row.line1('state'), row.line1('postalCode').replace(/\.0$/, '')].filter(Boolean).join(' ')
-  const city = tidyCase(row.line1('city'))
-  const written = tidyCase(row.line1('locationText'))
-  const parts = city
-    ? [tidyCase(row.line1('neighborhood')), city, region]
-    : [tidyCase(row.line1('neighborhood')), written, region]
+  const region = [row.short('state'), row.short('postalCode').replace(/\.0$/, '')].filter(Boolean).join(' ')
+  const city = tidyCase(row.short('city'))
+  const written = tidyCase(row.short('locationText'))
+  const parts = [tidyCase(row.short('neighborhood')), city || written, region]
   return parts.filter(Boolean).join(', ')
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ', ').replace(/\s+/g, ' ')
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter(Boolean).join(', ').replace(/\s+/g, ' ')
 }
 
 /** `WESTERN DISTRICT, AS` → `Western District, AS`: capitals of old systems shout. Mixed case stays as written. */

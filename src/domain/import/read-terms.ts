@@ -5,21 +5,21 @@ import { headerWords } from './columns.ts'
 import type { ImportedDraft } from './draft.ts'
 import { IMPORT_FIELDS } from './fields.ts'
 import { adTypeOf, venueOf } from './guess-ad-type.ts'
-import { parseDate, parseInterval, parseNumber, parsePrice } from './parse-cell.ts'
-import { type RowReader, shorten } from './row-reader.ts'
+import { parseDate, parseInterval, parseNumber, parsePrice, shorten } from './parse-cell.ts'
+import type { RowReader } from './row-reader.ts'
 
 export function readAdType(row: RowReader): { adType: AdType; venue: Venue | null } {
-  const text = row.line1('adType')
+  const text = row.short('adType')
   if (/\bnon[ _-]?ad(vertising)?\b/i.test(text.replace(/_/g, ' ')))
     row.holds.push(`"${text}" seems to carry no advertising`)
   const adType = adTypeOf(text) ?? row.plan.adType
   if (!adType) row.fail('adType', text ? `"${shorten(text)}" is no ad type we know` : 'Ad type is required')
-  return { adType: adType ?? 'billboard', venue: venueOf(row.line1('venue')) ?? null }
+  return { adType: adType ?? 'billboard', venue: venueOf(row.short('venue')) ?? null }
 }
 
 /** `price` is null when the row names none: it is kept, but as a draft, for nothing is for rent at a price nobody named. */
 export function readPrice(row: RowReader): { price: number | null; interval: Interval } {
-  const parsed = parsePrice(row.line1('price'))
+  const parsed = parsePrice(row.short('price'))
   const said = row.parsed('interval', parseInterval, 'a price interval')
   const header = intervalOfHeader(row.column('price'))
   if ('problem' in parsed) row.fail('price', parsed.problem)
@@ -41,7 +41,7 @@ function intervalOfHeader(header: string | null): Interval | undefined {
 }
 
 export function readSetupFee(row: RowReader): number | null {
-  const parsed = parsePrice(row.line1('setupFee'))
+  const parsed = parsePrice(row.short('setupFee'))
   if ('problem' in parsed) row.fail('setupFee', parsed.problem)
   if (!('dollars' in parsed)) return null
   checkDollars(row, 'setupFee', parsed.dollars)
@@ -60,7 +60,7 @@ export function readDates(row: RowReader): {
 }
 
 export function readListingType(row: RowReader): ListingType {
-  const text = row.line1('listingType').toLowerCase().replace(/^for /, '')
+  const text = row.short('listingType').toLowerCase().replace(/^for /, '')
   if (!text || text === 'rent' || text === 'lease') return 'rent'
   if (text !== 'sale') row.fail('listingType', `"${shorten(text)}" is neither rent nor sale`)
   return 'sale'
@@ -113,7 +113,7 @@ const AWAY =
 
 /** Units that their own file calls closed or cancelled are kept, but as drafts. */
 export function readStatus(row: RowReader): void {
-  const text = row.line1('status')
+  const text = row.short('status')
   const isFlag = /closed/.test(headerWords(row.column('status') ?? ''))
   if (isFlag ? /^(1|y|yes|true|closed)$/i.test(text) : AWAY.test(text))
     row.holds.push(`${row.column('status') ?? 'status'} is "${shorten(text)}"`)

@@ -1,6 +1,6 @@
 import type { CellError, ImportPlan } from './draft.ts'
 import { IMPORT_FIELDS, type ImportField } from './fields.ts'
-import { cleanCell } from './parse-cell.ts'
+import { cleanCell, foldCell, shorten } from './parse-cell.ts'
 
 /** The cells of one row by field, collecting what is wrong with them. */
 export class RowReader {
@@ -29,6 +29,11 @@ export class RowReader {
     return this.text(field).replace(/\s+/g, ' ')
   }
 
+  /** As much of it as any price, date, place or word of the trade takes. */
+  short(field: ImportField): string {
+    return foldCell(this.text(field))
+  }
+
   /** The file's own name of the field's column; `null` without one. */
   column(field: ImportField): string | null {
     const column = this.plan.mapping.fields[field]
@@ -43,17 +48,17 @@ export class RowReader {
     this.notes.push(text)
   }
 
-  /** Text of at most `max` characters, or `null` when blank. */
+  /** Text of at most `max` characters, or `null` when blank; of a longer one the row is bad and the beginning is read on. */
   limited(field: ImportField, max: number): string | null {
     const text = this.text(field)
     if (text.length > max)
       this.fail(field, `${IMPORT_FIELDS[field].label} is ${text.length} characters; at most ${max} are kept`)
-    return text || null
+    return text.slice(0, max) || null
   }
 
   /** What `parse` makes of a filled cell; a cell it cannot read is an error. */
   parsed<T>(field: ImportField, parse: (text: string) => T | undefined, expected: string): T | undefined {
-    const text = this.line1(field)
+    const text = this.short(field)
     if (!text) return undefined
     const value = parse(text)
     if (value === undefined) this.fail(field, `"${shorten(text)}" is not ${expected}`)
@@ -69,8 +74,4 @@ export class RowReader {
       }))
       .filter(({ label, value }) => label && value)
   }
-}
-
-export function shorten(text: string, max = 60): string {
-  return text.length > max ? `${text.slice(0, max - 1)}…` : text
 }

@@ -98,7 +98,7 @@ function lengthen(name: string, place: ReadPlace): string {
 }
 
 function untitled(row: RowReader, { adType, place }: { adType: AdType; place: ReadPlace }): string {
-  const format = row.line1('adType')
+  const format = row.short('adType')
   const kind =
     format && !adTypeOf(format) ? `${format} ${AD_TYPE_LABELS[adType].toLowerCase()} space` : format
   const at = place.address ? tidyCase(place.address) : place.locationText
@@ -107,7 +107,7 @@ function untitled(row: RowReader, { adType, place }: { adType: AdType; place: Re
 
 /** `KBDB` on 96.7 is `KBDB 96.7 FM` to everybody who listens. */
 function withDial(row: RowReader, name: string): string {
-  const dial = parseNumber(row.line1('frequencyMhz').replace(/[^\d.].*$/, ''))
+  const dial = parseNumber(row.short('frequencyMhz').replace(/[^\d.][\s\S]*$/, ''))
   if (!name || dial === undefined || name.includes(String(dial))) return name
   return `${name} ${dial} ${dial > 200 ? 'AM' : 'FM'}`
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildMember } from '#test/support/members.ts'
+import { buildMember, PASSWORD } from '#test/support/members.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
 
 let app: TestApp
@@ -13,7 +13,8 @@ describe('who may', () => {
   const ROUTES: [string, string, unknown, number][] = [
     ['GET', '/api/account', undefined, 200],
     ['PATCH', '/api/account', { name: 'X' }, 200],
-    ['GET', '/api/account/export', undefined, 200],
+    ['POST', '/api/account/export', { password: 'wrong' }, 403],
+    ['POST', '/api/account/export', { password: PASSWORD }, 200],
     ['GET', '/api/account/sessions', undefined, 200],
     ['POST', '/api/account/email', { email: 'x' }, 400],
     ['POST', '/api/account/email', { email: 'new@example.com', password: 'wrong' }, 403],
@@ -29,7 +30,9 @@ describe('who may', () => {
     ['DELETE', '/api/account/totp', { password: 'wrong' }, 403],
     ['POST', '/api/account/passkeys/options', { password: 'wrong' }, 403],
     ['POST', '/api/account/passkeys', { name: '' }, 400],
-    ['DELETE', '/api/account/passkeys/none', undefined, 404],
+    ['DELETE', '/api/account/passkeys/none', undefined, 400],
+    ['DELETE', '/api/account/passkeys/none', { password: 'wrong' }, 403],
+    ['DELETE', '/api/account/passkeys/none', { password: PASSWORD }, 404],
     ['DELETE', '/api/account/sessions/3f0e8a52-5f6e-4b8e-9c55-0f4f4a4b0c11', undefined, 404],
     ['DELETE', '/api/account/sessions/nonsense', undefined, 400],
     ['DELETE', '/api/account', { password: 'wrong' }, 403],

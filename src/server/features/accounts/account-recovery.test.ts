@@ -59,7 +59,7 @@ describe('email address', () => {
     })
     const token = tokenIn((await readMail(app, 'new-home@example.com'))?.text_body)
     expect((await readMail(app, 'old@example.com'))?.subject).toMatch(/asked to change/)
-    await app.send('POST', '/api/auth/verify-email', { token })
+    await client.send('POST', '/api/auth/verify-email', { token })
     expect(await (await client.get('/api/account')).json()).toMatchObject({
       user: { email: 'new-home@example.com' },
       pendingEmail: null,

@@ -33,11 +33,32 @@ describe('profile', () => {
   })
 })
 
+describe('names of the people who run the site', () => {
+  const OFFICIAL = 'This name is kept for the people who run Placard'
+
+  test.each([{ name: 'Placard admin' }, { name: 'SUPPORT' }, { company: 'Pl\u00e1card' }])(
+    'are not taken by others: %j',
+    async (given) => {
+      const { client } = await buildMember(app)
+      const refused = await client.send('PATCH', '/api/account', given)
+      expect(refused.status).toBe(400)
+      expect((await refused.json()).fields).toEqual({ [Object.keys(given)[0]!]: OFFICIAL })
+    },
+  )
+
+  test('are for admins, and for nobody who only sounds like it', async () => {
+    const { client: admin } = await buildMember(app, { role: 'admin' })
+    expect((await admin.send('PATCH', '/api/account', { name: 'Placard admin' })).status).toBe(200)
+    const { client } = await buildMember(app)
+    expect((await client.send('PATCH', '/api/account', { company: 'Placard Signs' })).status).toBe(200)
+  })
+})
+
 describe('leaving', () => {
   test('takes everything along as JSON, without secrets', async () => {
     const { id, client } = await buildMember(app, { username: 'exporter' })
     await buildListing(app.db, { seller_id: id, title: 'My wall' })
-    const response = await client.get('/api/account/export')
+    const response = await client.send('POST', '/api/account/export', { password: PASSWORD })
     expect(response.headers.get('content-disposition')).toContain(`placard-account-${id}.json`)
     const text = await response.text()
     expect(JSON.parse(text)).toMatchObject({

@@ -1,24 +1,39 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { AccountTokensTable } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { UNDO_HOURS } from './policy.ts'
 import { hashToken } from './sessions.ts'
 
 type Kind = AccountTokensTable['kind']
 
-const HOURS: Record<Kind, number> = { 'verify-email': 48, 'reset-password': 1 }
+const MINUTES: Record<Kind, number> = {
+  'verify-email': 48 * 60,
+  'reset-password': 60,
+  'undo-email-change': UNDO_HOURS * 60,
+  'sign-in-code': 15,
+}
 
 interface Issue {
   userId: number
   kind: Kind
+  /** Where it is sent; it proves this address and no other. */
   email: string
 }
 
-/** Makes the token of a mailed link. The latest one counts: earlier ones of its kind end. */
-export async function issueToken(trx: Db, { userId, kind, email }: Issue): Promise<string> {
-  await endTokens(trx, userId, kind)
+/**
+ * Makes the token of a mailed link. An address to prove waits alone: its latest link ends the earlier ones. Of the other
+ * kinds all count, or a stranger who asks again and again would end what the owner was sent.
+ */
+export async function issueToken(trx: Db, issue: Issue): Promise<string> {
+  if (issue.kind === 'verify-email') await endTokens(trx, issue.userId, issue.kind)
   const token = randomBytes(32).toString('base64url')
+  await keepToken(trx, issue, token)
+  return token
+}
+
+export async function keepToken(trx: Db, { userId, kind, email }: Issue, token: string): Promise<void> {
   await trx
     .insertInto('account_tokens')
     .values({
@@ -26,31 +41,87 @@ export async function issueToken(trx: Db, { userId, kind, email }: Issue): Promi
       user_id: userId,
       kind,
       email,
-      expires_at: sql<Date>`now() + make_interval(hours => ${HOURS[kind]})`,
+      expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES[kind]})`,
     })
     .execute()
-  return token
+}
+
+export interface Spent {
+  userId: number
+  email: string
+  issuedAt: Date
 }
 
 /** Takes the token away as it is used. @throws AppError `link-expired` */
-export async function spendToken(
-  trx: Db,
-  token: string,
-  kind: Kind,
-): Promise<{ userId: number; email: string }> {
+export async function spendToken(trx: Db, token: string, kind: Kind): Promise<Spent> {
+  const spent = await trySpendToken(trx, token, kind)
+  if (!spent) throw new AppError('link-expired')
+  return spent
+}
+
+/** As `spendToken`; undefined when there is no such token. */
+export async function trySpendToken(trx: Db, token: string, kind: Kind): Promise<Spent | undefined> {
+  await lockOwner(trx, token)
   const used = await trx
     .deleteFrom('account_tokens')
     .where('token_hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['user_id', 'email'])
+    .returning(['user_id', 'email', 'created_at'])
     .executeTakeFirst()
-  if (!used) throw new AppError('link-expired')
-  return { userId: used.user_id, email: used.email }
+  return used && { userId: used.user_id, email: used.email, issuedAt: used.created_at }
 }
 
-export async function endTokens(trx: Db, userId: number, kind?: Kind): Promise<void> {
-  let ended = trx.deleteFrom('account_tokens').where('user_id', '=', userId)
-  if (kind) ended = ended.where('kind', '=', kind)
-  await ended.execute()
+/** Links of one account are used one after the other: each may end the others, in whatever order they were found. */
+async function lockOwner(trx: Db, token: string): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('account_tokens').select('user_id').where('token_hash', '=', hashToken(token)),
+    )
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Whose token it is, without using it up. @throws AppError `link-expired` */
+export async function readToken(db: Db, token: string, kind: Kind): Promise<{ userId: number }> {
+  const found = await db
+    .selectFrom('account_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (!found) throw new AppError('link-expired')
+  return { userId: found.user_id }
+}
+
+export async function endTokens(trx: Db, userId: number, kind: Kind): Promise<void> {
+  await trx.deleteFrom('account_tokens').where('user_id', '=', userId).where('kind', '=', kind).execute()
+}
+
+/**
+ * Everything that was mailed and not used, but for the ways back of addresses the user no longer has: whoever took the
+ * account over must not end those by resetting its password.
+ */
+export async function endPendingTokens(trx: Db, user: { id: number; email: string }): Promise<void> {
+  await trx
+    .deleteFrom('account_tokens')
+    .where('user_id', '=', user.id)
+    .where((eb) => eb.or([eb('kind', '!=', 'undo-email-change'), eb('email', '=', user.email)]))
+    .execute()
+}
+
+/** Whether an address was another account's a moment ago and may be taken back. */
+export async function isHeldForUndo(db: Db, email: string, userId?: number): Promise<boolean> {
+  const held = await db
+    .selectFrom('account_tokens')
+    .select('user_id')
+    .where('kind', '=', 'undo-email-change')
+    .where('email', '=', email)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where(userId === undefined ? sql<SqlBool>`true` : sql<SqlBool>`user_id <> ${userId}`)
+    .executeTakeFirst()
+  return held !== undefined
 }

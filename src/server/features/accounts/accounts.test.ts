@@ -125,6 +125,9 @@ describe('POST /api/auth/register', () => {
       'password',
       'Password must not be your username or email address',
     ],
+    [{ username: 'pаypаl' }, 'username', 'Username must not mix letters of different alphabets'],
+    [{ username: 'Adm1n' }, 'username', 'This username is reserved. Please choose another one'],
+    [{ username: 'placard-support' }, 'username', 'This username is reserved. Please choose another one'],
   ])('refuses %j', async (given, field, message) => {
     const response = await app.send('POST', '/api/auth/register', registration(given))
     expect(response.status).toBe(400)

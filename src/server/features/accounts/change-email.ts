@@ -2,7 +2,8 @@ import type { EmailChange } from '#contract/account-settings.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
-import { issueToken } from './account-tokens.ts'
+import { takeMail } from '../../platform/mail/mailbox-limit.ts'
+import { isHeldForUndo, issueToken } from './account-tokens.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { addressInUseMail, securityNotice } from './emails.ts'
 import { VERIFY_PER_ACCOUNT } from './limits.ts'
@@ -19,11 +20,13 @@ export async function changeEmail(context: AppContext, user: UserRow, given: Ema
     const message = 'This is your email address already'
     throw new AppError('conflict', { message, fields: { email: message } })
   }
+  await takeMail(limiter, given.email)
+  const isTaken = holder !== undefined || (await isHeldForUndo(db, given.email, user.id))
   await db.transaction().execute(async (trx) => {
     // that somebody else has the address is told to its owner alone
-    if (holder) {
+    if (isTaken) {
       await issueToken(trx, { userId: user.id, kind: 'verify-email', email: given.email })
-      await sendMail(trx, addressInUseMail(config, holder))
+      if (holder) await sendMail(trx, addressInUseMail(config, holder))
     } else await askToVerify(trx, { config, user, email: given.email })
     const what = 'Somebody asked to change your Placard email address'
     await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
@@ -37,6 +40,7 @@ export async function sendVerification(context: AppContext, user: UserRow): Prom
     throw new AppError('conflict', { message: 'Your email address is already confirmed.' })
   }
   await limiter.take(VERIFY_PER_ACCOUNT, String(user.id))
+  await takeMail(limiter, user.email)
   await db.transaction().execute((trx) => askToVerify(trx, { config, user, email: user.email }))
   return { email: user.email }
 }

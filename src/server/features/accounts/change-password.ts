@@ -1,15 +1,16 @@
-import type { PasswordChange, PasswordReset } from '#contract/account-settings.ts'
+import type { PasswordChange } from '#contract/account-settings.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
-import { endTokens, spendToken } from './account-tokens.ts'
+import { endPendingTokens } from './account-tokens.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { securityNotice } from './emails.ts'
 import { hashPassword } from './password.ts'
 import { getUser, type UserRow } from './queries.ts'
 import { refuseWeakPassword } from './register.ts'
 import { endSessionsOf } from './sessions.ts'
+import { askToVerify } from './verify-email.ts'
 
 interface Asked {
   userId: number
@@ -35,27 +36,11 @@ export async function changePassword(
       origin: asked.origin,
       action: 'user.password-changed',
     })
-    await endSessionsOf(trx, user.id, { except: asked.sessionId })
-  })
-}
-
-/** Whoever reads the mailbox owns the account: the address counts as proven, every session ends. */
-export async function resetPassword(
-  context: AppContext,
-  given: PasswordReset,
-  origin: Origin,
-): Promise<void> {
-  refuseWeakPassword(given.password, [])
-  const password = await hashPassword(given.password)
-  await context.db.transaction().execute(async (trx) => {
-    const { userId, email } = await spendToken(trx, given.token, 'reset-password')
-    const user = await getUser(trx, userId)
-    refuseWeakPassword(given.password, [user.username, user.email])
-    await storePassword(trx, { context, user, password, origin, action: 'user.password-reset' })
-    if (user.status === 'pending' && user.email.toLowerCase() === email.toLowerCase()) {
-      await trx.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute()
+    if (user.status === 'pending') {
+      await askToVerify(trx, { config: context.config, user, email: user.email })
     }
-    await endSessionsOf(trx, userId, { except: null })
+    const by = { actorId: user.id, origin: asked.origin }
+    await endSessionsOf(trx, { userId: user.id, except: asked.sessionId }, by)
   })
 }
 
@@ -65,12 +50,16 @@ interface Storing {
   password: string
   origin: Origin
   action: string
+  /** What else signs in as this user, in words. */
+  factors?: string[]
 }
 
-async function storePassword(trx: Db, { context, user, password, origin, action }: Storing): Promise<void> {
+/** The new password ends every link that was mailed before it, a change of address that waits included. */
+export async function storePassword(trx: Db, given: Storing): Promise<void> {
+  const { context, user, password, origin, action, factors = [] } = given
   await trx.updateTable('users').set({ password, updated_at: new Date() }).where('id', '=', user.id).execute()
-  await endTokens(trx, user.id, 'reset-password')
+  await endPendingTokens(trx, user)
   const what = 'Your Placard password was changed'
-  await sendMail(trx, securityNotice(context.config, user, { to: user.email, what }))
+  await sendMail(trx, securityNotice(context.config, user, { to: user.email, what, factors }))
   await recordAudit(trx, { actorId: user.id, action, subject: { type: 'user', id: user.id }, origin })
 }

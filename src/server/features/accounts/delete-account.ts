@@ -10,6 +10,7 @@ import { forgetMail } from '../outbox/forget-mail.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { forgetSender } from '../support/forget-sender.ts'
 import { securityNotice } from './emails.ts'
+import { forgetBrowsers } from './known-browsers.ts'
 import type { UserRow } from './queries.ts'
 import { endSessionsOf } from './sessions.ts'
 import { removeTotp } from './two-factor.ts'
@@ -27,11 +28,13 @@ export async function deleteAccount(
     if (user.role === 'admin') await refuseForLastAdmin(trx, user.id)
     await archiveListingsOf(trx, { sellerId: user.id, actorId: user.id, reason: 'The seller left' })
     const what = 'Your Placard account was deleted'
-    await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
+    // an address that was never proven may be somebody else's, who need not hear of it
+    if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
     await forgetSaved(trx, user.id)
     await forgetSender(trx, user.id)
     await forgetSubscriber(trx, user.email)
     await forgetMail(trx, user.email)
+    await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: user.id, origin })
     await erasePerson(trx, user.id)
     await recordAudit(trx, {
       actorId: user.id,
@@ -59,7 +62,7 @@ async function erasePerson(trx: Db, id: number): Promise<void> {
     })
     .where('id', '=', id)
     .execute()
-  await endSessionsOf(trx, id, { except: null })
+  await forgetBrowsers(trx, id)
   await removeTotp(trx, id)
   await trx.deleteFrom('passkeys').where('user_id', '=', id).execute()
   await trx.deleteFrom('account_tokens').where('user_id', '=', id).execute()

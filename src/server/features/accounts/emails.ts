@@ -28,7 +28,11 @@ export function verificationMail(
   }
 }
 
-export function passwordResetMail(site: Site, person: UserRow, token: string): Mail {
+export function passwordResetMail(
+  site: Site,
+  person: UserRow,
+  { token, factors }: { token: string; factors: string[] },
+): Mail {
   return {
     to: person.email,
     subject: 'Set a new password',
@@ -37,6 +41,7 @@ export function passwordResetMail(site: Site, person: UserRow, token: string): M
       paragraphs: [
         greet(person),
         'Press the button to choose a new password. The link works once, for one hour.',
+        ...nameFactors(factors),
       ],
       action: { label: 'Choose a new password', url: link(site, '/reset-password', token) },
       footer: 'If you did not ask for this, ignore this message: your password stays as it is.',
@@ -44,14 +49,69 @@ export function passwordResetMail(site: Site, person: UserRow, token: string): M
   }
 }
 
+function nameFactors(factors: string[]): string[] {
+  if (factors.length === 0) return []
+  return [
+    `A new password alone leaves these as they are: ${factors.join('; ')}. If one of them is not yours, remove it on the same page.`,
+  ]
+}
+
+/** To the address the account had: whoever reads that mailbox can take the change back. */
+export function emailChangedMail(
+  site: Site,
+  person: Person,
+  { to, now, token }: { to: string; now: string; token: string },
+): Mail {
+  return {
+    to,
+    subject: 'Your Placard email address was changed',
+    letter: {
+      heading: 'Your email address was changed',
+      paragraphs: [
+        greet(person),
+        `Your Placard account now has the address ${now}. If that was you, there is nothing to do.`,
+        'If it was not you, take it back: press the button within three days. Every session then ends, and you choose a new password.',
+      ],
+      action: { label: 'It was not me', url: link(site, '/undo-email-change', token) },
+      footer: 'We tell you about every change to how you sign in.',
+    },
+  }
+}
+
+export function signInCodeMail(site: Site, person: UserRow, code: string): Mail {
+  return {
+    to: person.email,
+    subject: 'Your code to sign in',
+    letter: {
+      heading: 'Your code to sign in',
+      paragraphs: [
+        greet(person),
+        'Somebody signed in with your password while many wrong ones were tried on your account. If that was you, enter the code below within a quarter of an hour.',
+        'If it was not you, somebody knows your password: set a new one now.',
+      ],
+      facts: { Code: code },
+      action: { label: 'Set a new password', url: `${site.PUBLIC_URL}/forgot-password` },
+      footer: 'Nobody from Placard ever asks you for this code.',
+    },
+  }
+}
+
 /** Tells the owner of the account what changed, so that nobody else can do it unnoticed. */
-export function securityNotice(site: Site, person: Person, { to, what }: { to: string; what: string }): Mail {
+export function securityNotice(
+  site: Site,
+  person: Person,
+  { to, what, factors = [] }: { to: string; what: string; factors?: string[] },
+): Mail {
   return {
     to,
     subject: what,
     letter: {
       heading: what,
-      paragraphs: [greet(person), `${what}. If that was you, there is nothing to do.`],
+      paragraphs: [
+        greet(person),
+        `${what}. If that was you, there is nothing to do.`,
+        ...nameFactors(factors),
+      ],
       action: { label: 'It was not me', url: `${site.PUBLIC_URL}/forgot-password` },
       footer: 'We tell you about every change to how you sign in.',
     },

@@ -2,9 +2,10 @@ import type { Login } from '#contract/accounts.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from './limits.ts'
+import { takeGuess } from './guesses.ts'
+import { checkMailedCode } from './mailed-code.ts'
 import { verifyPassword } from './password.ts'
-import { findUserByLogin, type UserRow } from './queries.ts'
+import type { UserRow } from './queries.ts'
 import { startSession } from './sessions.ts'
 import { checkSecondFactor } from './two-factor.ts'
 
@@ -14,14 +15,21 @@ const DUMMY_HASH = `argon2id$19456$2$1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 export interface SignedIn {
   user: UserRow
   token: string
+  /** Whether it took more than a password. */
+  hasSecondFactor: boolean
+}
+
+interface From {
+  origin: Origin
+  /** The cookie of a browser that signed in before. */
+  browser: string | undefined
 }
 
 /** @throws AppError `wrong-credentials`, `account-suspended`, `second-factor-required`, `wrong-code`, `rate-limited` */
-export async function logIn(context: AppContext, given: Login, origin: Origin): Promise<SignedIn> {
-  const { db, limiter } = context
-  await limiter.take(LOGIN_PER_ADDRESS, origin.address ?? '')
-  await limiter.take(LOGIN_PER_ACCOUNT, given.username)
-  const user = await findUserByLogin(db, given.username)
+export async function logIn(context: AppContext, given: Login, { origin, browser }: From): Promise<SignedIn> {
+  const { db } = context
+  const guess = await takeGuess(context, { login: given.username, address: origin.address ?? '', browser })
+  const { user } = guess
   const stored = user?.password.startsWith('argon2id$') ? user.password : DUMMY_HASH
   const isRight = await verifyPassword(given.password, stored)
   if (!user || !isRight) {
@@ -35,21 +43,27 @@ export async function logIn(context: AppContext, given: Login, origin: Origin): 
   }
   // said only to who knows the password
   if (user.status === 'suspended') throw new AppError('account-suspended')
-  await checkSecondFactor(context, user, given.code)
-  await limiter.forgive(LOGIN_PER_ACCOUNT, given.username)
-  return signIn(db, user, origin)
+  const code = { given: given.code, subject: guess.subject }
+  const hasSecondFactor = await checkSecondFactor(context, user, code)
+  if (guess.isUnderAttack && !hasSecondFactor) await checkMailedCode(context, user, code)
+  await guess.forgive()
+  return signIn(db, user, { ...origin, hasSecondFactor })
 }
 
 /** Every way to sign in ends here: a fresh session each time. */
-export async function signIn(db: AppContext['db'], user: UserRow, origin: Origin): Promise<SignedIn> {
+export async function signIn(
+  db: AppContext['db'],
+  user: UserRow,
+  from: Origin & { hasSecondFactor: boolean },
+): Promise<SignedIn> {
   const token = await db.transaction().execute(async (trx) => {
     await recordAudit(trx, {
       actorId: user.id,
       action: 'session.started',
       subject: { type: 'user', id: user.id },
-      origin,
+      origin: from,
     })
-    return startSession(trx, user.id, origin)
+    return startSession(trx, user.id, from)
   })
-  return { user, token }
+  return { user, token, hasSecondFactor: from.hasSecondFactor }
 }

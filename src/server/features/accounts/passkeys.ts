@@ -69,6 +69,17 @@ export async function createPasskey(
   return row
 }
 
+/** @throws AppError `not-found` */
+export async function deletePasskey(trx: Db, { userId, id }: { userId: number; id: string }): Promise<void> {
+  const deleted = await trx
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) throw new AppError('not-found')
+}
+
 export async function startPasskeyLogin(context: AppContext) {
   const options = await (await loadWebAuthn()).generateAuthenticationOptions({
     rpID: relyingParty(context).rpID,

@@ -4,11 +4,15 @@ import type { Db } from '../../platform/db/database.ts'
 import { presentAccount, presentPasskey } from './present.ts'
 import { countRecoveryCodes, findPendingEmail, hasTotp, listPasskeys, type UserRow } from './queries.ts'
 
-export async function presentMe(db: Db, user: UserRow): Promise<Account> {
-  return presentAccount(user, await hasTotp(db, user.id))
+export async function presentMe(db: Db, user: UserRow, needsSecondFactor: boolean): Promise<Account> {
+  return presentAccount(user, { hasSecondFactor: await hasTotp(db, user.id), needsSecondFactor })
 }
 
-export async function presentDetails(db: Db, user: UserRow): Promise<AccountDetails> {
+export async function presentDetails(
+  db: Db,
+  user: UserRow,
+  needsSecondFactor: boolean,
+): Promise<AccountDetails> {
   const [isProtected, recoveryCodesLeft, passkeys, pendingEmail] = await Promise.all([
     hasTotp(db, user.id),
     countRecoveryCodes(db, user.id),
@@ -16,7 +20,7 @@ export async function presentDetails(db: Db, user: UserRow): Promise<AccountDeta
     findPendingEmail(db, user),
   ])
   return {
-    user: presentAccount(user, isProtected),
+    user: presentAccount(user, { hasSecondFactor: isProtected, needsSecondFactor }),
     pendingEmail,
     hasTotp: isProtected,
     recoveryCodesLeft,

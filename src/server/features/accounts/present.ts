@@ -7,7 +7,10 @@ import { describeDevice } from './device.ts'
 import type { UserRow } from './queries.ts'
 
 /** Row → contract: the only way a user leaves the server, and only to themselves. */
-export function presentAccount(user: UserRow, hasSecondFactor: boolean): Account {
+export function presentAccount(
+  user: UserRow,
+  protection: Pick<Account, 'hasSecondFactor' | 'needsSecondFactor'>,
+): Account {
   return {
     id: user.id,
     username: user.username,
@@ -17,7 +20,7 @@ export function presentAccount(user: UserRow, hasSecondFactor: boolean): Account
     name: user.name,
     company: user.company,
     phone: user.phone,
-    hasSecondFactor,
+    ...protection,
     createdAt: user.created_at.toISOString(),
   }
 }

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { PasskeysTable, SessionsTable, UsersTable } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { isLive } from './sessions.ts'
 
 export type UserRow = Selectable<UsersTable>
 
@@ -65,9 +66,10 @@ export async function listPasskeys(db: Db, userId: number): Promise<Selectable<P
 export async function listSessions(db: Db, userId: number): Promise<Selectable<SessionsTable>[]> {
   return db
     .selectFrom('sessions')
-    .selectAll()
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('sessions')
     .where('user_id', '=', userId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(isLive)
     .orderBy('last_seen_at', 'desc')
     .execute()
 }

@@ -2,28 +2,41 @@ import type { Registration } from '#contract/accounts.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { registerConflict } from '../../platform/http/errors.ts'
+import { tryTakeMail } from '../../platform/mail/mailbox-limit.ts'
+import { isHeldForUndo } from './account-tokens.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { REGISTER_PER_ADDRESS } from './limits.ts'
+import { REGISTER_PER_ADDRESS, TAKEN_PER_ADDRESS } from './limits.ts'
 import type { SignedIn } from './log-in.ts'
 import { hashPassword } from './password.ts'
 import { createUser } from './queries.ts'
 import { startSession } from './sessions.ts'
+import { takenError } from './taken.ts'
 import { askToVerify } from './verify-email.ts'
-
-registerConflict('users_username_key', { field: 'username', message: 'This username is already taken' })
-registerConflict('users_email_key', {
-  field: 'email',
-  message: 'An account with this email address already exists',
-})
 
 /** @throws AppError `invalid-input`, `conflict`, `rate-limited` */
 export async function register(context: AppContext, given: Registration, origin: Origin): Promise<SignedIn> {
+  const { limiter } = context
+  const address = origin.address ?? ''
   refuseWeakPassword(given.password, [given.username, given.email])
-  await context.limiter.take(REGISTER_PER_ADDRESS, origin.address ?? '')
+  await limiter.take(REGISTER_PER_ADDRESS, address)
+  // counted before anything is looked up: how many are refused as taken, and who asks at once, tells no more
+  await limiter.take(TAKEN_PER_ADDRESS, address)
   const password = await hashPassword(given.password)
-  return context.db.transaction().execute(async (trx) => {
-    const user = await createUser(trx, { username: given.username, email: given.email, password })
+  const signedIn = await createAccount(context, { ...given, password }, origin)
+  await limiter.giveBack(TAKEN_PER_ADDRESS, address)
+  return signedIn
+}
+
+async function createAccount(
+  { db, config, limiter }: AppContext,
+  given: { username: string; email: string; password: string },
+  origin: Origin,
+): Promise<SignedIn> {
+  const mayMail = await tryTakeMail(limiter, given.email)
+  return db.transaction().execute(async (trx) => {
+    if (await isHeldForUndo(trx, given.email)) throw takenError()
+    const { username, email, password } = given
+    const user = await createUser(trx, { username, email, password })
     await recordAudit(trx, {
       actorId: user.id,
       action: 'user.registered',
@@ -31,8 +44,9 @@ export async function register(context: AppContext, given: Registration, origin:
       after: { status: user.status },
       origin,
     })
-    await askToVerify(trx, { config: context.config, user, email: user.email })
-    return { user, token: await startSession(trx, user.id, origin) }
+    // a mailbox that got many today gets the link when it is asked for again
+    if (mayMail) await askToVerify(trx, { config, user, email })
+    return { user, token: await startSession(trx, user.id, origin), hasSecondFactor: false }
   })
 }
 

@@ -3,13 +3,29 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Config } from '../../config.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { isSecure } from '../../platform/http/origin.ts'
+import { BROWSER_DAYS } from './known-browsers.ts'
 import { SESSION_DAYS } from './sessions.ts'
 
-export const SESSION_COOKIE = 'placard_session'
-const MAX_AGE_SECONDS = SESSION_DAYS * 86_400
+const DAY_SECONDS = 86_400
 
-export function readSessionCookie(c: Context<RequestEnv>): string | undefined {
-  return getCookie(c, SESSION_COOKIE)
+/** Without TLS; behind https it has a prefix. */
+export const SESSION_COOKIE = 'placard_session'
+const BROWSER_COOKIE = 'placard_browser'
+
+type Site = Pick<Config, 'PUBLIC_URL'>
+
+/** Behind https browsers keep a `__Host-` cookie for this host alone: nobody else can set or read it. */
+function cookieName(name: string, { PUBLIC_URL }: Site): string {
+  return PUBLIC_URL.startsWith('https:') ? `__Host-${name}` : name
+}
+
+/** The one name that is read: no other cookie signs anybody in. */
+export const sessionCookieName = (site: Site) => cookieName(SESSION_COOKIE, site)
+/** Tells a browser that signed in before from a stranger's; opens nothing. */
+const browserCookieName = (site: Site) => cookieName(BROWSER_COOKIE, site)
+
+export function readSessionCookie(c: Context<RequestEnv>, config: Config): string | undefined {
+  return getCookie(c, sessionCookieName(config))
 }
 
 const NAMES_SESSION = new RegExp(`(?:^|[;\\s])(?:__Host-|__Secure-)?${SESSION_COOKIE}\\s*=`)
@@ -20,11 +36,25 @@ export function hasSessionCookie(header: string | undefined): boolean {
 }
 
 export function writeSessionCookie(c: Context<RequestEnv>, config: Config, token: string): void {
-  setCookie(c, SESSION_COOKIE, token, { ...attributes(c, config), maxAge: MAX_AGE_SECONDS })
+  setCookie(c, sessionCookieName(config), token, {
+    ...attributes(c, config),
+    maxAge: SESSION_DAYS * DAY_SECONDS,
+  })
 }
 
 export function clearSessionCookie(c: Context<RequestEnv>, config: Config): void {
-  deleteCookie(c, SESSION_COOKIE, attributes(c, config))
+  deleteCookie(c, sessionCookieName(config), attributes(c, config))
+}
+
+export function readBrowserCookie(c: Context<RequestEnv>, config: Config): string | undefined {
+  return getCookie(c, browserCookieName(config))
+}
+
+export function writeBrowserCookie(c: Context<RequestEnv>, config: Config, token: string): void {
+  setCookie(c, browserCookieName(config), token, {
+    ...attributes(c, config),
+    maxAge: BROWSER_DAYS * DAY_SECONDS,
+  })
 }
 
 function attributes(c: Context<RequestEnv>, config: Config) {

@@ -1,17 +1,19 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppContext } from '../../context.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
+import { needsSecondFactor, toActor } from './policy.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { findSession, touchSession } from './sessions.ts'
 
 /** Says who asks: sets `actor` from the session cookie. Guests and ended sessions stay without one. */
 export function readSession({ db, config }: AppContext): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
-    const token = readSessionCookie(c)
+    const token = readSessionCookie(c, config)
     const session = token ? await findSession(db, token) : undefined
     if (session?.isSuspended) c.set('isSuspended', true)
     else if (token && session) {
-      c.set('actor', session.actor)
+      c.set('actor', toActor(session, config.ADMIN_SECOND_FACTOR))
+      c.set('needsSecondFactor', needsSecondFactor(session, config.ADMIN_SECOND_FACTOR))
       c.set('sessionId', session.id)
       if (session.isSeenLongAgo) {
         await touchSession(db, session.id)

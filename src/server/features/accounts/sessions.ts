@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '#domain/listing.ts'
-import type { Origin } from '../../platform/db/audit.ts'
+import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 
 /** A session ends when it was not used for so long. */
@@ -9,25 +9,42 @@ export const SESSION_DAYS = 30
 /** Seen again within this time is not written down again. */
 const SEEN_EVERY_MINUTES = 5
 
+/**
+ * Whether a session of `sessions` beside its `users` goes on. However much it is used, it ends after 90 days; an admin's
+ * after 7, and after 12 hours without use.
+ */
+export const isLive = sql<boolean>`(
+  sessions.expires_at > now()
+  and sessions.created_at > now() - case users.role when 'admin' then interval '7 days' else interval '90 days' end
+  and (users.role <> 'admin' or sessions.last_seen_at > now() - interval '12 hours')
+)`
+
 export interface Session {
   id: string
   actor: Actor
   /** May not act: treated as a guest, but told why. */
   isSuspended: boolean
   isSeenLongAgo: boolean
+  /** Whether more than a password began it. */
+  hasSecondFactor: boolean
 }
 
 /** @returns the token for the cookie; it is kept nowhere else */
-export async function startSession(trx: Db, userId: number, origin: Origin): Promise<string> {
+export async function startSession(
+  trx: Db,
+  userId: number,
+  from: Origin & { hasSecondFactor?: boolean },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await trx
     .insertInto('sessions')
     .values({
       token_hash: hashToken(token),
       user_id: userId,
-      user_agent: origin.userAgent,
-      address: origin.address,
+      user_agent: from.userAgent,
+      address: from.address,
       expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
+      has_second_factor: from.hasSecondFactor ?? false,
     })
     .execute()
   return token
@@ -38,12 +55,12 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'users.id', 'users.role', 'users.status'])
+    .select(['sessions.id as session_id', 'has_second_factor', 'users.id', 'users.role', 'users.status'])
     .select(
       sql<boolean>`last_seen_at < now() - make_interval(mins => ${SEEN_EVERY_MINUTES})`.as('seen_long_ago'),
     )
     .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(isLive)
     .executeTakeFirst()
   if (!row) return undefined
   return {
@@ -51,6 +68,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
     actor: { id: row.id, role: row.role },
     isSuspended: row.status === 'suspended',
     isSeenLongAgo: row.seen_long_ago,
+    hasSecondFactor: row.has_second_factor,
   }
 }
 
@@ -65,35 +83,93 @@ export async function touchSession(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** @returns whose session it was; undefined when there was none */
-export async function endSession(db: Db, token: string): Promise<number | undefined> {
-  const ended = await db
-    .deleteFrom('sessions')
-    .where('token_hash', '=', hashToken(token))
-    .returning('user_id')
-    .executeTakeFirst()
-  return ended?.user_id
+/** Ends the session of a cookie, if there is one. */
+export async function endSession(db: Db, token: string, origin: Origin): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .deleteFrom('sessions')
+      .where('token_hash', '=', hashToken(token))
+      .returning('user_id')
+      .executeTakeFirst()
+    if (ended) await recordEnded(trx, ended.user_id, { actorId: ended.user_id, count: 1, origin })
+  })
+}
+
+interface By {
+  /** Who ended them. */
+  actorId: number
+  origin: Origin
 }
 
 /** @returns whether there was such a session of this user */
-export async function endSessionById(trx: Db, userId: number, id: string): Promise<boolean> {
-  const ended = await trx
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst()
-  return ended !== undefined
+export async function endSessionById(
+  db: Db,
+  { userId, id }: { userId: number; id: string },
+  by: By,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .deleteFrom('sessions')
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .returning('id')
+      .executeTakeFirst()
+    if (ended) await recordEnded(trx, userId, { ...by, count: 1 })
+    return ended !== undefined
+  })
 }
 
+/** Ends every session of a user, or every other one. */
 export async function endSessionsOf(
   trx: Db,
-  userId: number,
-  { except }: { except: string | null },
+  { userId, except }: { userId: number; except: string | null },
+  by: By,
 ): Promise<void> {
   let ended = trx.deleteFrom('sessions').where('user_id', '=', userId)
   if (except) ended = ended.where('id', '!=', except)
-  await ended.execute()
+  const count = Number((await ended.executeTakeFirst()).numDeletedRows)
+  if (count > 0) await recordEnded(trx, userId, { ...by, count })
+}
+
+async function recordEnded(trx: Db, userId: number, { actorId, origin, count }: By & { count: number }) {
+  await recordAudit(trx, {
+    actorId,
+    action: 'session.ended',
+    subject: { type: 'user', id: userId },
+    after: { count },
+    origin,
+  })
+}
+
+/** More than the password stands behind this session from now on. */
+export async function strengthenSession(trx: Db, id: string | null): Promise<void> {
+  if (id) await trx.updateTable('sessions').set({ has_second_factor: true }).where('id', '=', id).execute()
+}
+
+/** Without any second factor left, no session of the user has one. */
+export async function weakenSessions(trx: Db, userId: number): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ has_second_factor: false })
+    .where('user_id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('passkeys').select('id').where('user_id', '=', userId))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('authenticators')
+            .select('user_id')
+            .where('user_id', '=', userId)
+            .where('confirmed_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute()
+}
+
+export async function sweepSessions(db: Db): Promise<void> {
+  await sql`delete from sessions using users where users.id = sessions.user_id and not ${isLive}`.execute(db)
 }
 
 export function hashToken(token: string): Buffer {

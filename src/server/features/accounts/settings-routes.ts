@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { accountSettingsRoutes } from '#contract/account-settings.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import { recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
@@ -32,11 +33,15 @@ export function mountAccountSettings(app: App, context: AppContext): void {
   const me = (c: Context<RequestEnv>) => getUser(db, requireActor(c).id)
 
   mount(app, accountSettingsRoutes, {
-    getAccount: async ({ c }) => presentDetails(db, await me(c)),
+    getAccount: async ({ c }) => presentDetails(db, await me(c), c.var.needsSecondFactor),
 
     async updateProfile({ body, c }) {
       const user = await updateProfile(db, await me(c), { given: body, origin: originOf(c) })
-      return { success: true, user: await presentMe(db, user), message: 'Your profile is saved.' }
+      return {
+        success: true,
+        user: await presentMe(db, user, c.var.needsSecondFactor),
+        message: 'Your profile is saved.',
+      }
     },
 
     async deleteAccount({ body, c }) {
@@ -47,8 +52,15 @@ export function mountAccountSettings(app: App, context: AppContext): void {
       return done('Your account is deleted.')
     },
 
-    async exportAccount({ c }) {
+    async exportAccount({ body, c }) {
       const user = await me(c)
+      await confirmPassword(context, user, body.password)
+      await recordAudit(db, {
+        actorId: user.id,
+        action: 'user.exported',
+        subject: { type: 'user', id: user.id },
+        origin: originOf(c),
+      })
       c.header('content-disposition', `attachment; filename="placard-account-${user.id}.json"`)
       return exportAccount(db, user)
     },
@@ -75,13 +87,17 @@ export function mountAccountSettings(app: App, context: AppContext): void {
     },
 
     async endSession({ params, c }) {
-      const isEnded = await endSessionById(db, requireActor(c).id, params.id)
+      const { id: userId } = requireActor(c)
+      const by = { actorId: userId, origin: originOf(c) }
+      const isEnded = await endSessionById(db, { userId, id: params.id }, by)
       if (!isEnded) throw new AppError('not-found')
       return done('That session has ended.')
     },
 
     async endOtherSessions({ c }) {
-      await endSessionsOf(db, requireActor(c).id, { except: c.var.sessionId })
+      const { id: userId } = requireActor(c)
+      const by = { actorId: userId, origin: originOf(c) }
+      await db.transaction().execute((trx) => endSessionsOf(trx, { userId, except: c.var.sessionId }, by))
       return done('Every other session has ended.')
     },
   })

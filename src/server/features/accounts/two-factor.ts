@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 import type { AppContext } from '../../context.ts'
@@ -6,12 +5,12 @@ import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { authenticatorPurpose } from '../../platform/secrets/seal-stored.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
+import { CODE_PER_ACCOUNT } from './limits.ts'
+import { createReadableCode, normalizeCode } from './readable-code.ts'
 import { hashToken } from './sessions.ts'
 
 const PERIOD_S = 30
 const RECOVERY_CODES = 10
-/** Without letters and digits that are taken for one another. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** @param secret base32, as it is shown to its owner */
 function totpOf(username: string, secret: string): TOTP {
@@ -69,7 +68,7 @@ export async function confirmTotp(
     .set({ confirmed_at: now, last_step: step })
     .where('user_id', '=', user.id)
     .execute()
-  const codes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode)
+  const codes = Array.from({ length: RECOVERY_CODES }, createReadableCode)
   await trx.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute()
   await trx
     .insertInto('recovery_codes')
@@ -83,24 +82,42 @@ export async function removeTotp(trx: Db, userId: number): Promise<void> {
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }
 
-/** @throws AppError `second-factor-required`, `wrong-code` when the account asks for a code */
+interface Code {
+  given: string | undefined
+  /** Who wrong codes are counted for: the account, or one browser it knows. */
+  subject: string
+}
+
+/**
+ * @returns whether the account has an authenticator app, whose code was then right
+ * @throws AppError `second-factor-required`, `wrong-code`, `rate-limited` when the account asks for a code
+ */
 export async function checkSecondFactor(
-  { db, now, secrets }: AppContext,
+  context: AppContext,
   user: { id: number; username: string },
-  code: string | undefined,
-): Promise<void> {
-  const authenticator = await db
+  { given, subject }: Code,
+): Promise<boolean> {
+  const { db, limiter } = context
+  const authenticator = await findAuthenticator(db, user.id)
+  if (!authenticator) return false
+  if (!given) throw new AppError('second-factor-required', { fields: { code: 'Code is required' } })
+  await limiter.take(CODE_PER_ACCOUNT, subject)
+  const secret = context.secrets.open(authenticator.secret, authenticatorPurpose(user.id))
+  const step = stepOf(totpOf(user.username, secret), given, context.now())
+  const isRight = step ? await spendStep(db, user.id, step) : await spendRecoveryCode(db, user.id, given)
+  if (!isRight) throw new AppError('wrong-code', { fields: { code: 'That code is not right' } })
+  await limiter.forgive(CODE_PER_ACCOUNT, subject)
+  return true
+}
+
+/** The authenticator app that signing in asks for. */
+export async function findAuthenticator(db: Db, userId: number) {
+  return db
     .selectFrom('authenticators')
     .selectAll()
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', userId)
     .where('confirmed_at', 'is not', null)
     .executeTakeFirst()
-  if (!authenticator) return
-  if (!code) throw new AppError('second-factor-required', { fields: { code: 'Code is required' } })
-  const secret = secrets.open(authenticator.secret, authenticatorPurpose(user.id))
-  const step = stepOf(totpOf(user.username, secret), code, now())
-  const isRight = step ? await spendStep(db, user.id, step) : await spendRecoveryCode(db, user.id, code)
-  if (!isRight) throw new AppError('wrong-code', { fields: { code: 'That code is not right' } })
 }
 
 /** The time step a code belongs to, one to either side of now; undefined for any other code. */
@@ -125,19 +142,8 @@ async function spendRecoveryCode(db: Db, userId: number, code: string): Promise<
   const used = await db
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
-    .where('code_hash', '=', hashToken(code.toLowerCase().replaceAll(' ', '')))
+    .where('code_hash', '=', hashToken(normalizeCode(code)))
     .returning('user_id')
     .executeTakeFirst()
   return used !== undefined
-}
-
-/** `x7kd-…`: 12 letters of 31, about 59 bits, too many to try against the throttle. */
-function createRecoveryCode(): string {
-  const letters: string[] = []
-  while (letters.length < 12) {
-    // bytes past the last whole round of the alphabet would favour its start
-    const byte = randomBytes(1)[0]!
-    if (byte < ALPHABET.length * 8) letters.push(ALPHABET[byte % ALPHABET.length]!)
-  }
-  return [0, 4, 8].map((start) => letters.slice(start, start + 4).join('')).join('-')
 }

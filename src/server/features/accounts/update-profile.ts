@@ -1,7 +1,19 @@
 import type { Profile } from '#contract/account-settings.ts'
+import { isReservedName } from '#domain/names.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
 import type { UserRow } from './queries.ts'
+
+const OFFICIAL = 'This name is kept for the people who run Placard'
+
+/** Nobody passes for the people who run the site. @throws AppError `invalid-input` */
+function refuseOfficialNames({ name, company }: Profile): void {
+  const fields: Record<string, string> = {}
+  if (name && isReservedName(name)) fields.name = OFFICIAL
+  if (company && isReservedName(company)) fields.company = OFFICIAL
+  if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { message: OFFICIAL, fields })
+}
 
 /** Changes what is given and leaves what is not. */
 export async function updateProfile(
@@ -14,6 +26,7 @@ export async function updateProfile(
     company: given.company === undefined ? user.company : given.company,
     phone: given.phone === undefined ? user.phone : given.phone,
   }
+  if (user.role !== 'admin') refuseOfficialNames(given)
   return db.transaction().execute(async (trx) => {
     await recordAudit(trx, {
       actorId: user.id,

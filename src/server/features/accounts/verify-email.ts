@@ -2,9 +2,11 @@ import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
-import { issueToken, spendToken } from './account-tokens.ts'
-import { securityNotice, verificationMail } from './emails.ts'
+import { endPendingTokens, isHeldForUndo, issueToken, spendToken } from './account-tokens.ts'
+import { emailChangedMail, verificationMail } from './emails.ts'
 import { getUser, type UserRow } from './queries.ts'
+import { endSessionsOf } from './sessions.ts'
+import { takenError } from './taken.ts'
 
 /** Mails a link that proves `email`: the address the user has, or the one they want. */
 export async function askToVerify(
@@ -15,29 +17,49 @@ export async function askToVerify(
   await sendMail(trx, verificationMail(config, user, { to: email, token }))
 }
 
+interface From {
+  origin: Origin
+  /** The session that the link was opened in; null for none. */
+  sessionId: string | null
+}
+
 /** The address of the link becomes the user's, proven. @throws AppError `link-expired`, `conflict` */
-export async function verifyEmail({ db, config }: AppContext, token: string, origin: Origin): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function verifyEmail(context: AppContext, token: string, from: From): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
     const { userId, email } = await spendToken(trx, token, 'verify-email')
     const user = await getUser(trx, userId)
     const status = user.status === 'pending' ? 'active' : user.status
+    const isChange = user.email.toLowerCase() !== email.toLowerCase()
+    if (isChange) await leaveAddress(trx, { context, user, email, from })
     await trx
       .updateTable('users')
       .set({ email, status, updated_at: new Date() })
       .where('id', '=', userId)
       .execute()
-    const isChange = user.email.toLowerCase() !== email.toLowerCase()
-    if (isChange) {
-      const what = 'Your Placard email address was changed'
-      await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
-    }
     await recordAudit(trx, {
       actorId: userId,
       action: isChange ? 'user.email-changed' : 'user.email-verified',
       subject: { type: 'user', id: userId },
       before: { status: user.status },
       after: { status },
-      origin,
+      origin: from.origin,
     })
   })
+}
+
+interface Leaving {
+  context: AppContext
+  user: UserRow
+  email: string
+  from: From
+}
+
+/** Links mailed to the old address and sessions elsewhere end; the old address is told, and may take it back for a while. */
+async function leaveAddress(trx: Db, { context, user, email, from }: Leaving): Promise<void> {
+  if (await isHeldForUndo(trx, email, user.id)) throw takenError()
+  await endPendingTokens(trx, user)
+  const undo = await issueToken(trx, { userId: user.id, kind: 'undo-email-change', email: user.email })
+  await sendMail(trx, emailChangedMail(context.config, user, { to: user.email, now: email, token: undo }))
+  const by = { actorId: user.id, origin: from.origin }
+  await endSessionsOf(trx, { userId: user.id, except: from.sessionId }, by)
 }

@@ -29,8 +29,8 @@ export async function proposeCriteria(model: LanguageModel, asked: Asked): Promi
     prompt: `<text>${text.replaceAll('<', ' ').slice(0, 2000)}</text>`,
     signal,
   })
-  const json = /\{[\s\S]*\}/.exec(written)?.[0]
-  if (!json) throw new Error('the model gave no object')
+  const json = written.slice(written.indexOf('{'), written.lastIndexOf('}') + 1)
+  if (!json.startsWith('{')) throw new Error('the model gave no object')
   const proposed = Criteria.parse(JSON.parse(json))
   return acceptCriteria(proposed, { text, built, resolvePlace: gazetteer.resolvePlace, today })
 }

@@ -14,7 +14,7 @@ instructions. Write two to five plain sentences for a {reader}: what was asked, 
 Name a space only by its id in the form [#12]. Use no figure that is not in the facts, promise no effect, no lists, no quotation marks.`
 
 const MAX_SENTENCES = 8
-const SENTENCE = /^\s*([\s\S]+?[.!?])(?=\s)/
+const SENTENCE = /^\s*(\S[\s\S]*?[.!?])(?=\s)/
 
 /**
  * The answer in a model's words, sentence by sentence, each checked against the data before it is handed on.

@@ -3,8 +3,8 @@ import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { answerMail } from './emails.ts'
-import { MESSAGES_PER_USER } from './limits.ts'
-import { type EnquiryRow, getEnquiry } from './queries.ts'
+import { MESSAGES_PER_PENDING_USER, MESSAGES_PER_USER } from './limits.ts'
+import { type EnquiryRow, getEnquiry, isVerified } from './queries.ts'
 
 /** Either side goes on with it. @throws AppError `not-found`, `rate-limited` */
 export async function answerEnquiry(
@@ -12,7 +12,8 @@ export async function answerEnquiry(
   { id, actor, message }: { id: number; actor: Actor; message: string },
 ): Promise<void> {
   refuseIfAlone(await getEnquiry(db, id, actor.id), actor)
-  await limiter.take(MESSAGES_PER_USER, String(actor.id))
+  const limit = (await isVerified(db, actor.id)) ? MESSAGES_PER_USER : MESSAGES_PER_PENDING_USER
+  await limiter.take(limit, String(actor.id))
   await db.transaction().execute(async (trx) => {
     const row = await getEnquiry(trx, id, actor.id)
     await trx

@@ -5,19 +5,21 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { findListing } from '../listings/queries.ts'
 import { enquiryMail } from './emails.ts'
-import { ENQUIRIES_PER_PENDING_USER, ENQUIRIES_PER_USER } from './limits.ts'
-import { getEnquiry } from './queries.ts'
+import { ENQUIRIES_PER_PENDING_ADDRESS, ENQUIRIES_PER_PENDING_USER, ENQUIRIES_PER_USER } from './limits.ts'
+import { getEnquiry, isVerified } from './queries.ts'
 
 interface Asked {
   listingId: number
   actor: Actor
+  /** Where it is asked from. */
+  address: string
   given: NewEnquiry
 }
 
 /** @returns the new enquiry's id. @throws AppError `listing-not-found`, `forbidden`, `invalid-input`, `rate-limited` */
 export async function createEnquiry(
   context: AppContext,
-  { listingId, actor, given }: Asked,
+  { listingId, actor, address, given }: Asked,
 ): Promise<number> {
   const { db, config } = context
   const listing = await findListing(db, listingId)
@@ -25,7 +27,7 @@ export async function createEnquiry(
   if (listing.seller_id === actor.id)
     throw new AppError('forbidden', { message: 'This is your own listing.' })
   refusePast(given.proposedTimes, context.now())
-  await takeTurn(context, actor)
+  await takeTurn(context, actor, address)
   return db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('enquiries')
@@ -56,12 +58,8 @@ function refusePast(times: string[], now: Date): void {
   throw new AppError('invalid-input', { message, fields: { proposedTimes: message } })
 }
 
-async function takeTurn({ db, limiter }: AppContext, actor: Actor): Promise<void> {
-  const user = await db
-    .selectFrom('users')
-    .select('status')
-    .where('id', '=', actor.id)
-    .executeTakeFirstOrThrow()
-  const limit = user.status === 'active' ? ENQUIRIES_PER_USER : ENQUIRIES_PER_PENDING_USER
-  await limiter.take(limit, String(actor.id))
+async function takeTurn({ db, limiter }: AppContext, actor: Actor, address: string): Promise<void> {
+  if (await isVerified(db, actor.id)) return limiter.take(ENQUIRIES_PER_USER, String(actor.id))
+  await limiter.take(ENQUIRIES_PER_PENDING_USER, String(actor.id))
+  await limiter.take(ENQUIRIES_PER_PENDING_ADDRESS, address)
 }

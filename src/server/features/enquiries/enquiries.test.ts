@@ -30,6 +30,40 @@ const mails = async (recipient: string) => {
     .execute()
 }
 
+describe('somebody whose address is not proven', () => {
+  const asking = (text: number) => ({ kind: 'message', message: `Question ${text}` })
+
+  it('asks three times a day, and goes on a little', async () => {
+    const site = await createTestApp()
+    const listing = await buildListing(site.db)
+    const ask = (client: TestClient, text: number) =>
+      client.send('POST', `/api/listings/${listing}/enquiries`, asking(text))
+    const pending = await site.as(await buildUser(site.db, { status: 'pending' }))
+    const statuses = []
+    for (const text of [1, 2, 3, 4, 5]) statuses.push((await ask(pending, text)).status)
+    expect(statuses).toEqual([201, 201, 201, 429, 429])
+    const [{ id }] = await (await pending.get('/api/enquiries')).json()
+    const answers = []
+    for (let index = 0; index < 11; index++) {
+      answers.push((await pending.send('POST', `/api/enquiries/${id}/messages`, { message: 'And?' })).status)
+    }
+    expect(answers.filter((status) => status === 201)).toHaveLength(10)
+    const active = await site.as(await buildUser(site.db))
+    for (const text of [1, 2, 3, 4, 5]) expect((await ask(active, text)).status).toBe(201)
+  })
+
+  it('asks no more often with many accounts', async () => {
+    const site = await createTestApp({ RATE_LIMIT_SCALE: '0.2' })
+    const listing = await buildListing(site.db)
+    const statuses = []
+    for (let index = 0; index < 8; index++) {
+      const client = await site.as(await buildUser(site.db, { status: 'pending' }))
+      statuses.push((await client.send('POST', `/api/listings/${listing}/enquiries`, asking(index))).status)
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429])
+  })
+})
+
 describe('an enquiry', () => {
   it('reaches the seller by mail, is listed for both, and is answered', async () => {
     const answer = await ask({ kind: 'message', message: 'Is it free in May? <b>👋</b>' })

@@ -20,7 +20,12 @@ export function mountEnquiries(app: App, context: AppContext): void {
   mount(app, enquiryRoutes, {
     async createEnquiry({ params, body, c }) {
       const actor = requireActor(c)
-      const id = await createEnquiry(context, { listingId: params.id, actor, given: body })
+      const id = await createEnquiry(context, {
+        listingId: params.id,
+        actor,
+        address: c.var.clientAddress,
+        given: body,
+      })
       return readThread(id, actor.id)
     },
 

@@ -1,39 +1,69 @@
 import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { sql } from 'kysely'
 import { IMPORT_LIMITS } from '#domain/import/limits.ts'
-import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { readBytes } from '../../platform/http/read-body.ts'
+import type { RequestEnv } from '../../platform/http/env.ts'
+import { requireActor } from '../../platform/http/require-actor.ts'
+import { type ReceivedFile, receiveFile, receiveUpload } from '../../platform/uploads/receive-body.ts'
 import { IMPORTS_PER_USER } from './limits.ts'
 import { type ImportRecord, queueImport } from './queries.ts'
 
-interface Upload {
-  actor: Actor
-  name: string
-  request: Request
+/** The body as an inventory that is to be read. @throws AppError `too-large`, `invalid-input`, `rate-limited` */
+export async function uploadImport(
+  context: AppContext,
+  c: Context<RequestEnv>,
+  name: string,
+): Promise<ImportRecord> {
+  const actor = requireActor(c)
+  if (actor.role !== 'admin') {
+    await context.limiter.take(IMPORTS_PER_USER, String(actor.id))
+    await checkRoom(context.db, actor.id)
+  }
+  const bounds = { dataDir: context.config.DATA_DIR, maxBytes: IMPORT_LIMITS.uploadBytes, tooLarge }
+  return receiveUpload(c, bounds, async (upload) =>
+    createImport(context, { sellerId: actor.id, name, file: await receiveFile(upload) }),
+  )
 }
 
-/** Keeps a file and has it read. Once this is answered, the file is safe. @throws AppError `too-large`, `invalid-input` */
+/** Keeps a file and has it read. Once this is answered, the file is safe. @throws AppError `invalid-input` */
 export async function createImport(
-  { db, files, limiter }: AppContext,
-  { actor, name, request }: Upload,
+  { db, files }: AppContext,
+  { sellerId, name, file }: { sellerId: number; name: string; file: ReceivedFile },
 ): Promise<ImportRecord> {
-  if (actor.role !== 'admin') await limiter.take(IMPORTS_PER_USER, String(actor.id))
-  const bytes = await readBytes(request, IMPORT_LIMITS.uploadBytes).catch((error: unknown) => {
-    throw error instanceof AppError ? tooLarge() : error
-  })
-  if (bytes.length === 0) throw new AppError('invalid-input', { message: 'The file is empty.' })
+  if (file.sizeBytes === 0) throw new AppError('invalid-input', { message: 'The file is empty.' })
   const path = `imports/${randomUUID()}`
-  await files.save(path, bytes)
+  await files.saveFile(path, file.path)
   return db.transaction().execute(async (trx) => {
     const record = await trx
       .insertInto('imports')
-      .values({ seller_id: actor.id, file_name: toSafeName(name), file_path: path })
+      .values({
+        seller_id: sellerId,
+        file_name: toSafeName(name),
+        file_path: path,
+        file_bytes: file.sizeBytes,
+      })
       .returningAll()
       .executeTakeFirstOrThrow()
     await queueImport(trx, record.id)
     return record
   })
+}
+
+/** Files and their rows are kept for a month, and only so many of them. @throws AppError `too-large` */
+async function checkRoom(db: Db, sellerId: number): Promise<void> {
+  const { used } = await db
+    .selectFrom('imports')
+    .select(sql<string>`coalesce(sum(file_bytes), 0)`.as('used'))
+    .where('seller_id', '=', sellerId)
+    .where((eb) => eb.or([eb('row_count', '>', 0), eb('file_path', 'is not', null)]))
+    .executeTakeFirstOrThrow()
+  if (Number(used) < IMPORT_LIMITS.keptBytes) return
+  const megabytes = IMPORT_LIMITS.keptBytes / 1024 / 1024
+  const message = `Your imports of the last 30 days hold ${megabytes} MB. Please wait until the oldest are forgotten, or write to support.`
+  throw new AppError('too-large', { message })
 }
 
 function toSafeName(name: string): string {

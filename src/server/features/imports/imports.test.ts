@@ -250,7 +250,7 @@ describe('an import', () => {
     // the process dies in its second batch: that one is rolled back
     let commits = 0
     const dying = { ...app.context, now: () => (commits++ < 1 ? new Date() : dieNow()) }
-    await expect(runImport(dying, id, false)).rejects.toThrow('killed')
+    await expect(runImport(dying, id)).rejects.toThrow('killed')
     expect(await listings(sellerId)).toHaveLength(500)
     expect(await read<Import>(client, `/api/imports/${id}`)).toMatchObject({
       state: 'storing',

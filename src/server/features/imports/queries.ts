@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely'
-import type { ImportState } from '#domain/import/states.ts'
+import { type ImportState, RUNNING_STATES } from '#domain/import/states.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { ImportRowsTable, ImportsTable } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { LANES } from './limits.ts'
 
 export type ImportRecord = Selectable<ImportsTable>
 export type ImportRowRecord = Selectable<ImportRowsTable>
@@ -87,13 +88,26 @@ export async function setState(
 ): Promise<void> {
   await trx
     .updateTable('imports')
-    .set({ state: change.state, problem: change.problem ?? null, done_count: 0, updated_at: new Date() })
+    .set({
+      state: change.state,
+      problem: change.problem ?? null,
+      done_count: 0,
+      tries: 0,
+      updated_at: new Date(),
+    })
     .where('id', '=', id)
     .execute()
   if (change.isRunning) await queueImport(trx, id)
 }
 
+/** In one of few lines; whoever has many imports waits behind those who have one. */
 export async function queueImport(db: Db, id: number): Promise<void> {
-  await sql`select graphile_worker.add_job(${RUN_IMPORT_TASK}, ${JSON.stringify({ id })}::json,
-    job_key => ${`${RUN_IMPORT_TASK}:${id}`}, max_attempts => 5)`.execute(db)
+  const ahead = sql`(
+    select count(*) from imports as other
+    where other.seller_id = imports.seller_id and other.id < imports.id and other.state = any(${[...RUNNING_STATES]}))`
+  await sql`
+    select graphile_worker.add_job(${RUN_IMPORT_TASK}, ${JSON.stringify({ id })}::json,
+      queue_name => 'imports-' || seller_id % ${LANES}, priority => ${ahead}::int,
+      job_key => ${`${RUN_IMPORT_TASK}:${id}`}, max_attempts => 5)
+    from imports where id = ${id}`.execute(db)
 }

@@ -1,24 +1,35 @@
+import { join } from 'node:path'
 import type { RawRow } from '#domain/import/csv.ts'
 import { guessAdType } from '#domain/import/guess-ad-type.ts'
 import { guessMapping } from '#domain/import/guess-mapping.ts'
-import { openInventory } from '#domain/import/inventory.ts'
+import { type Inventory, openInventory } from '#domain/import/inventory.ts'
 import { IMPORT_LIMITS, InventoryError } from '#domain/import/limits.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { isWorkbook, readWorkbook } from '../../platform/workbook/read-workbook.ts'
-import { BATCH_ROWS } from './limits.ts'
+import { withSpoolFolder } from '../../platform/uploads/spool.ts'
+import { openFileSource } from '../../platform/workbook/read-workbook.ts'
+import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
 
 /**
  * Rows of the file into the database, with its columns guessed. Cut off, it begins again from the file, which goes away
  * only when all of it is read. @throws InventoryError
  */
-export async function readFile({ db, files }: AppContext, record: ImportRecord): Promise<void> {
-  const bytes = record.file_path === null ? null : await files.read(record.file_path)
-  if (!bytes) throw new InventoryError('empty', 'The file is not here any more. Please upload it again.')
-  const workbook = isWorkbook(bytes)
-  const text = workbook ? await readWorkbook(bytes) : bytes
-  const inventory = await openInventory(() => [text])
+export async function readFile({ db, files, config }: AppContext, record: ImportRecord): Promise<void> {
+  await withSpoolFolder(config.DATA_DIR, async (folder) => {
+    const path = join(folder, 'file')
+    const isHere = record.file_path !== null && (await files.readInto(record.file_path, path))
+    if (!isHere) throw new InventoryError('empty', 'The file is not here any more. Please upload it again.')
+    const { source, isWorkbook } = await openFileSource(path, folder)
+    await saveInventory(db, record, { inventory: await openInventory(source), isWorkbook })
+  })
+}
+
+async function saveInventory(
+  db: Db,
+  record: ImportRecord,
+  { inventory, isWorkbook }: { inventory: Inventory; isWorkbook: boolean },
+): Promise<void> {
   const most = await mostRows(db, record.seller_id)
   await db.deleteFrom('import_rows').where('import_id', '=', record.id).execute()
   let rowCount = 0
@@ -33,7 +44,7 @@ export async function readFile({ db, files }: AppContext, record: ImportRecord):
   await db
     .updateTable('imports')
     .set({
-      format: workbook ? 'xlsx' : inventory.format,
+      format: isWorkbook ? 'xlsx' : inventory.format,
       columns: JSON.stringify(columns),
       plan: JSON.stringify({ ...mapping, defaults: {} }),
       guessed_ad_type: guessAdType({ name: record.file_name, columns, samples })?.adType ?? null,
@@ -62,11 +73,14 @@ async function mostRows(db: Db, sellerId: number): Promise<{ rows: number; messa
 
 async function* batchesOf(rows: AsyncIterable<RawRow>): AsyncGenerator<RawRow[]> {
   let batch: RawRow[] = []
+  let characters = 0
   for await (const row of rows) {
     batch.push(row)
-    if (batch.length < BATCH_ROWS) continue
+    characters += row.cells.reduce((sum, cell) => sum + cell.length, 0)
+    if (batch.length < BATCH_ROWS && characters < BATCH_CHARACTERS) continue
     yield batch
     batch = []
+    characters = 0
   }
   if (batch.length > 0) yield batch
 }

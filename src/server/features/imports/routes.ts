@@ -8,7 +8,8 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
-import { createImport } from './create-import.ts'
+import { uploadImport } from './create-import.ts'
+import { ROW_EDITS_PER_USER } from './limits.ts'
 import { listImports, listRows } from './list-imports.ts'
 import { presentImport, presentRow } from './present.ts'
 import { countRows, getImport, lockImport, setState } from './queries.ts'
@@ -16,15 +17,14 @@ import { planOf } from './row-outcomes.ts'
 import { updateRow } from './update-row.ts'
 
 export function mountImports(app: App, context: AppContext): void {
-  const { db } = context
+  const { db, limiter } = context
   const present = async (c: Context<RequestEnv>, id: number) => {
     const record = await getImport(db, requireActor(c).id, id)
     return presentImport(record, (await countRows(db, [id])).get(id))
   }
   mount(app, importRoutes, {
     async createImport({ query, c }) {
-      const request = { actor: requireActor(c), name: query.name, request: c.req.raw }
-      return presentImport(await createImport(context, request))
+      return presentImport(await uploadImport(context, c, query.name))
     },
 
     listImports: ({ c }) => listImports(db, requireActor(c)),
@@ -59,7 +59,9 @@ export function mountImports(app: App, context: AppContext): void {
     },
 
     async updateImportRow({ params, body, c }) {
-      const edit = { actor: requireActor(c), ...params, cells: body.cells, isSkipped: body.isSkipped }
+      const actor = requireActor(c)
+      await limiter.take(ROW_EDITS_PER_USER, String(actor.id))
+      const edit = { actor, ...params, cells: body.cells, isSkipped: body.isSkipped }
       const { record, row } = await updateRow(context, edit)
       return presentRow(row, planOf(record))
     },

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { RawRow } from '#domain/import/csv.ts'
 import type { ImportPlan, RowOutcome } from '#domain/import/draft.ts'
 import { toPlan } from '#domain/import/plan-settings.ts'
 import { readDrafts } from '#domain/import/read-drafts.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { createCityNamer } from '../../platform/geocoding/nearest-city.ts'
-import { BATCH_ROWS } from './limits.ts'
+import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
 
 export function planOf(record: ImportRecord): ImportPlan {
@@ -16,20 +17,35 @@ export function planOf(record: ImportRecord): ImportPlan {
 async function* rowsOf(db: Db, importId: number): AsyncGenerator<RawRow> {
   let after = -1
   for (;;) {
-    const rows = await db
-      .selectFrom('import_rows')
-      .select(['line', 'cells', 'problem'])
-      .where('import_id', '=', importId)
-      .where('line', '>', after)
-      .where('is_skipped', '=', false)
-      .orderBy('line')
-      .limit(BATCH_ROWS)
-      .execute()
+    const rows = await nextRows(db, importId, after)
     for (const { line, cells, problem } of rows)
       yield { line, cells, ...(problem === null ? {} : { problem }) }
-    if (rows.length < BATCH_ROWS) return
+    if (rows.length === 0) return
     after = rows.at(-1)!.line
   }
+}
+
+/** As many as fit into memory together; always one, if there is one. */
+async function nextRows(db: Db, importId: number, after: number): Promise<RawRow[]> {
+  const page = db
+    .selectFrom('import_rows')
+    .select(['line', 'cells', 'problem'])
+    .where('import_id', '=', importId)
+    .where('line', '>', after)
+    .where('is_skipped', '=', false)
+    .orderBy('line')
+    .limit(BATCH_ROWS)
+  const measured = db
+    .selectFrom(page.as('page'))
+    .selectAll()
+    .select(sql<string>`sum(octet_length(cells::text)) over (order by line)`.as('characters'))
+    .select(sql<string>`row_number() over (order by line)`.as('number'))
+  return db
+    .selectFrom(measured.as('measured'))
+    .select(['line', 'cells', 'problem'])
+    .where((eb) => eb.or([eb('characters', '<', String(BATCH_CHARACTERS)), eb('number', '=', '1')]))
+    .orderBy('line')
+    .execute() as Promise<RawRow[]>
 }
 
 /** Batches of outcomes by the import's plan. */

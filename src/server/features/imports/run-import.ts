@@ -3,6 +3,7 @@ import { InventoryError } from '#domain/import/limits.ts'
 import { type ImportState, isRunning, type RunningState } from '#domain/import/states.ts'
 import type { AppContext } from '../../context.ts'
 import { checkRows } from './check-rows.ts'
+import { MOST_TRIES } from './limits.ts'
 import { type ImportRecord, queueImport, setState } from './queries.ts'
 import { readFile } from './read-file.ts'
 import { storeRows } from './store-rows.ts'
@@ -14,6 +15,8 @@ const LOCK_TRIES = 20
 const LOCK_WAIT_MS = 250
 /** A running import that said nothing for so long has lost its job. */
 const SILENT_SECONDS = 20
+const UNREADABLE =
+  'Something in this file stopped our reader. Save it anew as CSV and import that. If that fails too, send it to support.'
 const DEFECT = 'Something went wrong on our side. What is stored stays; start again to go on.'
 
 const WORK: Record<
@@ -27,14 +30,11 @@ const WORK: Record<
 }
 
 /** Does whatever an import waits for, until it waits for its seller again. */
-export async function runImport(context: AppContext, id: number, isLastTry: boolean): Promise<void> {
+export async function runImport(context: AppContext, id: number): Promise<void> {
   const holder = await context.pool.connect()
   try {
     if (!(await takeLock(holder, id))) return
     await runUntilIdle(context, id)
-  } catch (error) {
-    if (isLastTry) await setState(context.db, id, { state: 'failed', problem: DEFECT, isRunning: false })
-    throw error
   } finally {
     await holder.query('select pg_advisory_unlock_all()').catch(() => {})
     holder.release()
@@ -47,18 +47,41 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
     const record = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
     if (!record || !isRunning(record.state)) return
     const { run, next } = WORK[record.state]
+    // counted before the work: a process that the work ends leaves its mark as well
+    await db
+      .updateTable('imports')
+      .set({ tries: record.tries + 1 })
+      .where('id', '=', id)
+      .execute()
+    if (record.tries >= MOST_TRIES) return giveUp(context, record)
     try {
       await run(context, record)
     } catch (error) {
-      if (!(error instanceof InventoryError)) throw error
-      await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
-      await db.updateTable('imports').set({ row_count: 0 }).where('id', '=', id).execute()
-      await setState(db, id, { state: 'failed', problem: error.message, isRunning: false })
-      continue
+      if (error instanceof InventoryError) return giveUp(context, record, error.message)
+      if (isOfData(error) || record.tries + 1 >= MOST_TRIES) await giveUp(context, record)
+      throw error
     }
     await setState(db, id, { state: next, isRunning: false })
     if (record.state === 'reading') await dropFile(context, record)
   }
+}
+
+/** An end with its reason: a file that cannot be read goes, what was stored of one that could stays. */
+async function giveUp(context: AppContext, record: ImportRecord, problem?: string): Promise<void> {
+  const { db } = context
+  const { id, state } = record
+  if (problem !== undefined || state === 'reading') {
+    await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
+    await db.updateTable('imports').set({ row_count: 0 }).where('id', '=', id).execute()
+    await dropFile(context, record)
+  }
+  const words = problem ?? (state === 'reading' ? UNREADABLE : DEFECT)
+  await setState(db, id, { state: 'failed', problem: words, isRunning: false })
+}
+
+/** Refusals of the database that the same rows would meet again (SQLSTATE: data, constraints, program limits). */
+function isOfData(error: unknown): boolean {
+  return /^(22|23|54)/.test((error as { code?: string } | null)?.code ?? '')
 }
 
 async function dropFile({ db, files }: AppContext, record: ImportRecord): Promise<void> {

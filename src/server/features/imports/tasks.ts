@@ -10,9 +10,7 @@ export const IMPORT_CRON = '* * * * * resume-imports\n25 4 * * * sweep-imports'
 
 export function importTasks(context: AppContext): TaskList {
   return {
-    [RUN_IMPORT_TASK]: async (payload, { job }) => {
-      await runImport(context, (payload as { id: number }).id, job.attempts >= job.max_attempts)
-    },
+    [RUN_IMPORT_TASK]: (payload) => runImport(context, (payload as { id: number }).id),
     'resume-imports': async (_payload, { logger }) => {
       const count = await resumeImports(context)
       if (count > 0) logger.info(`${count} imports resumed`)

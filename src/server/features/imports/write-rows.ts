@@ -42,7 +42,7 @@ export async function writeRows(
 export async function setProgress(trx: Db, importId: number, doneCount: number): Promise<void> {
   await trx
     .updateTable('imports')
-    .set({ done_count: doneCount, updated_at: new Date() })
+    .set({ done_count: doneCount, tries: 0, updated_at: new Date() })
     .where('id', '=', importId)
     .execute()
 }

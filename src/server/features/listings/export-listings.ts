@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
+import { toCsvCell } from '../../platform/http/csv-cell.ts'
 import { type ListingRow, presentListing } from './present.ts'
 import { listingsWithSeller } from './queries.ts'
 import { toFeatures } from './to-features.ts'
@@ -50,7 +51,7 @@ function toCsv(rows: ListingRow[]): string {
     columns.map(([header]) => header),
     ...rows.map((row) => columns.map(([, cell]) => cell(row))),
   ]
-  return `\ufeff${lines.map((line) => line.map(toCell).join(',')).join('\r\n')}\r\n`
+  return `\ufeff${lines.map((line) => line.map(toCsvCell).join(',')).join('\r\n')}\r\n`
 }
 
 /** One column a label, after those that every space has. */
@@ -65,12 +66,4 @@ function specificationColumns(rows: ListingRow[]): Column[] {
         .map(({ value }) => value)
         .join('; '),
   ])
-}
-
-/** A text that a spreadsheet would run as a formula is marked as a text. */
-function toCell(value: string | number | null): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -5,13 +5,13 @@ import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { toCsvCell } from '../../platform/http/csv-cell.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
+import { takeMail } from '../../platform/mail/mailbox-limit.ts'
 
 const SUBSCRIBE_PER_ADDRESS: Limit = { name: 'newsletter:address', max: 20, perSeconds: 3600 }
-/** Nobody's mailbox is filled by somebody else typing its address. */
-const MAIL_PER_MAILBOX: Limit = { name: 'newsletter:mailbox', max: 3, perSeconds: 86_400 }
 
 /** Web mail posts to it from its own pages (RFC 8058). */
 export const UNSUBSCRIBE_PATH = newsletterRoutes.unsubscribe.path
@@ -20,7 +20,7 @@ export function mountNewsletter(app: App, { db, config, limiter }: AppContext): 
   mount(app, newsletterRoutes, {
     async subscribe({ body, c }) {
       await limiter.take(SUBSCRIBE_PER_ADDRESS, c.var.clientAddress)
-      await limiter.take(MAIL_PER_MAILBOX, body.email)
+      await takeMail(limiter, body.email)
       await db.transaction().execute((trx) => askToConfirm(trx, config, body.email))
       // the same answer for every address: nobody learns who subscribes
       return { success: true as const, message: 'Almost done. Open the link in the mail we just sent you.' }
@@ -56,7 +56,7 @@ export function mountNewsletter(app: App, { db, config, limiter }: AppContext): 
         .orderBy('confirmed_at')
         .execute()
       const lines = rows.map(({ email, confirmed_at, token }) =>
-        [email, confirmed_at!.toISOString(), unsubscribeUrl(config, token)].map(toCell).join(','),
+        [email, confirmed_at!.toISOString(), unsubscribeUrl(config, token)].map(toCsvCell).join(','),
       )
       return c.body(['email,confirmed_at,unsubscribe_url', ...lines, ''].join('\r\n'), 200, {
         'content-type': 'text/csv; charset=utf-8',
@@ -100,10 +100,4 @@ async function askToConfirm(trx: Db, config: Config, email: string): Promise<voi
 
 function unsubscribeUrl(config: Config, token: string): string {
   return `${config.PUBLIC_URL}${UNSUBSCRIBE_PATH}?token=${token}`
-}
-
-/** A cell that starts like a formula is never run by a spreadsheet. */
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
 }

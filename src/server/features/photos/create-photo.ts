@@ -1,49 +1,62 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { LIMITS } from '#domain/limits.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
+import type { Db } from '../../platform/db/database.ts'
 import type { StoredPicture } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Limit } from '../../platform/http/rate-limit.ts'
-import type { ProcessedPhoto } from './process-photo.ts'
-import { type PictureRefusal, sniffPicture } from './sniff-picture.ts'
+import type { Upload } from '../../platform/uploads/receive-body.ts'
+import { receiveForm } from '../../platform/uploads/receive-form.ts'
+import type { EncodedPhoto } from './encode-photo.ts'
+import { readPhoto } from './read-photo.ts'
 
-export const PHOTOS_PER_USER: Limit = { name: 'photo:user', max: 200, perSeconds: 3600 }
-
-const REFUSALS: Record<PictureRefusal, string> = {
-  empty: 'The file is empty',
-  svg: 'SVG drawings cannot be used here. Please save it as PNG or JPEG first',
-  heic: 'HEIC pictures cannot be read here. Please save it as JPEG first',
-  unknown: 'Only JPEG, PNG, WebP and AVIF pictures can be used',
-  'hides-something': 'The file holds more than a picture. Please save it as JPEG again',
-}
-
-/** One picture, stored in all its sizes. @throws AppError `invalid-input`, `too-large`, `rate-limited` */
+/** One picture out of a form's field `photo`, stored in all its sizes. @throws AppError `invalid-input`, `too-large`, `unavailable` */
 export async function createPhoto(
-  { db, files, limiter }: AppContext,
+  { db, files }: AppContext,
   actor: Actor,
-  bytes: Buffer,
+  upload: Upload,
 ): Promise<StoredPicture & { id: string }> {
-  if (bytes.length > LIMITS.photoBytes) throw tooLarge()
-  const sniffed = sniffPicture(bytes)
-  if ('refusal' in sniffed) throw refuse(REFUSALS[sniffed.refusal])
-  await limiter.take(PHOTOS_PER_USER, String(actor.id))
-  // the decoder and its libraries are loaded with the first photo
-  const { processPhoto, UnreadablePhoto } = await import('./process-photo.ts')
-  const photo = await processPhoto(bytes).catch((error: unknown) => {
-    throw error instanceof UnreadablePhoto ? refuse(error.message) : error
-  })
+  const form = await receiveForm(upload, { fileField: 'photo', maxFiles: 1, maxFileBytes: LIMITS.photoBytes })
+  const [file] = form.files
+  if (!file) throw refuse('Choose a picture')
+  if (file.isCut) throw tooLarge()
+  await checkRoom(db, actor)
+  const photo = await readPhoto(actor.id, { path: file.path, folder: upload.folder })
+  if ('refusal' in photo) throw refuse(photo.refusal)
   const id = randomUUID()
   const picture = toPicture(id, photo)
-  for (const file of photo.files) await files.save(`photos/${id}/${file.size}.${file.format}`, file.bytes)
+  for (const { size, format, path } of photo.files)
+    await files.saveFile(`photos/${id}/${size}.${format}`, path)
+  const sizeBytes = photo.files.reduce((sum, one) => sum + one.sizeBytes, 0)
   await db
     .insertInto('photos')
-    .values({ id, owner_id: actor.id, picture: JSON.stringify(picture) })
+    .values({ id, owner_id: actor.id, picture: JSON.stringify(picture), size_bytes: sizeBytes })
     .execute()
   return { id, ...picture }
 }
 
-function toPicture(id: string, photo: ProcessedPhoto): StoredPicture {
+/** @throws AppError `too-large` for an account whose pictures fill what it has */
+async function checkRoom(db: Db, { id, role }: Actor): Promise<void> {
+  if (role === 'admin') return
+  const { used, status } = await db
+    .selectFrom('users')
+    .leftJoin('photos', 'photos.owner_id', 'users.id')
+    .select(['users.status', sql<string>`coalesce(sum(size_bytes), 0)`.as('used')])
+    .where('users.id', '=', id)
+    .groupBy('users.id')
+    .executeTakeFirstOrThrow()
+  const most = status === 'active' ? LIMITS.storedPhotoBytes : LIMITS.pendingStoredPhotoBytes
+  if (Number(used) < most) return
+  const megabytes = (most / 1024 / 1024).toLocaleString('en-US')
+  const more =
+    status === 'active' ? 'Remove pictures you no longer show.' : 'Confirm your e-mail address for more.'
+  throw new AppError('too-large', {
+    message: `Your pictures fill the ${megabytes} MB of your account. ${more}`,
+  })
+}
+
+function toPicture(id: string, photo: EncodedPhoto): StoredPicture {
   const urlOf = (size: string, format: string) => `/media/photos/${id}/${size}.${format}`
   return {
     url: urlOf('l', 'webp'),
@@ -64,6 +77,6 @@ export function tooLarge(): AppError {
   return new AppError('too-large', { message, fields: { photo: message } })
 }
 
-export function refuse(message: string): AppError {
+function refuse(message: string): AppError {
   return new AppError('invalid-input', { message, fields: { photo: message } })
 }

@@ -25,11 +25,11 @@ type Answer = Picture & { id: string; message: string }
 const read = async (response: Response) => (await response.json()) as Answer
 
 /** A PNG that claims so many pixels in a few bytes. */
-function bomb(side: number): Buffer {
+function bomb(side: number, { depth = 8, isInterlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
   header.writeUInt32BE(side, 4)
-  header.set([8, 2, 0, 0, 0], 8)
+  header.set([depth, 6, 0, 0, isInterlaced ? 1 : 0], 8)
   const chunk = (type: string, data: Buffer) => {
     const size = Buffer.alloc(4)
     size.writeUInt32BE(data.length)
@@ -100,6 +100,11 @@ describe('POST /api/photos', () => {
     ],
     ['half a picture', jpeg.subarray(0, jpeg.length / 2), 'damaged'],
     ['a bomb of 100 megapixels', bomb(10_000), 'more than 50 megapixels'],
+    [
+      'an interlaced one that takes 400 MB to decode',
+      bomb(7_070, { depth: 16, isInterlaced: true }),
+      'takes too much memory',
+    ],
   ])('refuses %s', async (_what, bytes, message) => {
     const response = await upload(bytes)
     expect(response.status).toBe(400)
@@ -117,6 +122,27 @@ describe('POST /api/photos', () => {
     expect((await owner.post('/api/photos', new FormData())).status).toBe(400)
     const broken = { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=b' } }
     expect((await owner.send('POST', '/api/photos', undefined, broken)).status).toBe(400)
+  })
+
+  it('keeps as many as an account has room for', async () => {
+    const id = await buildUser(app.db, { status: 'pending' })
+    const client = await app.as(id)
+    expect((await upload(jpeg, { client })).status).toBe(201)
+    const full = { size_bytes: 100 * 1024 * 1024 }
+    await app.db.updateTable('photos').set(full).where('owner_id', '=', id).execute()
+    const refused = await upload(jpeg, { client })
+    expect(refused.status).toBe(413)
+    expect((await read(refused)).message).toBe(
+      'Your pictures fill the 100 MB of your account. Confirm your e-mail address for more.',
+    )
+  })
+
+  it('counts what is refused as well', async () => {
+    const strict = await createTestApp({ RATE_LIMIT_SCALE: '0.01' })
+    const client = await strict.as(await buildUser(strict.db))
+    const answers = []
+    for (let i = 0; i < 3; i++) answers.push((await client.send('POST', '/api/photos', {})).status)
+    expect(answers).toEqual([415, 415, 429])
   })
 
   it('is for signed-in people', async () => {

@@ -1,11 +1,23 @@
+import { readFile } from 'node:fs/promises'
 import { ATTACHMENTS } from '#domain/support.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { createGate } from '../../platform/uploads/gate.ts'
 import { sniffPicture } from '../photos/sniff-picture.ts'
 
 export interface CheckedFile {
   name: string
   mediaType: string
-  bytes: Uint8Array
+  path: string
+  sizeBytes: number
+}
+
+/** A file on this machine, under the name its sender gave it. */
+export interface GivenFile {
+  name: string
+  path: string
+  sizeBytes: number
+  /** Larger than a file may be. */
+  isCut: boolean
 }
 
 /** Media type → endings that such a file may have. */
@@ -20,20 +32,24 @@ const ENDINGS: Record<string, RegExp> = {
 const HAS_ENDING = /\.[a-z0-9]{1,8}$/i
 
 /** Says what each file is by its content, whatever it calls itself. @throws AppError naming the file and what is wrong */
-export async function checkAttachments(files: File[]): Promise<CheckedFile[]> {
-  const given = files.filter((file) => file.size > 0)
+export async function checkAttachments(files: GivenFile[]): Promise<CheckedFile[]> {
+  const given = files.filter((file) => file.sizeBytes > 0)
   if (given.length > ATTACHMENTS.max) throw refuse(`Please attach at most ${ATTACHMENTS.max} files.`)
-  return Promise.all(given.map(checkFile))
+  const checked: CheckedFile[] = []
+  for (const file of given) checked.push(await LOOKING.run('', () => checkFile(file)))
+  return checked
 }
 
-async function checkFile(file: File): Promise<CheckedFile> {
-  const name = toSafeName(file.name)
-  if (file.size > ATTACHMENTS.bytes) throw refuse(`“${name}” is larger than 10 MB.`)
-  const bytes = Buffer.from(await file.arrayBuffer())
-  const mediaType = findMediaType(bytes)
+/** A file is in memory while it is looked at. */
+const LOOKING = createGate({ atOnce: 2, waiting: 64, perSubject: 2 })
+
+async function checkFile({ name: givenName, path, sizeBytes, isCut }: GivenFile): Promise<CheckedFile> {
+  const name = toSafeName(givenName)
+  if (isCut || sizeBytes > ATTACHMENTS.bytes) throw refuse(`“${name}” is larger than 10 MB.`)
+  const mediaType = findMediaType(await readFile(path))
   const isNamedSo = mediaType && (!HAS_ENDING.test(name) || ENDINGS[mediaType]!.test(name))
   if (!isNamedSo) throw refuse(`“${name}” cannot be attached. Send PNG, JPEG, WebP, GIF, PDF or text.`)
-  return { name, mediaType, bytes }
+  return { name, mediaType, path, sizeBytes }
 }
 
 function findMediaType(bytes: Buffer): string | undefined {

@@ -28,7 +28,27 @@ export function toReplyAddress(config: Config, token: string): string {
   return `support+${token}@${config.SUPPORT_DOMAIN}`
 }
 
-/** To the person who wrote: that it arrived, under which number. */
+/**
+ * To an address that a guest typed: it may be a stranger's, so nothing of what was written goes with it.
+ */
+export async function sendGuestReceipt(trx: Db, config: Config, ticket: MailedTicket) {
+  await sendMail(trx, {
+    to: ticket.email,
+    replyTo: toReplyAddress(config, ticket.replyToken),
+    subject: `[${ticket.number}] We received your message`,
+    letter: {
+      heading: "We've received your message",
+      paragraphs: [
+        'Thank you for writing to us. A person reads it and answers by e-mail, usually within 24 hours. To add something, reply to this mail.',
+      ],
+      facts: { Number: ticket.number, Category: ticket.category },
+      footer:
+        'You get this mail because this address was given on the Contact Support page of Placard. If that was not you, ignore it.',
+    },
+  })
+}
+
+/** To the person who wrote, at an address known to be theirs: that it arrived, under which number. */
 export async function sendReceipt(trx: Db, config: Config, ticket: MailedTicket, words: Words) {
   await sendMail(trx, {
     to: ticket.email,

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
-import { signMail, stripQuote } from './read-mail.ts'
+import { signMail } from './mail-signature.ts'
+import { stripQuote } from './parse-mail.ts'
 
 const SECRET = 'a-secret-of-the-mail-server'
 const URL = '/api/support/inbound'
@@ -138,6 +139,30 @@ test('a wrong or old signature, an unknown address and no secret are refused', a
   expect((await deliver('no mail at all')).status).toBe(404)
   const without = await createTestApp()
   expect((await without.app.request(URL, { method: 'POST', body: mail })).status).toBe(404)
+})
+
+test('a mail to nobody is refused from its headers, and a hostile one for what it is', async () => {
+  const nobody = toMail({ to: 'support@placard.example', from: 'a@example.com' })
+  const parts = '\r\n--b\r\n\r\n'.repeat(20_000)
+  const refused = await deliver(
+    `${nobody.replace('text/plain; charset=utf-8', 'multipart/mixed; boundary=b')}${parts}`,
+  )
+  expect(refused.status).toBe(404)
+  const { replyTo, read } = await openTicket('hostile@example.com')
+  const mail = toMail({ to: replyTo, from: 'hostile@example.com', body: parts })
+  const many = await deliver(mail.replace('text/plain; charset=utf-8', 'multipart/mixed; boundary=b'))
+  expect(many.status).toBe(400)
+  expect((await many.json()).message).toBe('This mail has too many parts.')
+  const html = `Hello<br>${'<style'.repeat(200_000)}`
+  const long = toMail({ to: replyTo, from: 'hostile@example.com', body: html }).replace(
+    'text/plain',
+    'text/html',
+  )
+  expect((await deliver(long)).status).toBe(202)
+  expect((await read()).messages.at(-1).body).toMatch(/^Hello/)
+  expect(
+    (await deliver(toMail({ to: replyTo, from: 'a@b.c', body: 'a'.repeat(26 * 1024 * 1024) }))).status,
+  ).toBe(413)
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import type { AppContext } from '../../context.ts'
-import { sendReceipt, tellSupport } from './emails.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { tryTakeMail } from '../../platform/mail/mailbox-limit.ts'
+import { sendGuestReceipt, sendReceipt, tellSupport } from './emails.ts'
 import { toMailed, toNumber } from './present.ts'
 import type { Received } from './read-message.ts'
 import { keepFiles, saveAttachments } from './save-attachments.ts'
@@ -12,12 +14,14 @@ const FASTEST_PERSON_MS = 700
  * A form sent twice is one ticket. @returns the ticket's number
  */
 export async function openTicket(
-  { db, files: store, config }: AppContext,
+  { db, files: store, config, limiter }: AppContext,
   { message, files }: Received,
   userId: number | null,
 ): Promise<string> {
   const isSpam = Boolean(message.website) || (message.elapsedMs ?? FASTEST_PERSON_MS) < FASTEST_PERSON_MS
   const kept = await keepFiles(store, files)
+  const isOwn = userId !== null && (await isOwnAddress(db, userId, message.email))
+  const mayMail = !isSpam && !isOwn && (await tryTakeMail(limiter, message.email))
   return db.transaction().execute(async (trx) => {
     const { name, email, subject, category, submissionId = null } = message
     const status = isSpam ? ('spam' as const) : ('open' as const)
@@ -39,9 +43,22 @@ export async function openTicket(
     await saveAttachments(trx, first.id, kept)
     if (!isSpam) {
       const words = { message: message.message, files: kept.length }
-      await sendReceipt(trx, config, toMailed(ticket), words)
+      if (isOwn) await sendReceipt(trx, config, toMailed(ticket), words)
+      else if (mayMail) await sendGuestReceipt(trx, config, toMailed(ticket))
       await tellSupport(trx, config, toMailed(ticket), words)
     }
     return toNumber(ticket.id)
   })
+}
+
+/** Whether the account has shown that it reads this mailbox. */
+async function isOwnAddress(db: Db, userId: number, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -1,113 +1,53 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import PostalMime, { type Email } from 'postal-mime'
+import { join } from 'node:path'
+import { ATTACHMENTS } from '#domain/support.ts'
+import { runChild } from '../../platform/child/run-child.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { type CheckedFile, checkAttachments } from './attachments.ts'
+import { createGate } from '../../platform/uploads/gate.ts'
+import { type CheckedFile, checkAttachments, type GivenFile } from './attachments.ts'
+import type { ParsedMail } from './parse-mail.ts'
 
 export interface SupportMail {
   /** Message-ID, or the hash of a mail that has none. */
   id: string
   from: string
-  /** Token of the address it was sent to; undefined when it has none. */
-  token: string | undefined
   body: string
   files: CheckedFile[]
   isAutomatic: boolean
 }
 
-const FRESH_SECONDS = 300
-const TOKEN = /\+([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i
-const MAX_BODY = 10_000
-
-/** What a mail server must send in `x-placard-signature`: HMAC-SHA256 of `timestamp.mail`, in hexadecimal. */
-export function signMail(secret: string, timestamp: string, raw: Uint8Array): string {
-  return createHmac('sha256', secret).update(`${timestamp}.`).update(raw).digest('hex')
+const PROCESS = join(import.meta.dirname, 'mail-process.ts')
+const BOUNDS = { seconds: 15, megabytes: 400, heapMegabytes: 256 }
+const READERS = createGate({ atOnce: 2, waiting: 8, perSubject: 2 })
+const FAILURES = {
+  time: 'This mail takes too long to read.',
+  memory: 'This mail takes too much memory to read.',
+  crash: 'This mail could not be read.',
 }
 
-/** @throws AppError `forbidden` when the signature is missing, wrong or older than five minutes */
-export function checkSignature(
-  secret: string,
-  given: { timestamp: string; signature: string; raw: Uint8Array; now: Date },
-): void {
-  const ageSeconds = Math.abs(given.now.getTime() / 1000 - Number(given.timestamp))
-  const expected = Buffer.from(signMail(secret, given.timestamp, given.raw))
-  const actual = Buffer.from(given.signature)
-  const isRight = actual.length === expected.length && timingSafeEqual(actual, expected)
-  if (!isRight || !(ageSeconds <= FRESH_SECONDS))
-    throw new AppError('forbidden', { message: 'The signature of this mail is not right.' })
-}
-
-export async function readMail(raw: Uint8Array): Promise<SupportMail> {
-  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' })
-  const { files, refused } = await readFiles(mail)
-  const words = stripQuote(mail.text ?? toText(mail.html ?? '')).slice(0, MAX_BODY)
-  const notes = refused.map((name) => `[The file “${name}” was not kept: its kind or size is not allowed.]`)
-  return {
-    id: mail.messageId || createHash('sha256').update(raw).digest('hex'),
-    from: mail.from?.address ?? '',
-    token: findToken(mail),
-    body: [words, ...notes].filter(Boolean).join('\n\n').replaceAll('\0', ''),
-    files,
-    isAutomatic: isAutomatic(mail),
+/**
+ * A mail of a known ticket, read in a process of its own: what is in it comes from anybody.
+ * @throws AppError `invalid-input` when it cannot be read, `unavailable` when too many wait
+ */
+export async function readMail(input: { path: string; folder: string }): Promise<SupportMail> {
+  const answer = await READERS.run('', () => runChild<ParsedMail>(PROCESS, input, BOUNDS))
+  if (!('value' in answer)) {
+    const message = 'refusal' in answer ? answer.refusal : FAILURES[answer.failure]
+    throw new AppError('invalid-input', { message })
   }
-}
-
-function findToken(mail: Email): string | undefined {
-  const named = [...(mail.to ?? []), ...(mail.cc ?? [])].map(({ address }) => address ?? '')
-  const delivered = mail.headers.filter(({ key }) => /^(x-original-to|delivered-to)$/.test(key))
-  const all = [...named, ...delivered.map(({ value }) => value)]
-  return all.map((address) => TOKEN.exec(address)?.[1]?.toLowerCase()).find(Boolean)
-}
-
-/** Out-of-office notes and bounces (RFC 3834) answer nobody's question. */
-function isAutomatic(mail: Email): boolean {
-  return mail.headers.some(
-    ({ key, value }) =>
-      (key === 'auto-submitted' && value.trim().toLowerCase() !== 'no') ||
-      (key === 'precedence' && /^(bulk|junk|auto_reply)$/i.test(value.trim())) ||
-      key === 'x-autoreply',
-  )
+  const { files: given, body: words, ...mail } = answer.value
+  const { files, refused } = await checkEach(given)
+  const notes = refused.map((name) => `[The file “${name}” was not kept: its kind or size is not allowed.]`)
+  return { ...mail, files, body: [words, ...notes].filter(Boolean).join('\n\n') }
 }
 
 /** Files are judged one by one: a bad one does not cost the words or the good ones. */
-async function readFiles(mail: Email): Promise<{ files: CheckedFile[]; refused: string[] }> {
+async function checkEach(given: GivenFile[]): Promise<{ files: CheckedFile[]; refused: string[] }> {
   const files: CheckedFile[] = []
   const refused: string[] = []
-  for (const part of mail.attachments) {
-    const name = part.filename ?? 'file'
-    const file = new File([part.content as ArrayBuffer], name)
-    const checked = await checkAttachments([file]).catch(() => [])
-    if (checked[0] && files.length < 5) files.push(checked[0])
-    else refused.push(name)
+  for (const file of given) {
+    const [checked] = await checkAttachments([file]).catch(() => [])
+    if (checked && files.length < ATTACHMENTS.max) files.push(checked)
+    else refused.push(file.name.slice(0, 120).replaceAll('\0', ''))
   }
   return { files, refused }
-}
-
-/** What was written, without the mail it answers. */
-export function stripQuote(text: string): string {
-  const lines = text.replaceAll('\r\n', '\n').split('\n')
-  const start = lines.findIndex((line, index) => startsQuote(line, lines[index + 1] ?? ''))
-  const kept = (start < 0 ? lines : lines.slice(0, start)).join('\n').trim()
-  return kept || text.trim()
-}
-
-function startsQuote(line: string, next: string): boolean {
-  return (
-    /^On .{5,200} wrote:\s*$/.test(line) ||
-    (/^On .{5,200}$/.test(line) && /wrote:\s*$/.test(next)) ||
-    /^-{2,}\s*(Original Message|Forwarded message)/i.test(line) ||
-    /^_{10,}\s*$/.test(line) ||
-    (/^>/.test(line) && /^>|^\s*$/.test(next))
-  )
-}
-
-function toText(html: string): string {
-  return html
-    .replace(/<(style|script)[\s\S]*?<\/\1>/gi, '')
-    .replace(/<blockquote[\s\S]*<\/blockquote>/gi, '')
-    .replace(/<(br|\/p|\/div|\/li)[^>]*>/gi, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
 }

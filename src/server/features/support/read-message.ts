@@ -5,43 +5,63 @@ import { ATTACHMENTS } from '#domain/support.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { parseInput } from '../../platform/http/parse-input.ts'
-import { parseJson, readBytes, readText } from '../../platform/http/read-body.ts'
+import { parseJson, readText } from '../../platform/http/read-body.ts'
+import { receiveUpload } from '../../platform/uploads/receive-body.ts'
+import { receiveForm } from '../../platform/uploads/receive-form.ts'
 import { type CheckedFile, checkAttachments } from './attachments.ts'
 
 export interface Received {
   message: SupportMessage
+  /** On this machine for as long as the message is at work. */
   files: CheckedFile[]
 }
 
-const MAX_BYTES = ATTACHMENTS.max * ATTACHMENTS.bytes + LIMITS.jsonBodyBytes
-
-/** Reads a message as JSON or as a form with files. @throws AppError in the specified words */
-export async function readSupportMessage(c: Context<RequestEnv>): Promise<Received> {
-  const type = c.req.header('content-type') ?? ''
-  if (!type.includes('multipart/form-data')) return { message: parse(await readJson(c)), files: [] }
-  const form = await readForm(c, type)
-  const fields = [...form].flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, toUnixLines(value)] as const] : [],
-  )
-  const files = form.getAll('attachments').filter((value) => value instanceof File)
-  // the words are checked first: they are what people correct first
-  const message = parse(Object.fromEntries(fields))
-  return { message, files: await checkAttachments(files) }
+interface Reading<T> {
+  dataDir: string
+  /** Called once, when the words are valid and before a file is looked at. */
+  count: () => Promise<void>
+  work: (received: Received) => Promise<T>
 }
 
-/** Forms send CR LF for every line break, whatever was typed. */
-const toUnixLines = (text: string) => text.replace(/\r\n?/g, '\n')
+/** Reads a message as JSON or as a form with files and works on it. @throws AppError in the specified words */
+export async function withSupportMessage<T>(
+  c: Context<RequestEnv>,
+  { dataDir, count, work }: Reading<T>,
+): Promise<T> {
+  if (!c.req.header('content-type')?.includes('multipart/form-data')) {
+    const message = parse(await readJson(c))
+    await count()
+    return work({ message, files: [] })
+  }
+  const filesBytes = c.var.actor ? ATTACHMENTS.max * ATTACHMENTS.bytes : ATTACHMENTS.guestBytes
+  const tooLarge = () => new AppError('too-large', { message: tooLargeWords(c.var.actor !== null) })
+  return receiveUpload(
+    c,
+    { dataDir, maxBytes: filesBytes + LIMITS.jsonBodyBytes, tooLarge },
+    async (upload) => {
+      const { fields, files } = await receiveForm(upload, {
+        fileField: 'attachments',
+        maxFiles: ATTACHMENTS.max,
+        maxFileBytes: ATTACHMENTS.bytes,
+        // the words are checked first: they are what people correct first
+        checkFields: (given) => void parseFields(given),
+      })
+      const message = parseFields(fields)
+      await count()
+      return work({ message, files: await checkAttachments(files) })
+    },
+  )
+}
 
-/** Counted while it is read: a form that hides its length is cut off as well. */
-async function readForm(c: Context<RequestEnv>, type: string): Promise<FormData> {
-  const bytes = await readBytes(c.req.raw, MAX_BYTES).catch((error) => {
-    if (!(error instanceof AppError)) throw error
-    throw new AppError('too-large', { message: 'The files are too large: at most five of 10 MB each.' })
-  })
-  const form = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData()
-  return form.catch(() => {
-    throw new AppError('invalid-input', { message: 'The form could not be read.' })
-  })
+const tooLargeWords = (isMember: boolean) =>
+  isMember
+    ? 'The files are too large: at most five of 10 MB each.'
+    : 'The files are too large: at most 10 MB together. Sign in to send five of 10 MB each.'
+
+/** Forms send CR LF for every line break, whatever was typed. */
+function parseFields(fields: Record<string, string>): SupportMessage {
+  const lines = Object.entries(fields).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')])
+  return parse(Object.fromEntries(lines))
 }
 
 async function readJson(c: Context<RequestEnv>): Promise<unknown> {

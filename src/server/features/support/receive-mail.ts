@@ -4,18 +4,23 @@ import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { tellSupport } from './emails.ts'
+import { readTokens } from './mail-headers.ts'
 import { toMailed, toNumber } from './present.ts'
 import { readMail, type SupportMail } from './read-mail.ts'
 import { type KeptFile, keepFiles, saveAttachments } from './save-attachments.ts'
 
 /** Keeps an answer that came by mail with its ticket and tells the other side. @returns the ticket's number */
-export async function receiveMail(context: AppContext, raw: Uint8Array): Promise<string> {
-  const mail = await readMail(raw)
-  const ticket = await findByToken(context.db, mail.token)
+export async function receiveMail(
+  context: AppContext,
+  received: { path: string; folder: string },
+): Promise<string> {
+  const tokens = await readTokens(received.path)
+  const ticket = await findByTokens(context.db, tokens)
   if (!ticket) throw new AppError('not-found', { message: 'No message to support has this address.' })
+  const mail = await readMail(received)
   const number = toNumber(ticket.id)
   if (mail.isAutomatic || mail.body === '' || (await isKept(context.db, mail.id))) return number
-  const adminId = ticket.staff_token === mail.token ? await getAdmin(context.db, mail.from) : null
+  const adminId = tokens.includes(ticket.staff_token) ? await getAdmin(context.db, mail.from) : null
   const files = await keepFiles(context.files, mail.files)
   await context.db.transaction().execute((trx) => {
     const kept = { ticketId: ticket.id, mail, files }
@@ -25,12 +30,13 @@ export async function receiveMail(context: AppContext, raw: Uint8Array): Promise
   return number
 }
 
-function findByToken(db: Db, token: string | undefined) {
-  if (!token) return undefined
+function findByTokens(db: Db, tokens: string[]) {
+  if (tokens.length === 0) return undefined
   return db
     .selectFrom('support_tickets')
     .select(['id', 'staff_token'])
-    .where((eb) => eb.or([eb('reply_token', '=', token), eb('staff_token', '=', token)]))
+    .where((eb) => eb.or([eb('reply_token', 'in', tokens), eb('staff_token', 'in', tokens)]))
+    .orderBy('id')
     .executeTakeFirst()
 }
 

@@ -5,14 +5,16 @@ import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
-import { readBytes } from '../../platform/http/read-body.ts'
+import { receiveFile, receiveUpload } from '../../platform/uploads/receive-body.ts'
+import { checkSignature, checkTimestamp, startSignature } from './mail-signature.ts'
 import { renderNotSent } from './not-sent-page.ts'
 import { openTicket } from './open-ticket.ts'
-import { checkSignature } from './read-mail.ts'
-import { readSupportMessage } from './read-message.ts'
+import { withSupportMessage } from './read-message.ts'
 import { receiveMail } from './receive-mail.ts'
 
 const MESSAGE_PER_ADDRESS: Limit = { name: 'support:address', max: 10, perSeconds: 3600 }
+/** Messages that are refused count as well: each is read to its end. */
+const ATTEMPT_PER_ADDRESS: Limit = { name: 'support:attempt', max: 40, perSeconds: 3600 }
 
 export function mountSupport(app: App, context: AppContext): void {
   const { config, limiter, now } = context
@@ -23,9 +25,12 @@ export function mountSupport(app: App, context: AppContext): void {
     // a browser without scripts has left the page: it is led back to it
     const hasLeft = c.req.header('sec-fetch-mode') === 'navigate'
     try {
-      const received = await readSupportMessage(c)
-      await limiter.take(MESSAGE_PER_ADDRESS, c.var.clientAddress)
-      const number = await openTicket(context, received, c.var.actor?.id ?? null)
+      await limiter.take(ATTEMPT_PER_ADDRESS, c.var.clientAddress)
+      const number = await withSupportMessage(c, {
+        dataDir: config.DATA_DIR,
+        count: () => limiter.take(MESSAGE_PER_ADDRESS, c.var.clientAddress),
+        work: (received) => openTicket(context, received, c.var.actor?.id ?? null),
+      })
       if (hasLeft) return c.redirect(`/help/contact?sent=${number}#sent`, 303)
       const message = "We've received your message and will respond soon."
       return c.json({ success: true, number, message }, sendSupportMessage.status)
@@ -40,11 +45,20 @@ export function mountSupport(app: App, context: AppContext): void {
     const secret = config.INBOUND_MAIL_SECRET
     if (!secret)
       throw new AppError('not-found', { message: 'This site takes no mail: INBOUND_MAIL_SECRET is not set.' })
-    const raw = await readBytes(c.req.raw, receiveSupportMail.maxBodyBytes)
     const timestamp = c.req.header('x-placard-timestamp') ?? ''
-    const signature = c.req.header('x-placard-signature') ?? ''
-    checkSignature(secret, { timestamp, signature, raw, now: now() })
-    return c.json({ success: true, number: await receiveMail(context, raw) }, receiveSupportMail.status)
+    checkTimestamp(timestamp, now())
+    const bounds = {
+      dataDir: config.DATA_DIR,
+      maxBytes: receiveSupportMail.maxBodyBytes,
+      tooLarge: mailTooLarge,
+    }
+    const number = await receiveUpload(c, bounds, async (upload) => {
+      const signature = startSignature(secret, timestamp)
+      const { path } = await receiveFile(upload, (piece) => signature.update(piece))
+      checkSignature(c.req.header('x-placard-signature') ?? '', signature.digest('hex'))
+      return receiveMail(context, { path, folder: upload.folder })
+    })
+    return c.json({ success: true, number }, receiveSupportMail.status)
   })
 
   mount(
@@ -57,4 +71,9 @@ export function mountSupport(app: App, context: AppContext): void {
       },
     },
   )
+}
+
+function mailTooLarge(): AppError {
+  const megabytes = supportRoutes.receiveSupportMail.maxBodyBytes / 1024 / 1024
+  return new AppError('too-large', { message: `A mail may have at most ${megabytes} MB.` })
 }

@@ -3,12 +3,13 @@ import type { Db } from '../../platform/db/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { CheckedFile } from './attachments.ts'
 
-export type KeptFile = CheckedFile & { path: string }
+/** `path` is the store's. */
+export type KeptFile = CheckedFile
 
 /** Writes the bytes first: a row never points at a file that is not there. */
 export async function keepFiles(store: FileStore, files: CheckedFile[]): Promise<KeptFile[]> {
   const kept = files.map((file) => ({ ...file, path: `support/${randomUUID()}.bin` }))
-  for (const { path, bytes } of kept) await store.save(path, bytes)
+  for (const [i, { path }] of kept.entries()) await store.saveFile(path, files[i]!.path)
   return kept
 }
 
@@ -17,11 +18,11 @@ export async function saveAttachments(trx: Db, messageId: number, files: KeptFil
   await trx
     .insertInto('support_attachments')
     .values(
-      files.map(({ name, mediaType, bytes, path }) => ({
+      files.map(({ name, mediaType, sizeBytes, path }) => ({
         message_id: messageId,
         name,
         media_type: mediaType,
-        size_bytes: bytes.byteLength,
+        size_bytes: sizeBytes,
         path,
       })),
     )

@@ -21,7 +21,7 @@ interface By {
 /** @throws AppError `not-found`; `conflict` when no admin would be left */
 export async function changeUser(
   { db, config }: AppContext,
-  { id, change }: { id: number; change: UserChange },
+  { id, change }: { id: number; change: Omit<UserChange, 'password'> },
   { actor, origin }: By,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -47,7 +47,7 @@ export async function changeUser(
       after: { ...change },
       origin,
     })
-    if (values.status === 'suspended') await shutOut(trx, before, { actor, reason: change.reason! })
+    if (values.status === 'suspended') await shutOut(trx, before, { actor, origin, reason: change.reason! })
     else if (values.status) await sendMail(trx, restoredMail(before, config.PUBLIC_URL))
   })
 }
@@ -78,7 +78,10 @@ async function lockUser(trx: Db, id: number): Promise<User> {
 }
 
 /** Only what differs. */
-function toValues(before: User, { role, status, reason }: UserChange): Updateable<UsersTable> {
+function toValues(
+  before: User,
+  { role, status, reason }: Omit<UserChange, 'password'>,
+): Updateable<UsersTable> {
   const values: Updateable<UsersTable> = {}
   if (role !== undefined && role !== before.role) values.role = role
   if (status === 'suspended' && before.status !== 'suspended') {
@@ -100,9 +103,9 @@ function actionOf(values: Updateable<UsersTable>): string {
 async function shutOut(
   trx: Db,
   user: User,
-  { actor, reason }: { actor: Actor; reason: string },
+  { actor, origin, reason }: By & { reason: string },
 ): Promise<void> {
-  await endSessionsOf(trx, user.id, { except: null })
+  await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: actor.id, origin })
   const paused = await pauseListingsOf(trx, {
     sellerId: user.id,
     actorId: actor.id,

@@ -5,6 +5,8 @@ import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
+import { confirmPassword } from '../accounts/confirm-password.ts'
+import { getUser as getAccount } from '../accounts/queries.ts'
 import { changeUser } from './change-user.ts'
 import { presentUser } from './present.ts'
 import { getUser, listUsers } from './queries.ts'
@@ -21,11 +23,10 @@ export function mountUsers(app: App, context: AppContext): void {
     },
 
     async changeUser({ params, body, c }) {
-      await changeUser(
-        context,
-        { id: params.id, change: body },
-        { actor: requireAdmin(c), origin: originOf(c) },
-      )
+      const actor = requireAdmin(c)
+      const { password, ...change } = body
+      if (change.role) await confirmPassword(context, await getAccount(db, actor.id), password ?? '')
+      await changeUser(context, { id: params.id, change }, { actor, origin: originOf(c) })
       return presentUser(await getUser(db, params.id))
     },
   })

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
+import { PASSWORD } from '#test/support/members.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { hashPassword } from '../accounts/password.ts'
 
 const app = await createTestApp()
 const { db } = app
@@ -9,7 +11,7 @@ let adminId: number
 
 beforeEach(async () => {
   await db.updateTable('users').set({ role: 'user' }).execute()
-  adminId = await buildUser(db, { role: 'admin' })
+  adminId = await buildUser(db, { role: 'admin', password: await hashPassword(PASSWORD) })
   admin = await app.as(adminId)
 })
 
@@ -76,12 +78,31 @@ describe('PATCH /api/admin/users/{id}', () => {
 
   it('makes admins and takes it back', async () => {
     const id = await buildUser(db)
-    expect(await (await change(id, { role: 'admin' })).json()).toMatchObject({ role: 'admin' })
-    expect(await (await change(id, { role: 'user' })).json()).toMatchObject({ role: 'user' })
+    expect(await (await change(id, { role: 'admin', password: PASSWORD })).json()).toMatchObject({
+      role: 'admin',
+    })
+    expect(await (await change(id, { role: 'user', password: PASSWORD })).json()).toMatchObject({
+      role: 'user',
+    })
+  })
+
+  it('asks for the password of the admin before a role changes', async () => {
+    const id = await buildUser(db)
+    for (const password of [undefined, 'wrong']) {
+      const refused = await change(id, { role: 'admin', password })
+      expect(refused.status).toBe(403)
+      expect((await refused.json()).fields).toEqual({ password: 'That password is not right.' })
+    }
+    expect(JSON.stringify(await db.selectFrom('audit_events').select('after').execute())).not.toContain(
+      PASSWORD,
+    )
   })
 
   it('keeps the last admin', async () => {
-    for (const body of [{ role: 'user' }, { status: 'suspended', reason: 'Oops' }]) {
+    for (const body of [
+      { role: 'user', password: PASSWORD },
+      { status: 'suspended', reason: 'Oops' },
+    ]) {
       const answer = await change(adminId, body)
       expect(answer.status).toBe(409)
       expect(await answer.json()).toMatchObject({ message: 'The last admin cannot be demoted or suspended.' })
@@ -89,9 +110,10 @@ describe('PATCH /api/admin/users/{id}', () => {
   })
 
   it('keeps one of two admins who demote each other at once', async () => {
-    const secondId = await buildUser(db, { role: 'admin' })
+    const secondId = await buildUser(db, { role: 'admin', password: await hashPassword(PASSWORD) })
     const second = await app.as(secondId)
-    await Promise.all([change(secondId, { role: 'user' }), change(adminId, { role: 'user' }, second)])
+    const demotion = { role: 'user', password: PASSWORD }
+    await Promise.all([change(secondId, demotion), change(adminId, demotion, second)])
     const admins = await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()
     expect(admins.length).toBe(1)
   })
@@ -102,6 +124,6 @@ describe('PATCH /api/admin/users/{id}', () => {
     expect((await change(id, { role: 'admin' }, await app.as(id))).status).toBe(403)
     expect((await change(id, {})).status).toBe(400)
     expect((await change(id, { role: 'owner' })).status).toBe(400)
-    expect((await change(999_999, { role: 'admin' })).status).toBe(404)
+    expect((await change(999_999, { role: 'admin', password: PASSWORD })).status).toBe(404)
   })
 })

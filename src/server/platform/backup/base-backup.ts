@@ -5,7 +5,7 @@ import { copyTree } from './copy-tree.ts'
 
 /** Files a base backup leaves out (PostgreSQL documentation, "Making a Base Backup Using the Low Level API"). */
 const LEFT_OUT =
-  /^(postmaster\.(pid|opts)|pg_wal\/.*|pg_replslot\/.*|pg_dynshmem\/.*|pg_notify\/.*|pg_serial\/.*|pg_snapshots\/.*|pg_stat_tmp\/.*|pg_subtrans\/.*|.*\/pgsql_tmp.*|.*\/pg_internal\.init)$/
+  /^postmaster\.(pid|opts)$|^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/|\/pgsql_tmp|\/pg_internal\.init$/
 
 /**
  * Copies a cluster that goes on serving into `target`, consistent as of the end of the copy: the files, the backup

@@ -27,6 +27,7 @@ export interface Database {
   network_sites: NetworkSitesTable
   cross_posted_listings: CrossPostedListingsTable
   sessions: SessionsTable
+  known_browsers: KnownBrowsersTable
   rate_limits: RateLimitsTable
   audit_events: AuditEventsTable
   photos: PhotosTable
@@ -194,6 +195,14 @@ export interface SessionsTable {
   created_at: CreatedAt
   last_seen_at: UpdatedAt
   expires_at: Date
+  has_second_factor: Generated<boolean>
+}
+
+export interface KnownBrowsersTable {
+  token_hash: Buffer
+  user_id: number
+  created_at: CreatedAt
+  last_used_at: UpdatedAt
 }
 
 export interface RateLimitsTable {
@@ -232,6 +241,8 @@ export interface PhotosTable {
   id: string
   owner_id: number
   picture: JSONColumnType<StoredPicture, string, string>
+  /** Of all its files. */
+  size_bytes: Generated<number>
   created_at: CreatedAt
 }
 
@@ -259,7 +270,7 @@ export interface ListingStatsTable {
 export interface AccountTokensTable {
   token_hash: Buffer
   user_id: number
-  kind: 'verify-email' | 'reset-password'
+  kind: 'verify-email' | 'reset-password' | 'undo-email-change' | 'sign-in-code'
   email: string
   created_at: CreatedAt
   expires_at: Date
@@ -450,6 +461,9 @@ export interface ImportsTable {
   row_count: Generated<number>
   done_count: Generated<number>
   problem: string | null
+  file_bytes: Generated<number>
+  /** Jobs that took up its work since it last got on. */
+  tries: Generated<number>
   created_at: CreatedAt
   updated_at: UpdatedAt
 }

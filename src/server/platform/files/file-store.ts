@@ -1,35 +1,46 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 
 /** Files that people see: pictures and documents, addressed by a relative path such as `demo/wall.svg`. */
 export interface FileStore {
   save(path: string, bytes: Uint8Array): Promise<void>
+  /** Keeps a copy of the file at `source` on this machine; its bytes never pass through memory at once. */
+  saveFile(path: string, source: string): Promise<void>
   /** `null` when there is no such file. */
   read(path: string): Promise<Uint8Array | null>
+  /** As a file at `target` on this machine. @returns whether there is such a file */
+  readInto(path: string, target: string): Promise<boolean>
   delete(path: string): Promise<void>
 }
 
 /** A folder on this machine. Files appear whole or not at all. */
 export function createLocalFileStore(root: string): FileStore {
   return {
-    async save(path, bytes) {
-      const target = resolveInside(root, path)
-      const draft = `${target}.${process.pid}.part`
-      await mkdir(dirname(target), { recursive: true })
-      await writeFile(draft, bytes)
-      await rename(draft, target)
-    },
-    async read(path) {
-      try {
-        return await readFile(resolveInside(root, path))
-      } catch (error) {
-        if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
-        throw error
-      }
+    save: async (path, bytes) => appear(resolveInside(root, path), (draft) => writeFile(draft, bytes)),
+    saveFile: async (path, source) => appear(resolveInside(root, path), (draft) => copyFile(source, draft)),
+    read: async (path) => unlessMissing(readFile(resolveInside(root, path))),
+    async readInto(path, target) {
+      return (await unlessMissing(copyFile(resolveInside(root, path), target).then(() => true))) ?? false
     },
     async delete(path) {
       await rm(resolveInside(root, path), { force: true })
     },
+  }
+}
+
+async function appear(target: string, write: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${target}.${process.pid}.part`
+  await mkdir(dirname(target), { recursive: true })
+  await write(draft)
+  await rename(draft, target)
+}
+
+async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
   }
 }
 

@@ -1,3 +1,7 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { FileStore } from './file-store.ts'
 
@@ -21,20 +25,33 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     return opened
   }
   const { bucket: Bucket } = settings
+  const find = async (path: string) => {
+    const { client, sdk } = await open()
+    try {
+      return (await client.send(new sdk.GetObjectCommand({ Bucket, Key: checkKey(path) }))).Body
+    } catch (error) {
+      if (error instanceof sdk.NoSuchKey) return undefined
+      throw error
+    }
+  }
   return {
     async save(path, bytes) {
       const { client, sdk } = await open()
       await client.send(new sdk.PutObjectCommand({ Bucket, Key: checkKey(path), Body: bytes }))
     },
-    async read(path) {
+    async saveFile(path, source) {
       const { client, sdk } = await open()
-      try {
-        const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: checkKey(path) }))
-        return (await found.Body?.transformToByteArray()) ?? null
-      } catch (error) {
-        if (error instanceof sdk.NoSuchKey) return null
-        throw error
-      }
+      const { size } = await stat(source)
+      const Body = createReadStream(source)
+      await client.send(new sdk.PutObjectCommand({ Bucket, Key: checkKey(path), Body, ContentLength: size }))
+    },
+    async read(path) {
+      return (await (await find(path))?.transformToByteArray()) ?? null
+    },
+    async readInto(path, target) {
+      const body = await find(path)
+      if (body) await pipeline(body as Readable, createWriteStream(target))
+      return body !== undefined
     },
     async delete(path) {
       const { client, sdk } = await open()

@@ -84,7 +84,8 @@ function createTurns({ now, sleep }: { now: () => number; sleep: (ms: number) =>
 
 /** A house number, then a street: `123 Pike St`, `15600 NE 8th St, Bellevue`. */
 export function isStreetAddress(text: string): boolean {
-  return /^\d{1,6}[a-z]?\s+(?=.*\p{L}{2})/iu.test(text.trim())
+  const [number = '', ...street] = text.trim().split(/\s+/)
+  return /^\d{1,6}[a-z]?$/iu.test(number) && /\p{L}{2}/u.test(street.join(' '))
 }
 
 async function ask(url: string, address: string): Promise<StreetAddress | null> {

@@ -11,6 +11,8 @@ export interface RequestEnv {
     actor: Actor | null
     /** A suspended user's session: a guest who is told why. */
     isSuspended: boolean
+    /** An admin whose session began with a password alone where more is asked: acts as a user until then. */
+    needsSecondFactor: boolean
     /** Id of the session the request came with; null for guests. */
     sessionId: string | null
     clientAddress: string

@@ -16,8 +16,8 @@ export function originOf(c: Context<RequestEnv>): Origin {
 /** Whether the visitor reached us through TLS; the browser is then told to never send the cookie without. */
 export function isSecure(
   c: Context<RequestEnv>,
-  config: { PUBLIC_URL: string; TRUST_PROXY: boolean },
+  config: { PUBLIC_URL: string; TRUST_PROXY: number },
 ): boolean {
   if (config.PUBLIC_URL.startsWith('https:')) return true
-  return config.TRUST_PROXY && c.req.header('x-forwarded-proto') === 'https'
+  return config.TRUST_PROXY > 0 && c.req.header('x-forwarded-proto') === 'https'
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { AppError } from './app-error.ts'
+import { networkOf } from './network-of.ts'
 
 export interface Limit {
   /** What is throttled, e.g. `login:account`. */
@@ -13,6 +14,10 @@ export interface Limit {
 export interface RateLimiter {
   /** Counts one attempt. @throws AppError `rate-limited` with Retry-After when there are none left */
   take(limit: Limit, subject: string): Promise<void>
+  /** Counts one attempt. @returns false, and counts nothing, when there are none left */
+  tryTake(limit: Limit, subject: string): Promise<boolean>
+  /** Takes back one attempt that turned out to be none of the kind that is counted. */
+  giveBack(limit: Limit, subject: string): Promise<void>
   /** Counts one attempt of each subject in one statement. @returns those that had one left */
   takeEach(limit: Limit, subjects: readonly string[]): Promise<Set<string>>
   /** Forgets what `subject` has used up. */
@@ -37,11 +42,18 @@ export function createRateLimiter(db: Db, scale: number): RateLimiter {
   }
   const toStep = ({ max, perSeconds }: Pick<Limit, 'max' | 'perSeconds'>) =>
     perSeconds / Math.max(1, Math.round(max * scale))
+  const tryTake = async (limit: Limit, subject: string) =>
+    (await pay(limit, [keyOf(limit, subject)])).size > 0
+
   return {
+    tryTake,
     async take(limit, subject) {
-      const key = keyOf(limit, subject)
-      if ((await pay(limit, [key])).size > 0) return
-      throw tooMany(await secondsUntilFree(db, key, limit.perSeconds - toStep(limit)))
+      if (await tryTake(limit, subject)) return
+      throw tooMany(await secondsUntilFree(db, keyOf(limit, subject), limit.perSeconds - toStep(limit)))
+    },
+    async giveBack(limit, subject) {
+      await sql`update rate_limits set paid_at = paid_at - make_interval(secs => ${toStep(limit)})
+        where key = ${keyOf(limit, subject)}`.execute(db)
     },
     async takeEach(limit, subjects) {
       const paid = await pay(
@@ -56,9 +68,12 @@ export function createRateLimiter(db: Db, scale: number): RateLimiter {
   }
 }
 
-/** Subjects may hold anything a stranger typed: long ones are cut, and zero bytes would break the statement. */
+/**
+ * Subjects may hold anything a stranger typed: long ones are cut, and zero bytes would break the statement. Addresses count by
+ * network: whoever has one IPv6 address has all of its /64.
+ */
 function keyOf(limit: Limit, subject: string): string {
-  return `${limit.name}:${subject.toLowerCase().replaceAll('\0', '').slice(0, 200)}`
+  return `${limit.name}:${networkOf(subject).toLowerCase().replaceAll('\0', '').slice(0, 200)}`
 }
 
 async function secondsUntilFree(db: Db, key: string, paidAheadS: number): Promise<number> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '../log/log.ts'
+import { findClientAddress } from './client-address.ts'
 import type { RequestEnv } from './env.ts'
 import type { HttpMetrics } from './metrics.ts'
 
@@ -10,19 +11,21 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 interface Options {
   log: Log
   metrics: HttpMetrics
-  trustProxy: boolean
+  /** How many proxies of ours stand before us. */
+  proxyHops: number
 }
 
 /** Gives every request an id, its own log and a line when it ends. */
-export function requestLog({ log, metrics, trustProxy }: Options): MiddlewareHandler<RequestEnv> {
+export function requestLog({ log, metrics, proxyHops }: Options): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const given = c.req.header('x-request-id')
     const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
     c.set('requestId', requestId)
     c.set('log', log.child({ requestId }))
-    c.set('clientAddress', clientAddress(c, trustProxy))
+    c.set('clientAddress', clientAddress(c, proxyHops))
     c.set('actor', null)
     c.set('isSuspended', false)
+    c.set('needsSecondFactor', false)
     c.set('changesListings', false)
     c.set('sessionId', null)
     const startedAt = performance.now()
@@ -36,13 +39,15 @@ export function requestLog({ log, metrics, trustProxy }: Options): MiddlewareHan
   }
 }
 
-function clientAddress(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  if (forwarded) return forwarded
+function clientAddress(c: Context, hops: number): string {
+  return findClientAddress({ socket: socketAddress(c), forwardedFor: c.req.header('x-forwarded-for'), hops })
+}
+
+function socketAddress(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address ?? 'unknown'
   } catch {
     // pages call the API inside the process, without a socket
-    return 'in-process'
+    return undefined
   }
 }

@@ -10,9 +10,10 @@ export function requireActor(c: Context<RequestEnv>): Actor {
   return c.var.actor
 }
 
-/** @throws AppError as `requireActor`, and `forbidden` for anyone but admins */
+/** @throws AppError as `requireActor`, `second-factor-setup-required`, and `forbidden` for anyone but admins */
 export function requireAdmin(c: Context<RequestEnv>): Actor {
   const actor = requireActor(c)
+  if (c.var.needsSecondFactor) throw new AppError('second-factor-setup-required')
   if (actor.role !== 'admin') throw new AppError('forbidden')
   return actor
 }

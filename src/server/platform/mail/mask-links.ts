@@ -3,9 +3,12 @@ import type { Db } from '../db/database.ts'
 
 const MASK = '[masked]'
 
-/** A mail's text without what its links prove their reader with, and without reply addresses' tokens. */
+/** What proves who reads a mail: the token of a link, a code to type (in the text, in the HTML). */
+const PROOF = '([?&]token=|Code: |Code</td><td>)[A-Za-z0-9_-]+'
+
+/** A mail's text without what its links and codes prove their reader with. */
 export function maskLinks(text: string): string {
-  return text.replace(/([?&]token=)[\w-]+/g, `$1${MASK}`)
+  return text.replace(new RegExp(PROOF, 'g'), `$1${MASK}`)
 }
 
 /** The sender of an answer is known by the token in its reply address. */
@@ -18,7 +21,7 @@ const OLD = sql<Date>`now() - interval '1 hour'`
 /** Links in kept mails end after an hour: whoever waits for one reads it at once. */
 export async function maskOldMail(db: Db): Promise<void> {
   const replace = (column: string) =>
-    sql<string>`regexp_replace(${sql.ref(column)}, '([?&]token=)[A-Za-z0-9_-]+', ${`\\1${MASK}`}, 'g')`
+    sql<string>`regexp_replace(${sql.ref(column)}, ${PROOF}, ${`\\1${MASK}`}, 'g')`
   await db
     .updateTable('outbox_messages')
     .set({

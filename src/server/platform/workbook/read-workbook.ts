@@ -1,54 +1,53 @@
-import { fork } from 'node:child_process'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ByteSource } from '#domain/import/encoding.ts'
 import { IMPORT_LIMITS, InventoryError } from '#domain/import/limits.ts'
+import { runChild } from '../child/run-child.ts'
+import { createGate } from '../uploads/gate.ts'
 
 const PROCESS = join(import.meta.dirname, 'workbook-process.ts')
-const TIMEOUT_MS = 60_000
+const BOUNDS = { seconds: 60, megabytes: 640, heapMegabytes: 512 }
 const ZIP = Buffer.from([0x50, 0x4b, 3, 4])
 const UNREADABLE = 'This workbook cannot be read. Save its sheet as CSV and import that.'
-
-export function isWorkbook(head: Uint8Array): boolean {
-  return ZIP.equals(head.subarray(0, ZIP.length))
+const FAILURES = {
+  time: 'This workbook takes too long to read. Save its sheet as CSV and import that.',
+  memory: 'This workbook takes too much memory to read. Save its sheet as CSV and import that.',
+  crash: UNREADABLE,
 }
+
+/** One at a time: each may take as much memory as all the rest of the job process. */
+const WORKBOOKS = createGate({ atOnce: 1, waiting: 100, perSubject: 1 })
 
 /**
- * The first sheet of an Excel workbook as CSV, line by row. A process of its own reads it: a workbook that unpacks to
- * gigabytes ends that process, and the memory of an honest one goes back when it is read. @throws InventoryError
+ * The first sheet of an Excel workbook as CSV, line by row, at `target`. A process of its own reads it and writes the file: a
+ * workbook that unpacks to gigabytes ends that process, and the memory of an honest one goes back when it is read.
+ * @throws InventoryError
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<Buffer> {
-  checkSize(bytes.length)
-  const child = fork(PROCESS, {
-    stdio: ['pipe', 'pipe', 'ignore', 'ipc'],
-    execArgv: ['--max-old-space-size=768'],
-    env: {},
-  })
-  const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS)
-  const chunks: Buffer[] = []
-  child.stdout!.on('data', (chunk: Buffer) => chunks.push(chunk))
-  // it may end before it has read everything
-  child.stdin!.on('error', () => {})
-  child.stdin!.end(bytes)
-  const code = await new Promise<number | null>((ended) => {
-    child.once('close', ended)
-    child.once('error', () => ended(null))
-  })
-  clearTimeout(timer)
-  if (code !== 0) throw new InventoryError('not-inventory', UNREADABLE)
-  return Buffer.concat(chunks)
+async function readWorkbook(path: string, target: string): Promise<void> {
+  const answer = await WORKBOOKS.run('', () => runChild<null>(PROCESS, { path, target }, BOUNDS))
+  if ('refusal' in answer) throw new InventoryError('too-large', answer.refusal)
+  if ('failure' in answer) throw new InventoryError('not-inventory', FAILURES[answer.failure])
 }
 
-/** A file as what it is read from: itself, or what its workbook holds. @throws InventoryError */
-export async function openFileSource(path: string): Promise<{ source: ByteSource; isWorkbook: boolean }> {
+/** A file as what it is read from: itself, or what its workbook holds, written to `folder`. @throws InventoryError */
+export async function openFileSource(
+  path: string,
+  folder: string,
+): Promise<{ source: ByteSource; isWorkbook: boolean }> {
+  if (!(await isWorkbook(path))) return { source: () => createReadStream(path), isWorkbook: false }
+  const target = join(folder, 'sheet.csv')
+  await readWorkbook(path, target)
+  return { source: () => createReadStream(target), isWorkbook: true }
+}
+
+async function isWorkbook(path: string): Promise<boolean> {
   const file = await open(path)
   try {
     const { buffer } = await file.read(Buffer.alloc(ZIP.length), 0, ZIP.length, 0)
-    if (!isWorkbook(buffer)) return { source: () => createReadStream(path), isWorkbook: false }
+    if (!buffer.equals(ZIP)) return false
     checkSize((await file.stat()).size)
-    const csv = await readWorkbook(await file.readFile())
-    return { source: () => [csv], isWorkbook: true }
+    return true
   } finally {
     await file.close()
   }

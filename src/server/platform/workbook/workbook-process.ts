@@ -1,32 +1,41 @@
-import { buffer } from 'node:stream/consumers'
+import { open, readFile } from 'node:fs/promises'
 import { readSheet } from 'read-excel-file/node'
+import { IMPORT_LIMITS } from '#domain/import/limits.ts'
+import { ChildRefusal, serveChild } from '../child/serve-child.ts'
 
-/** More than this at once is a bomb, or a file that should be CSV. */
-const MOST_BYTES = 1024 * 1024 * 1024
-const WATCH_MS = 50
+const ROWS_AT_ONCE = 100
+/** One more than may be: the row is then refused for it, by its name. */
+const MOST_CHARACTERS = IMPORT_LIMITS.cell + 1
 
-/** Reads a workbook from standard input and writes its first sheet as CSV; ends with 1 when it is no workbook. */
-async function main(): Promise<void> {
-  const watch = setInterval(() => {
-    if (process.memoryUsage.rss() > MOST_BYTES) process.exit(1)
-  }, WATCH_MS)
-  const rows = await readSheet(await buffer(process.stdin))
-  clearInterval(watch)
-  for (let from = 0; from < rows.length; from += 1000) {
-    const lines = rows.slice(from, from + 1000).map((row) => `${row.map(toCell).join(',')}\n`)
-    await new Promise((written) => process.stdout.write(lines.join(''), written))
+/** Reads a workbook and writes its first sheet as CSV. One text may stand in any number of cells: what is written is counted. */
+serveChild<{ path: string; target: string }, null>(async ({ path, target }) => {
+  const rows = await readSheet(await readFile(path))
+  const file = await open(target, 'w')
+  let written = 0
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const lines = rows.slice(from, from + ROWS_AT_ONCE).map((row) => `${row.map(toCell).join(',')}\n`)
+    const bytes = Buffer.from(lines.join(''))
+    written += bytes.length
+    if (written > IMPORT_LIMITS.fileBytes) throw tooLarge()
+    await file.write(bytes)
   }
+  await file.close()
+  return null
+})
+
+function tooLarge(): ChildRefusal {
+  const megabytes = IMPORT_LIMITS.fileBytes / 1024 / 1024
+  return new ChildRefusal(
+    `This sheet holds more than ${megabytes} MB of text. Split it and import the parts.`,
+  )
 }
 
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   // a row of the sheet stays one line of the file, so that lines count as rows do
-  const text = String(value).replace(/\r\n|\r|\n/g, '\u2028')
+  const text = String(value)
+    .slice(0, MOST_CHARACTERS)
+    .replace(/\r\n|\r|\n/g, '\u2028')
   return /[",\u2028]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
-
-main().then(
-  () => process.exit(0),
-  () => process.exit(1),
-)

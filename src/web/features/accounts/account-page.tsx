@@ -13,6 +13,7 @@ import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { accountQuery } from './queries.ts'
+import { SecondFactorAlert } from './second-factor-alert.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { VerificationAlert } from './verification-alert.tsx'
 
@@ -52,6 +53,7 @@ function AccountSections() {
   return (
     <>
       {user.status === 'pending' && <VerificationAlert email={user.email} />}
+      {user.needsSecondFactor && <SecondFactorAlert hasTotp={details.hasTotp} />}
       <AccountSection title="Profile" description="How sellers and buyers see you.">
         <ProfileForm user={user} />
       </AccountSection>
@@ -61,7 +63,10 @@ function AccountSections() {
       >
         <EmailForm details={details} />
       </AccountSection>
-      <AccountSection title="Password" description="Changing it ends your sessions elsewhere.">
+      <AccountSection
+        title="Password"
+        description="Changing it ends your sessions elsewhere and the links we mailed before."
+      >
         <PasswordForm username={user.username} />
       </AccountSection>
       <AccountSection

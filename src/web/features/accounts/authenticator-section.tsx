@@ -60,7 +60,7 @@ export function AuthenticatorSection({ details }: { details: AccountDetails }) {
       {asks === 'start' && (
         <PasswordDialog
           title="Set up an authenticator app"
-          description="Then signing in asks for your password and a code from your phone."
+          description="Then signing in asks for your password and a code from your phone. Your other sessions end."
           confirmLabel="Continue"
           onConfirm={start}
           onClose={() => setAsks(null)}

@@ -10,6 +10,7 @@ import { PasswordDialog } from './password-dialog.tsx'
 
 export function LeaveSection() {
   const [isLeaving, setIsLeaving] = useState(false)
+  const [isExporting, setIsExporting] = useState(false)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const leave = async (password: string) => {
@@ -20,10 +21,15 @@ export function LeaveSection() {
     queryClient.removeQueries({ queryKey: ['account'] })
     toast({ title: 'Goodbye', description: message })
   }
+  const takeAlong = async (password: string) => {
+    const data = await api('POST /api/account/export', { body: { password } })
+    saveFile('placard-account.json', JSON.stringify(data, null, 2))
+    setIsExporting(false)
+  }
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" render={<a href="/api/account/export" download />}>
+        <Button variant="outline" onClick={() => setIsExporting(true)}>
           <Download aria-hidden="true" />
           Export my data
         </Button>
@@ -31,6 +37,15 @@ export function LeaveSection() {
           Delete my account
         </Button>
       </div>
+      {isExporting && (
+        <PasswordDialog
+          title="Export my data"
+          description="One file with all we hold about you. Keep it where nobody else reads it."
+          confirmLabel="Download"
+          onConfirm={takeAlong}
+          onClose={() => setIsExporting(false)}
+        />
+      )}
       {isLeaving && (
         <PasswordDialog
           title="Delete my account"
@@ -43,4 +58,14 @@ export function LeaveSection() {
       )}
     </>
   )
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // the download has its own hold on the bytes by then
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

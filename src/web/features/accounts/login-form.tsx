@@ -18,7 +18,8 @@ type LoginFormProps = { onSuccess: (user: Account) => void; onSwitch: () => void
 export function LoginForm({ onSuccess, onSwitch, onLeave }: LoginFormProps) {
   const { login, loginWithPasskey } = useAuth()
   const [failure, setFailure] = useState<string | null>(null)
-  const [asksForCode, setAsksForCode] = useState(false)
+  /** What the server said when it asked for a code; null while it has not. */
+  const [codeAsked, setCodeAsked] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Login),
     defaultValues: { username: '', password: '', code: '' },
@@ -28,7 +29,7 @@ export function LoginForm({ onSuccess, onSwitch, onLeave }: LoginFormProps) {
   const attempt = async (signIn: ReturnType<typeof login>) => {
     const { user, message, code } = await signIn
     if (user) return onSuccess(user)
-    if (code === 'second-factor-required') setAsksForCode(true)
+    if (code === 'second-factor-required') setCodeAsked(message ?? '')
     else setFailure(message || 'Login failed. Please check your credentials.')
   }
   const refuse = (error: unknown) => {
@@ -54,10 +55,11 @@ export function LoginForm({ onSuccess, onSwitch, onLeave }: LoginFormProps) {
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...register('password')} autoComplete="current-password" />
       </Field>
-      {asksForCode && (
+      {codeAsked && <p>{codeAsked}</p>}
+      {codeAsked !== null && (
         <Field
           label="Authentication code"
-          hint="From your authenticator app, or one of your recovery codes"
+          hint="From your authenticator app or your mailbox, or one of your recovery codes"
           error={errors.code?.message}
         >
           <Input {...register('code')} autoComplete="one-time-code" autoFocus spellCheck={false} />

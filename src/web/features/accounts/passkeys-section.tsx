@@ -3,7 +3,6 @@ import type { Passkey } from '#contract/account-security.ts'
 import { api } from '#web/platform/api.ts'
 import { isCancelled } from '#web/platform/auth/sign-with-passkey.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { formatMoment } from './format-moment.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
@@ -15,6 +14,7 @@ type CreationOptions = Parameters<
 export function PasskeysSection({ passkeys }: { passkeys: Passkey[] }) {
   const changed = useAccountChanged()
   const [isAdding, setIsAdding] = useState(false)
+  const [removing, setRemoving] = useState<Passkey | null>(null)
   const [isSupported, setIsSupported] = useState(true)
   useEffect(() => setIsSupported('PublicKeyCredential' in window), [])
 
@@ -22,19 +22,17 @@ export function PasskeysSection({ passkeys }: { passkeys: Passkey[] }) {
     try {
       await createPasskey(password)
       setIsAdding(false)
-      await changed('Your passkey is added.')
+      await changed('Your passkey is added. Your other sessions have ended.')
     } catch (error) {
       if (!isCancelled(error)) throw error
       setIsAdding(false)
     }
   }
-  const remove = async ({ id }: Passkey) => {
-    try {
-      const { message } = await api('DELETE /api/account/passkeys/:id', { params: { id } })
-      await changed(message)
-    } catch (error) {
-      toast({ title: 'Error', description: (error as Error).message, variant: 'destructive' })
-    }
+  const remove = async ({ id }: Passkey, password: string) => {
+    const given = { params: { id }, body: { password } }
+    const { message } = await api('DELETE /api/account/passkeys/:id', given)
+    setRemoving(null)
+    await changed(message)
   }
   return (
     <>
@@ -54,7 +52,7 @@ export function PasskeysSection({ passkeys }: { passkeys: Passkey[] }) {
                 variant="ghost"
                 size="sm"
                 aria-label={`Remove passkey ${passkey.name}`}
-                onClick={() => remove(passkey)}
+                onClick={() => setRemoving(passkey)}
               >
                 Remove
               </Button>
@@ -74,10 +72,20 @@ export function PasskeysSection({ passkeys }: { passkeys: Passkey[] }) {
       {isAdding && (
         <PasswordDialog
           title="Add a passkey"
-          description="Your device then signs you in by fingerprint, face or PIN."
+          description="Your device then signs you in by fingerprint, face or PIN. Your other sessions end."
           confirmLabel="Continue"
           onConfirm={add}
           onClose={() => setIsAdding(false)}
+        />
+      )}
+      {removing && (
+        <PasswordDialog
+          title="Remove a passkey"
+          description={`“${removing.name}” will no longer sign you in, and your other sessions end.`}
+          confirmLabel="Remove"
+          isDestructive
+          onConfirm={(password) => remove(removing, password)}
+          onClose={() => setRemoving(null)}
         />
       )}
     </>

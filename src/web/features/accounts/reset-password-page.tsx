@@ -12,6 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { RecoveryPage } from './recovery-page.tsx'
+import { ResetFactorFields } from './reset-factor-fields.tsx'
 
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const [answer, setAnswer] = useState<string | null>(null)
@@ -48,7 +49,14 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({
     resolver: zodResolver(PasswordReset),
-    defaultValues: { token, password: '', passwordConfirm: '' },
+    defaultValues: {
+      token,
+      password: '',
+      passwordConfirm: '',
+      removePasskeys: false,
+      removeAuthenticator: false,
+      code: '',
+    },
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (body) => {
@@ -71,6 +79,7 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
       <Field label="Confirm new password" error={errors.passwordConfirm?.message}>
         <PasswordInput {...form.register('passwordConfirm')} autoComplete="new-password" />
       </Field>
+      <ResetFactorFields token={token} form={form} />
       <Button type="submit" pending={isSubmitting}>
         {isSubmitting ? 'Saving...' : 'Save password'}
       </Button>

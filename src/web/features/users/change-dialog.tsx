@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -75,6 +76,8 @@ function Change({ task: { kind, user }, onClose }: { task: UserTask; onClose: ()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
+  const [password, setPassword] = useState('')
+  const changesRole = words.change.role !== undefined
   const change = useMutation({
     mutationFn: (body: UserChange) => api('PATCH /api/admin/users/:id', { params: { id: user.id }, body }),
     onSuccess: () => {
@@ -87,7 +90,12 @@ function Change({ task: { kind, user }, onClose }: { task: UserTask; onClose: ()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (kind === 'suspend' && reason.trim() === '') return setError('A reason is required')
-    change.mutate({ ...words.change, ...(kind === 'suspend' ? { reason: reason.trim() } : {}) })
+    if (changesRole && password === '') return setError('Password is required')
+    change.mutate({
+      ...words.change,
+      ...(kind === 'suspend' ? { reason: reason.trim() } : {}),
+      ...(changesRole ? { password } : {}),
+    })
   }
   return (
     <DialogContent
@@ -125,6 +133,19 @@ function Change({ task: { kind, user }, onClose }: { task: UserTask; onClose: ()
               rows={3}
               onChange={(event) => {
                 setReason(event.target.value)
+                setError(undefined)
+              }}
+            />
+          </Field>
+        )}
+        {changesRole && (
+          <Field label="Your password" error={error}>
+            <PasswordInput
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value)
                 setError(undefined)
               }}
             />

@@ -7,9 +7,10 @@ interface Guarded {
   context: { queryClient: QueryClient }
 }
 
-/** `beforeLoad` of the admin pages: anyone else is sent home. The API refuses for itself. */
+/** `beforeLoad` of the admin pages: anyone else is sent home, and an admin without the second factor they need to where it is set up. The API refuses for itself. */
 export async function requireAdmin({ context }: Guarded): Promise<{ me: Account }> {
   const me = await findMe(context.queryClient)
   if (me?.role !== 'admin') throw redirect({ to: '/', replace: true })
+  if (me.needsSecondFactor) throw redirect({ to: '/account', hash: 'two-step', replace: true })
   return { me }
 }

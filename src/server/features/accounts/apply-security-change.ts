@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { securityNotice } from './emails.ts'
 import type { UserRow } from './queries.ts'
+import { endSessionsOf, strengthenSession, weakenSessions } from './sessions.ts'
 
 const WORDS = {
   'totp-added': 'An authenticator app was added to your Placard account',
@@ -17,12 +18,17 @@ interface Change {
   user: UserRow
   change: keyof typeof WORDS
   origin: Origin
+  /** The session that asked for it and goes on; null for none. */
+  sessionId: string | null
 }
 
-/** Keeps the change in the audit log and tells the owner of the account by mail. */
-export async function recordSecurityChange(
+/**
+ * What follows from every change to how somebody signs in: it stands in the audit log, the owner of the account is told by
+ * mail, and the sessions that began before it end.
+ */
+export async function applySecurityChange(
   trx: Db,
-  { context, user, change, origin }: Change,
+  { context, user, change, origin, sessionId }: Change,
 ): Promise<void> {
   await sendMail(trx, securityNotice(context.config, user, { to: user.email, what: WORDS[change] }))
   await recordAudit(trx, {
@@ -31,4 +37,8 @@ export async function recordSecurityChange(
     subject: { type: 'user', id: user.id },
     origin,
   })
+  await endSessionsOf(trx, { userId: user.id, except: sessionId }, { actorId: user.id, origin })
+  // who just added it has shown that they have it
+  if (change === 'totp-added' || change === 'passkey-added') await strengthenSession(trx, sessionId)
+  else await weakenSessions(trx, user.id)
 }

@@ -1,0 +1,157 @@
+/**
+ * `npm run bench:hostile [-- --port=4340]`: hostile files at a fresh product, and what they cost it: the highest resident memory of
+ * the web and the job process and the slowest `/readyz` while they arrive, beside the same at rest. Reads /proc, so Linux only.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { signMail } from '#server/features/support/mail-signature.ts'
+import { bigForm, htmlMail, interlacedPng, largeCsv, spacedDate, workbookBomb } from './hostile-files.ts'
+import { withProduct } from './product.ts'
+
+const { values: options } = parseArgs({ options: { port: { type: 'string', default: '4340' } } })
+const SECRET = 'a-secret-of-the-bench'
+const ADMIN = { username: 'admin', password: 'a-long-bench-password-1' }
+const settings = {
+  INBOUND_MAIL_SECRET: SECRET,
+  ADMIN_PASSWORD: ADMIN.password,
+  RATE_LIMIT_SCALE: '1000',
+  SENTENCE_MODEL: '0',
+}
+const REST_MS = 10_000
+
+await withProduct(Number(options.port), settings, async ({ base }) => {
+  const processes = { web: findProcess(base, 'main.ts'), jobs: findProcess(base, 'worker.ts') }
+  const cookie = await signIn(base)
+  const results: object[] = []
+  const measure = async (what: string, work: () => Promise<Response[]>) => {
+    const watch = watchProduct(base, processes)
+    const start = performance.now()
+    const statuses = (await work()).map(({ status }) => status)
+    const took = Math.round(performance.now() - start)
+    await sleep(2_000)
+    results.push({ what, answers: count(statuses), 'took ms': took, ...watch() })
+  }
+  await measure('at rest', async () => {
+    await sleep(REST_MS)
+    return []
+  })
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    fetch(`${base}${path}`, { method: 'POST', body, headers: { cookie, ...headers } })
+  const guest = (form: FormData) => fetch(`${base}/api/support/messages`, { method: 'POST', body: form })
+  await measure('16 forms of 49 MB', () => times(16, () => guest(bigForm(49))))
+  await measure('16 forms of 9 MB', () => times(16, () => guest(bigForm(9))))
+  const picture = interlacedPng()
+  await measure('8 PNG of 7,070² in 16 bits, interlaced', () => times(8, () => sendPicture(post, picture)))
+  const mail = () => {
+    const raw = htmlMail('support@placard.example')
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const signed = {
+      'x-placard-timestamp': timestamp,
+      'x-placard-signature': signMail(SECRET, timestamp, raw),
+    }
+    return post('/api/support/inbound', new Uint8Array(raw), signed)
+  }
+  await measure('8 HTML mails of 1 MB', () => times(8, mail))
+  const imports = (name: string, bytes: Buffer) => () =>
+    post(`/api/imports?name=${name}`, new Uint8Array(bytes))
+  const untilRead = async (sent: Promise<Response[]>) => {
+    const answers = await sent
+    await untilIdle(base, cookie)
+    return answers
+  }
+  await measure('8 workbooks that unpack to 300 MB', () =>
+    untilRead(times(8, imports('bomb.xlsx', workbookBomb()))),
+  )
+  await measure('4 dates between spaces', () => untilRead(times(4, imports('a.csv', spacedDate()))))
+  await measure('16 files of 19 MB, read for 40 s', async () => {
+    const answers = await times(16, imports('large.csv', largeCsv()))
+    await sleep(40_000)
+    return answers
+  })
+  console.table(results)
+})
+
+type Post = (path: string, body: BodyInit) => Promise<Response>
+
+function sendPicture(post: Post, bytes: Buffer): Promise<Response> {
+  const form = new FormData()
+  form.append('photo', new File([new Uint8Array(bytes)], 'wall.png'))
+  return post('/api/photos', form)
+}
+
+function times(n: number, send: () => Promise<Response>): Promise<Response[]> {
+  return Promise.all(Array.from({ length: n }, () => send().catch(() => new Response(null, { status: 599 }))))
+}
+
+function count(statuses: number[]): string {
+  const counted = new Map<number, number>()
+  for (const status of statuses) counted.set(status, (counted.get(status) ?? 0) + 1)
+  return [...counted].map(([status, n]) => `${n} × ${status}`).join(', ')
+}
+
+async function signIn(base: string): Promise<string> {
+  const response = await fetch(`${base}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  })
+  if (!response.ok) throw new Error(`The admin cannot sign in: ${await response.text()}`)
+  return response.headers.getSetCookie()[0]!.split(';')[0]!
+}
+
+/** Bounded: what is not read by then is not waited for. */
+async function untilIdle(base: string, cookie: string): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    const list = (await (await fetch(`${base}/api/imports`, { headers: { cookie } })).json()) as {
+      state: string
+    }[]
+    if (list.every(({ state }) => state === 'ready' || state === 'failed')) return
+    await sleep(500)
+  }
+}
+
+/** The process of this product that runs `entry`: of all such, the one whose port is ours. */
+function findProcess(base: string, entry: string): number {
+  const port = new URL(base).port
+  const pids = execFileSync('pgrep', ['-f', `src/${entry}$`], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number)
+  const found = pids.find((pid) =>
+    readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`PORT=${port}`),
+  )
+  if (!found) throw new Error(`No process runs ${entry}`)
+  return found
+}
+
+function watchProduct(base: string, processes: { web: number; jobs: number }) {
+  const most = { web: 0, jobs: 0, readyz: 0 }
+  let isOver = false
+  const rss = (pid: number) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
+  const timer = setInterval(() => {
+    most.web = Math.max(most.web, rss(processes.web))
+    most.jobs = Math.max(most.jobs, rss(processes.jobs))
+  }, 25)
+  const ask = async () => {
+    while (!isOver) {
+      const start = performance.now()
+      await fetch(`${base}/readyz`).catch(() => null)
+      most.readyz = Math.max(most.readyz, performance.now() - start)
+      await sleep(50)
+    }
+  }
+  void ask()
+  return () => {
+    isOver = true
+    clearInterval(timer)
+    const round = Math.round
+    return {
+      'web MB': round(most.web),
+      'jobs MB': round(most.jobs),
+      'slowest /readyz ms': round(most.readyz),
+    }
+  }
+}

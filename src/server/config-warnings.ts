@@ -1,0 +1,12 @@
+import type { Config } from './config.ts'
+
+const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/
+
+/** What is set so that it works and yet should not stay so on the open net; said at every start. */
+export function listConfigWarnings({ PUBLIC_URL, NODE_ENV }: Config): string[] {
+  const { protocol, hostname } = new URL(PUBLIC_URL)
+  if (NODE_ENV !== 'production' || protocol === 'https:' || LOCAL.test(hostname)) return []
+  return [
+    `PUBLIC_URL is ${PUBLIC_URL}, without TLS: passwords and session cookies travel readable for everyone on the way. Serve it behind https and set PUBLIC_URL to that address.`,
+  ]
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import { hashToken } from './sessions.ts'
+
+/** A browser that did not sign in for so long is a strange one again. */
+export const BROWSER_DAYS = 180
+
+/** A name for the browser behind a cookie, if it signed in to this account before. */
+export async function findKnownBrowser(db: Db, userId: number, token: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('known_browsers')
+    .select('token_hash')
+    .where('token_hash', '=', hashToken(token))
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>', sql<Date>`now() - make_interval(days => ${BROWSER_DAYS})`)
+    .executeTakeFirst()
+  return found && `browser ${found.token_hash.toString('base64url')}`
+}
+
+/** @returns the browser's token: the one it has, if it is one of ours, or a fresh one */
+export async function rememberBrowser(
+  trx: Db,
+  { userId, token }: { userId: number; token: string | undefined },
+): Promise<string> {
+  const own = token && (await isOurs(trx, token)) ? token : randomBytes(32).toString('base64url')
+  await trx
+    .insertInto('known_browsers')
+    .values({ token_hash: hashToken(own), user_id: userId })
+    .onConflict((conflict) =>
+      conflict.columns(['token_hash', 'user_id']).doUpdateSet({ last_used_at: sql<Date>`now()` }),
+    )
+    .execute()
+  return own
+}
+
+/** Only tokens we made are kept: one that somebody planted would make their browser known. */
+async function isOurs(trx: Db, token: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('known_browsers')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function forgetBrowsers(trx: Db, userId: number): Promise<void> {
+  await trx.deleteFrom('known_browsers').where('user_id', '=', userId).execute()
+}
+
+export async function sweepBrowsers(db: Db): Promise<void> {
+  await db
+    .deleteFrom('known_browsers')
+    .where('last_used_at', '<', sql<Date>`now() - make_interval(days => ${BROWSER_DAYS})`)
+    .execute()
+}

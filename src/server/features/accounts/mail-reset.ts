@@ -1,0 +1,34 @@
+import type { Config } from '../../config.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
+import { issueToken } from './account-tokens.ts'
+import { passwordResetMail } from './emails.ts'
+import { listPasskeys, type UserRow } from './queries.ts'
+import { findAuthenticator } from './two-factor.ts'
+
+/** Mails the link that sets a new password, and what such a password would leave as it is. */
+export async function mailReset(trx: Db, config: Config, user: UserRow): Promise<void> {
+  const token = await issueToken(trx, { userId: user.id, kind: 'reset-password', email: user.email })
+  const factors = await describeFactors(trx, user.id)
+  await sendMail(trx, passwordResetMail(config, user, { token, factors }))
+}
+
+/** What signs in as the user, or is asked for, besides the password. */
+export async function describeFactors(db: Db, userId: number): Promise<string[]> {
+  const [passkeys, authenticator] = await Promise.all([
+    listPasskeys(db, userId),
+    findAuthenticator(db, userId),
+  ])
+  const words = passkeys.map(({ name, created_at }) => `the passkey “${name}” of ${toDay(created_at)}`)
+  if (authenticator) words.push(`the authenticator app of ${toDay(authenticator.confirmed_at!)}`)
+  return words
+}
+
+function toDay(date: Date): string {
+  return date.toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'America/Los_Angeles',
+  })
+}

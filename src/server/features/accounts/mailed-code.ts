@@ -1,0 +1,48 @@
+import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
+import { keepToken, trySpendToken } from './account-tokens.ts'
+import { signInCodeMail } from './emails.ts'
+import { CODE_MAILS_PER_ACCOUNT, CODE_PER_ACCOUNT } from './limits.ts'
+import type { UserRow } from './queries.ts'
+import { createReadableCode, normalizeCode } from './readable-code.ts'
+
+interface Code {
+  given: string | undefined
+  /** Who it is counted for. */
+  subject: string
+}
+
+/**
+ * For accounts without an authenticator app that strangers guess at: the right password from a browser nobody knows also
+ * needs a code from the mailbox. The owner is slowed down, never kept out. @throws AppError `second-factor-required`, `wrong-code`
+ */
+export async function checkMailedCode(context: AppContext, user: UserRow, code: Code): Promise<void> {
+  if (!code.given) {
+    await mailCode(context, user)
+    throw new AppError('second-factor-required', {
+      message:
+        'Many wrong passwords were tried on this account. We sent a code to its email address: enter it to sign in.',
+      fields: { code: 'Code is required' },
+    })
+  }
+  await context.limiter.take(CODE_PER_ACCOUNT, code.subject)
+  const spent = await trySpendToken(context.db, toToken(user.id, code.given), 'sign-in-code')
+  if (!spent) throw new AppError('wrong-code', { fields: { code: 'That code is not right' } })
+  await context.limiter.forgive(CODE_PER_ACCOUNT, code.subject)
+}
+
+async function mailCode({ db, config, limiter }: AppContext, user: UserRow): Promise<void> {
+  if (!(await limiter.tryTake(CODE_MAILS_PER_ACCOUNT, String(user.id)))) return
+  const code = createReadableCode()
+  await db.transaction().execute(async (trx) => {
+    const issue = { userId: user.id, kind: 'sign-in-code', email: user.email } as const
+    await keepToken(trx, issue, toToken(user.id, code))
+    await sendMail(trx, signInCodeMail(config, user, code))
+  })
+}
+
+/** A code is short enough to be typed, so it counts for its account alone. */
+function toToken(userId: number, code: string): string {
+  return `${userId}:${normalizeCode(code)}`
+}

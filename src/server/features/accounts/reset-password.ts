@@ -1,0 +1,86 @@
+import type { PasswordReset, ResetFactors } from '#contract/account-settings.ts'
+import type { AppContext } from '../../context.ts'
+import type { Origin } from '../../platform/db/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { readToken, spendToken } from './account-tokens.ts'
+import { applySecurityChange } from './apply-security-change.ts'
+import { storePassword } from './change-password.ts'
+import { forgetBrowsers } from './known-browsers.ts'
+import { describeFactors } from './mail-reset.ts'
+import { hashPassword } from './password.ts'
+import { canRemoveWithoutCode } from './policy.ts'
+import { getUser, listPasskeys, type UserRow } from './queries.ts'
+import { refuseWeakPassword } from './register.ts'
+import { endSessionsOf } from './sessions.ts'
+import { checkSecondFactor, findAuthenticator, removeTotp } from './two-factor.ts'
+
+/** What the link of a reset mail can take away besides the password. @throws AppError `link-expired` */
+export async function findResetFactors({ db, now }: AppContext, token: string): Promise<ResetFactors> {
+  const { userId } = await readToken(db, token, 'reset-password')
+  const [passkeys, authenticator] = await Promise.all([
+    listPasskeys(db, userId),
+    findAuthenticator(db, userId),
+  ])
+  const addedAt = authenticator?.confirmed_at
+  return {
+    passkeys: passkeys.map(({ name, created_at }) => ({ name, createdAt: created_at.toISOString() })),
+    authenticator: addedAt
+      ? { addedAt: addedAt.toISOString(), needsCode: !canRemoveWithoutCode(addedAt, now()) }
+      : null,
+  }
+}
+
+/**
+ * Whoever reads the mailbox owns the account: the address counts as proven; every session, every link mailed before and
+ * every known browser ends. @throws AppError `link-expired`, `invalid-input`, `second-factor-required`, `wrong-code`
+ */
+export async function resetPassword(
+  context: AppContext,
+  given: PasswordReset,
+  origin: Origin,
+): Promise<void> {
+  refuseWeakPassword(given.password, [])
+  const password = await hashPassword(given.password)
+  await context.db.transaction().execute(async (trx) => {
+    const { userId, email } = await spendToken(trx, given.token, 'reset-password')
+    const user = await getUser(trx, userId)
+    refuseWeakPassword(given.password, [user.username, user.email])
+    const removing = { context, user, given, origin }
+    if (given.removePasskeys) await removePasskeys(trx, removing)
+    if (given.removeAuthenticator) await removeAuthenticator(trx, removing)
+    const factors = await describeFactors(trx, userId)
+    await storePassword(trx, { context, user, password, origin, action: 'user.password-reset', factors })
+    if (user.status === 'pending' && user.email.toLowerCase() === email.toLowerCase()) {
+      await trx.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute()
+    }
+    await forgetBrowsers(trx, userId)
+    await endSessionsOf(trx, { userId, except: null }, { actorId: userId, origin })
+  })
+}
+
+interface Removing {
+  context: AppContext
+  user: UserRow
+  given: PasswordReset
+  origin: Origin
+}
+
+async function removePasskeys(trx: Db, { context, user, origin }: Removing): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', user.id)
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) {
+    await applySecurityChange(trx, { context, user, change: 'passkey-removed', origin, sessionId: null })
+  }
+}
+
+async function removeAuthenticator(trx: Db, { context, user, given, origin }: Removing): Promise<void> {
+  const authenticator = await findAuthenticator(trx, user.id)
+  if (!authenticator) return
+  if (!canRemoveWithoutCode(authenticator.confirmed_at!, context.now())) {
+    await checkSecondFactor(context, user, { given: given.code, subject: `user ${user.id}` })
+  }
+  await removeTotp(trx, user.id)
+  await applySecurityChange(trx, { context, user, change: 'totp-removed', origin, sessionId: null })
+}

@@ -1,0 +1,48 @@
+import type { AppContext } from '../../context.ts'
+import { type Origin, recordAudit } from '../../platform/db/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { endPendingTokens, type Spent, spendToken } from './account-tokens.ts'
+import { forgetBrowsers } from './known-browsers.ts'
+import { mailReset } from './mail-reset.ts'
+import { getUser } from './queries.ts'
+import { endSessionsOf } from './sessions.ts'
+
+/**
+ * The address before takes its account back: whoever changed it loses every session and link, and a link to set a new
+ * password goes to the address. @throws AppError `link-expired`, `conflict`
+ */
+export async function undoEmailChange(
+  { db, config }: AppContext,
+  token: string,
+  origin: Origin,
+): Promise<{ email: string }> {
+  return db.transaction().execute(async (trx) => {
+    const spent = await spendToken(trx, token, 'undo-email-change')
+    const { userId, email } = spent
+    const changed = await getUser(trx, userId)
+    await endPendingTokens(trx, changed)
+    await endLaterUndos(trx, spent)
+    const user = { ...changed, email }
+    await trx.updateTable('users').set({ email, updated_at: new Date() }).where('id', '=', userId).execute()
+    await recordAudit(trx, {
+      actorId: userId,
+      action: 'user.email-change-undone',
+      subject: { type: 'user', id: userId },
+      origin,
+    })
+    await forgetBrowsers(trx, userId)
+    await endSessionsOf(trx, { userId, except: null }, { actorId: userId, origin })
+    if (user.status !== 'suspended') await mailReset(trx, config, user)
+    return { email }
+  })
+}
+
+/** Of a chain of changes the oldest address wins: the ways back to those after it were the intruder's. */
+async function endLaterUndos(trx: Db, { userId, issuedAt }: Spent): Promise<void> {
+  await trx
+    .deleteFrom('account_tokens')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'undo-email-change')
+    .where('created_at', '>', issuedAt)
+    .execute()
+}

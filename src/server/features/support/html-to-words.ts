@@ -1,0 +1,19 @@
+import { convert } from 'html-to-text'
+
+/** More than anybody writes in a mail; the rest is what programs put around it. */
+const READ_CHARACTERS = 200_000
+const MAX_DEPTH = 200
+
+/** What a person wrote in HTML: without the mail it answers, links, pictures or anything a program would run. */
+export function htmlToWords(html: string): string {
+  return convert(html.slice(0, READ_CHARACTERS), {
+    wordwrap: false,
+    limits: { maxDepth: MAX_DEPTH },
+    selectors: [
+      { selector: 'blockquote', format: 'skip' },
+      { selector: 'img', format: 'skip' },
+      { selector: 'a', options: { ignoreHref: true } },
+      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table'].map((selector) => ({ selector, format: 'block' })),
+    ],
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createGate } from './gate.ts'
+
+const settled = () => new Promise((done) => setImmediate(done))
+
+test('so many at once, one of each subject, so many waiting, the next one refused', async () => {
+  const gate = createGate({ atOnce: 2, waiting: 2, perSubject: 1 })
+  const started: string[] = []
+  const ends: (() => void)[] = []
+  const work = (name: string) => () => {
+    started.push(name)
+    return new Promise<void>((end) => ends.push(end))
+  }
+  const first = gate.run('ada', work('ada 1'))
+  const second = gate.run('ada', work('ada 2'))
+  const other = gate.run('bob', work('bob 1'))
+  const last = gate.run('bob', work('bob 2'))
+  await settled()
+  expect(started).toEqual(['ada 1', 'bob 1'])
+  await expect(gate.run('cid', work('cid 1'))).rejects.toMatchObject({
+    code: 'unavailable',
+    refusal: { headers: { 'retry-after': '5' } },
+  })
+  ends[1]!()
+  await other
+  await settled()
+  expect(started).toEqual(['ada 1', 'bob 1', 'bob 2'])
+  ends[0]!()
+  await first
+  await settled()
+  expect(started).toEqual(['ada 1', 'bob 1', 'bob 2', 'ada 2'])
+  for (const end of ends) end()
+  await Promise.all([second, last])
+})
+
+test('work that fails gives its place back', async () => {
+  const gate = createGate({ atOnce: 1, waiting: 0, perSubject: 1 })
+  await expect(gate.run('', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await gate.run('', async () => 'done')).toBe('done')
+})

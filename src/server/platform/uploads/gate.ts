@@ -1,0 +1,60 @@
+import { AppError } from '../http/app-error.ts'
+
+interface Bounds {
+  /** How much is under way at once. */
+  atOnce: number
+  /** How much waits behind it; the next one is refused. */
+  waiting: number
+  /** Of one subject, at once. */
+  perSubject: number
+}
+
+export interface Gate {
+  /** Does the work when its turn comes. @throws AppError `unavailable` with Retry-After when too many wait */
+  run<T>(subject: string, work: () => Promise<T>): Promise<T>
+}
+
+interface Turn {
+  subject: string
+  start: () => void
+}
+
+const RETRY_SECONDS = 5
+
+/** Bounds dear work of one process: so much at once, so much waiting, and nobody takes all of it. */
+export function createGate({ atOnce, waiting, perSubject }: Bounds): Gate {
+  const running: string[] = []
+  const queue: Turn[] = []
+  const mayStart = (subject: string) =>
+    running.length < atOnce && running.filter((one) => one === subject).length < perSubject
+
+  async function takeTurn(subject: string): Promise<void> {
+    if (mayStart(subject)) {
+      running.push(subject)
+      return
+    }
+    if (queue.length >= waiting)
+      throw new AppError('unavailable', { headers: { 'retry-after': String(RETRY_SECONDS) } })
+    await new Promise<void>((start) => queue.push({ subject, start }))
+  }
+
+  function endTurn(subject: string): void {
+    running.splice(running.indexOf(subject), 1)
+    const next = queue.findIndex((turn) => mayStart(turn.subject))
+    const [turn] = next < 0 ? [] : queue.splice(next, 1)
+    if (!turn) return
+    running.push(turn.subject)
+    turn.start()
+  }
+
+  return {
+    async run(subject, work) {
+      await takeTurn(subject)
+      try {
+        return await work()
+      } finally {
+        endTurn(subject)
+      }
+    },
+  }
+}

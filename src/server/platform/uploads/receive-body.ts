@@ -1,0 +1,84 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Context } from 'hono'
+import type { AppError } from '../http/app-error.ts'
+import type { RequestEnv } from '../http/env.ts'
+import { createGate } from './gate.ts'
+import { withSpoolFolder } from './spool.ts'
+
+/** A file on disk, as long as the work that it was received for. */
+export interface ReceivedFile {
+  path: string
+  sizeBytes: number
+}
+
+export interface Upload {
+  folder: string
+  request: Request
+  maxBytes: number
+}
+
+interface Receiving {
+  dataDir: string
+  maxBytes: number
+  /** What too large a body is refused with. */
+  tooLarge: () => AppError
+}
+
+const LARGE_BYTES = 1024 * 1024
+/** They stream to the disk: what is bounded is the disk and how long others wait for it. */
+const LARGE_BODIES = createGate({ atOnce: 16, waiting: 0, perSubject: 8 })
+
+/**
+ * The way of every large body: its claimed length is looked at first, few are under way at once, it goes to the disk as it comes,
+ * and what was kept of it goes with the request. @throws AppError `too-large`, `unavailable`
+ */
+export async function receiveUpload<T>(
+  c: Context<RequestEnv>,
+  { dataDir, maxBytes, tooLarge }: Receiving,
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  const claimed = c.req.header('content-length')
+  if (Number(claimed ?? 0) > maxBytes) throw tooLarge()
+  const receive = () =>
+    withSpoolFolder(dataDir, (folder) => work({ folder, request: c.req.raw, maxBytes })).catch(
+      (error: unknown) => {
+        throw error instanceof BodyTooLarge ? tooLarge() : error
+      },
+    )
+  const isSmall = claimed !== undefined && Number(claimed) <= LARGE_BYTES
+  return isSmall ? receive() : LARGE_BODIES.run(c.var.clientAddress, receive)
+}
+
+/** The whole body as one file. `see` is shown every piece of it. */
+export async function receiveFile(
+  upload: Upload,
+  see: (piece: Uint8Array) => void = () => {},
+): Promise<ReceivedFile> {
+  const path = join(upload.folder, 'body')
+  let sizeBytes = 0
+  async function* counted() {
+    for await (const piece of bodyOf(upload)) {
+      sizeBytes += piece.byteLength
+      see(piece)
+      yield piece
+    }
+  }
+  await pipeline(Readable.from(counted()), createWriteStream(path))
+  return { path, sizeBytes }
+}
+
+/** A body that turned out to be larger than it may be. */
+class BodyTooLarge extends Error {}
+
+/** Counted while it is read: a body that hides its length is cut off as well. */
+export async function* bodyOf({ request, maxBytes }: Upload): AsyncGenerator<Uint8Array> {
+  let size = 0
+  for await (const piece of request.body ?? []) {
+    size += piece.byteLength
+    if (size > maxBytes) throw new BodyTooLarge()
+    yield piece
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { sweepSpool, withSpoolFolder } from './spool.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'placard-spool-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
+const left = () => readdirSync(join(dataDir, 'spool'))
+
+test('a folder goes with its work, also when that fails', async () => {
+  await withSpoolFolder(dataDir, async (folder) => writeFileSync(join(folder, 'file'), 'x'))
+  await expect(withSpoolFolder(dataDir, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(left()).toEqual([])
+})
+
+test('what a killed process left is swept an hour later, what is at work is not', async () => {
+  await withSpoolFolder(dataDir, async (folder) => {
+    const now = new Date()
+    await sweepSpool(dataDir, now)
+    expect(existsSync(folder)).toBe(true)
+    const before = new Date(now.getTime() - 3_700_000)
+    utimesSync(folder, before, before)
+    await sweepSpool(dataDir, now)
+    expect(left()).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+import { Alert } from '#web/ui/alert.tsx'
+
+/** For admins where more than a password is required: why the desk is closed, and what opens it. */
+export function SecondFactorAlert({ hasTotp }: { hasTotp: boolean }) {
+  return (
+    <Alert tone="warning" title="The admin desk asks for more than a password">
+      {hasTotp
+        ? 'You signed in without your authenticator app. Log out and sign in again with its code, or with a passkey.'
+        : 'Set up an authenticator app or a passkey below. If you have a passkey already, log out and sign in with it.'}
+    </Alert>
+  )
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { collectRegexes } from './support/regex/collect-regexes.ts'
+import { findSuperLinear } from './support/regex/growth.ts'
+
+/**
+ * No regular expression over a stranger's text may take time that grows faster than the text: every one that is written in the
+ * sources is run by a matcher that counts its steps, on texts made from its own parts. Nothing here looks at a clock.
+ */
+const ROOT = join(import.meta.dirname, '..')
+const PATHS = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((path) => /^src\/(domain|assistant|contract|search|server)\/.*\.ts$/.test(path))
+  .filter((path) => !path.includes('.test.'))
+
+/** Expressions put together at run time → why they are linear. */
+const PUT_TOGETHER: Record<string, string> = {
+  'src/domain/import/csv.ts': 'one class repeated, at one place (sticky): nothing to come back to',
+  'src/assistant/evaluation/puget-sound.ts': 'words of the evaluation, read by nobody else',
+}
+
+const found = collectRegexes(ROOT, PATHS)
+const written = [
+  ...new Map(found.filter(({ source }) => source).map((one) => [`${one.source}/${one.flags}`, one])).values(),
+]
+
+describe('regular expressions', () => {
+  it('are found', () => {
+    expect(written.length).toBeGreaterThan(300)
+    const together = found.filter(({ source }) => !source).map(({ path }) => path)
+    expect([...new Set(together)].sort()).toEqual(Object.keys(PUT_TOGETHER).sort())
+  })
+
+  it.each(written.map((one) => [one.where, one] as const))(
+    '%s grows with its text',
+    (_where, { source, flags }) => {
+      expect(findSuperLinear(source, flags)).toBeUndefined()
+    },
+  )
+})
+
+describe('the matcher that counts', () => {
+  it.each([
+    ['a clock at the end', '(?:[T ,]+\\d{1,2}:\\d{2}\\s*(?:[ap]m)?\\s*(?:Z)?)?$', 'i'],
+    ['spaces around a line break', '\\s*\\n\\s*', 'g'],
+    ['a price', '^(?:\\$)?\\s*([\\d.,\\s]+)(k)?\\s*(?:usd)?\\s*(.*)$', 'i'],
+    ['an element to its end', '<(style|script)[\\s\\S]*?<\\/\\1>', 'gi'],
+    ['a tag', '<[^>]+>', 'g'],
+    ['a bracket', '\\([^)]*\\)', 'g'],
+    ['an address', '\\b[\\w.+-]+@[\\w-]+\\.\\w+', 'g'],
+    ['a number', '^(\\d+\\.?\\d*)$', ''],
+    ['dots at the end', '[.\\s]+$', ''],
+    ['groups within groups', '^(?:a+b?)+$', ''],
+    ['letters of any script', '^\\d{1,6}\\s+(?=.*\\p{L}{2})', 'u'],
+  ])('sees that %s is super-linear', (_what, source, flags) => {
+    expect(findSuperLinear(source, flags)).toBeDefined()
+  })
+
+  it.each([
+    ['\\s+', 'g'],
+    ['<[^<>]*>', 'g'],
+    ['^\\s*(\\S[\\s\\S]*?[.!?])(?=\\s)', ''],
+    ['\\b(ignore)\\b[^.]{0,40}\\b(rules)\\b', 'g'],
+    ['^[^:]{1,60}:(.*)$', 's'],
+  ])('lets /%s/%s pass', (source, flags) => {
+    expect(findSuperLinear(source, flags)).toBeUndefined()
+  })
+})
