@@ -1,11 +1,14 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const PORT = process.env.E2E_PORT ?? '4173'
 // one folder for the run: the workers load this file again and must agree
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'placard-e2e-'))
+// everything the server has to say, to be looked through for secrets afterwards
+process.env.E2E_LOG ??= join(import.meta.dirname, 'test-results/server.log')
+mkdirSync(dirname(process.env.E2E_LOG), { recursive: true })
 
 export const E2E_ADMIN_PASSWORD = 'correct-horse-battery'
 
@@ -40,7 +43,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'exec node scripts/serve.ts 2>"$E2E_LOG"',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
@@ -49,7 +52,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_PASSWORD: E2E_ADMIN_PASSWORD,
       RATE_LIMIT_SCALE: '100',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'debug',
     },
   },
 })

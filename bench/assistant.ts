@@ -1,3 +1,8 @@
+import { fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { answerBuyer } from '#assistant/answer-buyer.ts'
 import { OPTIONS, QUERY_SETS } from '#assistant/evaluation/evaluate.ts'
 import { IMPLIED_AUDIENCES } from '#assistant/evaluation/implied-audiences.ts'
@@ -5,24 +10,32 @@ import { MARKET } from '#assistant/evaluation/market.ts'
 import { ndcgAt10 } from '#assistant/evaluation/measure.ts'
 import { RANKING_NEEDS } from '#assistant/evaluation/rankings.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
+import { toMarket } from '#assistant/market.ts'
 import { match } from '#assistant/match/match.ts'
 import { embedPrototypes, findImpliedAudience } from '#assistant/meaning/implied-audience.ts'
 import { listingMeaningText, readMeaning, similarityTo } from '#assistant/meaning/read-meaning.ts'
 import { type CompactVector, toCompact } from '#assistant/meaning/vectors.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
+import { startCluster } from '#server/platform/db/embedded/cluster.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { createEmbedder } from '#server/platform/models/embeddings.ts'
+import { repeatMarket } from '#test/support/market-index.ts'
+import { fillMarket } from './assistant/fill-market.ts'
 
-/** `npm run bench:assistant`: latency over 10,000 listings and what the sentence model adds to the rules. */
+/**
+ * `npm run bench:assistant [-- --sizes=100000,1000000]`: latency over 10,000 listings that are held whole and weighed one by one, what the
+ * sentence model adds to the rules, then answers over larger markets as the product gives them, beside plain SQL.
+ */
 const LISTINGS = 10_000
+const { values: args } = parseArgs({ options: { sizes: { type: 'string', default: '100000,1000000' } } })
+const SIZES = args.sizes.split(',').filter(Boolean).map(Number)
 const gazetteer = loadGazetteer()
 const options = { ...OPTIONS, findPlaces: (text: string) => gazetteer.findPlacesInText(text) }
 const texts = Object.values(QUERY_SETS)
   .flat()
   .map(({ text }) => text)
-const market = Array.from({ length: LISTINGS }, (_, index) =>
-  toCopy(MARKET[index % MARKET.length] as AssistantListing, index),
-)
+const whole = toMarket(repeatMarket(LISTINGS))
 const embedder = createEmbedder({
   onFailure: (reason) => console.log(`No sentence model: ${reason}`),
   timeoutMs: 60_000,
@@ -40,9 +53,27 @@ await printLatency()
 await printAblation()
 console.log(`Memory: ${Math.round((process.memoryUsage().rss - memoryBefore) / 1e6)} MB more with the model`)
 await embedder.close()
+await measureLargeMarkets()
 
-function toCopy(listing: AssistantListing, index: number): AssistantListing {
-  return { ...listing, id: index + 1, sellerId: index % 500, price: listing.price + (index % 97) }
+async function measureLargeMarkets(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'placard-bench-'))
+  const cluster = await startCluster(folder, { shared_buffers: '512MB', max_wal_size: '4GB' })
+  const url = cluster.url('postgres')
+  try {
+    await migrate(url)
+    let from = 0
+    for (const count of SIZES) {
+      await fillMarket(url, { from, count })
+      from = count
+      const child = fork(join(import.meta.dirname, 'assistant/large-market.ts'), [url], {
+        execArgv: ['--expose-gc', '--max-semi-space-size=8'],
+      })
+      await new Promise((done) => child.once('exit', done))
+    }
+  } finally {
+    cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function embedMarket(): Promise<Map<string, CompactVector>> {
@@ -56,7 +87,7 @@ function vectorOf(listing: AssistantListing): CompactVector | undefined {
 }
 
 async function printLatency(): Promise<void> {
-  for (const text of texts.slice(0, 40)) answerBuyer(readRequest(text, options), market)
+  for (const text of texts.slice(0, 40)) answerBuyer(readRequest(text, options), whole)
   const understanding: number[] = []
   const rules: number[] = []
   const model: number[] = []
@@ -64,7 +95,7 @@ async function printLatency(): Promise<void> {
     const start = performance.now()
     const request = readRequest(text, options)
     understanding.push(performance.now() - start)
-    answerBuyer(request, market)
+    answerBuyer(request, whole)
     rules.push(performance.now() - start)
   }
   for (const text of texts.slice(0, 60)) {

@@ -31,7 +31,9 @@ await withProduct(Number(options.port), settings, async ({ base }) => {
     const statuses = (await work()).map(({ status }) => status)
     const took = Math.round(performance.now() - start)
     await sleep(2_000)
-    results.push({ what, answers: count(statuses), 'took ms': took, ...watch() })
+    const result = { what, answers: count(statuses), 'took ms': took, ...watch() }
+    process.stderr.write(`${JSON.stringify(result)}\n`)
+    results.push(result)
   }
   await measure('at rest', async () => {
     await sleep(REST_MS)

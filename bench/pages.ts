@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { serve } from '@hono/node-server'
-import autocannon from 'autocannon'
 import { ensureChromium } from '../scripts/chromium.ts'
-import { buildEmptyApp } from './empty-app.ts'
+import { measureRates } from './pages/rates.ts'
+import { measureStaleness } from './pages/staleness.ts'
 import { withProduct } from './product.ts'
 
 /**
- * `npm run bench:pages`: Lighthouse (mobile) and initial JavaScript of home and listing, and how many pages a second the server
- * renders beside an empty page of the same framework. Lighthouse is fetched into .cache on the first run: it is too large to be a
+ * `npm run bench:pages`: how many hot pages a second guests get, beside an empty page of the same framework and the bare bytes; how long
+ * after a commit two web processes still show the page before it; Lighthouse (mobile) and initial JavaScript of home and listing, left out
+ * with `-- rates`. Lighthouse is fetched into .cache on the first run: it is too large to be a
  * dependency of everyone.
  */
 const ROOT = join(import.meta.dirname, '..')
@@ -21,11 +21,13 @@ const BASE = `http://localhost:${PORT}`
 const PAGES = ['/', '/listing/1']
 
 await withProduct(PORT, { RATE_LIMIT_SCALE: '1000' }, async ({ dataDir }) => {
+  await measureRates(BASE, [...PAGES, '/help/articles/ai-buyer-agent'], PORT + 1)
+  await measureStaleness(BASE, dataDir, PORT + 2)
+  if (process.argv[2] === 'rates') return
   const rows = []
   for (const path of PAGES)
     rows.push({ page: path, ...lighthouse(path, dataDir), 'initial JS kB gz': await initialJsKb(path) })
   console.table(rows)
-  await measureRates()
 })
 
 function lighthouse(path: string, folder: string) {
@@ -66,25 +68,4 @@ async function initialJsKb(path: string): Promise<number> {
   const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1]!))
   const sizes = [...files].map((file) => gzipSync(readFileSync(join(ROOT, 'dist/client', file))).length)
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10
-}
-
-async function measureRates(): Promise<void> {
-  const empty = await buildEmptyApp()
-  const emptyServer = serve({ fetch: (request) => empty.fetch(request), port: PORT + 1 })
-  const rows = []
-  for (const [name, url] of [
-    ['empty page', `http://localhost:${PORT + 1}/`],
-    ...PAGES.map((path) => [path, BASE + path]),
-  ]) {
-    await autocannon({ url: url!, connections: 4, duration: 2 })
-    const { requests, latency } = await autocannon({ url: url!, connections: 8, duration: 6 })
-    rows.push({
-      page: name,
-      'pages/s': Math.round(requests.average),
-      'p50 ms': latency.p50,
-      'p99 ms': latency.p99,
-    })
-  }
-  console.table(rows)
-  emptyServer.close()
 }

@@ -5,14 +5,13 @@
 import { parseArgs } from 'node:util'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
-import { listDearestQueries } from './search/dearest.ts'
+import { listDearestQueries, listIntersections } from './search/dearest.ts'
 import { createKdbushPeer, createSuperclusterPeer } from './search/library-peers.ts'
 import { formatMs, measure, measureAsync, printTable, type Timing } from './search/measure.ts'
 import { PlainScan } from './search/plain-scan.ts'
 import { createPostgresPeer } from './search/postgres-peer.ts'
 import { STRATEGIES } from './search/postgres-sql.ts'
 import { generateSpaces } from './search/spaces.ts'
-import { benchSplit } from './search/split.ts'
 import { measureUpdates } from './search/updates.ts'
 import { FOUR_FILTERS, listViewports, type Viewport } from './search/viewports.ts'
 
@@ -71,15 +70,19 @@ if (options.libraries) {
 if (options.postgres) await benchPostgres()
 else console.log('\nPostgres: skipped (--no-postgres)')
 benchUpdates()
-if (Number(options.large) > 0) await benchLarge(Number(options.large))
+if (Number(options.large) > 0) benchLarge(Number(options.large))
 
 function benchDearest(): void {
   const lines = listDearestQueries().map(([name, query]) => [
     name,
     ...toCells(measure([query], 20, () => index.search(query))),
   ])
+  const intersections = listIntersections().map(([name, run]) => [
+    name,
+    ...toCells(measure([run], 20, (one) => one())),
+  ])
   console.log()
-  printTable([['dearest queries', 'p50 ms', 'p99 ms'], ...lines])
+  printTable([['dearest queries', 'p50 ms', 'p99 ms'], ...lines, ...intersections])
 }
 
 /** The quicker of two statements for each view, over few rounds: a country takes seconds. */
@@ -120,15 +123,13 @@ function benchUpdates(): void {
   ])
 }
 
-async function benchLarge(count: number): Promise<void> {
+function benchLarge(count: number): void {
   const large = buildIndexOf(count)
   const lines = views.map((view, i) => {
     const timing = measure(view.queries, 5, (query) => large.search(query))
     return [view.name, ...toCells(timing), `${(timing.p50 / kernel[i]!.p50).toFixed(1)}×`]
   })
   printTable([['kernel', 'p50 ms', 'p99 ms', 'time of the smaller'], ...lines])
-  const filtered = views.filter((view) => view.name.includes(','))
-  await benchSplit(large, new Map(filtered.map(({ name, queries }) => [name, queries[0]!])))
 }
 
 function buildIndexOf(count: number): SearchIndex {

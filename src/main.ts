@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     fetch: app.fetch,
     serverOptions: SERVER_OPTIONS,
   }) as import('node:http').Server
-  boundConnections(http, { isBehindProxy: Boolean(config.TRUST_PROXY) })
+  boundConnections(http, { isBehindProxy: config.TRUST_PROXY > 0 })
 
   let stopping = false
   const stop = () => {

@@ -8,6 +8,7 @@ import { resumeImports } from './server/features/imports/run-import.ts'
 import { DeadWorkers } from './server/platform/jobs/dead-workers.ts'
 import { createWorkerLogger } from './server/platform/jobs/worker-logger.ts'
 import { type Presence, showPresence } from './server/platform/jobs/worker-presence.ts'
+import { describeError } from './server/platform/log/describe-error.ts'
 import { CRONTAB, taskList } from './server/tasks.ts'
 
 /** How often jobs of dead processes are looked for. */
@@ -71,6 +72,6 @@ function keepReleasing(context: AppContext): NodeJS.Timeout {
 }
 
 main().catch((error) => {
-  process.stderr.write(`The job process could not start: ${error instanceof Error ? error.message : error}\n`)
+  process.stderr.write(`The job process ended: ${describeError(error).message}\n`)
   process.exit(1)
 })

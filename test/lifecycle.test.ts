@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
 
@@ -74,6 +75,40 @@ function freePort(): Promise<number> {
   })
 }
 
+/** Asks the database of the running product. */
+async function query<T extends object>(sql: string): Promise<T[]> {
+  const cluster = await startCluster(join(folder, 'postgres'))
+  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  await client.connect()
+  try {
+    return (await client.query<T>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** As the job process shows itself to the database. */
+async function jobProcess(): Promise<number | null> {
+  const [row] = await query<{ pid: string }>(
+    "select split_part(application_name, ' ', 3) as pid from pg_stat_activity where application_name like 'placard jobs %'",
+  ).catch(() => [])
+  return row ? Number(row.pid) : null
+}
+
+/** Everybody whose registration was acknowledged has their mail. */
+async function untilMailed(usernames: string[]): Promise<void> {
+  await until(async () => {
+    const kept = await query<{ recipient: string }>('select recipient from outbox_messages').catch(() => [])
+    const recipients = new Set(kept.map(({ recipient }) => recipient))
+    return usernames.every((username) => recipients.has(`${username}@example.com`))
+  })
+}
+
+function killPostgres(): void {
+  const [pid] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+}
+
 const register = (port: number, username: string) =>
   fetch(`http://127.0.0.1:${port}/api/auth/register`, {
     method: 'POST',
@@ -111,6 +146,8 @@ describe('start, kill, start', () => {
     }
     const writers = [writer('ada'), writer('bob')]
     while (acknowledged.length < 12) await new Promise((next) => setTimeout(next, 20))
+    // all at once: the dead Postgres may not even be reaped when the next start looks for it
+    killPostgres()
     killGroup(first.child)
     isKilled = true
     await Promise.all([...writers, first.ended])
@@ -123,14 +160,29 @@ describe('start, kill, start', () => {
     }
 
     // the database dies alone: it is started again, and the pages answer again
-    const [pid] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')
-    process.kill(Number(pid), 'SIGKILL')
+    killPostgres()
     await until(async () => (await register(port, 'after-the-fall').catch(() => null))?.status === 201)
     expect((await register(port, acknowledged[0]!)).status).toBe(409)
 
+    // no mail stays with the job process that died with its jobs, nor with one that dies alone
+    await untilMailed([...acknowledged, 'after-the-fall'])
+    const jobs = await jobProcess()
+    const more = ['eve1', 'eve2', 'eve3', 'eve4']
+    await Promise.all(more.map((username) => register(port, username)))
+    process.kill(jobs!, 'SIGKILL')
+    await until(async () => ![null, jobs].includes(await jobProcess()))
+    await untilMailed(more)
+
+    // the supervisor dies alone: its processes let go of database and port by themselves
+    third.child.kill('SIGKILL')
+    await third.ended
+    const fourth = start(port)
+    await untilReady(fourth)
+    expect((await register(port, acknowledged[0]!)).status).toBe(409)
+
     const stoppingAt = Date.now()
-    third.child.kill('SIGTERM')
-    expect(await third.ended).toBe(0)
+    fourth.child.kill('SIGTERM')
+    expect(await fourth.ended).toBe(0)
     expect(Date.now() - stoppingAt).toBeLessThan(10_000)
     expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
   })

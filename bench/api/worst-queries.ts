@@ -26,6 +26,7 @@ export function listWorstQueries(): [name: string, path: string][] {
     ['200 letters of one word', `/api/listings?q=${'a'.repeat(200)}`],
     ['200 letters, nearly a place', `/api/listings?location=${'seatle+'.repeat(28)}`],
     ['words and a place with slips', '/api/listings?q=murall+shleter+tacomma&location=seatle+waa'],
+    ['words, and a location that is no place', '/api/listings?q=wall&location=painted+wall'],
     ['one-letter words', `/api/listings?q=${encodeURIComponent('a b c d e f g h i j k l')}&limit=500`],
     ['10 kB of words', `/api/listings?q=${'wall '.repeat(2000).replaceAll(' ', '+')}`],
     ['completions of one letter', '/api/places?q=s&limit=20'],

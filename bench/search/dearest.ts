@@ -1,6 +1,7 @@
 import type { LatLng } from '#domain/geo.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { SearchQuery } from '#search/query.ts'
+import { intersect } from '#server/features/search/intersect.ts'
 import { FOUR_FILTERS } from './viewports.ts'
 
 const COUNTRY = { west: -125, south: 24, east: -66, north: 50 }
@@ -22,6 +23,18 @@ export function listDearestQueries(): [name: string, query: SearchQuery][] {
       { ...most, bounds: COUNTRY, availableFromDay: 20_000, availableToDay: 20_400 },
     ],
     ['10,000 ids', { ...most, bounds: COUNTRY, ids: Array.from({ length: 10_000 }, (_, i) => i * 97 + 1) }],
+  ]
+}
+
+/** Words and a location that is no place: as many ids as either side may have. */
+export function listIntersections(): [name: string, run: () => number[]][] {
+  const idsOf = (step: number) => Array.from({ length: 10_000 }, (_, i) => 1 + i * step)
+  const [words, place] = [idsOf(2), idsOf(3)]
+  const [few, others] = [words.slice(0, 1_000), place.slice(0, 1_000)]
+  return [
+    ['10,000 ids of words in 10,000 of a location', () => intersect([words, place])],
+    ['1,000 in 1,000', () => intersect([few, others])],
+    ['the same, a set for each id', () => few.filter((id) => new Set(others).has(id))],
   ]
 }
 

@@ -6,7 +6,8 @@ import { type Explanation, explainMatch } from './explain/explain-match.ts'
 import { recommendForBuyer } from './explain/recommend.ts'
 import { plainText, plural } from './explain/wording.ts'
 import type { AssistantListing } from './listing.ts'
-import { countFitting, type Match, type MatchOptions, matchWithTotal } from './match/match.ts'
+import type { Market } from './market.ts'
+import { type Match, type MatchOptions, matchWithTotal } from './match/match.ts'
 import type { MatchPart } from './match/score.ts'
 
 export interface ExplainedMatch<L extends AssistantListing = AssistantListing> extends Explanation {
@@ -35,19 +36,19 @@ export interface BuyerRequest<L extends AssistantListing> extends MatchOptions<L
 /** Matches, explains and recommends over the public listings. Pure; every figure comes from them or the request. */
 export function answerBuyer<L extends AssistantListing>(
   request: BuyerRequest<L>,
-  listings: readonly L[],
+  market: Market<L>,
 ): AssistantAnswer<L> {
   const { criteria, place = null, isRequest = true } = request
   const { matches, total } = isRequest
-    ? matchWithTotal(criteria, listings, request)
+    ? matchWithTotal(criteria, market.candidates, request)
     : { matches: [], total: 0 }
   return {
     success: true,
-    suggestion: isRequest ? suggest(criteria, matches, total) : NO_REQUEST,
+    suggestion: isRequest ? suggest(criteria, matches, market.total ?? total) : NO_REQUEST,
     criteria,
-    matches: matches.map((one) => ({ ...one, ...explainMatch(one, criteria, listings) })),
+    matches: matches.map((one) => ({ ...one, ...explainMatch(one, criteria, market) })),
     recommendations: recommendForBuyer(criteria, matches, (wider) =>
-      isRequest ? countFitting(wider, listings, place) : 0,
+      isRequest ? market.countFitting(wider, place) : 0,
     ),
   }
 }

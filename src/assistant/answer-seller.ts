@@ -6,6 +6,7 @@ import { describeCriteria } from './explain/describe-criteria.ts'
 import { explainMatch } from './explain/explain-match.ts'
 import { plural } from './explain/wording.ts'
 import type { AssistantListing } from './listing.ts'
+import type { Market } from './market.ts'
 import { type MatchOptions, match } from './match/match.ts'
 import { adviseSeller, type SellerAdvice } from './seller/advise-seller.ts'
 import type { SellerDraft } from './seller/draft.ts'
@@ -28,28 +29,33 @@ const ASK_FOR_MORE = [
 /** Answers a seller's free text: comparables as matches, what they charge and what the description still lacks. */
 export function answerSeller<L extends AssistantListing>(
   request: SellerRequest<L>,
-  listings: readonly L[],
+  market: Market<L>,
 ): AssistantAnswer<L> {
   const { criteria, isRequest = true } = request
   if (!isRequest)
     return { success: true, suggestion: NO_SPACE, criteria, matches: [], recommendations: [...ASK_FOR_MORE] }
-  const comparable = {
+  const comparable = toComparable(criteria)
+  const matches = match(comparable, market.candidates, request)
+  const draft = draftOf(request)
+  const advice = draft && adviseSeller(draft, market)
+  return {
+    success: true,
+    suggestion: suggest(criteria, advice, matches.length),
+    criteria,
+    matches: matches.map((one) => ({ ...one, ...explainMatch(one, comparable, market) })),
+    recommendations: advice ? advice.recommendations.slice(0, 8) : [...ASK_FOR_MORE],
+  }
+}
+
+/** What a seller's space is compared by: price and dates are theirs to choose. */
+export function toComparable(criteria: Criteria): Criteria {
+  return {
     ...criteria,
     priceMin: null,
     priceMax: null,
     interval: null,
     availableFrom: null,
     availableTo: null,
-  }
-  const matches = match(comparable, listings, request)
-  const draft = draftOf(request)
-  const advice = draft && adviseSeller(draft, listings)
-  return {
-    success: true,
-    suggestion: suggest(criteria, advice, matches.length),
-    criteria,
-    matches: matches.map((one) => ({ ...one, ...explainMatch(one, comparable, listings) })),
-    recommendations: advice ? advice.recommendations.slice(0, 8) : [...ASK_FOR_MORE],
   }
 }
 

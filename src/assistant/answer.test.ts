@@ -4,13 +4,15 @@ import { answerSeller } from './answer-seller.ts'
 import { emptyCriteria } from './criteria.ts'
 import { MARKET } from './evaluation/market.ts'
 import { findPugetSoundPlaces } from './evaluation/puget-sound.ts'
+import { toMarket } from './market.ts'
 import { satisfies } from './match/hard-criteria.ts'
 import { match } from './match/match.ts'
 import { refine } from './refine.ts'
 import { readRequest } from './understand/understand.ts'
 
 const OPTIONS = { now: new Date('2026-11-21T19:00:00Z'), findPlaces: findPugetSoundPlaces }
-const ask = (text: string) => answerBuyer(readRequest(text, OPTIONS), MARKET)
+const WHOLE = toMarket(MARKET)
+const ask = (text: string) => answerBuyer(readRequest(text, OPTIONS), WHOLE)
 
 describe('answerBuyer', () => {
   it('never breaks a hard criterion and orders by score', () => {
@@ -59,7 +61,10 @@ describe('answerBuyer', () => {
       ...(MARKET[0] as (typeof MARKET)[number]),
       id: 1000 + i,
     }))
-    const { matches } = answerBuyer(readRequest('billboards in Tacoma', OPTIONS), [...many, ...MARKET])
+    const { matches } = answerBuyer(
+      readRequest('billboards in Tacoma', OPTIONS),
+      toMarket([...many, ...MARKET]),
+    )
     expect(matches.filter(({ listing }) => listing.sellerId === 1).length).toBeLessThanOrEqual(7)
   })
 
@@ -74,14 +79,14 @@ describe('answerBuyer', () => {
   it('gives back titles without markup', () => {
     const listing = { ...(MARKET[0] as (typeof MARKET)[number]), title: '<img src=x onerror=alert(1)>Board' }
     expect(
-      JSON.stringify(answerBuyer(readRequest('billboard', OPTIONS), [listing]).suggestion),
+      JSON.stringify(answerBuyer(readRequest('billboard', OPTIONS), toMarket([listing])).suggestion),
     ).not.toContain('<')
   })
 })
 
 describe('refine', () => {
   const first = readRequest('billboards in Tacoma under $1500 a month', OPTIONS)
-  const shown = answerBuyer(first, MARKET).matches
+  const shown = answerBuyer(first, WHOLE).matches
 
   it.each([
     ['in Olympia instead', { place: 'Olympia', adTypes: ['billboard'], priceMax: 1500 }],
@@ -110,7 +115,7 @@ describe('refine', () => {
 describe('answerSeller', () => {
   const sell = (text: string) => {
     const request = readRequest(text, { ...OPTIONS, userType: 'seller' })
-    return answerSeller({ ...request, text }, MARKET)
+    return answerSeller({ ...request, text }, WHOLE)
   }
 
   it('names a price only from comparables, with their count', () => {
@@ -131,7 +136,7 @@ describe('answerSeller', () => {
     const text = 'billboard in Tacoma'
     const answer = answerSeller(
       { ...readRequest(text, { ...OPTIONS, userType: 'seller' }), text },
-      MARKET.slice(0, 2),
+      toMarket(MARKET.slice(0, 2)),
     )
     expect(answer.suggestion).toContain('too few comparable')
     expect(answer.suggestion).not.toMatch(/\$/)

@@ -1,3 +1,4 @@
+import { BLOCK_ROWS, type Blocks, blockBytes, buildBlocks, forgetInBlock } from './blocks.ts'
 import { DEAD } from './codes.ts'
 import { type Columns, columnBytes, copyRow, createColumns, PLACE, X, Y } from './columns.ts'
 import { IdTable } from './id-table.ts'
@@ -13,6 +14,7 @@ const PORTION = 4096
 export class Base {
   readonly columns: Columns
   readonly tree: Tree
+  readonly blocks: Blocks
   /** Rows, dead ones included; the first `located` of them have coordinates. */
   readonly count: number
   readonly located: number
@@ -20,9 +22,14 @@ export class Base {
   live: number
   readonly #table: IdTable
 
-  constructor(columns: Columns, tree: Tree, table: IdTable, extent: { located: number; count: number }) {
+  constructor(
+    { columns, tree, blocks }: Pick<Base, 'columns' | 'tree' | 'blocks'>,
+    table: IdTable,
+    extent: { located: number; count: number },
+  ) {
     this.columns = columns
     this.tree = tree
+    this.blocks = blocks
     this.#table = table
     this.count = extent.count
     this.located = extent.located
@@ -30,7 +37,7 @@ export class Base {
   }
 
   get bytes(): number {
-    return columnBytes(this.columns) + treeBytes(this.tree) + this.#table.bytes
+    return columnBytes(this.columns) + treeBytes(this.tree) + blockBytes(this.blocks) + this.#table.bytes
   }
 
   /** Row of a living space, or -1. */
@@ -46,6 +53,7 @@ export class Base {
     this.columns.attributes[row]! |= DEAD
     this.live--
     forgetRow(this.tree, this.columns, row)
+    forgetInBlock(this.blocks, this.columns, row)
     return true
   }
 }
@@ -55,14 +63,18 @@ function isDead(columns: Columns, row: number): boolean {
 }
 
 /** Base over the first `count` rows of unsorted columns. */
-export function* sortIntoBase(unsorted: Columns, count: number): Generator<void, Base> {
+export function* sortIntoBase(
+  unsorted: Columns,
+  count: number,
+  blockRows = BLOCK_ROWS,
+): Generator<void, Base> {
   const { order, located } = sortRows(unsorted, count)
   const columns = createColumns(count)
   for (let at = 0; at < count; at++) {
     copyRow(unsorted, order[at]!, columns, at)
     if (at % PORTION === 0) yield
   }
-  return yield* finishBase(columns, located, count)
+  return yield* finishBase(columns, { located, count }, blockRows)
 }
 
 /**
@@ -89,7 +101,7 @@ export function* mergeIntoBase(old: Base, fresh: Columns, count: number): Genera
     if (!isDead(old.columns, row)) copyRow(old.columns, row, columns, at++)
   }
   while (next < count) copyRow(fresh, order[next++]!, columns, at++)
-  return yield* finishBase(columns, newLocated, at)
+  return yield* finishBase(columns, { located: newLocated, count: at }, old.blocks.blockRows)
 }
 
 function precedes(fresh: Columns, a: number, old: Columns, b: number): boolean {
@@ -101,7 +113,11 @@ function precedes(fresh: Columns, a: number, old: Columns, b: number): boolean {
   )
 }
 
-function* finishBase(columns: Columns, located: number, count: number): Generator<void, Base> {
+function* finishBase(
+  columns: Columns,
+  { located, count }: { located: number; count: number },
+  blockRows: number,
+): Generator<void, Base> {
   const table = new IdTable(columns.ids, count)
   for (let row = 0; row < count; row++) {
     table.add(row)
@@ -109,7 +125,8 @@ function* finishBase(columns: Columns, located: number, count: number): Generato
   }
   const tree = yield* outlineTree(columns, located, count)
   yield* summarizeTree(tree, columns)
-  return new Base(columns, tree, table, { located, count })
+  const blocks = yield* buildBlocks(columns, located, blockRows)
+  return new Base({ columns, tree, blocks }, table, { located, count })
 }
 
 /** Runs all steps at once. */

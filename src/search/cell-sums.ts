@@ -24,12 +24,6 @@ export interface CellSum {
   lngSum: number
 }
 
-/** The arrays themselves, cut to size. */
-export interface CellSumsPart {
-  ints: Int32Array
-  sums: Float64Array
-}
-
 /** Sums of the cells that one query meets, by number. */
 export class CellSums {
   #ints: Int32Array = new Int32Array(256 * WIDTH)
@@ -38,18 +32,6 @@ export class CellSums {
 
   get size(): number {
     return this.#size
-  }
-
-  static fromPart({ ints, sums }: CellSumsPart): CellSums {
-    const made = new CellSums()
-    made.#ints = ints
-    made.#sums = sums
-    made.#size = sums.length / 2
-    return made
-  }
-
-  toPart(): CellSumsPart {
-    return { ints: this.#ints.slice(0, this.#size * WIDTH), sums: this.#sums.slice(0, this.#size * 2) }
   }
 
   /** Adds a part to cell `number`, which is known or the next new one. */
@@ -68,6 +50,13 @@ export class CellSums {
     if (part.lngMax > ints[at + LNG_MAX]!) ints[at + LNG_MAX] = part.lngMax
     sums[number * 2]! += part.latSum
     sums[number * 2 + 1]! += part.lngSum
+  }
+
+  /** True when the cell has met prices as low and as high as these. */
+  spansPrices(number: number, { least, most }: { least: number; most: number }): boolean {
+    if (number >= this.#size) return false
+    const at = number * WIDTH
+    return this.#ints[at + MIN_PRICE]! <= least && this.#ints[at + MAX_PRICE]! >= most
   }
 
   get(number: number): CellSum {

@@ -1,9 +1,3 @@
-/** Cells by number: where each lies in the grid. */
-export interface CellPart {
-  xs: Uint32Array
-  ys: Uint32Array
-}
-
 /**
  * Map cells met by one query, numbered as they come. Open addressing over two integers: a `Map` would need one key
  * of 48 bits, which is a heap number and hashes ten times slower.
@@ -24,10 +18,6 @@ export class CellTable {
       if (this.#xs[cell] === x && this.#ys[cell] === y) return cell
       slot = (slot + 1) & mask
     }
-  }
-
-  toPart(): CellPart {
-    return { xs: this.#xs.slice(0, this.size), ys: this.#ys.slice(0, this.size) }
   }
 
   #add(x: number, y: number, slot: number): number {

@@ -1,9 +1,9 @@
 import type { Bounds } from '#domain/geo.ts'
-import { type CellSum, CellSums, type CellSumsPart } from './cell-sums.ts'
-import { type CellPart, CellTable } from './cell-table.ts'
+import { type CellSum, CellSums } from './cell-sums.ts'
+import { CellTable } from './cell-table.ts'
 import { DEAD } from './codes.ts'
 import { type Columns, LAT, LNG, PLACE, X, Y } from './columns.ts'
-import { E7, NOWHERE } from './projection.ts'
+import { E7, NOWHERE, sharedDepth } from './projection.ts'
 import type { Cluster } from './query.ts'
 import type { BoxE7 } from './shape.ts'
 import type { Tree } from './tree.ts'
@@ -11,7 +11,8 @@ import type { Tree } from './tree.ts'
 /** A cell is 64 px wide: 2^(zoom + 2) cells span the world, whatever the viewport, so panning never regroups. */
 export const CELL_DEPTH = 2
 
-export type ClusterPart = CellPart & CellSumsPart
+const INT_MAX = 0x7fffffff
+const INT_MIN = -0x80000000
 
 /** Groups spaces by the map cells of one zoom. Cells are found by number, so base and delta meet in the same ones. */
 export class ClusterGrid {
@@ -70,6 +71,49 @@ export class ClusterGrid {
     }
   }
 
+  /** True when two rows, and so all between them in Z-order, lie in one cell. */
+  isOneCell({ places }: Columns, a: number, b: number): boolean {
+    const [ax, ay] = [places[a * PLACE + X]!, places[a * PLACE + Y]!]
+    return this.depth <= sharedDepth(ax, ay, places[b * PLACE + X]!, places[b * PLACE + Y]!)
+  }
+
+  /** Adds rows of one cell, none of which costs less than `least` or more than `most`. */
+  addCellRows(
+    columns: Columns,
+    rows: Uint32Array,
+    count: number,
+    prices: { least: number; most: number },
+  ): void {
+    if (count === 0) return
+    const cell = this.#cellOf(columns, rows[0]!)
+    if (this.#sums.spansPrices(cell, prices)) this.#addPlaces(columns, cell, rows, count)
+    else this.#addRun(columns, rows, 0, count)
+  }
+
+  /** Adds rows of a cell whose prices tell nothing new. */
+  #addPlaces({ ids, places }: Columns, cell: number, rows: Uint32Array, count: number): void {
+    let latMin = INT_MAX
+    let latMax = INT_MIN
+    let lngMin = INT_MAX
+    let lngMax = INT_MIN
+    let latSum = 0
+    let lngSum = 0
+    for (let i = 0; i < count; i++) {
+      const at = rows[i]! * PLACE
+      const lat = places[at + LAT]!
+      const lng = places[at + LNG]!
+      latSum += lat
+      lngSum += lng
+      if (lat < latMin) latMin = lat
+      if (lat > latMax) latMax = lat
+      if (lng < lngMin) lngMin = lng
+      if (lng > lngMax) lngMax = lng
+    }
+    const id = ids[rows[0]!]!
+    const { minPrice, maxPrice } = this.#sums.get(cell)
+    this.#sums.add(cell, { count, minPrice, maxPrice, latMin, latMax, lngMin, lngMax, id, latSum, lngSum })
+  }
+
   #addRun({ ids, places, price }: Columns, rows: Uint32Array, from: number, to: number): void {
     const first = rows[from]!
     let latMin = places[first * PLACE + LAT]!
@@ -98,19 +142,6 @@ export class ClusterGrid {
     const count = to - from
     const id = ids[first]!
     this.#sums.add(cell, { count, minPrice, maxPrice, latMin, latMax, lngMin, lngMax, id, latSum, lngSum })
-  }
-
-  /** What was summed, to be sent to another thread. */
-  toPart(): ClusterPart {
-    return { ...this.#table.toPart(), ...this.#sums.toPart() }
-  }
-
-  /** Adds what another grid of the same depth summed. */
-  absorb({ xs, ys, ints, sums }: ClusterPart): void {
-    const other = CellSums.fromPart({ ints, sums })
-    for (let cell = 0; cell < xs.length; cell++) {
-      this.#sums.add(this.#table.find(xs[cell]!, ys[cell]!), other.get(cell))
-    }
   }
 
   finish(): Cluster[] {

@@ -1,11 +1,11 @@
 import { PRICE_SLIDER } from '#domain/limits.ts'
-import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
+import { AD_TYPES, AUDIENCES, FEATURES, INTERVALS, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from './query.ts'
 
 /**
  * Every filterable value of a space in one 32-bit word, so that a scan reads four bytes a row:
  * ad type 3 bits, venue 4, listing type 1, features 3 (together the "kind", 11 bits),
- * audiences 8, price bucket 7, and the tombstone.
+ * audiences 8, price bucket 7, interval 3, and the tombstone.
  */
 export const KIND_BITS = 11
 export const KIND_MASK = (1 << KIND_BITS) - 1
@@ -16,6 +16,8 @@ export const AUDIENCE_SHIFT = 11
 export const AUDIENCE_MASK = 255
 export const BUCKET_SHIFT = 19
 export const BUCKET_MASK = 127
+export const INTERVAL_SHIFT = 26
+export const INTERVAL_MASK = 7
 export const DEAD_SHIFT = 30
 export const DEAD = 1 << DEAD_SHIFT
 /** Code of a space that names no venue. */
@@ -47,6 +49,7 @@ export function toAttributes(row: SpaceRow): number {
     (LISTING_TYPES.indexOf(row.listingType) << LISTING_TYPE_SHIFT) |
     (toBits(FEATURES, row.features) << FEATURE_SHIFT) |
     (toBits(AUDIENCES, row.audiences) << AUDIENCE_SHIFT) |
-    (priceBucket(row.price) << BUCKET_SHIFT)
+    (priceBucket(row.price) << BUCKET_SHIFT) |
+    (INTERVALS.indexOf(row.interval ?? 'month') << INTERVAL_SHIFT)
   )
 }

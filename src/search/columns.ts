@@ -31,17 +31,17 @@ export const MAX_SCORE = 65_535
 export const OPEN_FROM = 0
 export const OPEN_TO = 65_535
 
-/** Columns for `capacity` rows in shared memory, so that worker threads can read them. */
+/** Columns for `capacity` rows. */
 export function createColumns(capacity: number): Columns {
   return {
-    ids: new Int32Array(new SharedArrayBuffer(capacity * 4)),
-    places: new Int32Array(new SharedArrayBuffer(capacity * 4 * PLACE)),
-    price: new Int32Array(new SharedArrayBuffer(capacity * 4)),
-    attributes: new Int32Array(new SharedArrayBuffer(capacity * 4)),
-    score: new Uint16Array(new SharedArrayBuffer(capacity * 2)),
-    listedAt: new Uint32Array(new SharedArrayBuffer(capacity * 4)),
-    fromDay: new Uint16Array(new SharedArrayBuffer(capacity * 2)),
-    toDay: new Uint16Array(new SharedArrayBuffer(capacity * 2)),
+    ids: new Int32Array(capacity),
+    places: new Int32Array(capacity * PLACE),
+    price: new Int32Array(capacity),
+    attributes: new Int32Array(capacity),
+    score: new Uint16Array(capacity),
+    listedAt: new Uint32Array(capacity),
+    fromDay: new Uint16Array(capacity),
+    toDay: new Uint16Array(capacity),
   }
 }
 

@@ -93,14 +93,6 @@ for (const facet of FACETS) {
 }
 const RUNS_SIZE = runs
 
-export interface FacetPart {
-  tally: Uint32Array
-  kinds: Uint32Array
-  codes: Uint32Array
-  passed: number
-  near: number
-}
-
 /**
  * Counts facets and histogram of one query. Rows are counted by their raw codes (three additions a row)
  * and only the finished counters are spread over values: several times cheaper than a loop over each row's tags.
@@ -116,6 +108,11 @@ export class FacetCounter {
   /** Adds a node that lies wholly inside. */
   addNode(tallies: Uint32Array, node: number): void {
     addTally(this.#tally, 0, tallies, node * TALLY_SIZE, TALLY_SIZE)
+  }
+
+  /** Adds counters that are complete as they are. */
+  addCounts(counts: Uint32Array): void {
+    addTally(this.#tally, 0, counts, 0, TALLY_SIZE)
   }
 
   /** Adds what one portion of rows passed and nearly passed. */
@@ -136,26 +133,6 @@ export class FacetCounter {
       const fails = nearFails[i]!
       codes[RUN_AT[fails]! + ((attributes[near[i]!]! >>> SHIFT_OF[fails]!) & MASK_OF[fails]!)]!++
     }
-  }
-
-  /** What was counted, to be sent to another thread. */
-  toPart(): FacetPart {
-    return {
-      tally: this.#tally,
-      kinds: this.#kinds,
-      codes: this.#codes,
-      passed: this.#passed,
-      near: this.#near,
-    }
-  }
-
-  /** Adds what another counter of the same query counted. */
-  absorb({ tally, kinds, codes, passed, near }: FacetPart): void {
-    addTally(this.#tally, 0, tally, 0, tally.length)
-    addTally(this.#kinds, 0, kinds, 0, kinds.length)
-    addTally(this.#codes, 0, codes, 0, codes.length)
-    this.#passed += passed
-    this.#near += near
   }
 
   /** The finished tally. */

@@ -148,13 +148,14 @@ export function siftRows(
   sieve.nearCount = nearCount
 }
 
+/** Days to be free, first through last. */
+export interface Days {
+  first: number
+  last: number
+}
+
 /** Keeps the rows that are free from the first through the last day asked. */
-export function keepAvailable(
-  columns: Columns,
-  rows: Uint32Array,
-  count: number,
-  days: { first: number; last: number },
-): number {
+export function keepAvailable(columns: Columns, rows: Uint32Array, count: number, days: Days): number {
   const { fromDay, toDay } = columns
   const { first, last } = days
   let kept = 0

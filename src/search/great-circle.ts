@@ -1,6 +1,7 @@
 import { EARTH_RADIUS_KM, type LatLng } from '#domain/geo.ts'
 import { DEGREES_180_E7, DEGREES_360_E7, E7, toE7 } from './projection.ts'
 import type { BoxE7 } from './shape.ts'
+import type { Boxes } from './tree.ts'
 
 const RAD_E7 = Math.PI / 180 / E7
 
@@ -57,6 +58,23 @@ export class Haversine {
     if (opposite >= box.lngMin && opposite <= box.lngMax) return DEGREES_180_E7
     return Math.max(turn(box.lngMin - this.lngE7), turn(box.lngMax - this.lngE7))
   }
+}
+
+/** Sorts nodes or blocks by how near the nearest point of their boxes is to a centre, in place. */
+export function sortByNearness<T extends Uint32Array | number[]>(
+  { latMin, latMax, lngMin, lngMax }: Boxes,
+  nodes: T,
+  centre: Haversine,
+): T {
+  const least = (node: number) =>
+    centre.least({
+      latMin: latMin[node]!,
+      latMax: latMax[node]!,
+      lngMin: lngMin[node]!,
+      lngMax: lngMax[node]!,
+    })
+  nodes.sort((a, b) => least(a) - least(b))
+  return nodes
 }
 
 /** Difference of two longitudes the short way round, 0..180°. */

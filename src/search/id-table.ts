@@ -9,7 +9,7 @@ export class IdTable {
   /** `ids` is the column the rows point into; `capacity` the number of rows there can be. */
   constructor(ids: Int32Array, capacity: number) {
     this.#ids = ids
-    this.#rows = new Int32Array(new SharedArrayBuffer(4 * (Math.ceil(capacity / 0.7) + 1)))
+    this.#rows = new Int32Array(Math.ceil(capacity / 0.7) + 1)
   }
 
   get bytes(): number {

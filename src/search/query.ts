@@ -1,5 +1,5 @@
 import type { Bounds, LatLng } from '#domain/geo.ts'
-import type { AdType, Audience, Feature, ListingType, Sort, Venue } from '#domain/vocabulary.ts'
+import type { AdType, Audience, Feature, Interval, ListingType, Sort, Venue } from '#domain/vocabulary.ts'
 
 /** One active advertising space as the index needs it. */
 export interface SpaceRow {
@@ -10,6 +10,8 @@ export interface SpaceRow {
   lng: number | null
   /** Whole US dollars, the number that filters, sorts and the histogram use. */
   price: number
+  /** What the price is for, which only comparisons of prices read; a month unless said. */
+  interval?: Interval
   adType: AdType
   venue: Venue | null
   /** Tags outside the vocabulary are ignored. */

@@ -4,14 +4,16 @@ import { type Columns, LAT, LNG, MAX_SCORE, PLACE } from './columns.ts'
 import { Haversine, toKm } from './great-circle.ts'
 import { NOWHERE } from './projection.ts'
 import { CENTRE_WEIGHT, nearness } from './score.ts'
-import type { Tree } from './tree.ts'
+import type { Bounds, ValueBounds } from './tree.ts'
 
 /** An order of results. Keys are numbers of which the larger comes first; equal keys go by id, larger first. */
 export interface Rank {
   /** Writes the keys of rows. */
   fillKeys(columns: Columns, rows: Uint32Array, count: number, keys: Float64Array): void
   /** A key that no living row of the node exceeds. */
-  bound(tree: Tree, node: number): number
+  bound(tree: Bounds, node: number): number
+  /** The same of rows whose places are unknown. */
+  valueBound(bounds: ValueBounds, at: number): number
   /** Visiting the nodes nearest to this point first finds the best rows early. */
   readonly centre?: Haversine
 }
@@ -28,11 +30,14 @@ export function createRank(sort: Sort, near: LatLng | undefined): Rank {
 }
 
 function byPrice(sign: 1 | -1): Rank {
+  const bound: Rank['valueBound'] = ({ priceMin, priceMax }, at) =>
+    sign === 1 ? priceMax[at]! : -priceMin[at]!
   return {
     fillKeys({ price }, rows, count, keys) {
       for (let i = 0; i < count; i++) keys[i] = sign * price[rows[i]!]!
     },
-    bound: (tree, node) => (sign === 1 ? tree.priceMax[node]! : -tree.priceMin[node]!),
+    bound,
+    valueBound: bound,
   }
 }
 
@@ -41,6 +46,7 @@ const byNewest: Rank = {
     for (let i = 0; i < count; i++) keys[i] = listedAt[rows[i]!]!
   },
   bound: (tree, node) => tree.listedMax[node]!,
+  valueBound: ({ listedMax }, at) => listedMax[at]!,
 }
 
 const byScore: Rank = {
@@ -48,6 +54,7 @@ const byScore: Rank = {
     for (let i = 0; i < count; i++) keys[i] = score[rows[i]!]!
   },
   bound: (tree, node) => tree.scoreMax[node]!,
+  valueBound: ({ scoreMax }, at) => scoreMax[at]!,
 }
 
 function byDistance(centre: Haversine): Rank {
@@ -61,6 +68,7 @@ function byDistance(centre: Haversine): Rank {
       }
     },
     bound: (tree, node) => (tree.latMin[node] === NOWHERE ? NOWHERE_KEY : -centre.least(boxOf(tree, node))),
+    valueBound: () => 0,
   }
 }
 
@@ -83,10 +91,11 @@ function byScoreAndNearness(centre: Haversine): Rank {
       const s = tree.scoreMax[node]!
       return tree.latMin[node] === NOWHERE ? own(s) : key(s, centre.least(boxOf(tree, node))) + 1e-12
     },
+    valueBound: ({ scoreMax }, at) => key(scoreMax[at]!, 0) + 1e-12,
   }
 }
 
-function boxOf(tree: Tree, node: number) {
+function boxOf(tree: Bounds, node: number) {
   return {
     latMin: tree.latMin[node]!,
     latMax: tree.latMax[node]!,

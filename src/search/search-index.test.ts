@@ -4,6 +4,7 @@ import { contains } from '#domain/geo.ts'
 import { buildSpace, buildSpaces, createRandom, WORLD_FORMS, type World } from '#test/support/build-spaces.ts'
 import { naiveSearch } from '#test/support/naive-search.ts'
 import { arbitraryQuery } from '#test/support/search-queries.ts'
+import { BLOCK_ROWS } from './blocks.ts'
 import { mercatorX, mercatorY, toE7 } from './projection.ts'
 import type { SearchAnswer, SearchQuery, SpaceRow } from './query.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
@@ -14,10 +15,14 @@ const arbitraryWorld = fc.record({
   form: fc.constantFrom(...WORLD_FORMS),
 })
 
+/** Blocks so small that every query meets some whole and some in part. */
+const arbitraryBlockRows = fc.constantFrom(7, 32, 100, BLOCK_ROWS)
+
 /** A world with a run of queries, between which so many spaces change. */
 const arbitraryCase = arbitraryWorld.chain((world) =>
   fc.record({
     world: fc.constant(world),
+    blockRows: arbitraryBlockRows,
     changes: fc.integer({ min: 0, max: 30 }),
     queries: fc.array(arbitraryQuery(world.form, world.count), { minLength: 25, maxLength: 25 }),
   }),
@@ -27,8 +32,8 @@ describe('the kernel agrees with a plain filter', () => {
   it('over random worlds, changes, merges and queries', () => {
     let cases = 0
     fc.assert(
-      fc.property(arbitraryCase, ({ world, changes, queries }) => {
-        const market = new Market(world)
+      fc.property(arbitraryCase, ({ world, blockRows, changes, queries }) => {
+        const market = new Market(world, blockRows)
         for (const query of queries) {
           cases++
           market.change(changes)
@@ -49,9 +54,9 @@ class Market {
   readonly #random: () => number
   #merge: Generator<void, void> | null = null
 
-  constructor(world: World) {
+  constructor(world: World, blockRows: number) {
     const rows = buildSpaces(world)
-    this.index = buildIndex(rows)
+    this.index = buildIndex(rows, blockRows)
     this.rows = new Map(rows.map((row) => [row.id, row]))
     this.#world = world
     this.#random = createRandom(world.seed + 1)

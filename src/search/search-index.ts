@@ -8,9 +8,14 @@ import { gridDepth } from './grid-depth.ts'
 import { planSearch } from './plan-search.ts'
 import type { SearchAnswer, SearchQuery, SpaceRow } from './query.ts'
 import { createRegion } from './region.ts'
-import type { SearchHelpers } from './search-helpers.ts'
 import { SearchPass } from './search-pass.ts'
 import { toFacets, toHistogram } from './tally.ts'
+
+/** Where the rows are, for readings that are no search; they hold until the next change. */
+export interface IndexParts {
+  readonly base: Base
+  readonly delta: Delta
+}
 
 type Change = { row: SpaceRow } | { id: number }
 
@@ -28,7 +33,6 @@ export class SearchIndex {
   /** Changes since a merge began, to be repeated on its result; null when none runs. */
   #log: Change[] | null = null
   #tombstones = 0
-  #helpers: SearchHelpers | null = null
 
   constructor(base: Base) {
     this.#base = base
@@ -44,17 +48,16 @@ export class SearchIndex {
     return this.#base.bytes + columnBytes(this.#delta.columns)
   }
 
+  get parts(): IndexParts {
+    return { base: this.#base, delta: this.#delta }
+  }
+
   /** True when enough has changed to make a merge worth its while. */
   get wantsMerge(): boolean {
     return (
       this.#log === null &&
       (this.#delta.count >= MERGE_AT || this.#tombstones * 4 > this.#base.count + MERGE_AT)
     )
-  }
-
-  /** Lets others share the work of queries that have many rows to look at; the answers are the same. */
-  setHelpers(helpers: SearchHelpers | null): void {
-    this.#helpers = helpers
   }
 
   has(id: number): boolean {
@@ -123,12 +126,7 @@ export class SearchIndex {
     const { want, to, rank, limit } = planSearch(query, depth)
     const pass = new SearchPass(this.#base, query, { region, rank, to })
     if (query.ids !== undefined) pass.runIds(this.#delta, query.ids)
-    else {
-      const help = this.#helpers?.run(pass, { base: this.#base, query, region, depth }) ?? 'declined'
-      if (help === 'spoilt') return this.#searchAlone(query)
-      if (help === 'done') pass.runDelta(this.#delta)
-      else pass.run(this.#delta)
-    }
+    else pass.run(this.#delta)
     if (region.isBounded) pass.runUnlocated(this.#delta, listUnlocated(query))
 
     const best = to.top?.finish() ?? []
@@ -143,11 +141,6 @@ export class SearchIndex {
       clusters,
       bounds: clusters && boundsOfClusters(clusters, query.bounds),
     }
-  }
-
-  #searchAlone(query: SearchQuery): SearchAnswer {
-    this.#helpers = null
-    return this.search(query)
   }
 }
 
@@ -172,14 +165,14 @@ export class IndexBuilder {
   }
 
   /** The index over everything added; the builder is spent. */
-  finish(): SearchIndex {
-    return new SearchIndex(runSteps(sortIntoBase(this.#columns, this.#count)))
+  finish(blockRows?: number): SearchIndex {
+    return new SearchIndex(runSteps(sortIntoBase(this.#columns, this.#count, blockRows)))
   }
 }
 
 /** Index over the given spaces; ids must not repeat. */
-export function buildIndex(rows: Iterable<SpaceRow>): SearchIndex {
+export function buildIndex(rows: Iterable<SpaceRow>, blockRows?: number): SearchIndex {
   const builder = new IndexBuilder()
   for (const row of rows) builder.add(row)
-  return builder.finish()
+  return builder.finish(blockRows)
 }

@@ -1,16 +1,30 @@
-import type { ClusterGrid, ClusterPart } from './clusters.ts'
+import { BlockSieve } from './block-sieve.ts'
+import type { Blocks } from './blocks.ts'
+import type { ClusterGrid } from './clusters.ts'
 import { type Columns, LAT, PLACE } from './columns.ts'
 import type { Delta } from './delta.ts'
-import type { FacetCounter, FacetPart } from './facet-counter.ts'
-import { compileFilter, createSieve, type Filter, keepAvailable, type Sieve, siftRows } from './filter.ts'
-import type { Haversine } from './great-circle.ts'
+import type { FacetCounter } from './facet-counter.ts'
+import {
+  compileFilter,
+  createSieve,
+  type Days,
+  type Filter,
+  keepAvailable,
+  type Sieve,
+  siftRows,
+} from './filter.ts'
+import { type Haversine, sortByNearness } from './great-circle.ts'
+import { type BlockPart, InsideRuns } from './inside-runs.ts'
 import { NOWHERE } from './projection.ts'
 import type { SearchQuery } from './query.ts'
 import type { Rank } from './rank.ts'
 import type { Region } from './region.ts'
 import { INSIDE, OUTSIDE } from './shape.ts'
-import { listLiving, type Position, type TopRows } from './top-rows.ts'
+import { listLiving, type TopRows } from './top-rows.ts'
 import { PORTION_ROWS, type Tree } from './tree.ts'
+
+/** Share of a block from which on its bitmaps are quicker than its rows, although they are read as a whole. */
+const SHARE_WORTH_BITS = 1 / 8
 
 /** Where one pass collects; a part that nobody wants is null and costs nothing. */
 export interface Collectors {
@@ -19,27 +33,14 @@ export interface Collectors {
   clusters: ClusterGrid | null
 }
 
-/** What of the base a pass reads; all of it may lie in memory shared with other threads. */
+/** What of the base a pass reads. */
 export interface Settled {
   readonly columns: Columns
   readonly tree: Tree
+  readonly blocks: Blocks
   readonly located: number
   /** Row of a living space, or -1. */
   find(id: number): number
-}
-
-/** What a part of a pass has found, to be sent to another thread. */
-export interface PassPart {
-  total: number
-  top: readonly Position[] | null
-  facets: FacetPart | null
-  clusters: ClusterPart | null
-}
-
-/** Days to be free, first through last. */
-interface Days {
-  first: number
-  last: number
 }
 
 /**
@@ -57,6 +58,8 @@ export class SearchPass {
   readonly #rank: Rank
   readonly #to: Collectors
   readonly #wholeNodes: number[] = []
+  /** What lies wholly inside and has yet to be sieved. */
+  readonly #insideRuns = new InsideRuns()
   readonly #rows = new Uint32Array(PORTION_ROWS)
   readonly #sieve: Sieve = createSieve(PORTION_ROWS)
 
@@ -77,40 +80,8 @@ export class SearchPass {
       this.#visit(root)
     }
     this.#to.top?.offerNodes(this.#tree, this.#base.columns, this.#wholeNodes)
-    this.runDelta(delta)
-  }
-
-  /** Visits what changed lately. */
-  runDelta(delta: Delta): void {
+    this.#siftInside()
     this.#visitRun(delta.columns, delta.count)
-  }
-
-  /** True when every row in view has to be looked at: summaries know nothing of filters. */
-  get isSifting(): boolean {
-    return this.#filter.active || this.#days !== null
-  }
-
-  /** Visits those of the nodes that it gets by asking for the next one; others may be asking too. */
-  runTasks(nodes: Uint32Array, next: () => number): void {
-    for (let i = next(); i < nodes.length; i = next()) this.#visit(nodes[i]!)
-  }
-
-  toPart(): PassPart {
-    const { top, facets, clusters } = this.#to
-    return {
-      total: this.total,
-      top: top?.toPart() ?? null,
-      facets: facets?.toPart() ?? null,
-      clusters: clusters?.toPart() ?? null,
-    }
-  }
-
-  /** Adds what another pass of the same query has found among other nodes. */
-  absorb({ total, top, facets, clusters }: PassPart): void {
-    this.total += total
-    if (top) this.#to.top?.absorb(top)
-    if (facets) this.#to.facets?.absorb(facets)
-    if (clusters) this.#to.clusters?.absorb(clusters)
   }
 
   /** Visits only the spaces with these ids. */
@@ -150,7 +121,9 @@ export class SearchPass {
     const relation = node === tree.nowhere ? INSIDE : this.#region.relate(tree, node)
     if (relation === OUTSIDE) return
     if (relation === INSIDE && !this.#filter.active && this.#days === null) this.#takeWhole(node)
-    else if (relation === INSIDE) this.#siftNode(node)
+    else if (relation === INSIDE && this.#fillsBlocks(node)) {
+      this.#insideRuns.add(tree.start[node]!, tree.end[node]!)
+    } else if (relation === INSIDE) this.#siftNode(node)
     else if (tree.childCount[node] === 0) this.#siftPortion(node, false)
     else if (this.#isOrdered) for (const child of this.#nearestFirst(node)) this.#visit(child)
     else {
@@ -191,6 +164,65 @@ export class SearchPass {
     else {
       const first = tree.firstChild[node]!
       for (let i = 0; i < tree.childCount[node]!; i++) this.#siftNode(first + i)
+    }
+  }
+
+  /** False when the node has no blocks, or too few of them to give up visiting the nearest rows first. */
+  #fillsBlocks(node: number): boolean {
+    if (this.#isNowhere(node)) return false
+    const { start, end } = this.#tree
+    return !this.#isOrdered || end[node]! - start[node]! >= 2 * this.#base.blocks.blockRows
+  }
+
+  /** By the block, as long as bits spare looks: where most rows pass, each has to be looked at anyhow. */
+  #siftInside(): void {
+    const { blocks } = this.#base
+    const { top, facets } = this.#to
+    const { large, small } = this.#insideRuns.cut(blocks, blocks.blockRows * SHARE_WORTH_BITS)
+    for (const part of small) this.#siftPart(part)
+    if (large.length === 0) return
+    if (this.#isOrdered) sortPartsByNearness(blocks, large, this.#rank.centre!)
+    const sieve = new BlockSieve(this.#base, {
+      filter: this.#filter,
+      days: this.#days,
+      page: top && { top, rank: this.#rank },
+      wantsCounts: facets !== null,
+    })
+    let seen = 0
+    for (const part of large) {
+      if (sieve.looks <= seen) this.#siftBlock(sieve, part)
+      else this.#siftPart(part)
+      seen += part.end - part.start
+    }
+    this.total += sieve.total
+    facets?.addCounts(sieve.finish())
+  }
+
+  #siftPart({ block, start, end }: BlockPart): void {
+    const { blocks, columns } = this.#base
+    for (let first = start; first < end; first += PORTION_ROWS) {
+      const count = Math.min(PORTION_ROWS, end - first)
+      for (let i = 0; i < count; i++) this.#rows[i] = first + i
+      this.#siftRows(columns, count, this.#to.top?.canTake(this.#rank.bound(blocks.bounds, block)) ?? false)
+    }
+  }
+
+  #siftBlock(sieve: BlockSieve, part: BlockPart): void {
+    const { blocks, columns } = this.#base
+    const { top, clusters } = this.#to
+    const { block, start, end } = part
+    const isOneCell = clusters === null || clusters.isOneCell(columns, start, end - 1)
+    const { rows, count, offered, offeredCount } = sieve.sift(part, !isOneCell)
+    for (let at = 0; at < offeredCount; at += PORTION_ROWS) {
+      const some = offered.subarray(at, Math.min(offeredCount, at + PORTION_ROWS))
+      top?.offerRows(columns, some, some.length)
+    }
+    if (!isOneCell) clusters?.addRows(columns, rows, count)
+    else {
+      clusters?.addCellRows(columns, rows, count, {
+        least: Math.max(this.#filter.priceMin, blocks.bounds.priceMin[block]!),
+        most: Math.min(this.#filter.priceMax, blocks.bounds.priceMax[block]!),
+      })
     }
   }
 
@@ -248,16 +280,11 @@ export class SearchPass {
   }
 }
 
-function sortByNearness(tree: Tree, nodes: Uint32Array, centre: Haversine): Uint32Array {
-  const { latMin, latMax, lngMin, lngMax } = tree
-  const least = (node: number) =>
-    centre.least({
-      latMin: latMin[node]!,
-      latMax: latMax[node]!,
-      lngMin: lngMin[node]!,
-      lngMax: lngMax[node]!,
-    })
-  return nodes.sort((a, b) => least(a) - least(b))
+/** A part's place in the order is that of its block. */
+function sortPartsByNearness({ bounds }: Blocks, parts: BlockPart[], centre: Haversine): void {
+  const order = sortByNearness(bounds, [...new Set(parts.map(({ block }) => block))], centre)
+  const rank = new Map(order.map((block, i) => [block, i]))
+  parts.sort((a, b) => rank.get(a.block)! - rank.get(b.block)!)
 }
 
 function toDays(query: SearchQuery): Days | null {

@@ -57,16 +57,6 @@ export class TopRows {
     }
   }
 
-  /** The rows held, to be sent to another thread. */
-  toPart(): readonly Position[] {
-    return this.#best
-  }
-
-  /** Offers what another heap of the same query holds. */
-  absorb(rows: readonly Position[]): void {
-    for (const row of rows) if (row.key >= this.#floor) this.#offer(row)
-  }
-
   /** Best first. */
   finish(): Position[] {
     return this.#best.sort((a, b) => b.key - a.key || b.id - a.id)

@@ -35,6 +35,12 @@ export interface Tree {
   readonly tally: Uint32Array
 }
 
+/** Where some rows lie. */
+export type Boxes = Pick<Tree, 'latMin' | 'latMax' | 'lngMin' | 'lngMax'>
+/** What an order can know of some rows without their places. */
+export type ValueBounds = Pick<Tree, 'priceMin' | 'priceMax' | 'scoreMax' | 'listedMax'>
+export type Bounds = Boxes & ValueBounds
+
 /** Measured at a million spaces: 128 costs twice the summaries, 512 twice the rows scanned along a viewport's edge. */
 export const LEAF_ROWS = 256
 /** Most rows sifted at once. Their columns and lists fit the first-level cache; by the leaf, calls cost as much as rows. */
@@ -118,28 +124,27 @@ function quadrantCuts(columns: Columns, start: number, end: number, depth: numbe
 
 function allocateTree(outline: Outline, roots: number[], nowhere: number): Tree {
   const size = outline.start.length
-  const bytes = (width: number) => new SharedArrayBuffer(size * width)
   const tree: Tree = {
     size,
     roots,
     nowhere,
-    start: new Uint32Array(bytes(4)),
-    end: new Uint32Array(bytes(4)),
-    depth: new Uint8Array(bytes(1)),
-    firstChild: new Uint32Array(bytes(4)),
-    childCount: new Uint8Array(bytes(1)),
-    live: new Uint32Array(bytes(4)),
-    latMin: new Int32Array(bytes(4)),
-    latMax: new Int32Array(bytes(4)),
-    lngMin: new Int32Array(bytes(4)),
-    lngMax: new Int32Array(bytes(4)),
-    latSum: new Float64Array(bytes(8)),
-    lngSum: new Float64Array(bytes(8)),
-    priceMin: new Int32Array(bytes(4)),
-    priceMax: new Int32Array(bytes(4)),
-    scoreMax: new Uint16Array(bytes(2)),
-    listedMax: new Uint32Array(bytes(4)),
-    tally: new Uint32Array(bytes(4 * TALLY_SIZE)),
+    start: new Uint32Array(size),
+    end: new Uint32Array(size),
+    depth: new Uint8Array(size),
+    firstChild: new Uint32Array(size),
+    childCount: new Uint8Array(size),
+    live: new Uint32Array(size),
+    latMin: new Int32Array(size),
+    latMax: new Int32Array(size),
+    lngMin: new Int32Array(size),
+    lngMax: new Int32Array(size),
+    latSum: new Float64Array(size),
+    lngSum: new Float64Array(size),
+    priceMin: new Int32Array(size),
+    priceMax: new Int32Array(size),
+    scoreMax: new Uint16Array(size),
+    listedMax: new Uint32Array(size),
+    tally: new Uint32Array(size * TALLY_SIZE),
   }
   for (const name of ['start', 'end', 'depth', 'firstChild', 'childCount'] as const) {
     tree[name].set(outline[name])

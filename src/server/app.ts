@@ -33,7 +33,7 @@ export function createApp(context: AppContext): App {
     return answer
   })
   app.use(requestLog({ log: context.log, metrics: context.metrics, proxyHops: context.config.TRUST_PROXY }))
-  app.use(securityHeaders())
+  app.use(securityHeaders(context.config))
   app.use(compress())
   app.use(requireOwnHost(context.config))
   app.use(async (c, next) => {

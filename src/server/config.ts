@@ -57,11 +57,13 @@ const Env = z.object({
   LLM_BASE_URL: optionalUrl,
   LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   LLM_DAILY_ANSWERS: z.coerce.number().int().min(1).default(100),
+  LLM_DAILY_TOTAL: z.coerce.number().int().min(1).default(2_000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   ALLOW_PRIVATE_ENDPOINTS: flag('0'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   TRUST_PROXY: hops,
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
+  HSTS_PRELOAD: flag('0'),
 })
 
 /** What belongs together is set together. */

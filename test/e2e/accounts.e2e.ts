@@ -71,12 +71,14 @@ test('signing up, out and in again', async ({ page, open }) => {
 
 test('the button says what it is doing, and a refusal stays in the dialog', async ({ page, open }) => {
   await open('/about')
+  const seen = Promise.withResolvers<void>()
   await page.route('**/api/auth/login', async (route) => {
-    await new Promise((wait) => setTimeout(wait, 400))
+    await seen.promise
     await route.fulfill({ status: 401, json: { success: false, message: 'No such luck' } })
   })
   await signIn(page, 'somebody')
   await expect(dialog(page).getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+  seen.resolve()
   await expect(dialog(page).getByRole('alert')).toHaveText('No such luck')
 })
 

@@ -1,5 +1,6 @@
 import { answerBuyer } from '../answer-buyer.ts'
 import { emptyCriteria, isEmptyCriteria } from '../criteria.ts'
+import { toMarket } from '../market.ts'
 import { countFitting, match } from '../match/match.ts'
 import { relax } from '../match/relax.ts'
 import { readRequest, understand } from '../understand/understand.ts'
@@ -50,6 +51,8 @@ export function evaluate(): Evaluation {
   }
 }
 
+const WHOLE = toMarket(MARKET)
+
 function measureHostile(): Evaluation['hostile'] {
   const problems = HOSTILE_TEXTS.filter((text) => !isHarmless(text)).map((text) => text.slice(0, 80))
   return { texts: HOSTILE_TEXTS.length, harmless: HOSTILE_TEXTS.length - problems.length, problems }
@@ -57,7 +60,7 @@ function measureHostile(): Evaluation['hostile'] {
 
 function isHarmless(text: string): boolean {
   const request = readRequest(text, OPTIONS)
-  const { suggestion, matches, recommendations } = answerBuyer(request, MARKET)
+  const { suggestion, matches, recommendations } = answerBuyer(request, WHOLE)
   const said = JSON.stringify([suggestion, recommendations])
   return (
     isEmptyCriteria(request.criteria) &&
@@ -89,7 +92,7 @@ function measureGrounding(): Evaluation['grounding'] {
     const request = readRequest(text, OPTIONS)
     const count = (criteria = emptyCriteria()) => countFitting(criteria, MARKET, request.place)
     const counts = [count(request.criteria), ...relax(request.criteria, count).map((one) => one.count)]
-    const figures = checkGrounding(text, answerBuyer(request, MARKET), counts)
+    const figures = checkGrounding(text, answerBuyer(request, WHOLE), counts)
     total.texts += figures.texts
     total.grounded += figures.grounded
     total.problems.push(...figures.problems)

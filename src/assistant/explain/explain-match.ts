@@ -10,10 +10,11 @@ import {
 } from '#domain/vocabulary.ts'
 import type { Criteria } from '../criteria.ts'
 import type { AssistantListing, AudiencePeriod } from '../listing.ts'
+import type { Market } from '../market.ts'
 import { comparablePrice } from '../match/hard-criteria.ts'
 import type { Match } from '../match/match.ts'
 import type { MatchPart, MatchPartName } from '../match/score.ts'
-import { listComparables, type PriceStatistics, priceStatistics } from './price-statistics.ts'
+import type { PriceStatistics } from './price-statistics.ts'
 import { formatCount, listWords, plainText } from './wording.ts'
 
 export interface Explanation {
@@ -26,11 +27,7 @@ export interface Explanation {
 }
 
 /** Says why a match fits, from its listing's fields, the request and stated arithmetic alone. */
-export function explainMatch(
-  match: Match,
-  criteria: Criteria,
-  market: readonly AssistantListing[],
-): Explanation {
+export function explainMatch(match: Match, criteria: Criteria, market: Market): Explanation {
   const { listing } = match
   return {
     benefits: listBenefits(match, criteria),
@@ -148,9 +145,10 @@ export function presentReach(listing: AssistantListing): string | null {
 }
 
 /** Price against comparable spaces and cost per thousand, each only when it can be said honestly. */
-export function presentValue(listing: AssistantListing, market: readonly AssistantListing[]): string | null {
-  const { spaces, near } = listComparables({ ...listing, coordinates: listing.location.coordinates }, market)
-  const statistics = priceStatistics(spaces, listing.interval)
+export function presentValue(listing: AssistantListing, market: Market): string | null {
+  const { id, adType, listingType, interval, location } = listing
+  const { coordinates } = location
+  const { statistics, near } = market.comparePrices({ id, adType, listingType, interval, coordinates })
   const said = [statistics && comparePrice(listing, statistics, near), presentCpm(listing)].filter(
     (text) => text !== null,
   )

@@ -1,11 +1,12 @@
 import { distanceKm, type LatLng } from '#domain/geo.ts'
 import { convertPrice } from '#domain/money.ts'
+import { selectNth } from '#domain/select-nth.ts'
 import type { AdType, Interval, ListingType } from '#domain/vocabulary.ts'
 import type { AssistantListing } from '../listing.ts'
 
 /** What a space is compared by. */
 export interface PricedSpace {
-  id?: number
+  id?: number | undefined
   adType: AdType
   listingType: ListingType
   interval: Interval
@@ -70,19 +71,14 @@ function isNear(point: LatLng, { location: { coordinates } }: AssistantListing):
   return distanceKm(point, coordinates) <= NEAR_KM
 }
 
-/** Median and quartiles of the spaces' prices, converted to `interval`; null below four spaces. */
-export function priceStatistics(
-  spaces: readonly AssistantListing[],
-  interval: Interval,
-): PriceStatistics | null {
-  if (spaces.length < FEWEST_COMPARABLES) return null
-  // typed, because a market's worth of plain numbers sorts ten times slower
-  const prices = new Float64Array(spaces.length)
-  for (let i = 0; i < spaces.length; i++) {
-    const space = spaces[i] as AssistantListing
-    prices[i] = convertPrice(space.price, space.interval, interval)
-  }
-  prices.sort()
+/** The spaces' prices in US dollars for one `interval`. */
+export function toComparablePrices(spaces: readonly AssistantListing[], interval: Interval): Float64Array {
+  return Float64Array.from(spaces, (space) => convertPrice(space.price, space.interval, interval))
+}
+
+/** Median and quartiles of prices that are all for one `interval`, in any order; null below four. They are put in another order. */
+export function priceStatistics(prices: Float64Array, interval: Interval): PriceStatistics | null {
+  if (prices.length < FEWEST_COMPARABLES) return null
   return {
     lowerQuartile: quantile(prices, 0.25),
     median: quantile(prices, 0.5),
@@ -92,10 +88,22 @@ export function priceStatistics(
   }
 }
 
-/** Linear interpolation between the closest ranks of a sorted list. */
-export function quantile(sorted: ArrayLike<number>, share: number): number {
-  const at = (sorted.length - 1) * share
-  const below = sorted[Math.floor(at)] as number
-  const above = sorted[Math.ceil(at)] as number
+/** Linear interpolation between the closest ranks. */
+function quantile(values: Float64Array, share: number): number {
+  const at = (values.length - 1) * share
+  const below = selectNth(values, Math.floor(at))
+  const above = selectNth(values, Math.ceil(at))
   return below + (above - below) * (at - Math.floor(at))
+}
+
+/** How many spaces of a medium and listing type are sold by each interval; the space itself does not count. */
+export function countIntervals(
+  kind: Pick<PricedSpace, 'id' | 'adType' | 'listingType'>,
+  listings: readonly AssistantListing[],
+): Map<Interval, number> {
+  const counts = new Map<Interval, number>()
+  for (const { id, adType, listingType, interval } of listings)
+    if (adType === kind.adType && listingType === kind.listingType && id !== kind.id)
+      counts.set(interval, (counts.get(interval) ?? 0) + 1)
+  return counts
 }

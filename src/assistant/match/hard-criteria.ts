@@ -15,7 +15,10 @@ export function satisfies(listing: AssistantListing, criteria: Criteria): boolea
   )
 }
 
-function fitsTypes(listing: AssistantListing, { adTypes, excludedAdTypes }: Criteria): boolean {
+export function fitsTypes(
+  listing: Pick<AssistantListing, 'adType'>,
+  { adTypes, excludedAdTypes }: Criteria,
+): boolean {
   return (
     (adTypes.length === 0 || adTypes.includes(listing.adType)) && !excludedAdTypes.includes(listing.adType)
   )
@@ -40,4 +43,30 @@ function fitsDates(listing: AssistantListing, { availableFrom, availableTo }: Cr
   const to = availableTo ?? availableFrom
   if (from !== null && listing.availabilityStart !== null && listing.availabilityStart > from) return false
   return to === null || listing.availabilityEnd === null || listing.availabilityEnd >= to
+}
+
+/** Lowest and highest whole price of an interval that a budget allows; `max` is below `min` when none does. */
+export function priceLimits(interval: Interval, criteria: Criteria): { min: number; max: number } {
+  const { priceMin, priceMax } = criteria
+  const unit = comparablePrice({ price: 1, interval }, criteria)
+  const at = (price: number) => comparablePrice({ price, interval }, criteria)
+  let min = Math.max(0, Math.floor((priceMin ?? 0) / unit) - 1)
+  while (at(min) < (priceMin ?? 0)) min++
+  if (priceMax === null || priceMax / unit >= HIGHEST_PRICE) return { min, max: HIGHEST_PRICE }
+  let max = Math.floor(priceMax / unit) + 1
+  while (max >= 0 && at(max) > priceMax) max--
+  return { min: Math.min(min, HIGHEST_PRICE), max }
+}
+
+const HIGHEST_PRICE = 2_147_483_647
+
+/** Days since 1970-01-01 that a space has to be free, first through last; null when no date was said. */
+export function wantedDays({ availableFrom, availableTo }: Criteria): { first: number; last: number } | null {
+  const from = availableFrom ?? availableTo
+  const to = availableTo ?? availableFrom
+  return from === null || to === null ? null : { first: toDay(from), last: toDay(to) }
+}
+
+function toDay(date: string): number {
+  return Math.round(Date.parse(date) / 86_400_000)
 }

@@ -101,10 +101,15 @@ function isFitting(listing: AssistantListing, criteria: Criteria, place: KnownPl
   return satisfies(listing, criteria) && isWithinReach(listing, place)
 }
 
+/** Kilometres around a place beyond which nothing answers a question about it. */
+export function reachOf(place: KnownPlace): number {
+  return MAX_DISTANCE_KM + (place.radiusKm ?? (place.kind === 'state' ? 400 : 30))
+}
+
 function isWithinReach(listing: AssistantListing, place: KnownPlace | null): boolean {
   const { coordinates } = listing.location
   if (!place || !coordinates) return true
-  const reachKm = MAX_DISTANCE_KM + (place.radiusKm ?? (place.kind === 'state' ? 400 : 30))
+  const reachKm = reachOf(place)
   const northKm = Math.abs(place.lat - coordinates.lat) * KM_PER_DEGREE
   if (northKm > reachKm) return false
   // no way is longer than first north, then east: the nearby are told without trigonometry

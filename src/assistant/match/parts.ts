@@ -30,9 +30,18 @@ export function placeFit(listing: AssistantListing, name: string, place: KnownPl
   const named = listingWords(listing).location.includes(name.toLowerCase()) ? NAMED_FIT : 0
   const km = place && listing.location.coordinates ? distanceKm(place, listing.location.coordinates) : null
   if (km === null || place === null) return named
-  const radius = place.radiusKm ?? RADIUS_KM[place.kind]
-  if (km <= radius) return Math.max(named, 1 - 0.15 * (km / radius))
-  return Math.max(named * fade(km, radius * 4), NAMED_FIT * fade(km - radius, Math.max(4, radius)))
+  const radius = radiusOf(place)
+  return Math.max(km <= radius ? named : named * fade(km, radius * 4), nearFit(km, place))
+}
+
+/** What the distance alone says, km. */
+export function nearFit(km: number, place: KnownPlace): number {
+  const radius = radiusOf(place)
+  return km <= radius ? 1 - 0.15 * (km / radius) : NAMED_FIT * fade(km - radius, Math.max(4, radius))
+}
+
+export function radiusOf(place: KnownPlace): number {
+  return place.radiusKm ?? RADIUS_KM[place.kind]
 }
 
 function fade(km: number, scale: number): number {
@@ -40,7 +49,7 @@ function fade(km: number, scale: number): number {
 }
 
 /** 0–1: inside the budget; a little better the more of it is left. A price without a period is a weaker fit. */
-export function budgetFit(listing: AssistantListing, criteria: Criteria): number {
+export function budgetFit(listing: Pick<AssistantListing, 'price' | 'interval'>, criteria: Criteria): number {
   const price = comparablePrice(listing, criteria)
   const sure =
     criteria.interval !== null && criteria.interval !== 'one-time' && listing.interval === 'one-time'
@@ -82,7 +91,9 @@ export function featureFit(listing: AssistantListing, features: readonly Feature
 }
 
 /** 0–1: dates stated by the seller count fully; unstated ones have to be asked for. */
-export function availabilityFit(listing: AssistantListing): number {
+export function availabilityFit(
+  listing: Pick<AssistantListing, 'availabilityStart' | 'availabilityEnd'>,
+): number {
   return (listing.availabilityStart === null ? 0.7 : 0.85) + (listing.availabilityEnd === null ? 0 : 0.15)
 }
 

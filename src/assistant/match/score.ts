@@ -20,7 +20,8 @@ export interface MatchPart {
   max: number
 }
 
-const MAX: Record<MatchPartName, number> = {
+/** Most points of each part. */
+export const MAX: Record<MatchPartName, number> = {
   place: 34,
   budget: 10,
   audience: 20,

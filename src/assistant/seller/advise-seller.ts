@@ -1,5 +1,5 @@
 import { AD_TYPE_LABELS, type Audience, INTERVAL_LABELS, type Interval } from '#domain/vocabulary.ts'
-import type { AssistantListing } from '../listing.ts'
+import type { Market } from '../market.ts'
 import { readAudiences } from '../understand/audiences.ts'
 import { markPolarity } from '../understand/polarity.ts'
 import { tokenize } from '../understand/tokenize.ts'
@@ -21,7 +21,7 @@ export interface SellerAdvice {
 }
 
 /** Advice on a draft from its own facts and the public listings. Pure; guesses nothing. */
-export function adviseSeller(draft: SellerDraft, market: readonly AssistantListing[]): SellerAdvice {
+export function adviseSeller(draft: SellerDraft, market: Market): SellerAdvice {
   const audiences = suggestAudiences(draft)
   const price = positionPrice(draft, market)
   const intervals = listUsualIntervals(draft, market)

@@ -1,13 +1,13 @@
-import { convertPrice, formatPrice } from '#domain/money.ts'
+import { formatPrice } from '#domain/money.ts'
 import { AD_TYPE_LABELS, type Interval } from '#domain/vocabulary.ts'
-import { listComparables, type PriceStatistics, priceStatistics } from '../explain/price-statistics.ts'
-import type { AssistantListing } from '../listing.ts'
+import type { PriceStatistics } from '../explain/price-statistics.ts'
+import type { Market } from '../market.ts'
 import type { SellerDraft } from './draft.ts'
 
 export interface PricePosition {
   /** Null when fewer than four comparable spaces are listed: then no price is named. */
   statistics: PriceStatistics | null
-  /** Comparable prices at the draft's interval, ascending, whole dollars: for a small chart. */
+  /** Comparable prices at the draft's interval, ascending, whole dollars, at most 200 of them: for a small chart. */
   prices: number[]
   /** True when the comparables stand within 25 km. */
   near: boolean
@@ -15,13 +15,17 @@ export interface PricePosition {
 }
 
 /** Where a price stands among comparable spaces. Names a price only from them, their count beside it. */
-export function positionPrice(draft: SellerDraft, market: readonly AssistantListing[]): PricePosition {
-  const { spaces, near } = listComparables({ ...draft, coordinates: draft.location.coordinates }, market)
-  const statistics = priceStatistics(spaces, draft.interval)
-  const prices = spaces
-    .map((space) => Math.round(convertPrice(space.price, space.interval, draft.interval)))
-    .sort((a, b) => a - b)
-  return { statistics, prices, near, text: describePosition(draft, statistics, near) }
+export function positionPrice(draft: SellerDraft, market: Market): PricePosition {
+  const { id, adType, listingType, interval, location } = draft
+  const { coordinates } = location
+  const { statistics, near, listPrices } = market.comparePrices({
+    id,
+    adType,
+    listingType,
+    interval,
+    coordinates,
+  })
+  return { statistics, prices: listPrices(), near, text: describePosition(draft, statistics, near) }
 }
 
 function describePosition(draft: SellerDraft, statistics: PriceStatistics | null, near: boolean): string {
@@ -43,13 +47,9 @@ function sideOf(price: number, { lowerQuartile, upperQuartile, median }: PriceSt
 /** The intervals comparable spaces are sold by, most frequent first, with their counts. */
 export function listUsualIntervals(
   draft: SellerDraft,
-  market: readonly AssistantListing[],
+  market: Market,
 ): { interval: Interval; count: number }[] {
-  const alike = market.filter(
-    (listing) =>
-      listing.adType === draft.adType && listing.listingType === draft.listingType && listing.id !== draft.id,
-  )
-  const counts = new Map<Interval, number>()
-  for (const { interval } of alike) counts.set(interval, (counts.get(interval) ?? 0) + 1)
-  return [...counts].map(([interval, count]) => ({ interval, count })).sort((a, b) => b.count - a.count)
+  return [...market.countIntervals(draft)]
+    .map(([interval, count]) => ({ interval, count }))
+    .sort((a, b) => b.count - a.count)
 }

@@ -1,7 +1,15 @@
 import { rmSync } from 'node:fs'
+import { findLeaks } from './find-leaks.ts'
 
-/** The server has stopped by now; its folder is not needed any more. */
-export default function teardown() {
+/** The server has stopped by now: what it wrote down is looked through, then its folder is not needed any more. */
+export default async function teardown() {
   const folder = process.env.E2E_DATA_DIR
-  if (folder) rmSync(folder, { recursive: true, force: true })
+  const log = process.env.E2E_LOG
+  if (!folder || !log) return
+  try {
+    const leaks = await findLeaks(folder, log)
+    if (leaks.length > 0) throw new Error(`Secrets of the journeys were written down:\n${leaks.join('\n')}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { plantCookies, plantSent } from './canaries.ts'
 
 /** What the browser says by itself of a machine without network: map tiles that cannot be fetched. */
 const OFFLINE = /net::ERR_|Failed to load resource/
@@ -11,7 +12,9 @@ export const test = base.extend<{ open: (path: string) => Promise<void> }>({
     page.on('console', (message) => {
       if (message.type() === 'error' && !OFFLINE.test(message.text())) problems.push(message.text())
     })
+    page.on('request', plantSent)
     await use(page)
+    await plantCookies(page.context())
     expect(problems, 'errors in the browser').toEqual([])
   },
   open: async ({ page }, use) => {

@@ -31,8 +31,10 @@ interface Told {
   matches?: { id: number }[]
 }
 const call = async (name: string, args: Record<string, unknown>) => {
-  const { structuredContent, isError } = await client.callTool({ name, arguments: args })
-  return { ...(structuredContent as Told), isError }
+  const { content, structuredContent, isError } = await client.callTool({ name, arguments: args })
+  expect(structuredContent).toBeUndefined()
+  const [{ text }] = content as [{ text: string }]
+  return { ...(isError ? {} : (JSON.parse(text) as Told)), isError }
 }
 
 it('offers four tools, all of which only read', async () => {
@@ -75,6 +77,32 @@ it('understands a brief', async () => {
     interval: 'month',
   })
   expect(matches?.[0]?.id).toBe(tacoma)
+})
+
+it('refuses batches, which would be many requests counted as one', async () => {
+  const one = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+  const accept = { accept: 'application/json, text/event-stream' }
+  expect((await send('POST', '/mcp', one, { headers: accept })).status).toBe(200)
+  const refused = await send('POST', '/mcp', [one, { ...one, id: 2 }], { headers: accept })
+  expect(refused.status).toBe(400)
+  expect((await refused.json()).message).toBe('Send one message at a time.')
+})
+
+it('weighs a brief as five requests', async () => {
+  // eight a minute
+  const tight = await createTestApp({ RATE_LIMIT_SCALE: '0.034' })
+  const headers = { accept: 'application/json, text/event-stream' }
+  const ask = (name: string, args: object) => {
+    const params = { name, arguments: args }
+    return tight.send('POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, { headers })
+  }
+  expect((await ask('understand_brief', { text: 'radio' })).status).toBe(200)
+  for (let i = 0; i < 3; i++) expect((await ask('search_spaces', {})).status).toBe(200)
+  expect((await ask('search_spaces', {})).status).toBe(429)
+})
+
+it('answers with twenty spaces at most', async () => {
+  expect((await call('search_spaces', { limit: 50 })).isError).toBe(true)
 })
 
 it('refuses what is no message, and opens no stream', async () => {

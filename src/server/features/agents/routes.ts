@@ -7,6 +7,8 @@ import { parseJson, readText } from '../../platform/http/read-body.ts'
 
 const PER_ADDRESS: Limit = { name: 'mcp:address', max: 240, perSeconds: 60 }
 const MAX_BODY_BYTES = 64 * 1024
+/** A brief is read, matched and explained: so many times the work of the other tools. */
+const BRIEF_WEIGHT = 5
 
 /**
  * The Model Context Protocol over streamable HTTP, without sessions: every request stands for itself, so that any of several
@@ -17,6 +19,10 @@ export function mountAgents(app: App, context: AppContext): void {
     await context.limiter.take(PER_ADDRESS, c.var.clientAddress)
     const text = await readText(c.req.raw, MAX_BODY_BYTES)
     refuseUnstorable(parseJson(text))
+    const { isBatch, tool } = readCall(text)
+    if (isBatch) throw new AppError('invalid-input', { message: 'Send one message at a time.' })
+    if (tool === 'understand_brief')
+      await context.limiter.take(PER_ADDRESS, c.var.clientAddress, BRIEF_WEIGHT - 1)
     const { buildToolServer } = await import('./tool-server.ts')
     const { WebStandardStreamableHTTPServerTransport: Transport } = await import(
       '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
@@ -31,4 +37,14 @@ export function mountAgents(app: App, context: AppContext): void {
   app.on(['GET', 'DELETE'], '/mcp', () => {
     throw new AppError('method-not-allowed', { headers: { allow: 'POST' } })
   })
+}
+
+/** Batches left the protocol in 2025-06-18; one request could ask for a hundred answers. What is no JSON is refused by the library. */
+function readCall(text: string): { isBatch: boolean; tool: unknown } {
+  try {
+    const message = JSON.parse(text)
+    return { isBatch: Array.isArray(message), tool: message?.params?.name }
+  } catch {
+    return { isBatch: false, tool: undefined }
+  }
 }

@@ -7,11 +7,17 @@ import { compareSpaces } from '#domain/compare-spaces.ts'
 import { AD_TYPES, AUDIENCES, LISTING_TYPES } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../context.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
+import { openMarket } from '../assistants/open-market.ts'
+import { withListings } from '../assistants/read-candidates.ts'
 import { presentForAgents } from './present.ts'
 
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 const Id = z.number().int().min(1).max(2_147_483_647)
 const Dollars = z.number().min(0).max(100_000_000)
+
+/** More is for the listings' own API. */
+const MAX_SPACES = 20
+const MAX_ANSWER_BYTES = 200_000
 
 /** The tools other people's agents may use: all read, none needs an account, all see what any visitor sees. */
 export function buildToolServer(context: AppContext): McpServer {
@@ -24,7 +30,6 @@ export function buildToolServer(context: AppContext): McpServer {
   )
   const { search, config, now } = context
   const show = (listing: Listing) => presentForAgents(listing, config.PUBLIC_URL)
-  const find = async (id: number) => (await search.listActive()).find((listing) => listing.id === id)
 
   server.registerTool(
     'search_spaces',
@@ -40,7 +45,7 @@ export function buildToolServer(context: AppContext): McpServer {
         monthlyPriceMin: Dollars.optional(),
         monthlyPriceMax: Dollars.optional(),
         sort: z.enum(['recommended', 'price-asc', 'price-desc', 'newest']).optional(),
-        limit: z.number().int().min(1).max(50).default(10),
+        limit: z.number().int().min(1).max(MAX_SPACES).default(10),
       },
       annotations: READ_ONLY,
     },
@@ -69,7 +74,7 @@ export function buildToolServer(context: AppContext): McpServer {
       annotations: READ_ONLY,
     },
     async ({ id }) => {
-      const listing = await find(id)
+      const [listing] = await search.get([id])
       return listing ? toResult({ space: show(listing) }) : toRefusal(`There is no space ${id}.`)
     },
   )
@@ -84,8 +89,7 @@ export function buildToolServer(context: AppContext): McpServer {
       annotations: READ_ONLY,
     },
     async ({ ids }) => {
-      const found = await Promise.all([...new Set(ids)].map(find))
-      const spaces = found.filter((listing) => listing !== undefined)
+      const spaces = await search.get([...new Set(ids)])
       if (spaces.length < 2) return toRefusal('Fewer than two of these spaces are listed.')
       return toResult({ rows: compareSpaces(spaces), spaces: spaces.map(show) })
     },
@@ -102,7 +106,7 @@ export function buildToolServer(context: AppContext): McpServer {
     },
     async ({ text }) => {
       const request = readRequest(text, { now: now(), findPlaces: loadGazetteer().findPlacesInText })
-      const answer = answerBuyer(request, await search.listActive())
+      const answer = await withListings(search, answerBuyer(request, await openMarket(context, request)))
       const matches = answer.matches.map(({ listing, matchScore, benefits }) => ({
         ...show(listing),
         matchScore,
@@ -115,8 +119,12 @@ export function buildToolServer(context: AppContext): McpServer {
   return server
 }
 
+/** As text alone: as structured content beside it, everything would be sent twice. */
 function toResult(value: Record<string, unknown>) {
-  return { content: [{ type: 'text' as const, text: JSON.stringify(value) }], structuredContent: value }
+  const text = JSON.stringify(value)
+  if (Buffer.byteLength(text) > MAX_ANSWER_BYTES)
+    return toRefusal('The answer is too long. Ask for fewer spaces.')
+  return { content: [{ type: 'text' as const, text }] }
 }
 
 function toRefusal(text: string) {

@@ -1,14 +1,20 @@
 import { type AssistantAnswer, answerBuyer } from '#assistant/answer-buyer.ts'
-import { answerSeller } from '#assistant/answer-seller.ts'
+import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
 import type { Criteria } from '#assistant/criteria.ts'
+import type { AssistantListing } from '#assistant/listing.ts'
+import { similarityTo } from '#assistant/meaning/read-meaning.ts'
+import type { Vector } from '#assistant/meaning/vectors.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { AppContext } from '../../context.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { LanguageModel } from '../../platform/models/language-model.ts'
+import { readVectors } from './listing-vectors.ts'
 import { createMeaningReader } from './meaning-reader.ts'
+import { openMarket } from './open-market.ts'
 import { proposeCriteria } from './propose-criteria.ts'
+import { withListings } from './read-candidates.ts'
 import { wordAnswer } from './word-answer.ts'
 
 export interface Question {
@@ -20,7 +26,6 @@ export interface Question {
   fixed?: Partial<Criteria>
   /** Whose daily share of the configured model this takes: an account or an address. */
   asker: string
-  listings: readonly Listing[]
 }
 
 export interface Answered {
@@ -29,16 +34,26 @@ export interface Answered {
   words: AsyncGenerator<string> | null
 }
 
+type Outside = Pick<
+  AppContext,
+  'db' | 'search' | 'limiter' | 'config' | 'log' | 'now' | 'embedder' | 'languageModel'
+>
+
+const DAY_S = 86_400
+
 /** Understands, matches and explains; a configured model helps with the first and the last, never with the facts. */
-export function createAnswerer(context: AppContext) {
+export function createAnswerer(context: Outside) {
   const { languageModel, limiter, config, log, now } = context
   const readMeaningOf = createMeaningReader(context)
 
   async function takeModel({ said, asker }: Question): Promise<LanguageModel | null> {
     if (!languageModel?.isAvailable() || !said.isRequest) return null
     try {
-      const share = { name: 'assistant:model', max: config.LLM_DAILY_ANSWERS, perSeconds: 86_400 }
-      await limiter.take(share, asker)
+      await limiter.take({ name: 'assistant:model', max: config.LLM_DAILY_ANSWERS, perSeconds: DAY_S }, asker)
+      await limiter.take(
+        { name: 'assistant:model:site', max: config.LLM_DAILY_TOTAL, perSeconds: DAY_S },
+        'all',
+      )
       return languageModel
     } catch (error) {
       if (error instanceof AppError) return null
@@ -46,10 +61,17 @@ export function createAnswerer(context: AppContext) {
     }
   }
 
+  async function compareMeaning(vector: Vector | null, candidates: readonly AssistantListing[]) {
+    if (vector === null) return undefined
+    const ids = candidates.map(({ id }) => id)
+    const vectors = await readVectors(context.db, ids)
+    return similarityTo(vector, (listing) => vectors.get(listing.id))
+  }
+
   const tell = (error: unknown) => log.warn({ err: error }, 'built-in answer used')
 
   return async (question: Question): Promise<Answered> => {
-    const { text, userType, listings } = question
+    const { text, userType } = question
     const signal = AbortSignal.timeout(config.LLM_TIMEOUT_MS)
     const model = await takeModel(question)
     const built = await readMeaningOf(question.said, text)
@@ -64,12 +86,19 @@ export function createAnswerer(context: AppContext) {
       })
     }
     request = keepFixed(request, question)
-    const asked = { text, ...request, ...(built.similarity && { similarity: built.similarity }) }
-    const answer = userType === 'seller' ? answerSeller(asked, listings) : answerBuyer(asked, listings)
+    const market = await openMarket(context, userType === 'seller' ? toComparison(request) : request)
+    const similarity = await compareMeaning(built.vector, market.candidates)
+    const asked = { text, ...request, ...(similarity && { similarity }) }
+    const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
+    const answer = await withListings(context.search, weighed)
     const isWorded = model !== null && !failed && answer.matches.length > 0
     const words = isWorded ? hold(wordAnswer(model, answer, { query: text, userType, signal }), tell) : null
     return { answer, words }
   }
+}
+
+function toComparison(request: Understanding): Understanding {
+  return { ...request, criteria: toComparable(request.criteria) }
 }
 
 function isSettled({ fixed, said, text }: Question): boolean {

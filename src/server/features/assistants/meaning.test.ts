@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import { similarityTo } from '#assistant/meaning/read-meaning.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
+import type { Listing } from '#contract/listings.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import { createEmbedder } from '../../platform/models/embeddings.ts'
 import { embedListings } from './embed-listings.ts'
+import { readVectors } from './listing-vectors.ts'
 import { createMeaningReader } from './meaning-reader.ts'
 
 const { db, context } = await createTestApp()
@@ -54,10 +57,11 @@ it('finds by meaning what shares no word with the request', { timeout: 60_000 },
   await embedListings(db, { embedder, until: until() })
   const read = createMeaningReader({ ...context, embedder }, 30_000)
   const text = 'advertise to parents pushing small children in strollers'
-  const { similarity } = await read(readRequest(text, options), text)
-  const likenessOf = async (id: number) =>
-    similarity!((await context.search.listActive()).find((listing) => listing.id === id)!)
-  expect(await likenessOf(nursery)).toBeGreaterThan(await likenessOf(freeway))
+  const { vector } = await read(readRequest(text, options), text)
+  const vectors = await readVectors(db, [nursery, freeway])
+  const similarity = similarityTo(vector, ({ id }) => vectors.get(id))!
+  const [wall, bulletin] = (await context.search.get([nursery, freeway])) as [Listing, Listing]
+  expect(similarity(wall)).toBeGreaterThan(similarity(bulletin))
   await embedder.close()
 })
 
@@ -70,6 +74,7 @@ it('answers by rules alone when the model fails', async () => {
   const said = readRequest('billboards in Tacoma', options)
   expect(await createMeaningReader({ ...context, embedder })(said, 'billboards in Tacoma')).toEqual({
     request: said,
+    vector: null,
   })
   expect(reasons).toHaveLength(1)
 })

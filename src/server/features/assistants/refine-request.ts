@@ -7,23 +7,22 @@ import type { Gazetteer } from '#domain/places/types.ts'
 interface FollowUp {
   text: string
   criteria: Criteria
-  /** The listings that were shown, best first. */
-  listingIds: readonly number[]
-  listings: readonly Listing[]
+  /** The listings that were shown, best first, without those that are gone meanwhile: they cannot be meant. */
+  shown: readonly Listing[]
   gazetteer: Gazetteer
 }
 
-/** A follow-up on an answer as a request of its own; listings that are gone meanwhile cannot be meant. */
+/** A follow-up on an answer as a request of its own. */
 export function refineRequest(
-  { text, criteria, listingIds, listings, gazetteer }: FollowUp,
+  { text, criteria, shown, gazetteer }: FollowUp,
   options: UnderstandOptions,
 ): Understanding {
-  const byId = new Map(listings.map((listing) => [listing.id, listing]))
-  const shown = listingIds.flatMap((id) => {
-    const listing = byId.get(id)
-    return listing ? [{ listing }] : []
-  })
-  const refined = refine(criteria, text, shown, options)
+  const refined = refine(
+    criteria,
+    text,
+    shown.map((listing) => ({ listing })),
+    options,
+  )
   const { place } = refined.criteria
   return {
     criteria: refined.criteria,

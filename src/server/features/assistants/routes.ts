@@ -1,4 +1,4 @@
-import { answerSeller } from '#assistant/answer-seller.ts'
+import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
 import { adviseSeller } from '#assistant/seller/advise-seller.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
 import { type AssistantAnswer, assistantRoutes } from '#contract/assistants.ts'
@@ -9,6 +9,8 @@ import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { createAnswerer, settleWords } from './answer-question.ts'
 import { readBuyerForm } from './buyer-request.ts'
+import { openMarket } from './open-market.ts'
+import { withListings } from './read-candidates.ts'
 import { readDemand } from './read-demand.ts'
 import { createDemandRecorder } from './record-demand.ts'
 import { refineRequest } from './refine-request.ts'
@@ -34,17 +36,19 @@ export function mountAssistants(app: App, context: AppContext): void {
   mount(app, assistantRoutes, {
     async suggest({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
-      const listings = await search.listActive()
       const gazetteer = loadGazetteer()
       const { userType, previous, query: text } = body
       const options = { now: now(), findPlaces: gazetteer.findPlacesInText, userType }
       const said = previous
-        ? refineRequest({ ...previous, text, listings, gazetteer }, options)
+        ? refineRequest(
+            { ...previous, text, shown: await search.get(previous.listingIds), gazetteer },
+            options,
+          )
         : readRequest(text, options)
       const asker = askerOf(actor, c.var.clientAddress)
       const fixed = previous ? said.criteria : {}
       if (userType === 'buyer') demand.record(asker, said)
-      const answered = await answer({ text, userType, said, fixed, asker, listings })
+      const answered = await answer({ text, userType, said, fixed, asker })
       if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(answered)
       return settleWords(answered)
     },
@@ -54,9 +58,8 @@ export function mountAssistants(app: App, context: AppContext): void {
       const said = readBuyerForm(body, { gazetteer: loadGazetteer(), now: now() })
       const text = body.query ?? ''
       const asker = askerOf(actor, c.var.clientAddress)
-      const listings = await search.listActive()
       demand.record(asker, said)
-      const answered = await answer({ text, userType: 'buyer', said, fixed: said.fixed, asker, listings })
+      const answered = await answer({ text, userType: 'buyer', said, fixed: said.fixed, asker })
       const { criteria, matches, recommendations, suggestion } = await settleWords(answered)
       return {
         success: true,
@@ -70,7 +73,6 @@ export function mountAssistants(app: App, context: AppContext): void {
 
     async adviseSeller({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
-      const market = await search.listActive()
       const draft = readSellerDraft(body, { gazetteer: loadGazetteer(), now: now() })
       const text = `${body.title}. ${body.description}`
       const request = readRequest(text, {
@@ -79,9 +81,10 @@ export function mountAssistants(app: App, context: AppContext): void {
         userType: 'seller',
       })
       const criteria = draft ? { ...request.criteria, adTypes: [draft.adType] } : request.criteria
-      const answer: AssistantAnswer = answerSeller(
-        { text, ...request, criteria, isRequest: draft !== null },
-        market,
+      const market = await openMarket(context, { ...request, criteria: toComparable(criteria) })
+      const answer: AssistantAnswer = await withListings(
+        search,
+        answerSeller({ text, ...request, criteria, isRequest: draft !== null }, market),
       )
       const { matches, suggestion, recommendations } = answer
       if (!draft)

@@ -86,7 +86,7 @@ function contactAddress(listingId: number, { SUPPORT_DOMAIN }: MailSettings): st
   return `space+${listingId}@${SUPPORT_DOMAIN}`
 }
 
-function presentAudience(audience: StoredAudience): ListingAudience {
+export function presentAudience(audience: StoredAudience): ListingAudience {
   const days = audience.per === undefined ? undefined : FIGURE_DAYS[audience.per]
   return {
     dailyViews: audience.value !== undefined && days !== undefined ? Math.round(audience.value / days) : null,

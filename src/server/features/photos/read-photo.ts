@@ -4,7 +4,7 @@ import { createGate } from '../../platform/uploads/gate.ts'
 import type { EncodedPhoto } from './encode-photo.ts'
 
 const PROCESS = join(import.meta.dirname, 'photo-process.ts')
-const BOUNDS = { seconds: 20, megabytes: 500, heapMegabytes: 64 }
+const BOUNDS = { seconds: 40, megabytes: 500, heapMegabytes: 64 }
 /** Each takes a core for a second or so; the pages want one too. */
 const DECODERS = createGate({ atOnce: 2, waiting: 8, perSubject: 1 })
 

@@ -9,7 +9,6 @@ import type { Log } from '../../platform/log/log.ts'
 import { coalesce } from './coalesce.ts'
 import { listChangedSellers, loadResponses, type Responses } from './seller-responses.ts'
 import { loadUsualPrices, selectSpaces, toSpaceRow, type UsualPrices } from './space-rows.ts'
-import { findHelpers } from './split-large.ts'
 import { UnlocatedSpaces } from './unlocated-spaces.ts'
 
 const LOAD_BATCH = 20_000
@@ -73,6 +72,10 @@ export class ListingIndex {
     await this.#get()
   }
 
+  async open(): Promise<SearchIndex> {
+    return (await this.#get()).index
+  }
+
   /** `wordedArea`: spaces without coordinates whose words name a place inside this box count too. */
   async search(query: SearchQuery, wordedArea: Bounds | null = null): Promise<SearchAnswer> {
     const { index } = await this.#get()
@@ -125,7 +128,6 @@ export class ListingIndex {
           after = rows.at(-1)!.id
         }
         const index = builder.finish()
-        index.setHelpers(findHelpers(index.size))
         return { index, horizon, usual, responses, respondedAt: now.getTime(), seenAt }
       })
   }

@@ -4,12 +4,12 @@ import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
 import { SearchInputError } from '#search/check-query.ts'
 import type { Cluster, SearchQuery } from '#search/query.ts'
+import type { SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { MailSettings } from '../listings/present.ts'
 import { presentPlace } from '../places/present.ts'
-import { ActiveListings } from './active-listings.ts'
 import { followChanges } from './change-feed.ts'
 import { ListingCache } from './listing-cache.ts'
 import { ListingIndex } from './listing-index.ts'
@@ -41,18 +41,15 @@ export class ListingSearch {
   readonly #options: Options
   readonly #cache: ListingCache
   readonly #index: ListingIndex
-  readonly #active: ActiveListings
   readonly #understood = new RecentAnswers<Understood>()
 
   constructor(options: Options) {
     this.#options = options
     this.#cache = new ListingCache(options)
-    this.#active = new ActiveListings(options)
     this.#index = new ListingIndex({
       ...options,
       onChange: (ids) => {
         this.#cache.drop(ids)
-        this.#active.touch(ids)
         this.#understood.clear()
         options.onApplied?.()
       },
@@ -81,9 +78,14 @@ export class ListingSearch {
     return this.#index.catchUp()
   }
 
-  /** Every active listing, for the assistants, who weigh all of them. */
-  async listActive(): Promise<readonly Listing[]> {
-    return this.#active.list()
+  /** Active listings in the order asked; others are left out. */
+  get(ids: readonly number[]): Promise<Listing[]> {
+    return this.#cache.list(ids)
+  }
+
+  /** The kernel itself, for figures over the whole market; to be read at once, not kept. */
+  openIndex(): Promise<SearchIndex> {
+    return this.#index.open()
   }
 
   async list(filters: ListingQuery): Promise<ListingPage> {

@@ -96,6 +96,7 @@ export function toSpaceRow(space: StoredSpace, standards: Standards): SpaceRow {
     lat: space.lat,
     lng: space.lng,
     price: space.price,
+    interval: space.frequency,
     adType: space.ad_type,
     venue: space.venue,
     audiences: toList(space.audiences),

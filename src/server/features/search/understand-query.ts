@@ -4,6 +4,7 @@ import { LIMITS } from '#domain/limits.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
 import type { SearchQuery } from '#search/query.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { intersect } from './intersect.ts'
 import { isMentioned, matchText } from './match-text.ts'
 import { toDay } from './space-rows.ts'
 
@@ -64,12 +65,6 @@ function resolve(gazetteer: Gazetteer, { location, near, bbox }: ListingFilters)
   const middle = bbox && { lat: (bbox.south + bbox.north) / 2, lng: (bbox.west + bbox.east) / 2 }
   const place = gazetteer.resolvePlace(location, { near: near ?? middle })
   return place && place.confidence >= SURE ? place : null
-}
-
-function intersect(lists: number[][]): number[] {
-  const [first = [], ...others] = lists
-  const sets = others.map((list) => new Set(list))
-  return first.filter((id) => sets.every((set) => set.has(id)))
 }
 
 /** An outline says it best, then a circle, then a box. A viewport or circle that the request names itself stays in force too. */

@@ -1,5 +1,12 @@
-import { html } from 'hono/html'
+import { hash } from 'node:crypto'
+import { html, raw } from 'hono/html'
 import type { AppError } from '../../platform/http/app-error.ts'
+
+const STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;background:#f9f4ec;color:#1d1a16}a{color:#0b4f3a}'
+
+/** The page dresses itself and does nothing else. */
+export const NOT_SENT_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** What a browser without scripts shows when a message was refused; Back leads to the form as it was filled in. */
 export function renderNotSent({ message, refusal }: AppError) {
@@ -10,7 +17,7 @@ export function renderNotSent({ message, refusal }: AppError) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Your message was not sent – Placard</title>
-<style>body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;background:#f9f4ec;color:#1d1a16}a{color:#0b4f3a}</style>
+<style>${raw(STYLE)}</style>
 <h1>Your message was not sent</h1>
 <ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>
 <p>Use your browser’s Back button: what you wrote is still there.</p>

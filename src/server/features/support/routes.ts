@@ -7,7 +7,7 @@ import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { receiveFile, receiveUpload } from '../../platform/uploads/receive-body.ts'
 import { checkSignature, checkTimestamp, startSignature } from './mail-signature.ts'
-import { renderNotSent } from './not-sent-page.ts'
+import { NOT_SENT_POLICY, renderNotSent } from './not-sent-page.ts'
 import { openTicket } from './open-ticket.ts'
 import { withSupportMessage } from './read-message.ts'
 import { receiveMail } from './receive-mail.ts'
@@ -36,7 +36,7 @@ export function mountSupport(app: App, context: AppContext): void {
       return c.json({ success: true, number, message }, sendSupportMessage.status)
     } catch (error) {
       if (!hasLeft || !(error instanceof AppError)) throw error
-      return c.html(renderNotSent(error), error.status)
+      return c.html(renderNotSent(error), error.status, { 'content-security-policy': NOT_SENT_POLICY })
     }
   })
 

@@ -14,7 +14,9 @@ export function registerConflict(constraint: string, conflict: { field: string; 
 /** The one place where what was thrown becomes a safe answer. */
 export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
   const error = toAppError(thrown)
-  if (error.status >= 500) c.var.log?.error({ err: thrown }, 'request failed')
+  // what we refuse on purpose is no failure, also when it is for want of room
+  if (error.status >= 500 && !(thrown instanceof AppError))
+    c.var.log?.error({ err: thrown }, 'request failed')
   // answered rightly, but the contract ought to have refused it with the field's name
   else if (isUnstorable(thrown)) c.var.log?.warn({ code: thrown.code }, 'input reached the database')
   const { fields, headers } = error.refusal

@@ -12,8 +12,8 @@ export interface Limit {
 }
 
 export interface RateLimiter {
-  /** Counts one attempt. @throws AppError `rate-limited` with Retry-After when there are none left */
-  take(limit: Limit, subject: string): Promise<void>
+  /** Counts one attempt, or one as dear as `weight`. @throws AppError `rate-limited` with Retry-After when there are none left */
+  take(limit: Limit, subject: string, weight?: number): Promise<void>
   /** Counts one attempt. @returns false, and counts nothing, when there are none left */
   tryTake(limit: Limit, subject: string): Promise<boolean>
   /** Takes back one attempt that turned out to be none of the kind that is counted. */
@@ -30,13 +30,14 @@ export interface RateLimiter {
  */
 export function createRateLimiter(db: Db, scale: number): RateLimiter {
   /** Keys in one order everywhere, so that two processes never wait for each other. @returns the keys that were let through */
-  const pay = async ({ max, perSeconds }: Limit, keys: readonly string[]): Promise<Set<string>> => {
-    const stepS = toStep({ max, perSeconds })
+  const pay = async (limit: Limit, keys: readonly string[], weight = 1): Promise<Set<string>> => {
+    const stepS = toStep(limit)
+    const costS = stepS * weight
     const taken = await sql<{ key: string }>`
       insert into rate_limits as r (key, paid_at)
-      select key, now() + make_interval(secs => ${stepS}) from unnest(${[...new Set(keys)].sort()}::text[]) as given (key)
-      on conflict (key) do update set paid_at = greatest(r.paid_at, now()) + make_interval(secs => ${stepS})
-      where greatest(r.paid_at, now()) + make_interval(secs => ${stepS}) <= now() + make_interval(secs => ${perSeconds + stepS / 2})
+      select key, now() + make_interval(secs => ${costS}) from unnest(${[...new Set(keys)].sort()}::text[]) as given (key)
+      on conflict (key) do update set paid_at = greatest(r.paid_at, now()) + make_interval(secs => ${costS})
+      where greatest(r.paid_at, now()) + make_interval(secs => ${costS}) <= now() + make_interval(secs => ${limit.perSeconds + stepS / 2})
       returning key`.execute(db)
     return new Set(taken.rows.map((row) => row.key))
   }
@@ -47,9 +48,10 @@ export function createRateLimiter(db: Db, scale: number): RateLimiter {
 
   return {
     tryTake,
-    async take(limit, subject) {
-      if (await tryTake(limit, subject)) return
-      throw tooMany(await secondsUntilFree(db, keyOf(limit, subject), limit.perSeconds - toStep(limit)))
+    async take(limit, subject, weight = 1) {
+      const key = keyOf(limit, subject)
+      if ((await pay(limit, [key], weight)).size > 0) return
+      throw tooMany(await secondsUntilFree(db, key, limit.perSeconds - toStep(limit) * weight))
     },
     async giveBack(limit, subject) {
       await sql`update rate_limits set paid_at = paid_at - make_interval(secs => ${toStep(limit)})

@@ -10,18 +10,35 @@ const ALWAYS = [
   ['permissions-policy', 'geolocation=(self), camera=(self), microphone=(), payment=(), browsing-topics=()'],
 ] as const
 
+const YEAR_SECONDS = 31_536_000
+/** For what is no page of ours: nothing in it may load, run or be framed. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+/** Files that pages load bring no policy: a script's own would bind the workers it starts. */
+const LOADED = /^(image|font|text\/(css|javascript)|application\/(javascript|wasm))/
+
+interface Site {
+  PUBLIC_URL: string
+  HSTS_PRELOAD: boolean
+  isDev: boolean
+}
+
 /**
- * Headers that every answer carries; the pages' Content-Security-Policy is added where the nonce is known. Set on the answer
- * itself: `c.header` would copy it, body and all, each time.
+ * Headers that every answer carries, by what the site is and not by what a client says; the pages' Content-Security-Policy is added where
+ * their scripts are known. Set on the answer itself: `c.header` would copy it, body and all, each time.
  */
-export function securityHeaders(): MiddlewareHandler<RequestEnv> {
+export function securityHeaders({ PUBLIC_URL, HSTS_PRELOAD, isDev }: Site): MiddlewareHandler<RequestEnv> {
+  const always: (readonly [string, string])[] = [...ALWAYS]
+  const transport = `max-age=${YEAR_SECONDS}; includeSubDomains${HSTS_PRELOAD ? '; preload' : ''}`
+  if (PUBLIC_URL.startsWith('https:')) always.push(['strict-transport-security', transport])
   return async (c, next) => {
     await next()
     const { headers } = c.res
-    for (const [name, value] of ALWAYS) headers.set(name, value)
-    if (c.req.header('x-forwarded-proto') === 'https') {
-      headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    }
+    for (const [name, value] of always) headers.set(name, value)
+    const type = headers.get('content-type') ?? ''
+    // mails, feeds and previews on other sites show our pictures
+    headers.set('cross-origin-resource-policy', type.startsWith('image/') ? 'cross-origin' : 'same-origin')
+    const isBound = isDev || LOADED.test(type) || headers.has('content-security-policy')
+    if (!isBound) headers.set('content-security-policy', NOTHING)
   }
 }
 

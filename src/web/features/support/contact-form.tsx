@@ -93,6 +93,11 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
     const all = [...files, ...added]
     const tooLarge = added.find((file) => file.size > ATTACHMENTS.bytes)
     if (tooLarge) return setFileProblem(`“${tooLarge.name}” is larger than 10 MB.`)
+    const together = all.reduce((sum, { size }) => sum + size, 0)
+    if (!user && together > ATTACHMENTS.guestBytes)
+      return setFileProblem(
+        'The files are too large: at most 10 MB together. Sign in to send five of 10 MB each.',
+      )
     if (all.length > ATTACHMENTS.max) return setFileProblem(`Please attach at most ${ATTACHMENTS.max} files.`)
     setFileProblem(undefined)
     setFiles(all)
@@ -142,7 +147,7 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
       </div>
       <Field label="Attachments" optional error={fileProblem}>
         <FileDrop name="attachments" accept={ACCEPT} onFiles={addFiles}>
-          Up to 5 files of 10 MB: pictures, PDF or text
+          {user ? 'Up to 5 files of 10 MB' : 'Up to 5 files, 10 MB together'}: pictures, PDF or text
         </FileDrop>
       </Field>
       {files.length > 0 && (

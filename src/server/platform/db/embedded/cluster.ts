@@ -109,7 +109,9 @@ function startServer(home: Home, extra: Record<string, string>): void {
     max_connections: '60',
     shared_buffers: '64MB',
     timezone: 'UTC',
-    log_min_messages: 'warning',
+    // errors reach us by their connection; in a file they would quote what people typed
+    log_min_messages: 'log',
+    log_error_verbosity: 'terse',
     // base backups are taken while serving
     wal_level: 'replica',
     max_wal_senders: '2',

@@ -1,0 +1,108 @@
+/**
+ * Answers over a market that is read from Postgres, beside a plain Postgres shortlist, in a process of its own so that its memory can be
+ * told. `node --expose-gc bench/assistant/large-market.ts URL`
+ */
+import { pino } from 'pino'
+import { OPTIONS, QUERY_SETS } from '#assistant/evaluation/evaluate.ts'
+import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
+import { parseConfig } from '#server/config.ts'
+import { createAnswerer } from '#server/features/assistants/answer-question.ts'
+import { listingsWithSeller } from '#server/features/listings/queries.ts'
+import { ListingSearch } from '#server/features/search/listing-search.ts'
+import { createDatabase, createPool } from '#server/platform/db/database.ts'
+import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { createRateLimiter } from '#server/platform/http/rate-limit.ts'
+import { formatMs, printTable } from '../search/measure.ts'
+
+const [url] = process.argv.slice(2)
+const db = createDatabase(createPool({ url: url! }))
+const log = pino({ level: 'error' })
+const search = new ListingSearch({
+  db,
+  config: { SUPPORT_DOMAIN: 'placard.example' },
+  url: url!,
+  log,
+  now: () => new Date(),
+  gazetteer: loadGazetteer,
+})
+const texts = Object.values(QUERY_SETS)
+  .flat()
+  .map(({ text }) => text)
+  .filter((_, index) => index % 2 === 0)
+const gazetteer = loadGazetteer()
+const options = { ...OPTIONS, findPlaces: (text: string) => gazetteer.findPlacesInText(text) }
+const config = parseConfig({ DATABASE_URL: url, LOG_LEVEL: 'error' })
+const limiter = createRateLimiter(db, 1)
+const answer = createAnswerer({
+  db,
+  search,
+  limiter,
+  config,
+  log,
+  now: () => new Date(),
+  embedder: null,
+  languageModel: null,
+})
+
+const stop = await search.start()
+// what understanding keeps is there without any market
+for (const text of texts) readRequest(text, options)
+const kernel = residentMb()
+const answers = await time(texts, async (text) => {
+  const said = readRequest(text, options)
+  const answered = await answer({ text, userType: 'buyer', said, asker: 'bench' })
+  JSON.stringify(answered.answer)
+})
+const after = residentMb()
+const requests = texts.map((text) => readRequest(text, options)).filter(({ isRequest }) => isRequest)
+const peer = await time(requests.slice(0, 40), shortlistByPostgres)
+const index = await search.openIndex()
+console.log(`\n${index.size.toLocaleString('en')} spaces`)
+printTable([
+  ['', 'p50 ms', 'p95 ms'],
+  ['whole answer, rules', ...answers],
+  ['the same shortlist read by plain SQL, not weighed', ...peer],
+])
+console.log(`Memory: ${kernel} MB with the index, ${after - kernel} MB more after ${texts.length} answers`)
+await stop()
+await db.destroy()
+
+function residentMb(): number {
+  globalThis.gc?.()
+  globalThis.gc?.()
+  return Math.round(process.memoryUsage().rss / 1e6)
+}
+
+async function time<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<string[]> {
+  for (const item of items.slice(0, 10)) await work(item)
+  const times: number[] = []
+  for (const item of items) {
+    const start = performance.now()
+    await work(item)
+    times.push(performance.now() - start)
+  }
+  times.sort((a, b) => a - b)
+  return [0.5, 0.95].map((share) => formatMs(times[Math.floor((times.length - 1) * share)]!))
+}
+
+/** Kinds and place alone: what an index of the database can tell. */
+async function shortlistByPostgres({ criteria, place }: Understanding): Promise<void> {
+  let query = listingsWithSeller(db).where('listings.status', '=', 'active')
+  if (criteria.adTypes.length > 0) query = query.where('ad_type', 'in', criteria.adTypes)
+  if (criteria.priceMax !== null) query = query.where('price', '<=', criteria.priceMax)
+  if (place) {
+    const { lat, lng } = place
+    query = query
+      .where((eb) =>
+        eb.and([eb.between('lat', lat - 1.7, lat + 1.7), eb.between('lng', lng - 2.5, lng + 2.5)]),
+      )
+      .orderBy((eb) =>
+        eb(
+          eb(eb('lat', '-', lat), '*', eb('lat', '-', lat)),
+          '+',
+          eb(eb('lng', '-', lng), '*', eb('lng', '-', lng)),
+        ),
+      )
+  }
+  await query.limit(600).execute()
+}

@@ -1,0 +1,88 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { startCluster } from '../../src/server/platform/db/embedded/cluster.ts'
+
+const CHANGES = 40
+const MAIN = join(import.meta.dirname, '../../src/main.ts')
+
+/** How long after a commit by a third hand each of two web processes still shows the page before it, while both are asked all the time. */
+export async function measureStaleness(base: string, dataDir: string, port: number): Promise<void> {
+  const cluster = await startCluster(join(dataDir, 'postgres'))
+  const url = cluster.url('postgres')
+  const second = fork(MAIN, {
+    env: { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  })
+  await new Promise((ready) => second.once('message', ready))
+  const hand = new pg.Client({ connectionString: url })
+  await hand.connect()
+  const sites = [base, `http://localhost:${port}`]
+  const article = await (await fetch(`${base}/api/content/articles/ai-buyer-agent`)).json()
+  startingViews = (article as { viewCount: number }).viewCount
+  const rows = []
+  for (const { name, path, change, word } of KINDS) {
+    const found: number[][] = [[], []]
+    for (let n = 0; n < CHANGES; n++) {
+      await sleep(20 + Math.random() * 60)
+      const sign = word(n)
+      const watched = sites.map((site) => watch(site + path, sign))
+      await sleep(20)
+      await hand.query(change(sign))
+      const committedAt = performance.now()
+      const seen = await Promise.all(watched)
+      for (const [i, at] of seen.entries()) found[i]!.push(Math.max(0, at - committedAt))
+    }
+    for (const [i, times] of found.entries()) rows.push({ change: name, process: i + 1, ...summarise(times) })
+  }
+  console.table(rows)
+  await hand.end()
+  second.kill('SIGTERM')
+}
+
+/** An article starts at some readings of its own. */
+let startingViews = 0
+const count = (views: string) => Number(views.replace(',', '')) - startingViews
+
+const KINDS = [
+  {
+    name: 'title of a space, on its page',
+    path: '/listing/1',
+    word: (n: number) => `Fresh ${n} title`,
+    change: (title: string) => `update listings set title = '${title}' where id = 1`,
+  },
+  {
+    name: 'title of the newest space, on home',
+    path: '/?sort=newest',
+    word: (n: number) => `Newest ${n} title`,
+    change: (title: string) => `update listings set title = '${title}', listed_at = now() where id = 2`,
+  },
+  {
+    name: 'readings of an article, on its page',
+    path: '/help/articles/ai-buyer-agent',
+    word: (n: number) => (700_001 + n).toLocaleString('en-US'),
+    change: (views: string) =>
+      `insert into help_article_views (slug, views) values ('ai-buyer-agent', ${count(views)})
+       on conflict (slug) do update set views = ${count(views)}`,
+  },
+]
+
+/** @returns when the last page without the sign arrived */
+async function watch(url: string, sign: string): Promise<number> {
+  const until = performance.now() + 20_000
+  let lastStaleAt = performance.now()
+  while (performance.now() < until) {
+    const text = await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text()
+    if (text.includes(sign)) return lastStaleAt
+    lastStaleAt = performance.now()
+    await sleep(1)
+  }
+  throw new Error(`${url} never showed ${sign}`)
+}
+
+function summarise(times: number[]) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!)
+  return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'max ms': at(1) }
+}

@@ -1,0 +1,70 @@
+import type { Interval } from '#domain/vocabulary.ts'
+import type { Criteria } from './criteria.ts'
+import {
+  countIntervals,
+  listComparables,
+  type PricedSpace,
+  type PriceStatistics,
+  priceStatistics,
+  toComparablePrices,
+} from './explain/price-statistics.ts'
+import type { AssistantListing } from './listing.ts'
+import { countFitting } from './match/match.ts'
+import type { KnownPlace } from './places.ts'
+
+export interface PriceComparison {
+  /** Null below four comparable spaces. */
+  statistics: PriceStatistics | null
+  /** True when the comparables stand within 25 km. */
+  near: boolean
+  /** The prices behind it at the space's interval, ascending, whole dollars; of very many an even sample. */
+  listPrices: () => number[]
+}
+
+/** What an answer needs of the market: some spaces to weigh, and exact figures over all of them. */
+export interface Market<L extends AssistantListing = AssistantListing> {
+  /** The spaces to weigh for the request: all that fit, or the best of them by their facts. */
+  candidates: readonly L[]
+  /** How many fit the request; null when the candidates are everything there is. */
+  total: number | null
+  countFitting: (criteria: Criteria, place: KnownPlace | null) => number
+  comparePrices: (space: PricedSpace) => PriceComparison
+  /** How many spaces of a medium and listing type are sold by each interval. */
+  countIntervals: (kind: Pick<PricedSpace, 'id' | 'adType' | 'listingType'>) => ReadonlyMap<Interval, number>
+}
+
+/** A market that is held whole. */
+export function toMarket<L extends AssistantListing>(listings: readonly L[]): Market<L> {
+  return {
+    candidates: listings,
+    total: null,
+    countFitting: (criteria, place) => countFitting(criteria, listings, place),
+    comparePrices(space) {
+      const { spaces, near } = listComparables(space, listings)
+      const prices = toComparablePrices(spaces, space.interval)
+      return comparisonOf(prices, { near, interval: space.interval })
+    },
+    countIntervals: (kind) => countIntervals(kind, listings),
+  }
+}
+
+/** Prices at `interval`, in any order; they are put in another. */
+export function comparisonOf(
+  prices: Float64Array,
+  { near, interval }: { near: boolean; interval: Interval },
+): PriceComparison {
+  return {
+    statistics: priceStatistics(prices, interval),
+    near,
+    listPrices: () => sample(prices.sort()).map(Math.round),
+  }
+}
+
+/** More than a small chart can show. */
+const MAX_CHART_PRICES = 200
+
+function sample(sorted: Float64Array): number[] {
+  if (sorted.length <= MAX_CHART_PRICES) return [...sorted]
+  const step = (sorted.length - 1) / (MAX_CHART_PRICES - 1)
+  return Array.from({ length: MAX_CHART_PRICES }, (_, i) => sorted[Math.round(i * step)]!)
+}

@@ -1,0 +1,22 @@
+/** Numbers of a typed array, put in an order in which `nth` stands where it would stand sorted: smaller ones before it, larger behind. */
+export function selectNth(values: Float64Array | Int32Array, nth: number): number {
+  let left = 0
+  let right = values.length - 1
+  while (left < right) {
+    const pivot = values[left + ((right - left) >>> 1)]!
+    let i = left
+    let j = right
+    while (i <= j) {
+      while (values[i]! < pivot) i++
+      while (values[j]! > pivot) j--
+      if (i > j) break
+      const swapped = values[i]!
+      values[i++] = values[j]!
+      values[j--] = swapped
+    }
+    if (nth <= j) right = j
+    else if (nth >= i) left = i
+    else break
+  }
+  return values[nth]!
+}

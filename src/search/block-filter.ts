@@ -1,0 +1,79 @@
+import { PRICE_SLIDER } from '#domain/limits.ts'
+import { AUDIENCES, FEATURES } from '#domain/vocabulary.ts'
+import { AUDIENCE_SLICE, FEATURE_SLICE, MEDIUM_MASK, slicesFrom } from './block-layout.ts'
+import { BUCKET_COUNT, FEATURE_SHIFT, LISTING_TYPE_SHIFT, priceBucket } from './codes.ts'
+import { FAILS_AD_TYPE, FAILS_FEATURE, FAILS_LISTING_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
+
+/** A filter as slices to read. */
+export interface BlockFilter {
+  /** `FAILS_AD_TYPE` and `FAILS_VENUE` by medium. */
+  readonly mediumFails: Uint8Array
+  /** The one code that fails, or -1. */
+  readonly failingListingType: number
+  /** Slices of which one must be set; null when nothing is asked. */
+  readonly features: Uint8Array | null
+  readonly audiences: Uint8Array | null
+  readonly price: PriceSlices | null
+}
+
+/** Bounds on the price bucket, three slices each (see `slicesFrom`). A bound that no row can reach is null. */
+export interface PriceSlices {
+  /** From the bucket of the least price asked. */
+  readonly from: Uint8Array
+  /** From the bucket after it, when that price is not the least of its bucket: its rows have to be looked at. */
+  readonly afterFirst: Uint8Array | null
+  readonly looksAtFirst: boolean
+  /** From the bucket of the dearest price asked, and from the one after it. */
+  readonly last: Uint8Array | null
+  readonly after: Uint8Array | null
+  /** What of the last bucket passes: all of it, its round price alone, or what a look at its rows tells. */
+  readonly lastPasses: 'all' | 'round' | 'some'
+}
+
+export function compileBlockFilter(filter: Filter): BlockFilter {
+  const { kindFails, audienceFails } = filter
+  const failing = [0, 1].find((code) => (kindFails[code << LISTING_TYPE_SHIFT]! & FAILS_LISTING_TYPE) !== 0)
+  return {
+    mediumFails: kindFails.slice(0, MEDIUM_MASK + 1).map((fails) => fails & (FAILS_AD_TYPE | FAILS_VENUE)),
+    failingListingType: failing ?? -1,
+    features: listWanted(
+      FEATURES.length,
+      FEATURE_SLICE,
+      (bits) => (kindFails[bits << FEATURE_SHIFT]! & FAILS_FEATURE) !== 0,
+    ),
+    audiences: listWanted(AUDIENCES.length, AUDIENCE_SLICE, (bits) => audienceFails[bits] !== 0),
+    price: compilePrice(filter),
+  }
+}
+
+/** Slices of the values that alone are enough; null when none is needed. */
+function listWanted(count: number, firstSlice: number, fails: (bits: number) => boolean): Uint8Array | null {
+  if (!fails(0)) return null
+  const slices = Array.from({ length: count }, (_, value) => value)
+    .filter((value) => !fails(1 << value))
+    .map((value) => firstSlice + value)
+  return Uint8Array.from(slices)
+}
+
+const NO_MAXIMUM = 0x7fffffff
+
+function compilePrice({ priceMin, priceMax }: Filter): PriceSlices | null {
+  const hasMaximum = priceMax < NO_MAXIMUM
+  if (priceMin <= 0 && !hasMaximum) return null
+  const first = priceBucket(priceMin)
+  const last = priceBucket(priceMax)
+  const { step } = PRICE_SLIDER
+  const endsWithBucket = last < BUCKET_COUNT - 1 && priceMax === (last + 1) * step - 1
+  return {
+    from: Uint8Array.from(slicesFrom(first)),
+    afterFirst: toSlices(first + 1),
+    looksAtFirst: priceMin !== first * step,
+    last: hasMaximum ? toSlices(last) : null,
+    after: hasMaximum ? toSlices(last + 1) : null,
+    lastPasses: endsWithBucket ? 'all' : priceMax === last * step ? 'round' : 'some',
+  }
+}
+
+function toSlices(bucket: number): Uint8Array | null {
+  return bucket < BUCKET_COUNT ? Uint8Array.from(slicesFrom(bucket)) : null
+}

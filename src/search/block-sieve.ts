@@ -1,0 +1,271 @@
+import { PRICE_SLIDER } from '#domain/limits.ts'
+import { countOnes, lowestOne } from './bits.ts'
+import { BlockCounter, type WordRows } from './block-counter.ts'
+import { type BlockFilter, compileBlockFilter, type PriceSlices } from './block-filter.ts'
+import { ALIVE_SLICE, LISTING_TYPE_SLICE, ROUND_SLICE, SLICES } from './block-layout.ts'
+import { type Blocks, endOfBlock, firstWordOf, MAX_EXCESS } from './blocks.ts'
+import type { Columns } from './columns.ts'
+import { type Days, FAILS_AD_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
+import type { BlockPart } from './inside-runs.ts'
+import type { Rank } from './rank.ts'
+import type { TopRows } from './top-rows.ts'
+
+/** Rows of one block that pass. */
+export interface BlockRows {
+  /** In Z-order if that was asked for. */
+  readonly rows: Uint32Array
+  count: number
+  /** Those of them that may be among the best, in no order. */
+  readonly offered: Uint32Array
+  offeredCount: number
+}
+
+interface Asked {
+  filter: Filter
+  days: Days | null
+  /** Null when nobody wants a page. */
+  page: { top: TopRows; rank: Rank } | null
+  wantsCounts: boolean
+}
+
+/**
+ * Sieves whole blocks, 32 rows by each bitwise operation. Rows that fail ad type or venue alone are only counted, a word
+ * at a time, for all rows of a word share both; of those that pass, the rows are listed.
+ */
+export class BlockSieve {
+  /** Rows that pass, so far. */
+  total = 0
+  /** How often a single row was looked at, so far. */
+  looks = 0
+  readonly #columns: Columns
+  readonly #blocks: Blocks
+  readonly #asked: Asked
+  readonly #filter: BlockFilter
+  readonly #counter: BlockCounter
+  readonly #word: WordRows = { pass: 0, nearPrice: 0, nearAudience: 0, nearFeature: 0, nearListingType: 0 }
+  readonly #found: BlockRows
+  /** Rows of a block that pass, one bit each: to put them in order. */
+  readonly #marks: Int32Array
+  /** Of the block at hand: its first row, its first word, how many words it has, */
+  #start = 0
+  #first = 0
+  #words = 0
+  /** from which to before which of its rows are asked, and whether that leaves any out, */
+  #from = 0
+  #to = 0
+  #isPart = false
+  /** whether its rows are wanted in Z-order, and whether any can be among the best. */
+  #inOrder = false
+  #offers = false
+
+  constructor({ columns, blocks }: { columns: Columns; blocks: Blocks }, asked: Asked) {
+    this.#columns = columns
+    this.#blocks = blocks
+    this.#asked = asked
+    this.#filter = compileBlockFilter(asked.filter)
+    this.#counter = new BlockCounter(blocks, this.#filter.mediumFails)
+    this.#marks = new Int32Array(Math.ceil(blocks.blockRows / 32))
+    const list = () => new Uint32Array(blocks.blockRows)
+    this.#found = { rows: list(), count: 0, offered: list(), offeredCount: 0 }
+  }
+
+  /** Sieves a block or a part of it; to put its rows in order costs extra. The rows found are overwritten by the next block's. */
+  sift({ block, start, end: endRow }: BlockPart, inOrder: boolean): BlockRows {
+    const { firstGroup, media, bounds, blockRows } = this.#blocks
+    const { page } = this.#asked
+    this.#start = block * blockRows
+    this.#from = start - this.#start
+    this.#to = endRow - this.#start
+    this.#isPart = start !== this.#start || endRow !== endOfBlock(this.#blocks, block)
+    this.#first = firstWordOf(this.#blocks, block)
+    this.#words = firstWordOf(this.#blocks, block + 1) - this.#first
+    this.#inOrder = inOrder
+    this.#offers = page?.top.canTake(page.rank.bound(bounds, block)) ?? false
+    this.#found.count = 0
+    this.#found.offeredCount = 0
+    const end = firstGroup[block + 1]!
+    for (let group = firstGroup[block]!; group < end; group++) {
+      const fails = this.#filter.mediumFails[media[group]!]!
+      if (fails !== (FAILS_AD_TYPE | FAILS_VENUE)) this.#siftGroup(group, fails !== 0)
+    }
+    if (inOrder) this.#readMarks()
+    return this.#found
+  }
+
+  /** Counters of facets and histogram, of the rows that pass or fail that one thing. */
+  finish(): Uint32Array {
+    return this.#counter.finish()
+  }
+
+  // One long loop: what it computes has to stay in registers.
+  #siftGroup(group: number, failsMedium: boolean): void {
+    const { slices, firstWord, media } = this.#blocks
+    const { price, audiences, features, failingListingType } = this.#filter
+    const { days, wantsCounts } = this.#asked
+    const stride = this.#words
+    const end = firstWord[group + 1]!
+    let counted = 0
+    for (let word = firstWord[group]!; word < end; word++) {
+      const at = this.#first * (SLICES - 1) + word
+      // Rows that fail at least one thing, and at least two.
+      let one = 0
+      let two = 0
+      let failsPrice = 0
+      let failsAudience = 0
+      let failsFeature = 0
+      let failsListingType = 0
+      if (price !== null) {
+        failsPrice = ~this.#passPrice(price, word, at)
+        one = failsPrice
+      }
+      if (audiences !== null) {
+        failsAudience = ~anyOf(slices, audiences, at, stride)
+        two = one & failsAudience
+        one |= failsAudience
+      }
+      if (features !== null) {
+        failsFeature = ~anyOf(slices, features, at, stride)
+        two |= one & failsFeature
+        one |= failsFeature
+      }
+      if (failingListingType >= 0) {
+        failsListingType = slices[at + LISTING_TYPE_SLICE * stride]! ^ (failingListingType - 1)
+        two |= one & failsListingType
+        one |= failsListingType
+      }
+      let counts = slices[at + ALIVE_SLICE * stride]! & ~(failsMedium ? one : two)
+      if (this.#isPart) counts = this.#keepPart(counts, word)
+      if (days !== null) counts = this.#keepAvailable(counts, word, days)
+      if (counts === 0) continue
+      const pass = counts & ~one
+      counted += countOnes(pass)
+      if (failsMedium) continue
+      if (pass !== 0) this.#take(pass, word)
+      if (!wantsCounts) continue
+      const rows = this.#word
+      rows.pass = pass
+      rows.nearPrice = counts & failsPrice
+      rows.nearAudience = counts & failsAudience
+      rows.nearFeature = counts & failsFeature
+      rows.nearListingType = counts & failsListingType
+      this.looks += countOnes(pass | rows.nearPrice)
+      this.#counter.addWord(rows, word, at, stride)
+    }
+    this.#counter.addMedium(media[group]!, counted)
+    if (!failsMedium) this.total += counted
+  }
+
+  #passPrice(price: PriceSlices, word: number, at: number): number {
+    const { slices } = this.#blocks
+    const { last, after, afterFirst } = price
+    const stride = this.#words
+    let passes = from(slices, price.from, at, stride)
+    let unsure = 0
+    if (price.looksAtFirst) {
+      unsure = afterFirst === null ? passes : passes & ~from(slices, afterFirst, at, stride)
+    }
+    if (last !== null) {
+      if (after !== null) passes &= ~from(slices, after, at, stride)
+      const inLast = passes & from(slices, last, at, stride)
+      if (price.lastPasses === 'round') passes &= ~inLast | slices[at + ROUND_SLICE * stride]!
+      else if (price.lastPasses === 'some') unsure |= inLast
+    }
+    return unsure === 0 ? passes : passes & ~this.#lookAtPrices(unsure, word)
+  }
+
+  /** Those of the rows whose price is not one that was asked. */
+  #lookAtPrices(bits: number, word: number): number {
+    const { offsets, buckets, excesses } = this.#blocks
+    const { price } = this.#columns
+    const { priceMin, priceMax } = this.#asked.filter
+    let failing = 0
+    this.looks += countOnes(bits)
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const slot = word * 32 + lowestOne(left)
+      const excess = excesses[slot]!
+      const dollars =
+        excess === MAX_EXCESS
+          ? price[this.#start + offsets[slot]!]!
+          : buckets[slot]! * PRICE_SLIDER.step + excess
+      if (dollars < priceMin || dollars > priceMax) failing |= left & -left
+    }
+    return failing
+  }
+
+  #keepPart(bits: number, word: number): number {
+    const { offsets } = this.#blocks
+    let kept = bits
+    this.looks += countOnes(bits)
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const offset = offsets[word * 32 + lowestOne(left)]!
+      if (offset < this.#from || offset >= this.#to) kept &= ~(left & -left)
+    }
+    return kept
+  }
+
+  #keepAvailable(bits: number, word: number, { first, last }: Days): number {
+    const { offsets } = this.#blocks
+    const { fromDay, toDay } = this.#columns
+    let kept = bits
+    this.looks += countOnes(bits)
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const row = this.#start + offsets[word * 32 + lowestOne(left)]!
+      if (fromDay[row]! > first || toDay[row]! < last) kept &= ~(left & -left)
+    }
+    return kept
+  }
+
+  #take(bits: number, word: number): void {
+    const found = this.#found
+    this.looks += countOnes(bits)
+    if (this.#inOrder) this.#mark(bits, word)
+    else found.count = this.#list(bits, word, found.rows, found.count)
+    const page = this.#offers ? this.#asked.page : null
+    if (page?.top.canTake(page.rank.valueBound(this.#blocks.wordBounds, word))) {
+      found.offeredCount = this.#list(bits, word, found.offered, found.offeredCount)
+    }
+  }
+
+  /** Writes rows from `count` on; answers how many there are then. */
+  #list(bits: number, word: number, rows: Uint32Array, count: number): number {
+    const { offsets } = this.#blocks
+    let end = count
+    for (let left = bits; left !== 0; left &= left - 1) {
+      rows[end++] = this.#start + offsets[word * 32 + lowestOne(left)]!
+    }
+    return end
+  }
+
+  #mark(bits: number, word: number): void {
+    const { offsets } = this.#blocks
+    for (let left = bits; left !== 0; left &= left - 1) {
+      const offset = offsets[word * 32 + lowestOne(left)]!
+      this.#marks[offset >>> 5]! |= 1 << (offset & 31)
+    }
+  }
+
+  /** Lists the marked rows in Z-order and takes the marks away. */
+  #readMarks(): void {
+    const marks = this.#marks
+    const { rows } = this.#found
+    let count = 0
+    for (let at = 0, row = this.#start; at < marks.length; at++, row += 32) {
+      for (let left = marks[at]!; left !== 0; left &= left - 1) rows[count++] = row + lowestOne(left)
+      marks[at] = 0
+    }
+    this.#found.count = count
+  }
+}
+
+function anyOf(slices: Int32Array, wanted: Uint8Array, at: number, stride: number): number {
+  let any = 0
+  for (let i = 0; i < wanted.length; i++) any |= slices[at + wanted[i]! * stride]!
+  return any
+}
+
+/** The rows from a bound of the price on (see `slicesFrom`). */
+function from(slices: Int32Array, bound: Uint8Array, at: number, stride: number): number {
+  return (
+    slices[at + bound[0]! * stride]! & (slices[at + bound[1]! * stride]! | slices[at + bound[2]! * stride]!)
+  )
+}

@@ -1,0 +1,213 @@
+import type { LatLng } from '#domain/geo.ts'
+import { selectNth } from '#domain/select-nth.ts'
+import {
+  AD_TYPES,
+  type AdType,
+  AUDIENCES,
+  type Audience,
+  FEATURES,
+  type Feature,
+  INTERVALS,
+  type Interval,
+  LISTING_TYPES,
+  type ListingType,
+  VENUES,
+  type Venue,
+} from '#domain/vocabulary.ts'
+import {
+  AUDIENCE_MASK,
+  AUDIENCE_SHIFT,
+  FEATURE_SHIFT,
+  INTERVAL_MASK,
+  INTERVAL_SHIFT,
+  KIND_BITS,
+  KIND_MASK,
+  LISTING_TYPE_SHIFT,
+  VENUE_SHIFT,
+} from './codes.ts'
+import { type Columns, LAT, LNG, MAX_SCORE, OPEN_FROM, OPEN_TO, PLACE } from './columns.ts'
+import { DEGREES_180_E7, DEGREES_360_E7, E7, NOWHERE } from './projection.ts'
+import { createRegion } from './region.ts'
+import type { SearchIndex } from './search-index.ts'
+import { type Area, buildRowTest, type RowTest, visitRows } from './visit-rows.ts'
+
+/** What no space may break. */
+export interface Limits {
+  passes: (kind: { adType: AdType; listingType: ListingType }) => boolean
+  /** Lowest and highest whole price of an interval. */
+  priceLimits: (interval: Interval) => { min: number; max: number }
+  /** Days since 1970-01-01 to be free, first through last. */
+  days: { first: number; last: number } | null
+  /** Spaces farther than this are out; those without coordinates are not. */
+  within: { centre: LatLng; km: number } | null
+}
+
+/** Points for the facts of a space, of `max`; null when no wish can be told from them. */
+export interface Wishes {
+  max: number
+  venue: (venue: Venue | null) => number
+  features: (features: Feature[]) => number
+  audiences: (audiences: Audience[]) => number
+  price: (price: number, interval: Interval) => number
+  /** By distance from the centre of `within`, kilometres; null without coordinates. */
+  place: (km: number | null) => number
+  dates: (hasStart: boolean, hasEnd: boolean) => number
+}
+
+export interface Shortlist {
+  /** Best first by points in thousandths; equal ones by id, smaller first. Without wishes by the recommended score. */
+  ids: number[]
+  /** All that break no limit. */
+  total: number
+}
+
+const STEPS = 1000
+
+/** The best `most` spaces by their columns alone, and how many there are. */
+export function shortlist(
+  index: SearchIndex,
+  limits: Limits,
+  by: { wishes: Wishes | null; most: number },
+): Shortlist {
+  const ids = new Int32Array(index.size)
+  const steps = new Uint16Array(index.size)
+  const sizes = new Uint32Array(STEPS + 1)
+  const stepOf = by.wishes ? compileWishes(by.wishes, limits) : recommendedStep
+  let total = 0
+  visitRows(index.parts, areaOf(limits), testOf(limits), (columns, rows, count) => {
+    for (let i = 0; i < count; i++) {
+      const step = stepOf(columns, rows[i]!)
+      ids[total] = columns.ids[rows[i]!]!
+      steps[total++] = step
+      sizes[step]!++
+    }
+  })
+  return { ids: pickBest({ ids, steps, sizes, total }, by.most), total }
+}
+
+export function countWithin(index: SearchIndex, limits: Limits): number {
+  let total = 0
+  visitRows(index.parts, areaOf(limits), testOf(limits), (_columns, _rows, count) => {
+    total += count
+  })
+  return total
+}
+
+function areaOf({ within }: Limits): Area {
+  const region = within && createRegion({ near: within.centre, radiusKm: within.km })
+  return { region, withUnlocated: true }
+}
+
+function testOf({ passes, priceLimits, days }: Limits): RowTest {
+  const passesKind = (kind: number) => {
+    const adType = AD_TYPES[kind & 7]
+    const listingType = LISTING_TYPES[(kind >>> LISTING_TYPE_SHIFT) & 1]
+    return adType !== undefined && listingType !== undefined && passes({ adType, listingType })
+  }
+  return buildRowTest(passesKind, priceLimits, days)
+}
+
+interface Scored {
+  ids: Int32Array
+  steps: Uint16Array
+  sizes: Uint32Array
+  total: number
+}
+
+function pickBest({ ids, steps, sizes, total }: Scored, most: number): number[] {
+  let cut = STEPS
+  let above = 0
+  while (cut > 0 && above + sizes[cut]! < most) above += sizes[cut--]!
+  const best: { id: number; step: number }[] = []
+  const ties = new Int32Array(sizes[cut]!)
+  let tied = 0
+  for (let i = 0; i < total; i++) {
+    if (steps[i]! > cut) best.push({ id: ids[i]!, step: steps[i]! })
+    else if (steps[i]! === cut) ties[tied++] = ids[i]!
+  }
+  const room = Math.min(tied, most - above)
+  if (room < tied) selectNth(ties, room)
+  best.sort((a, b) => b.step - a.step || a.id - b.id)
+  return [...best.map(({ id }) => id), ...ties.subarray(0, room).sort()]
+}
+
+type StepOf = (columns: Columns, row: number) => number
+
+const recommendedStep: StepOf = ({ score }, row) => Math.round((score[row]! / MAX_SCORE) * STEPS)
+
+/** Every wish as a table, so that a row costs look-ups. */
+function compileWishes(wishes: Wishes, { within, priceLimits }: Limits): StepOf {
+  const kinds = Float64Array.from({ length: 1 << KIND_BITS }, () => 0)
+  const venues = Array.from({ length: 16 }, (_, code) => wishes.venue(VENUES[code] ?? null))
+  const features = Array.from({ length: 8 }, (_, bits) => wishes.features(listSet(FEATURES, bits)))
+  for (let kind = 0; kind < kinds.length; kind++)
+    kinds[kind] = venues[(kind >>> VENUE_SHIFT) & 15]! + features[kind >>> FEATURE_SHIFT]!
+  const audiences = Float64Array.from({ length: AUDIENCE_MASK + 1 }, (_, bits) =>
+    wishes.audiences(listSet(AUDIENCES, bits)),
+  )
+  const dates = [0, 1, 2, 3].map((open) => wishes.dates((open & 1) === 0, (open & 2) === 0))
+  const priced = compilePrices(wishes, priceLimits)
+  const unplaced = wishes.place(null)
+  const placed = within && compilePlaces(wishes, within)
+  const scale = wishes.max === 0 ? 0 : STEPS / wishes.max
+  return (columns, row) => {
+    const word = columns.attributes[row]!
+    const open = +(columns.fromDay[row]! === OPEN_FROM) | (+(columns.toDay[row]! === OPEN_TO) << 1)
+    const isPlaced = columns.places[row * PLACE + LAT] !== NOWHERE
+    const points =
+      kinds[word & KIND_MASK]! +
+      audiences[(word >>> AUDIENCE_SHIFT) & AUDIENCE_MASK]! +
+      priced(columns, row) +
+      dates[open]! +
+      (placed && isPlaced ? placed(columns, row) : unplaced)
+    return Math.min(STEPS, Math.max(0, Math.round(points * scale)))
+  }
+}
+
+const PRICES = 1024
+
+/** Points between the lowest and the highest price of each interval. */
+function compilePrices({ price: pointsOf }: Wishes, priceLimits: Limits['priceLimits']): StepOf {
+  const limits = INTERVALS.map(priceLimits)
+  const lowest = Float64Array.from(limits, ({ min }) => min)
+  const perDollar = Float64Array.from(limits, ({ min, max }) => (max > min ? PRICES / (max - min) : 0))
+  const points = Float64Array.from({ length: INTERVALS.length * (PRICES + 1) }, (_, at) => {
+    const interval = Math.floor(at / (PRICES + 1))
+    const { min, max } = limits[interval]!
+    return pointsOf(min + ((at % (PRICES + 1)) / PRICES) * Math.max(0, max - min), INTERVALS[interval]!)
+  })
+  return ({ attributes, price }, row) => {
+    const interval = (attributes[row]! >>> INTERVAL_SHIFT) & INTERVAL_MASK
+    const at = Math.round((price[row]! - lowest[interval]!) * perDollar[interval]!)
+    return points[interval * (PRICES + 1) + at]!
+  }
+}
+
+const PLACES = 4096
+
+function compilePlaces({ place }: Wishes, { centre, km: mostKm }: { centre: LatLng; km: number }): StepOf {
+  const points = Float64Array.from({ length: PLACES + 1 }, (_, at) => place((at / PLACES) * mostKm))
+  const kmTo = distanceFrom(centre)
+  const perKm = PLACES / mostKm
+  return (columns, row) => points[Math.min(PLACES, Math.round(kmTo(columns, row) * perKm))]!
+}
+
+function listSet<T>(values: readonly T[], bits: number): T[] {
+  return values.filter((_, at) => ((bits >>> at) & 1) === 1)
+}
+
+const KM_PER_E7 = (6371 * Math.PI) / 180 / E7
+
+/** Kilometres on a plane that bends with the latitude: within a thousandth at 600 km, and without trigonometry. */
+function distanceFrom(centre: LatLng): StepOf {
+  const radians = (centre.lat * Math.PI) / 180
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)]
+  return ({ places }, row) => {
+    const lat = places[row * PLACE + LAT]! - centre.lat * E7
+    let lng = Math.abs(places[row * PLACE + LNG]! - centre.lng * E7)
+    if (lng > DEGREES_180_E7) lng = DEGREES_360_E7 - lng
+    const north = lat * KM_PER_E7
+    const east = lng * KM_PER_E7 * (cos - (sin * north) / 6371 / 2)
+    return Math.sqrt(north * north + east * east)
+  }
+}

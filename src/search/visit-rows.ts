@@ -1,0 +1,113 @@
+import { INTERVALS, type Interval } from '#domain/vocabulary.ts'
+import { DEAD_SHIFT, INTERVAL_MASK, INTERVAL_SHIFT, KIND_BITS, KIND_MASK } from './codes.ts'
+import { type Columns, LAT, PLACE } from './columns.ts'
+import { keepAvailable } from './filter.ts'
+import { NOWHERE } from './projection.ts'
+import type { Region } from './region.ts'
+import type { IndexParts } from './search-index.ts'
+import { INSIDE, OUTSIDE } from './shape.ts'
+import { PORTION_ROWS } from './tree.ts'
+
+/** What a row must be, as tables: whether a kind (ad type, venue, listing type, features) passes, and prices by interval. */
+export interface RowTest {
+  readonly kinds: Uint8Array
+  readonly priceMin: Int32Array
+  readonly priceMax: Int32Array
+  /** Free from the first through the last of these days since 1970-01-01. */
+  readonly days: { readonly first: number; readonly last: number } | null
+}
+
+/** Where to look: everywhere without a region; spaces without coordinates only when said. */
+export interface Area {
+  readonly region: Region | null
+  readonly withUnlocated: boolean
+}
+
+/** The first `count` of `rows` passed; the list is used again afterwards. */
+export type TakeRows = (columns: Columns, rows: Uint32Array, count: number) => void
+
+/** @param limits lowest and highest whole price of an interval; null when no price of it passes */
+export function buildRowTest(
+  passes: (kind: number) => boolean,
+  limits: (interval: Interval) => { min: number; max: number } | null,
+  days: RowTest['days'] = null,
+): RowTest {
+  const byInterval = INTERVALS.map(limits)
+  return {
+    kinds: Uint8Array.from({ length: 1 << KIND_BITS }, (_, kind) => +passes(kind)),
+    priceMin: Int32Array.from(byInterval, (limit) => limit?.min ?? 1),
+    priceMax: Int32Array.from(byInterval, (limit) => limit?.max ?? 0),
+    days,
+  }
+}
+
+/** Hands on every living row that passes, a portion at a time, in no order that means anything. */
+export function visitRows({ base, delta }: IndexParts, area: Area, test: RowTest, take: TakeRows): void {
+  const rows = new Uint32Array(PORTION_ROWS)
+  const { region, withUnlocated } = area
+  const offer = (columns: Columns, count: number) => {
+    const kept = keepPassing(test, columns, rows, count)
+    if (kept > 0) take(columns, rows, kept)
+  }
+  const run = (columns: Columns, from: number, to: number, keep: (count: number) => number) => {
+    for (let start = from; start < to; start += PORTION_ROWS) {
+      const count = Math.min(PORTION_ROWS, to - start)
+      for (let i = 0; i < count; i++) rows[i] = start + i
+      offer(columns, keep(count))
+    }
+  }
+  const all = (count: number) => count
+  const { columns, tree } = base
+  const visit = (node: number, within: Region) => {
+    if (tree.live[node] === 0) return
+    const relation = within.relate(tree, node)
+    if (relation === OUTSIDE) return
+    const [start, end] = [tree.start[node]!, tree.end[node]!]
+    if (relation === INSIDE) run(columns, start, end, all)
+    else if (tree.childCount[node] === 0)
+      run(columns, start, end, (count) => within.keep(tree, node, columns, rows, count))
+    else {
+      const first = tree.firstChild[node]!
+      for (let i = 0; i < tree.childCount[node]!; i++) visit(first + i, within)
+    }
+  }
+  if (region) for (const root of tree.roots) if (root !== tree.nowhere) visit(root, region)
+  if (!region) run(columns, 0, base.located, all)
+  if (withUnlocated) run(columns, base.located, base.count, all)
+  const fresh = delta.columns
+  run(fresh, 0, delta.count, (count) =>
+    region ? region.keepAnywhere(fresh, rows, count) : keepPlaced(fresh, rows, count, true),
+  )
+  if (withUnlocated) run(fresh, 0, delta.count, (count) => keepPlaced(fresh, rows, count, false))
+}
+
+function keepPlaced(columns: Columns, rows: Uint32Array, count: number, isPlaced: boolean): number {
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!
+    rows[kept] = row
+    kept += +((columns.places[row * PLACE + LAT] !== NOWHERE) === isPlaced)
+  }
+  return kept
+}
+
+/** Free of branches, as the sieve of a search is. */
+function keepPassing(test: RowTest, columns: Columns, rows: Uint32Array, count: number): number {
+  const { attributes, price } = columns
+  const { kinds, priceMin, priceMax, days } = test
+  const left = days === null ? count : keepAvailable(columns, rows, count, days)
+  let kept = 0
+  for (let i = 0; i < left; i++) {
+    const row = rows[i]!
+    const word = attributes[row]!
+    const interval = (word >>> INTERVAL_SHIFT) & INTERVAL_MASK
+    const dollars = price[row]!
+    rows[kept] = row
+    kept +=
+      kinds[word & KIND_MASK]! &
+      +(dollars >= priceMin[interval]!) &
+      +(dollars <= priceMax[interval]!) &
+      +(word >>> DEAD_SHIFT === 0)
+  }
+  return kept
+}

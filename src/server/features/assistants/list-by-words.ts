@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { fitsTypes } from '#assistant/match/hard-criteria.ts'
+import { reachOf } from '#assistant/match/match.ts'
+import { meaningfulStems } from '#assistant/match/words.ts'
+import { AD_TYPES, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Wanted } from './open-market.ts'
+
+const MAX_WORDS = 8
+/** An answer can do without: the index of words serves rare words at once and may take long for common ones. */
+const TIMEOUT_MS = 100
+const QUERY_CANCELED = '57014'
+const KM_PER_DEGREE = 111
+
+/**
+ * Active listings whose words speak of what was asked for, where no fact was: "ads for my restaurant", a place that nobody knows. Some of
+ * them, in no order.
+ */
+export async function listByWords(db: Db, wanted: Wanted, most: number): Promise<number[]> {
+  const words = listWords(wanted)
+  if (words.length === 0) return []
+  try {
+    return await readByWords(db, { ...wanted, words: words.join(' | '), most })
+  } catch (error) {
+    if ((error as { code?: string }).code === QUERY_CANCELED) return []
+    throw error
+  }
+}
+
+function listWords({ criteria, place, words }: Wanted): string[] {
+  const labels = [
+    ...criteria.venues.map((venue) => VENUE_LABELS[venue]),
+    ...criteria.audiences.map((audience) => AUDIENCE_LABELS[audience]),
+    ...criteria.features.map((feature) => FEATURE_LABELS[feature]),
+    place === null ? (criteria.place ?? '') : '',
+  ]
+  return [...meaningfulStems([...labels, words].join(' '))].slice(0, MAX_WORDS)
+}
+
+interface Asked extends Wanted {
+  words: string
+  most: number
+}
+
+function readByWords(db: Db, { criteria, place, words, most }: Asked): Promise<number[]> {
+  const types = AD_TYPES.filter((adType) => fitsTypes({ adType }, criteria))
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`.execute(trx)
+    let query = trx
+      .selectFrom('listings')
+      .select('id')
+      .where('status', '=', 'active')
+      .where('ad_type', 'in', types)
+      .where(sql<boolean>`search_vector @@ to_tsquery('english', unaccent(${words}))`)
+    if (place) {
+      const north = reachOf(place) / KM_PER_DEGREE
+      query = query.where((eb) =>
+        eb.or([eb('lat', 'is', null), eb.between('lat', place.lat - north, place.lat + north)]),
+      )
+    }
+    const rows = await query.limit(most).execute()
+    return rows.map((row) => row.id)
+  })
+}

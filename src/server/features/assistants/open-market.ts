@@ -1,0 +1,79 @@
+import type { Criteria } from '#assistant/criteria.ts'
+import { FEWEST_COMPARABLES, NEAR_KM } from '#assistant/explain/price-statistics.ts'
+import { comparisonOf, type Market } from '#assistant/market.ts'
+import { scoreFacts } from '#assistant/match/facts.ts'
+import { fitsTypes, priceLimits, wantedDays } from '#assistant/match/hard-criteria.ts'
+import { reachOf } from '#assistant/match/match.ts'
+import type { KnownPlace } from '#assistant/places.ts'
+import { countIntervals, listComparablePrices } from '#search/compare-prices.ts'
+import type { SearchIndex } from '#search/search-index.ts'
+import { countWithin, type Limits, shortlist } from '#search/shortlist.ts'
+import type { AppContext } from '../../context.ts'
+import { listByWords } from './list-by-words.ts'
+import { readCandidates } from './read-candidates.ts'
+
+/** So many spaces are read and weighed for an answer; a market that has no more is weighed whole. */
+const MAX_CANDIDATES = 400
+/** Beside them, spaces that say what was asked for in words alone. */
+const MAX_WORDED = 200
+
+const NOBODY = { ids: [], total: 0 }
+
+export interface Wanted {
+  criteria: Criteria
+  place: KnownPlace | null
+  /** Words of the request beyond the criteria. */
+  words: string
+  /** False when the text held no wish: nobody is weighed then. */
+  isRequest?: boolean
+}
+
+/** The market for one request: the kernel chooses whom to weigh and counts over everything, and only those are read. */
+export async function openMarket(
+  { db, search }: Pick<AppContext, 'db' | 'search'>,
+  wanted: Wanted,
+): Promise<Market> {
+  const index = await search.openIndex()
+  const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, wanted)
+  const worded = total > ids.length && areWordsAlone(wanted) ? await listByWords(db, wanted, MAX_WORDED) : []
+  const candidates = await readCandidates(db, [...new Set([...ids, ...worded])])
+  return { ...readFigures(index), candidates, total }
+}
+
+/** Where no fact can choose, full text does; elsewhere it was measured to add nothing, and it reads many rows for common words. */
+function areWordsAlone({ criteria, place }: Wanted): boolean {
+  return scoreFacts(criteria, place) === null || (criteria.place !== null && place === null)
+}
+
+/** Ids to weigh, best first by their facts, and how many fit altogether. */
+export function chooseCandidates(index: SearchIndex, { criteria, place }: Wanted) {
+  return shortlist(index, toLimits(criteria, place), {
+    wishes: scoreFacts(criteria, place),
+    most: MAX_CANDIDATES,
+  })
+}
+
+/** Exact figures over everything in the index. */
+export function readFigures(index: SearchIndex): Omit<Market, 'candidates' | 'total'> {
+  return {
+    countFitting: (criteria, place) => countWithin(index, toLimits(criteria, place)),
+    comparePrices(space) {
+      const { prices, near } = listComparablePrices(index, space, {
+        nearKm: NEAR_KM,
+        enough: FEWEST_COMPARABLES,
+      })
+      return comparisonOf(prices, { near, interval: space.interval })
+    },
+    countIntervals: (kind) => countIntervals(index, kind),
+  }
+}
+
+export function toLimits(criteria: Criteria, place: KnownPlace | null): Limits {
+  const { listingType } = criteria
+  return {
+    passes: (kind) => fitsTypes(kind, criteria) && (listingType === null || kind.listingType === listingType),
+    priceLimits: (interval) => priceLimits(interval, criteria),
+    days: wantedDays(criteria),
+    within: place && { centre: { lat: place.lat, lng: place.lng }, km: reachOf(place) },
+  }
+}

@@ -1,0 +1,65 @@
+import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
+import type { AssistantListing } from '#assistant/listing.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { presentAudience } from '../listings/present.ts'
+import type { ListingSearch } from '../search/listing-search.ts'
+
+/** Of active listings no more than what they are weighed by: pictures, details and sellers are read of the chosen alone. */
+export async function readCandidates(db: Db, ids: readonly number[]): Promise<AssistantListing[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('listings')
+    .select([
+      'id',
+      'seller_id',
+      'title',
+      'description',
+      'ad_type',
+      'venue',
+      'listing_type',
+      'price',
+      'frequency',
+    ])
+    .select(['location_text', 'lat', 'lng', 'features', 'target_market', 'audience'])
+    .select(['availability_start', 'availability_end'])
+    .where('id', 'in', ids)
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, title, description, venue, price, features, audience, lat, lng, ...row }) => ({
+    id,
+    title,
+    description,
+    adType: row.ad_type,
+    venue,
+    listingType: row.listing_type,
+    price,
+    interval: row.frequency,
+    location: { text: row.location_text, coordinates: lat === null || lng === null ? null : { lat, lng } },
+    features,
+    targetMarket: row.target_market,
+    audience: presentAudience(audience),
+    specs: [],
+    availabilityStart: row.availability_start,
+    availabilityEnd: row.availability_end,
+    minContract: null,
+    setupFee: null,
+    seller: { name: '', company: null },
+    sellerId: row.seller_id,
+  }))
+}
+
+/** The answer with its spaces as everybody reads them; one that is gone meanwhile is left out. */
+export async function withListings(
+  search: ListingSearch,
+  answer: AssistantAnswer,
+): Promise<AssistantAnswer<Listing>> {
+  const listings = await search.get(answer.matches.map(({ listing }) => listing.id))
+  const byId = new Map(listings.map((listing) => [listing.id, listing]))
+  const matches = answer.matches.flatMap((match) => {
+    const listing = byId.get(match.listing.id)
+    return listing ? [{ ...match, listing }] : []
+  })
+  return { ...answer, matches }
+}
