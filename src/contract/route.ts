@@ -33,7 +33,7 @@ export interface Route {
   needsAdmin?: true
   /** A listing may be other after it: its answer waits until the search of this process has seen the change. */
   changesListings?: true
-  /** Counted for each address, and turned away (503) while the server is overloaded. */
+  /** Turned away (503) while the server is overloaded; reads are counted for each address as well. */
   isCostly?: true
   /** Media types of the body, when it is not JSON alone. */
   accepts?: readonly string[]

@@ -20,7 +20,7 @@ const WINDOW_MS = 1_000
 /** Measures when it is asked, at most once a second: a process without requests measures nothing. */
 export function createLoadMeter({
   readDelayMs = measureLoop(),
-  now = performance.now,
+  now = () => performance.now(),
 }: Options = {}): LoadMeter {
   let readAt = Number.NEGATIVE_INFINITY
   let overloaded = false

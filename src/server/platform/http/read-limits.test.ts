@@ -46,6 +46,10 @@ it('the load is looked at once a second', () => {
   expect(load.isOverloaded()).toBe(false)
 })
 
+it('the load is measured without help as well', () => {
+  expect(createLoadMeter().isOverloaded()).toBe(false)
+})
+
 const { app, context, db } = await createTestApp()
 let overloaded = false
 const restart = (scale: number) => {

@@ -37,7 +37,12 @@ export function enforceReadLimit(c: Context<RequestEnv>, kind: 'read' | 'page' =
   const limits = c.var.readLimits
   const waitS = limits[kind].take(networkOf(c.var.clientAddress))
   if (waitS > 0) throw new AppError('rate-limited', { headers: { 'retry-after': String(waitS) } })
-  if (!limits.load.isOverloaded()) return
+  giveWay(c)
+}
+
+/** For what is dear and has a limit of its own. @throws AppError `unavailable` while the process is overloaded */
+export function giveWay(c: Context<RequestEnv>): void {
+  if (isInProcess(c) || !c.var.readLimits.load.isOverloaded()) return
   throw new AppError('unavailable', {
     message: 'Placard is very busy. Please try again in a moment.',
     headers: { 'retry-after': RETRY_AFTER_S },
