@@ -86,7 +86,7 @@ export async function createTestApp(
 }
 
 /** A worker that is done has not yet written down how its last job went. */
-async function waitForRelease(pool: pg.Pool): Promise<void> {
+export async function waitForRelease(pool: pg.Pool): Promise<void> {
   for (let tries = 0; tries < 1000; tries++) {
     const { rowCount } = await pool.query('select from graphile_worker.jobs where locked_at is not null')
     if (rowCount === 0) return

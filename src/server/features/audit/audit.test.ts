@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest'
 import { buildUser } from '#test/support/build-listing.ts'
+import { buildMember, PASSWORD } from '#test/support/members.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
 const app = await createTestApp()
 const { db } = app
-const admin = await app.as(await buildUser(db, { role: 'admin', username: 'keeper' }))
+const { client: admin } = await buildMember(app, { role: 'admin', username: 'keeper' })
 
 it('shows who did what to whom, to admins alone', async () => {
   const id = await buildUser(db)
-  await admin.send('PATCH', `/api/admin/users/${id}`, { role: 'admin' })
+  await admin.send('PATCH', `/api/admin/users/${id}`, { role: 'admin', password: PASSWORD })
   const found = await (await admin.get(`/api/admin/audit?q=user%23${id}`)).json()
   expect(found).toMatchObject([
     { actor: 'keeper', action: 'user.role-changed', before: { role: 'user' }, after: { role: 'admin' } },

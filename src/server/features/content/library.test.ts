@@ -14,6 +14,7 @@ const PUBLIC = join(import.meta.dirname, '../../../../public')
 const OTHER_PAGES = [
   '/',
   '/find-ads',
+  '/forgot-password',
   '/list-ad',
   '/create-listing',
   '/sell',

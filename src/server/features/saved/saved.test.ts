@@ -163,7 +163,7 @@ it('all of it is taken along and forgotten with the account', async () => {
     ann.send('POST', `/api/listings/${walls[0]}/enquiries`, { kind: 'message', message: 'Is it lit?' }),
   )
   const seller = await app.as(talk.seller.id)
-  const exported = await json(ann.get('/api/account/export'))
+  const exported = await json(ann.send('POST', '/api/account/export', { password: PASSWORD }))
   expect(exported.favorites.length).toBeGreaterThan(0)
   expect(exported.savedSearches.map((one: { name: string }) => one.name)).toContain('Mine')
   expect(exported.enquiries).toMatchObject([

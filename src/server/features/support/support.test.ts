@@ -1,6 +1,4 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildUser } from '#test/support/build-listing.ts'
 import { buildMember } from '#test/support/members.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
@@ -282,57 +280,4 @@ test('two hundred messages a minute are too many', async () => {
   for (let index = 0; index < 14; index += 1) answers.push((await strict.send('POST', URL, MESSAGE)).status)
   expect(answers.slice(0, 10)).toEqual(Array(10).fill(201))
   expect(answers).toContain(429)
-})
-
-describe('a hostile form', () => {
-  const leftBehind = () => readdir(join(app.context.config.DATA_DIR, 'spool')).catch(() => [])
-  const large = (megabytes: number) => ({ name: 'a.txt', bytes: 'a'.repeat(megabytes * 1024 * 1024) })
-
-  test('of a guest may have 10 MB in all, of a member five files of as much', async () => {
-    const twice = new FormData()
-    for (const [key, value] of Object.entries(MESSAGE)) twice.set(key, value)
-    for (const name of ['a.txt', 'b.txt']) twice.append('attachments', new File([large(6).bytes], name))
-    const packed = new Response(twice)
-    const headers = { 'content-type': packed.headers.get('content-type')! }
-    const body = await packed.arrayBuffer()
-    const refused = await app.app.request(URL, { method: 'POST', body, headers })
-    expect(refused.status).toBe(413)
-    expect((await refused.json()).message).toBe(
-      'The files are too large: at most 10 MB together. Sign in to send five of 10 MB each.',
-    )
-    const form = new FormData()
-    for (const [key, value] of Object.entries(MESSAGE)) form.set(key, value)
-    for (let i = 0; i < 2; i++) form.append('attachments', new File(['a'.repeat(6 * 1024 * 1024)], 'a.txt'))
-    const member = await app.as(await buildUser(app.db))
-    expect((await member.post(URL, form)).status).toBe(201)
-    expect(await leftBehind()).toEqual([])
-  })
-
-  test('that hides its length is cut off', async () => {
-    let sent = 0
-    const endless = new ReadableStream({
-      pull(controller) {
-        sent += 65_536
-        controller.enqueue(new Uint8Array(65_536).fill(97))
-      },
-    })
-    const headers = { 'content-type': 'multipart/form-data; boundary=b' }
-    const init = { method: 'POST', body: endless, headers, duplex: 'half' } as RequestInit
-    expect((await app.app.request(URL, init)).status).toBe(413)
-    expect(sent).toBeLessThan(12 * 1024 * 1024)
-    expect(await leftBehind()).toEqual([])
-  })
-
-  test('with wrong words keeps no file, is answered in them, and counts', async () => {
-    const saved = vi.spyOn(app.context.files, 'saveFile')
-    const response = await sendForm([large(5)], { name: 'R' })
-    expect(response.status).toBe(400)
-    expect((await response.json()).message).toBe('Name must be at least 2 characters')
-    expect(saved).not.toHaveBeenCalled()
-    saved.mockRestore()
-    const strict = await createTestApp({ RATE_LIMIT_SCALE: '0.1' })
-    const answers = []
-    for (let i = 0; i < 5; i++) answers.push((await strict.send('POST', URL, { name: 'R' })).status)
-    expect(answers).toEqual([400, 400, 400, 400, 429])
-  })
 })

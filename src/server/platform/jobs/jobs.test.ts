@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { issueToken } from '#server/features/accounts/account-tokens.ts'
 import { buildUser } from '#test/support/build-listing.ts'
-import { createTestApp } from '#test/support/test-app.ts'
+import { createTestApp, waitForRelease } from '#test/support/test-app.ts'
 import { createLog } from '../log/log.ts'
 import { sendMail } from '../mail/mail.ts'
 import { DeadWorkers } from './dead-workers.ts'
@@ -25,6 +25,7 @@ const failing = (error: Error) => async () => {
 async function run(tasks: Parameters<typeof guardTasks>[0], failed: Error[] = []) {
   const taskList = guardTasks(tasks, (error) => failed.push(error))
   await runOnce({ pgPool: app.context.pool, taskList, logger: createWorkerLogger(log) })
+  await waitForRelease(app.context.pool)
 }
 
 const addJob = (task: string, payload: object, maxAttempts = 3) =>

@@ -5,7 +5,7 @@ export interface InlineHashes {
   styles: string[]
 }
 
-const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
+const OPENING = /<(script|style)( [^<>]*)?>/g
 
 /**
  * Turns a page rendered with a nonce into one that may be kept: the nonce goes, and the inline scripts and styles that carried it are
@@ -13,9 +13,11 @@ const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
  */
 export function hashInline(html: string, nonce: string): InlineHashes & { html: string } {
   const found = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, name, attributes, content] of html.matchAll(ELEMENT)) {
-    if (!attributes!.includes(`nonce="${nonce}"`) || / (src|type="application)/.test(attributes!)) continue
-    const bare = content!.replaceAll(nonce, '')
+  for (const { 0: opening, 1: name, 2: attributes = '', index } of html.matchAll(OPENING)) {
+    if (!attributes.includes(`nonce="${nonce}"`) || / (src|type="application)/.test(attributes)) continue
+    // what carries the nonce is ours, and was closed by us
+    const begin = index + opening.length
+    const bare = html.slice(begin, html.indexOf(`</${name}>`, begin)).replaceAll(nonce, '')
     found[name as 'script' | 'style'].add(`'sha256-${hash('sha256', bare, 'base64')}'`)
   }
   const bare = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
