@@ -21,12 +21,12 @@ async function weigh(page: Page, path: string): Promise<number> {
 /** Just above what they weigh: a page that grows says so here. */
 const BUDGETS = {
   '/': 160_000,
-  '/help': 147_000,
-  '/help/articles/ai-buyer-agent': 147_000,
-  '/privacy': 147_000,
-  '/about': 147_000,
-  '/blog': 147_000,
-  '/how-it-works': 147_000,
+  '/help': 152_000,
+  '/help/articles/ai-buyer-agent': 152_000,
+  '/privacy': 152_000,
+  '/about': 152_000,
+  '/blog': 152_000,
+  '/how-it-works': 152_000,
   '/listing/1': 165_000,
   // with the library of its form
   '/help/contact': 170_000,

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { FONT_URLS } from '#web/ui/fonts.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -17,6 +17,7 @@ import { Header } from '../features/shell/header.tsx'
 import { AuthProvider } from '../platform/auth/auth-provider.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
 import { FollowAccount } from '../platform/follow-account.tsx'
+import { LiveOutlet } from '../platform/live-outlet.tsx'
 import { startSendingErrors } from '../platform/send-errors.ts'
 import { carrySettings, readNonce, readPageContext, recallSettings } from '../platform/settings.ts'
 import { StartAfterPaint } from '../platform/start-after-paint.tsx'
@@ -73,7 +74,6 @@ function Shell() {
   const data = Route.useLoaderData()
   useEffect(() => carrySettings(data), [data])
   useEffect(() => {
-    document.documentElement.dataset.hydrated = 'true'
     startSendingErrors(data?.settings.sentryDsn ?? null)
   }, [data])
   return (
@@ -84,7 +84,7 @@ function Shell() {
           <div id="app" className="flex min-h-dvh flex-col">
             <Header account={(place) => <HeaderAccount place={place} />} />
             <main id="main" tabIndex={-1} className="flex-1 outline-none">
-              <Outlet />
+              <LiveOutlet />
             </main>
             <Footer newsletter={<NewsletterBox />} theme={<ThemeToggle />} />
           </div>

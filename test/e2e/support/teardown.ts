@@ -10,6 +10,7 @@ export default async function teardown() {
     const leaks = await findLeaks(folder, log)
     if (leaks.length > 0) throw new Error(`Secrets of the journeys were written down:\n${leaks.join('\n')}`)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    // Postgres may still be putting its last file away
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   }
 }

@@ -1,0 +1,30 @@
+import { Match, Outlet, useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
+
+/**
+ * The page below the root, and the mark that its controls are live. The framework's own outlet is a boundary that React hydrates after
+ * everything around it: a mark set there would come too early, and what somebody does in between is undone.
+ */
+export function LiveOutlet() {
+  const pageId = useRouterState({
+    select: ({ matches: [root, page] }) => (isWhole(root) ? page?.routeId : undefined),
+  })
+  return (
+    <Suspense>
+      {pageId === undefined ? <Outlet /> : <Match routeId={pageId} />}
+      <LiveMark />
+    </Suspense>
+  )
+}
+
+/** Whether the root shows a page, not the words that there is none. */
+function isWhole(root: object | undefined): boolean {
+  return !(root as { _notFound?: boolean } | undefined)?._notFound
+}
+
+function LiveMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true'
+  }, [])
+  return null
+}
