@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Passkey } from '#contract/account-security.ts'
+import type { Passkey } from '#contract/accounts-security.ts'
 import { api } from '#web/platform/api.ts'
 import { isCancelled } from '#web/platform/auth/sign-with-passkey.ts'
 import { Button } from '#web/ui/button.tsx'

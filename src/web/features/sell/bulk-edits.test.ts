@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OwnListing } from '#contract/selling.ts'
+import type { OwnListing } from '#contract/listings-own.ts'
 import { applyAction, type BulkEdits, toChange, withEdit, withoutSaved } from './bulk-edits.ts'
 
 const SPACE = {

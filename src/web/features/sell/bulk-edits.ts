@@ -1,4 +1,4 @@
-import type { BulkChange, BulkResult, OwnListing } from '#contract/selling.ts'
+import type { BulkChange, BulkResult, OwnListing } from '#contract/listings-own.ts'
 import type { ListingTransition } from '#domain/listing.ts'
 
 /** What is typed over a space; absent fields are as they are. Texts, as inputs hold them. */

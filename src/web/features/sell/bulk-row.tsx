@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { BulkResult, OwnListing } from '#contract/selling.ts'
+import type { BulkResult, OwnListing } from '#contract/listings-own.ts'
 import type { ListingTransition } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
 import { INTERVAL_LABELS, INTERVALS } from '#domain/vocabulary.ts'

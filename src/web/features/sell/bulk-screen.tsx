@@ -1,7 +1,7 @@
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { OwnListing } from '#contract/selling.ts'
+import type { OwnListing } from '#contract/listings-own.ts'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
 import { type ListPage, rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { Button } from '#web/ui/button.tsx'

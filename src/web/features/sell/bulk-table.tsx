@@ -1,4 +1,4 @@
-import type { BulkResult, OwnListing } from '#contract/selling.ts'
+import type { BulkResult, OwnListing } from '#contract/listings-own.ts'
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import type { BulkEdit, BulkEdits } from './bulk-edits.ts'
 import { BulkRow } from './bulk-row.tsx'

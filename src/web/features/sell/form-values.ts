@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
-import { ListingForm } from '#contract/listing-form.ts'
 import type { Picture } from '#contract/listings.ts'
+import { ListingForm } from '#contract/listings-form.ts'
 import type { LatLng } from '#domain/geo.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType } from '#domain/vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { BulkResult, OwnListing } from '#contract/selling.ts'
+import type { BulkResult, OwnListing } from '#contract/listings-own.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import type { ListPage } from '#web/platform/list-pages.ts'
 import { toast } from '#web/ui/toast.ts'

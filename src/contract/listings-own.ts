@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES } from '#domain/listing.ts'
 import { Id, IdParams, listOf, queryInteger } from './common.ts'
-import { NewListing } from './listing-form.ts'
 import { Listing, ListingFeatures } from './listings.ts'
+import { NewListing } from './listings-form.ts'
 import { defineRoutes } from './route.ts'
 
 /** Spaces a seller's page may hold. */

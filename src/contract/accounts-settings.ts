@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
-import { Done, Passkey, Password, PasswordConfirmation } from './account-security.ts'
 import { Account, Email, isPrintable, NewPassword, SessionAnswer } from './accounts.ts'
+import { Done, Passkey, Password, PasswordConfirmation } from './accounts-security.ts'
 import { defineRoutes } from './route.ts'
 
 /** A line about a person; empty means none. */
