@@ -1,16 +1,19 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import { type ListPage, rowsOf } from '#web/platform/list-pages.ts'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { ListFrame, type ListFrameProps } from './list-frame.tsx'
+import { LoadMore } from './load-more.tsx'
 
 type PagedListProps<T> = Omit<ListFrameProps<T>, 'query' | 'rows'> & {
-  query: UseInfiniteQueryResult<InfiniteData<ListPage<T>>>
+  query: ListFrameProps<T>['query'] & {
+    data: { pages: { rows: T[] }[] } | undefined
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    fetchNextPage: () => unknown
+  }
 }
 
-/** A list of the desk that is read page by page. */
+/** A list that is read page by page. */
 export function PagedList<T>({ query, children, ...words }: PagedListProps<T>) {
   return (
-    <ListFrame query={query} rows={query.data && rowsOf(query.data)} {...words}>
+    <ListFrame query={query} rows={query.data?.pages.flatMap(({ rows }) => rows)} {...words}>
       {(rows) => (
         <>
           {children(rows)}

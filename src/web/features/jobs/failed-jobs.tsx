@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FailedJob } from '#contract/jobs.ts'
 import { api } from '#web/platform/api.ts'
+import { formatTime } from '#web/platform/format-time.ts'
 import { rowsOf } from '#web/platform/list-pages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PagedList } from '#web/ui/paged-list.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { formatTime } from './format-time.ts'
-import { PagedList } from './paged-list.tsx'
 import { failedJobsQuery } from './queries.ts'
 
 /** Work in the background that has no try left: mail that could not be sent, sites that were not reached. */

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
+import { Input } from './input.tsx'
 
 type SearchLineProps = { label: string; placeholder: string; onSearch: (q: string) => void }
 

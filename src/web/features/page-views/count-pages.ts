@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { send } from './send.ts'
+import { send } from '#web/platform/send.ts'
 
 /** Tells the server of pages that are opened without asking it for them; it keeps totals by page and day, nothing else. */
 export function startCountingPages(router: AnyRouter): void {

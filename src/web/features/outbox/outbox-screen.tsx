@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutboxMessage } from '#contract/outbox.ts'
+import { formatTime } from '#web/platform/format-time.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { PagedList } from '#web/ui/paged-list.tsx'
+import { SearchLine } from '#web/ui/search-line.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
-import { formatTime } from './format-time.ts'
 import { KeptMail } from './kept-mail.tsx'
-import { PagedList } from './paged-list.tsx'
 import { outboxQuery } from './queries.ts'
-import { SearchLine } from './search-line.tsx'
 
 /** Mail that no SMTP server takes, as it would have been sent. */
 export function OutboxScreen() {

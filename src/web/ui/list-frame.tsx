@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ErrorState } from '#web/ui/error-state.tsx'
-import { LoadingState } from '#web/ui/loading-state.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { LoadingState } from './loading-state.tsx'
 
 export interface ListFrameProps<T> {
   query: { isError: boolean; error: Error | null; refetch: () => unknown }
@@ -13,7 +13,7 @@ export interface ListFrameProps<T> {
   children: (rows: T[]) => ReactNode
 }
 
-/** A list of the desk in its states: loading, failed, empty, with rows. */
+/** A list in its states: loading, failed, empty, with rows. */
 export function ListFrame<T>({ query, rows, things, empty, children }: ListFrameProps<T>) {
   if (query.isError) {
     return (

@@ -16,17 +16,17 @@ const SPANS = [
 ] as const
 type Span = (typeof SPANS)[number]['value']
 
-const visitsQuery = (days: Span) =>
+const pageViewsQuery = (days: Span) =>
   queryOptions({
-    queryKey: ['visits', days],
+    queryKey: ['page-views', days],
     queryFn: ({ signal }) => api('GET /api/admin/page-views', { query: { days }, signal }),
     staleTime: 0,
   })
 
 /** How often pages were opened: totals by page and day, nothing about anybody. */
-export function VisitsScreen() {
+export function PageViewsScreen() {
   const [span, setSpan] = useState<Span>('30')
-  const { data, error, refetch } = useQuery(visitsQuery(span))
+  const { data, error, refetch } = useQuery(pageViewsQuery(span))
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">

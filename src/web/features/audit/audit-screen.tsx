@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditEvent } from '#contract/audit.ts'
+import { formatTime } from '#web/platform/format-time.ts'
+import { PagedList } from '#web/ui/paged-list.tsx'
+import { SearchLine } from '#web/ui/search-line.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
-import { formatTime } from './format-time.ts'
-import { PagedList } from './paged-list.tsx'
 import { auditQuery } from './queries.ts'
-import { SearchLine } from './search-line.tsx'
 
 const COLUMNS = ['When', 'Who', 'What', 'Whom', 'Before and after', 'From where']
 
