@@ -49,6 +49,12 @@ const DOUBLED_MIGRATIONS = ['0030', '0031']
 /** What every file of the contract is written with; it belongs to no feature. */
 const CONTRACT_TOOLS = ['api', 'common', 'errors', 'index', 'route']
 
+/** Directory of the pages without a feature on the server → why. */
+const PAGES_ONLY: Record<string, string> = {
+  shell: 'the frame of every page: header, footer, what is shown when nothing else can be',
+  admin: 'the frame of the admin pages; each tab is its own feature',
+}
+
 /** File over 300 lines → why it may be. */
 const LONG_FILES: Record<string, string> = {
   'test/support/access-table.ts': 'one entry a route of the API, kept whole by its type',
@@ -125,6 +131,11 @@ describe('a feature has one name on every side', () => {
   it('files of the contract: the feature, or the feature and its part', () => {
     const names = SOURCES.flatMap((path) => /^src\/contract\/(.+)\.ts$/.exec(path)?.[1] ?? [])
     expect(names.filter((name) => !CONTRACT_TOOLS.includes(name) && !isFeatureOrPart(name))).toEqual([])
+  })
+
+  it('directories of the pages', () => {
+    const names = SOURCES.flatMap((path) => /^src\/web\/features\/([^/]+)\//.exec(path)?.[1] ?? [])
+    expect([...new Set(names)].filter((name) => !(name in PAGES_ONLY) && !features.has(name))).toEqual([])
   })
 })
 

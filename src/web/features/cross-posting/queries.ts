@@ -16,3 +16,13 @@ export const crossPostsQuery = (status: CrossPostStatus | 'all') =>
     const query = { ...(status !== 'all' && { status }), ...(cursor && { cursor }) }
     return apiWithHeaders('GET /api/admin/cross-posts', { query, signal })
   })
+
+/** How own spaces, those of one page, stand on the sister sites; read anew with the own listings. */
+export function ownCrossPostsQuery(ids: readonly number[]) {
+  const listing = ids.join(',')
+  return queryOptions({
+    queryKey: ['own-listings', 'cross-posts', listing] as const,
+    queryFn: ({ signal }) => api('GET /api/my/cross-posts', { query: { listing }, signal }),
+    staleTime: 60_000,
+  })
+}
