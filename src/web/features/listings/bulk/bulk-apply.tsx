@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { STEP_WORDS } from '../own/status-words.ts'
+import { STEP_LABELS } from '../own/status-labels.ts'
 import type { BulkAction } from './bulk-edits.ts'
 
 const KINDS: { value: BulkAction['kind']; label: string; input: 'number' | 'text' | 'date' | 'step' }[] = [
@@ -19,7 +19,7 @@ const KINDS: { value: BulkAction['kind']; label: string; input: 'number' | 'text
 const STEPS = (['submit', 'pause', 'resume', 'archive'] as const satisfies ListingTransition[]).map(
   (value) => ({
     value,
-    label: STEP_WORDS[value].label,
+    label: STEP_LABELS[value].label,
   }),
 )
 

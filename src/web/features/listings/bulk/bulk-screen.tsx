@@ -14,7 +14,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { BULK_PAGE_SIZE, ownListingsQuery } from '../own/queries.ts'
 import { SignedInOnly } from '../own/signed-in-only.tsx'
-import { STATUS_WORDS } from '../own/status-words.ts'
+import { STATUS_LABELS } from '../own/status-labels.ts'
 import { useSettled } from '../own/use-settled.ts'
 import { BulkApply } from './bulk-apply.tsx'
 import { BulkTable } from './bulk-table.tsx'
@@ -68,7 +68,7 @@ function Bulk() {
         <Field label="Status" className="w-44">
           <Select
             placeholder="All"
-            options={LISTING_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].label }))}
+            options={LISTING_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].label }))}
             value={status}
             onChange={(event) => setStatus(event.target.value as ListingStatus | '')}
           />

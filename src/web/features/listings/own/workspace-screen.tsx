@@ -15,7 +15,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { OwnListingCard, type SiteStatesSlot } from './own-listing-card.tsx'
 import { ownCountsQuery, ownListingsQuery, WORKSPACE_PAGE_SIZE } from './queries.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
-import { STATUS_WORDS } from './status-words.ts'
+import { STATUS_LABELS } from './status-labels.ts'
 import { useSettled } from './use-settled.ts'
 
 /** What asks for something comes first. */
@@ -119,7 +119,7 @@ function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
       <legend className="sr-only">Show by status</legend>
       {button('all', 'All', total)}
       {LISTING_STATUSES.filter((status) => counts[status] > 0).map((status) =>
-        button(status, STATUS_WORDS[status].label, counts[status]),
+        button(status, STATUS_LABELS[status].label, counts[status]),
       )}
     </fieldset>
   )
@@ -128,7 +128,7 @@ function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
 type GroupProps = { status: ListingStatus; q: string; SiteStates: SiteStatesSlot }
 
 function Group({ status, q, SiteStates }: GroupProps) {
-  const { label, next } = STATUS_WORDS[status]
+  const { label, next } = STATUS_LABELS[status]
   const query = useInfiniteQuery(ownListingsQuery({ status, q, limit: WORKSPACE_PAGE_SIZE }))
   const total = totalOf(query.data)
   if (query.isSuccess && total === 0)
