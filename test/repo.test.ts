@@ -112,6 +112,20 @@ describe('imports run one way', () => {
     )
   })
 
+  it('features of the server form no circle', () => {
+    const needs = new Map<string, Set<string>>()
+    for (const { path, target } of edges) {
+      if (!path.startsWith('src/server/features/') || !target.startsWith('src/server/features/')) continue
+      const [from, to] = [featureOf(path)!, featureOf(target)!]
+      if (from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to))
+    }
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      [...(needs.get(from) ?? [])].some(
+        (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+      )
+    expect([...needs.keys()].filter((feature) => reaches(feature, feature))).toEqual([])
+  })
+
   it('features of the pages never import each other', () => {
     const wrong = edges.filter(({ path, target }) => {
       const isWeb = path.startsWith('src/web/features/') && target.startsWith('src/web/features/')
