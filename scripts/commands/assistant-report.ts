@@ -1,9 +1,9 @@
+import { understand } from '#assistant/understand/understand.ts'
+import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { evaluate, OPTIONS, QUERY_SETS } from '#assistant/evaluation/evaluate.ts'
 import { measureUnderstanding } from '#assistant/evaluation/measure.ts'
 import { UNSEEN_SETS } from '#assistant/evaluation/unseen-sets.ts'
-import { understand } from '#assistant/understand/understand.ts'
-import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
-import { printFeedback } from './assistant-feedback.ts'
+import { printFeedback } from '../lib/assistant-feedback.ts'
 
 /** Prints how well the assistants understand, rank and stay grounded on the project's own evaluation set. */
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './run.ts'
+import { ROOT } from '../lib/run.ts'
 
 /** `npm run db:new -- NAME`: an empty migration under the next free number. */
 const FOLDER = join(ROOT, 'db/migrations')

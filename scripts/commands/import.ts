@@ -12,7 +12,7 @@ import { importInventory } from '#server/features/listings/import-inventory.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { createCityNamer } from '#server/platform/geocoding/nearest-city.ts'
 import { openFileSource } from '#server/platform/workbook/read-workbook.ts'
-import { type ImportOptions, parseOptions } from './import-options.ts'
+import { type ImportOptions, parseOptions } from '../lib/import-options.ts'
 import {
   describeDryRun,
   describeErrors,
@@ -21,7 +21,7 @@ import {
   describePlan,
   describeRows,
   describeSummary,
-} from './import-report.ts'
+} from '../lib/import-report.ts'
 
 const PROGRESS_MS = 200
 let isStopped = false

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
-import { BUILD_STAMP, DIST, isBuildStale } from './build-stale.ts'
+import { BUILD_STAMP, DIST, isBuildStale } from '../lib/build-stale.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const COMPRESSIBLE = /\.(js|css|svg|json|topojson|txt|webmanifest|xml)$/
 
 /** Builds the pages when a source is newer than the last build. */

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { ConfigError, parseConfig } from '../src/server/config.ts'
-import { createInstance, InstanceError } from '../src/server/instance.ts'
-import { SecretKeyError } from '../src/server/platform/secrets/secret-box.ts'
-import { isBuildStale } from './build-stale.ts'
+import { ConfigError, parseConfig } from '#server/config.ts'
+import { createInstance, InstanceError } from '#server/instance.ts'
+import { SecretKeyError } from '#server/platform/secrets/secret-box.ts'
+import { isBuildStale } from '../lib/build-stale.ts'
 
 /** `npm start` and `npm run dev`: build, database, then the web and the job process, watched until told to stop. */
 async function main(): Promise<void> {

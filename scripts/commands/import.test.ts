@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, createPool, type Db } from '#server/platform/db/database.ts'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createTestDatabase } from '#test/support/test-app.ts'
-import { parseOptions } from './import-options.ts'
+import { parseOptions } from '../lib/import-options.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'placard-import-'))
 let url: string

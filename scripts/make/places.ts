@@ -1,5 +1,5 @@
 /**
- * Makes `db/places/*.tsv`, the built-in geocoder's tables: `node scripts/make-places.ts`.
+ * Makes `db/places/*.tsv`, the built-in geocoder's tables: `node scripts/make/places.ts`.
  * Formats and sources are described in `db/places/README.md`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { type Area, areaRow, readAreas } from './place-areas.ts'
 import { installSources, type Sources } from './source-packages.ts'
 
-const OUT = join(import.meta.dirname, '../db/places')
+const OUT = join(import.meta.dirname, '../../db/places')
 
 interface SourceCity {
   name: string

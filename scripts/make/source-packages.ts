@@ -24,7 +24,7 @@ export interface Sources {
 }
 
 export function installSources(): Sources {
-  const folder = process.env.SOURCES_DIR ?? join(import.meta.dirname, '../data/sources')
+  const folder = process.env.SOURCES_DIR ?? join(import.meta.dirname, '../../data/sources')
   mkdirSync(folder, { recursive: true })
   const modules = join(folder, 'node_modules')
   const missing = Object.keys(PACKAGES).filter((name) => !existsSync(join(modules, name)))

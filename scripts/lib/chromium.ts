@@ -26,7 +26,7 @@ function findPlaywrights(): string | undefined {
 }
 
 function installPlaywrights(): string | undefined {
-  const cli = join(import.meta.dirname, '../node_modules/@playwright/test/cli.js')
+  const cli = join(import.meta.dirname, '../../node_modules/@playwright/test/cli.js')
   spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 120_000 })
   return findPlaywrights()
 }

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseConfig } from '../src/server/config.ts'
-import { keepCluster } from '../src/server/platform/db/embedded/keep-cluster.ts'
+import { parseConfig } from '#server/config.ts'
+import { keepCluster } from '#server/platform/db/embedded/keep-cluster.ts'
 
 /** `npm run db:reset`: throws the embedded database and its files away; the next start makes and fills them anew. */
 const { DATABASE_URL, DATA_DIR } = parseConfig(process.env)

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { ConfigError, parseConfig } from '../src/server/config.ts'
-import { BackupError, backup } from '../src/server/platform/backup/archive.ts'
-import { takePassword } from '../src/server/platform/backup/take-password.ts'
+import { ConfigError, parseConfig } from '#server/config.ts'
+import { BackupError, backup } from '#server/platform/backup/archive.ts'
+import { takePassword } from '#server/platform/backup/take-password.ts'
 
 /** `npm run backup -- [FILE]`: database and files in one archive, taken while serving. */
 async function main(): Promise<void> {

@@ -1,12 +1,12 @@
-import { run } from './run.ts'
+import { run } from '../lib/run.ts'
 
 /** Everything that can be said of the sources without running them. */
 const checks: [string, string, string[]][] = [
   ['Types', 'node_modules/typescript/bin/tsc', []],
   ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
   ['Unused code and packages', 'node_modules/knip/bin/knip.js', []],
-  ['Lock file', 'scripts/complete-lock.mjs', ['--check']],
-  ['Generated files', 'scripts/generate.ts', ['--check']],
+  ['Lock file', 'scripts/commands/complete-lock.mjs', ['--check']],
+  ['Generated files', 'scripts/commands/generate.ts', ['--check']],
 ]
 
 const failed = checks.filter(([title, script, args]) => !run(title, script, args))

@@ -1,5 +1,5 @@
-import { ConfigError, parseConfig } from '../src/server/config.ts'
-import { openDatabase } from '../src/server/platform/db/open-database.ts'
+import { ConfigError, parseConfig } from '#server/config.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
 
 /**
  * `npm run forget-secrets`: when the key of the stored secrets is lost. Authenticator apps and the secrets of sites are

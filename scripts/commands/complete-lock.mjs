@@ -3,7 +3,7 @@
 // the platform its name says, so that every machine installs exactly its own. `--check` only tells.
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const FILE = new URL('../package-lock.json', import.meta.url)
+const FILE = new URL('../../package-lock.json', import.meta.url)
 const SYSTEMS = [
   'aix',
   'android',
@@ -51,7 +51,7 @@ if (import.meta.url === `file://${process.argv[1]}`) {
   const missing = missingPackages(lock)
   const names = Object.keys(missing)
   if (names.length > 0 && process.argv.includes('--check')) {
-    console.error(`The lock file misses ${names.join(', ')}. Run: node scripts/complete-lock.mjs`)
+    console.error(`The lock file misses ${names.join(', ')}. Run: node scripts/commands/complete-lock.mjs`)
     process.exit(1)
   }
   const { '': root, ...packages } = { ...lock.packages, ...missing }

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startCluster } from '../src/server/platform/db/embedded/cluster.ts'
-import { migrate } from '../src/server/platform/db/migrate.ts'
-import { describeSchema } from './describe-schema.ts'
-import { buildOpenApi } from './openapi.ts'
-import { ROOT } from './run.ts'
+import { startCluster } from '#server/platform/db/embedded/cluster.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { describeSchema } from '../lib/describe-schema.ts'
+import { buildOpenApi } from '../lib/openapi.ts'
+import { ROOT } from '../lib/run.ts'
 
 /** Files made from other files. `--check` fails when one in the repository is not what would be made now. */
 const isCheck = process.argv.includes('--check')

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium } from '../lib/chromium.ts'
 
 /** `npm run pictures`: the screenshots of the help center, taken from the running product with its demo market. */
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../..')
 const TARGET = join(ROOT, 'public/pictures/help')
 const PORT = 4398
 const BASE = `http://localhost:${PORT}`
@@ -110,7 +110,7 @@ const env = {
   ADMIN_PASSWORD: PASSWORD,
   RATE_LIMIT_SCALE: '100',
 }
-const server = spawn(process.execPath, ['scripts/serve.ts'], {
+const server = spawn(process.execPath, ['scripts/commands/serve.ts'], {
   cwd: ROOT,
   env,
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { ConfigError, parseConfig } from '../src/server/config.ts'
-import { BackupError, restore } from '../src/server/platform/backup/archive.ts'
-import { makePrivate } from '../src/server/platform/files/private-folder.ts'
+import { ConfigError, parseConfig } from '#server/config.ts'
+import { BackupError, restore } from '#server/platform/backup/archive.ts'
+import { makePrivate } from '#server/platform/files/private-folder.ts'
 
 /** `npm run restore -- FILE`: puts a backup in place; what was there is kept beside it. */
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Makes the bundled basemap: `node scripts/make-basemap.ts` (about a minute, 3 GB of memory).
+ * Makes the bundled basemap: `node scripts/make/basemap.ts` (about a minute, 3 GB of memory).
  * Sea and coast: OpenStreetMap (ODbL) through @geo-maps/earth-lands-1m. Lakes of Seattle: the gaps between the
  * neighbourhoods of seattle-boundaries-data (CC0). County and state lines: us-atlas (US Census, public domain).
  */
@@ -12,7 +12,7 @@ import { parseAreas, parseCities } from '#domain/places/tables.ts'
 import { installSources } from './source-packages.ts'
 
 const BOX = [-124.8, 46.5, -121.5, 49] as const
-const OUT = join(import.meta.dirname, '../src/web/map/basemap')
+const OUT = join(import.meta.dirname, '../../src/web/map/basemap')
 /** Rough outlines inside which a hole between neighbourhoods is a lake. */
 const LAKE_FRAMES = {
   washington: [
@@ -169,7 +169,7 @@ type Label = [name: string, lat: number, lng: number, rank: number]
 
 /** `place-names.json`: towns of the region and big cities of the country by population, quarters by importance. */
 function writeNames() {
-  const readTable = (name: string) => readFileSync(join(import.meta.dirname, '../db/places', name), 'utf8')
+  const readTable = (name: string) => readFileSync(join(import.meta.dirname, '../../db/places', name), 'utf8')
   const areas = parseAreas(readTable('areas.tsv'))
   const [west, south, east, north] = BOX
   const towns = parseCities(readTable('cities.tsv'), areas)

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from './chromium.ts'
-import { ROOT, run } from './run.ts'
+import { ensureChromium } from '../lib/chromium.ts'
+import { ROOT, run } from '../lib/run.ts'
 
 /** `npm test`: every check, every test, every journey; goes on after a failure so that one run tells everything. */
 const RESULTS = join(ROOT, 'test-results')
@@ -12,14 +12,14 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 
 const steps = [
-  run('Checks', 'scripts/check.ts'),
+  run('Checks', 'scripts/commands/check.ts'),
   run('Tests', 'node_modules/vitest/vitest.mjs', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${unitFile}`,
   ]),
-  run('Build', 'scripts/build.ts'),
+  run('Build', 'scripts/commands/build.ts'),
   run('Journeys', 'node_modules/@playwright/test/cli.js', ['test'], {
     CHROMIUM_PATH: ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeyFile,
