@@ -1,8 +1,8 @@
 import { understand } from '#assistant/understand/understand.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
-import { evaluate, OPTIONS, QUERY_SETS } from '#assistant/evaluation/evaluate.ts'
-import { measureUnderstanding } from '#assistant/evaluation/measure.ts'
-import { UNSEEN_SETS } from '#assistant/evaluation/unseen-sets.ts'
+import { evaluate, OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
+import { measureUnderstanding } from '#test/evaluation/measure.ts'
+import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
 import { printFeedback } from '../lib/assistant-feedback.ts'
 
 /** Prints how well the assistants understand, rank and stay grounded on the project's own evaluation set. */
@@ -12,7 +12,7 @@ const gazetteer = loadGazetteer()
 const findPlaces = (text: string) => gazetteer.findPlacesInText(text)
 const readReal = (text: string) => understand(text, { ...OPTIONS, findPlaces })
 const withGazetteer = measureUnderstanding(Object.values(QUERY_SETS).flat(), readReal)
-const unseen = Object.entries(UNSEEN_SETS).map(
+const unseen = Object.entries(BLIND_ROUNDS).map(
   ([name, cases]) => [name, measureUnderstanding(cases, readReal)] as const,
 )
 

@@ -1,10 +1,10 @@
-import { parseCases } from './queries.ts'
+import { parseCases } from '../parse-cases.ts'
 
 /**
  * Written, expectations first, from the product’s rules alone and without looking at the words it knows; the first run got 91 of 120
  * exactly right (75.8 %, slot F1 0.942). The rules have learned from them since.
  */
-export const UNSEEN_THIRD_QUERIES = parseCases(`
+export const ROUND_3_QUERIES = parseCases(`
 hey looking to advertise my nail salon in Lakewood, can do maybe $200 monthly | place: Lakewood; max: 200; per: month
 billboard along I-5 near Marysville, no more than two grand per month | place: Marysville; types: billboard; max: 2000; per: month
 we're a credit union and want to get in front of college kids in Bellingham | place: Bellingham; for: students

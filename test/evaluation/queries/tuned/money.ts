@@ -1,4 +1,4 @@
-import { parseCases } from './queries.ts'
+import { parseCases } from '../parse-cases.ts'
 
 /** Budgets and figures that only look like budgets. */
 export const MONEY_QUERIES = parseCases(

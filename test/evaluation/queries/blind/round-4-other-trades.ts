@@ -1,10 +1,10 @@
-import { parseCases } from './queries.ts'
+import { parseCases } from '../parse-cases.ts'
 
 /**
- * Written after the rules had been read, for other trades, places and turns of phrase than the sets before; the first run got 68 of
+ * Written after the rules had been read, for other trades, places and turns of phrase than the rounds before; the first run got 68 of
  * 95 exactly right (71.6 %, slot F1 0.933). The rules have learned from them since.
  */
-export const UNSEEN_FOURTH_QUERIES = parseCases(`
+export const ROUND_4_QUERIES = parseCases(`
 Chiropractor here in Monroe. Would love a spot at the mall or the grocery, not spending over 300 monthly. | place: Monroe; venues: retail; max: 300; per: month
 What could I get for $5k near Alderwood Mall? | place: Alderwood Mall; max: 5000
 our axe-throwing bar needs bodies on weeknights, target 21-35 year olds in Tacoma | place: Tacoma; for: young-adults

@@ -1,4 +1,4 @@
-import { parseCases } from './queries.ts'
+import { parseCases } from '../parse-cases.ts'
 
 /** Negation, the asker's own trade, typos, slang, Spanish, several sentences. */
 export const VOICE_QUERIES = parseCases(`

@@ -1,20 +1,20 @@
-import { answerBuyer } from '../answer-buyer.ts'
-import { emptyCriteria, isEmptyCriteria } from '../criteria.ts'
-import { toMarket } from '../market.ts'
-import { countFitting, match } from '../match/match.ts'
-import { relax } from '../match/relax.ts'
-import { readRequest, understand } from '../understand/understand.ts'
+import { answerBuyer } from '#assistant/answer-buyer.ts'
+import { emptyCriteria, isEmptyCriteria } from '#assistant/criteria.ts'
+import { toMarket } from '#assistant/market.ts'
+import { countFitting, match } from '#assistant/match/match.ts'
+import { relax } from '#assistant/match/relax.ts'
+import { readRequest, understand } from '#assistant/understand/understand.ts'
 import { checkGrounding } from './grounding.ts'
-import { HOSTILE_TEXTS } from './hostile.ts'
+import { HOSTILE_TEXTS } from './hostile-texts.ts'
 import { MARKET } from './market.ts'
 import { measureUnderstanding, ndcgAt10, type UnderstandingFigures } from './measure.ts'
 import { findPugetSoundPlaces } from './puget-sound.ts'
-import type { QueryCase } from './queries.ts'
-import { DATE_QUERIES, EVALUATION_NOW } from './queries-dates.ts'
-import { HELD_OUT_QUERIES } from './queries-held-out.ts'
-import { MONEY_QUERIES } from './queries-money.ts'
-import { PLAIN_QUERIES } from './queries-plain.ts'
-import { VOICE_QUERIES } from './queries-voices.ts'
+import { AFTER_THE_RULES_QUERIES } from './queries/after-the-rules.ts'
+import type { QueryCase } from './queries/parse-cases.ts'
+import { DATE_QUERIES, EVALUATION_NOW } from './queries/tuned/dates.ts'
+import { MONEY_QUERIES } from './queries/tuned/money.ts'
+import { PLAIN_QUERIES } from './queries/tuned/plain.ts'
+import { VOICE_QUERIES } from './queries/tuned/voices.ts'
 import { RANKING_NEEDS } from './rankings.ts'
 
 export const OPTIONS = { now: EVALUATION_NOW, findPlaces: findPugetSoundPlaces }
@@ -24,7 +24,7 @@ export const QUERY_SETS: Readonly<Record<string, readonly QueryCase[]>> = {
   money: MONEY_QUERIES,
   dates: DATE_QUERIES,
   voices: VOICE_QUERIES,
-  'held out': HELD_OUT_QUERIES,
+  'after the rules': AFTER_THE_RULES_QUERIES,
 }
 
 export interface Evaluation {

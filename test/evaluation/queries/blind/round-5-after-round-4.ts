@@ -1,10 +1,10 @@
-import { parseCases } from './queries.ts'
+import { parseCases } from '../parse-cases.ts'
 
 /**
- * Written after the fourth set had been learned from; the first run got 85 of 97 exactly right (87.6 %, slot F1 0.970). The rules have
+ * Written after round 4 had been learned from; the first run got 85 of 97 exactly right (87.6 %, slot F1 0.970). The rules have
  * learned from them since.
  */
-export const UNSEEN_FIFTH_QUERIES = parseCases(`
+export const ROUND_5_QUERIES = parseCases(`
 I want to advertise my bike repair shop near the University of Washington, budget is $400 a month | place: University of Washington; max: 400; per: month
 Billboards in Tacoma for under $1,500/month | place: Tacoma; types: billboard; max: 1500; per: month
 We need digital screens that reach commuters in Bellevue. Max 2k monthly. | place: Bellevue; types: digital; for: commuters; max: 2000; per: month

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate, QUERY_SETS } from './evaluate.ts'
-import { HOSTILE_TEXTS } from './hostile.ts'
+import { HOSTILE_TEXTS } from './hostile-texts.ts'
 import { RANKING_NEEDS } from './rankings.ts'
 
 /** The floors below which a change does not go in; `npm run assistant:report` prints where the figures stand. */

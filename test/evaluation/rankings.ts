@@ -1,4 +1,4 @@
-import type { AssistantListing } from '../listing.ts'
+import type { AssistantListing } from '#assistant/listing.ts'
 
 /** What somebody needs and how well a space serves it, judged by its facts: 0 no use, 1 weak, 2 good, 3 what they want. */
 export interface RankingNeed {

@@ -1,5 +1,5 @@
-import type { AssistantAnswer } from '../answer-buyer.ts'
-import { figuresOf } from '../verify/figures.ts'
+import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
+import { figuresOf } from '#assistant/verify/figures.ts'
 
 /** Figures that a text may carry: those of the question, the listings, and the arithmetic the words state. */
 export interface GroundingFigures {

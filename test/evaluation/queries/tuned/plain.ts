@@ -1,4 +1,4 @@
-import { parseCases } from './queries.ts'
+import { parseCases } from '../parse-cases.ts'
 
 /** Places, media, venues, audiences, features and listing types as people say them. */
 export const PLAIN_QUERIES = parseCases(`

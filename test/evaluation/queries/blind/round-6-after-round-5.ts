@@ -1,10 +1,10 @@
-import { parseCases } from './queries.ts'
+import { parseCases } from '../parse-cases.ts'
 
 /**
- * Written after the fifth set had been learned from; the first run got 83 of 99 exactly right (83.8 %, slot F1 0.965). The rules have
+ * Written after round 5 had been learned from; the first run got 83 of 99 exactly right (83.8 %, slot F1 0.965). The rules have
  * learned from them since.
  */
-export const UNSEEN_SIXTH_QUERIES = parseCases(`
+export const ROUND_6_QUERIES = parseCases(`
 Looking for poster space in Olympia bars for our comedy nights, $40 a week | place: Olympia; types: print; venues: bar; max: 40; per: week
 We want office workers in downtown Bellevue to notice our salad bar, 900 a month max | place: Downtown Bellevue; for: professionals; max: 900; per: month
 I have $6,000 to spend on billboards in Pierce County this spring | place: Pierce County; types: billboard; max: 6000; from: 2027-03-01; to: 2027-05-31

@@ -1,4 +1,4 @@
-import type { FindPlaces, KnownPlace, PlaceKind, PlaceMention } from '../places.ts'
+import type { FindPlaces, KnownPlace, PlaceKind, PlaceMention } from '#assistant/places.ts'
 
 /** Places of the evaluation set; real ones come from the gazetteer, this table keeps the rules' figures independent of it. */
 const PLACES: readonly (readonly [names: string, kind: PlaceKind, lat: number, lng: number])[] = [

@@ -1,4 +1,4 @@
-import { parseCases } from './queries.ts'
+import { parseCases } from '../parse-cases.ts'
 
 /** The day of asking for every dated case: a Saturday. */
 export const EVALUATION_NOW = new Date('2026-11-21T19:00:00Z')

@@ -1,5 +1,5 @@
-import { CRITERIA_KEYS, type Criteria } from '../criteria.ts'
-import type { QueryCase } from './queries.ts'
+import { CRITERIA_KEYS, type Criteria } from '#assistant/criteria.ts'
+import type { QueryCase } from './queries/parse-cases.ts'
 
 export interface Miss {
   text: string

@@ -1,10 +1,10 @@
-import { parseCases } from './queries.ts'
+import { parseCases } from '../parse-cases.ts'
 
 /**
- * Written after the sixth set had been learned from; the first run got 53 of 59 exactly right (89.8 %, slot F1 0.983). The rules have
+ * Written after round 6 had been learned from; the first run got 53 of 59 exactly right (89.8 %, slot F1 0.983). The rules have
  * learned from them since.
  */
-export const UNSEEN_SEVENTH_QUERIES = parseCases(`
+export const ROUND_7_QUERIES = parseCases(`
 Can I put up a billboard for my law office in Wenatchee? I have $1,100 each month. | place: Wenatchee; types: billboard; max: 1100; per: month
 looking for a way to reach nurses and doctors near Swedish hospital, $600 a month | for: professionals; max: 600; per: month
 Bus ads in Bremerton, $800 a month, February to May | place: Bremerton; venues: transit; max: 800; per: month; from: 2027-02-01; to: 2027-05-31
