@@ -81,6 +81,13 @@ describe('imports run one way', () => {
     expect(edges.length).toBeGreaterThan(200)
   })
 
+  it('what ships imports nothing of tests, scripts or benches', () => {
+    const wrong = edges.filter(
+      ({ path, target }) => path.startsWith('src/') && /^(test|scripts|bench)\//.test(target),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('domain ← contract ← search, assistant, server, web', () => {
     const wrong = edges.filter(({ path, target }) => {
       const from = sideOf(path)
@@ -157,6 +164,32 @@ describe('files', () => {
   })
 })
 
+describe('commands', () => {
+  it('has a CI script that calls exactly the test command', () => {
+    expect(read('.ci/run')).toMatch(/\nnpm test\n$/)
+  })
+
+  it('scripts are commands, makers of data, or what these share; every command has its npm name', () => {
+    const scripts = SOURCES.filter((path) => path.startsWith('scripts/'))
+    expect(scripts.filter((path) => !/^scripts\/(commands|make|lib)\/[^/]+$/.test(path))).toEqual([])
+    const commands = scripts.filter(
+      (path) => path.startsWith('scripts/commands/') && !path.includes('.test.'),
+    )
+    expect(commands.filter((path) => !read('package.json').includes(path)).sort()).toEqual([
+      'scripts/commands/build.ts',
+      'scripts/commands/complete-lock.mjs',
+      'scripts/commands/serve.ts',
+      'scripts/commands/test.ts',
+    ])
+  })
+
+  it('start and test are plain JavaScript on built-in modules: an older Node runs them', () => {
+    const first = ['start', 'test', 'with-node'].map((name) => `scripts/commands/${name}.mjs`)
+    const taken = [...first, 'scripts/lib/node24.mjs'].flatMap(importsOf)
+    expect([...new Set(taken)].filter((name) => !name.startsWith('node:'))).toEqual(['../lib/node24.mjs'])
+  })
+})
+
 describe('database', () => {
   it('numbers every migration once', () => {
     const numbers = FILES.flatMap((path) => /^db\/migrations\/(\d{4})_[a-z0-9_]+\.sql$/.exec(path)?.[1] ?? [])
@@ -173,10 +206,6 @@ describe('database', () => {
     await client.end()
     const actual = rows.map((row) => `${row.table_name}.${row.column_name}`).sort()
     expect(declaredColumns().sort()).toEqual(actual)
-  })
-
-  it('has a runnable CI script that calls exactly the test command', () => {
-    expect(read('.ci/run')).toMatch(/\nnpm test\n$/)
   })
 })
 
