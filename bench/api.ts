@@ -1,6 +1,6 @@
 /**
  * `npm run bench:api`: the demo market over HTTP. `GET /api/listings?limit=24` at 200 requests a second beside a bare Hono route
- * with the same bytes, in turns in one run; then the dearest requests a client can send, one after the other.
+ * with the same bytes, in turns in one run; then the most expensive requests a client can send, one after the other.
  */
 import { fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -71,5 +71,5 @@ async function measureWorst(): Promise<void> {
     rows.push([name, String(answer.status), bytes.toLocaleString('en'), formatMs(p50), formatMs(p99)])
   }
   console.log()
-  printTable([['dearest requests', 'status', 'bytes', 'p50 ms', 'p99 ms'], ...rows])
+  printTable([['most expensive requests', 'status', 'bytes', 'p50 ms', 'p99 ms'], ...rows])
 }

@@ -5,7 +5,6 @@
 import { parseArgs } from 'node:util'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
-import { listDearestQueries, listIntersections } from './search/dearest.ts'
 import { createKdbushPeer, createSuperclusterPeer } from './search/library-peers.ts'
 import { formatMs, measure, measureAsync, printTable, type Timing } from './search/measure.ts'
 import { PlainScan } from './search/plain-scan.ts'
@@ -14,6 +13,7 @@ import { STRATEGIES } from './search/postgres-sql.ts'
 import { generateSpaces } from './search/spaces.ts'
 import { measureUpdates } from './search/updates.ts'
 import { FOUR_FILTERS, listViewports, type Viewport } from './search/viewports.ts'
+import { listIntersections, listWorstQueries } from './search/worst-cases.ts'
 
 const { values: options } = parseArgs({
   allowNegative: true,
@@ -50,7 +50,7 @@ printTable([
   ]),
 ])
 
-benchDearest()
+benchWorstCases()
 
 if (options.libraries) {
   const plain = new PlainScan(rows)
@@ -72,8 +72,8 @@ else console.log('\nPostgres: skipped (--no-postgres)')
 benchUpdates()
 if (Number(options.large) > 0) benchLarge(Number(options.large))
 
-function benchDearest(): void {
-  const lines = listDearestQueries().map(([name, query]) => [
+function benchWorstCases(): void {
+  const lines = listWorstQueries().map(([name, query]) => [
     name,
     ...toCells(measure([query], 20, () => index.search(query))),
   ])
@@ -82,7 +82,7 @@ function benchDearest(): void {
     ...toCells(measure([run], 20, (one) => one())),
   ])
   console.log()
-  printTable([['dearest queries', 'p50 ms', 'p99 ms'], ...lines, ...intersections])
+  printTable([['most expensive queries', 'p50 ms', 'p99 ms'], ...lines, ...intersections])
 }
 
 /** The quicker of two statements for each view, over few rounds: a country takes seconds. */

@@ -190,7 +190,7 @@ export const MapAnswer = z.object({
     listingType: Facet,
     feature: Facet,
   }),
-  /** Equal-width price buckets over the slider's range; the last one also holds everything dearer. */
+  /** Equal-width price buckets over the slider's range; the last one also holds everything above. */
   histogram: z.object({
     min: z.number(),
     max: z.number(),

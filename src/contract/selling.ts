@@ -54,7 +54,7 @@ const ListingEdit = z.intersection(
   z.object({ updatedAt: z.iso.datetime('Say which version was edited: updatedAt') }),
 )
 
-export const MOST_BULK_CHANGES = 100
+export const MAX_BULK_CHANGES = 100
 
 /** One listing of a bulk edit: only what is named changes. */
 const BulkChange = z.object({
@@ -167,7 +167,7 @@ export const sellingRoutes = defineRoutes({
       changes: z
         .array(BulkChange)
         .min(1, 'Say what to change')
-        .max(MOST_BULK_CHANGES, `At most ${MOST_BULK_CHANGES} spaces at once`),
+        .max(MAX_BULK_CHANGES, `At most ${MAX_BULK_CHANGES} spaces at once`),
     }),
     output: z.array(BulkResult),
     changesListings: true,

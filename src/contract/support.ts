@@ -91,14 +91,14 @@ export const CannedReply = z.object({
 })
 export type CannedReply = z.infer<typeof CannedReply>
 
-export const SupportDesk = z.object({
+export const InboxSummary = z.object({
   counts: z.record(z.enum(SUPPORT_STATUSES), z.number().int()),
   /** Open tickets whose answer is late. */
   late: z.number().int(),
   admins: z.array(Person),
   cannedReplies: z.array(CannedReply),
 })
-export type SupportDesk = z.infer<typeof SupportDesk>
+export type InboxSummary = z.infer<typeof InboxSummary>
 
 const TicketUpdate = z.object({
   status: z.enum(SUPPORT_STATUSES).optional(),
@@ -142,12 +142,12 @@ export const supportRoutes = defineRoutes({
     maxBodyBytes: 25 * 1024 * 1024,
     refusals: ['not-found', 'forbidden', 'rate-limited'],
   },
-  getDesk: {
+  getInboxSummary: {
     method: 'GET',
     path: '/api/admin/support/desk',
     summary: 'Counts by status, admins to assign to, canned replies; admins only',
     needsAdmin: true,
-    output: SupportDesk,
+    output: InboxSummary,
   },
   createCannedReply: {
     method: 'POST',

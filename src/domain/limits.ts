@@ -36,7 +36,7 @@ export const LIMITS = {
   /** A search's parameters, written as JSON. */
   savedSearch: { max: 10_000 },
   jsonBodyBytes: 256 * 1024,
-  /** The dearest outline takes about 46 ms (median) over a million spaces; `npm run bench:search` shows it. */
+  /** The most expensive outline takes about 46 ms (median) over a million spaces; `npm run bench:search` shows it. */
   polygonPoints: 160,
 } as const
 

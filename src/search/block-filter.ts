@@ -23,7 +23,7 @@ export interface PriceSlices {
   /** From the bucket after it, when that price is not the least of its bucket: its rows have to be looked at. */
   readonly afterFirst: Uint8Array | null
   readonly looksAtFirst: boolean
-  /** From the bucket of the dearest price asked, and from the one after it. */
+  /** From the bucket of the most expensive price asked, and from the one after it. */
   readonly last: Uint8Array | null
   readonly after: Uint8Array | null
   /** What of the last bucket passes: all of it, its round price alone, or what a look at its rows tells. */

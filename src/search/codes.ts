@@ -25,7 +25,7 @@ export const NO_VENUE = VENUES.length
 
 export const BUCKET_COUNT = (PRICE_SLIDER.max - PRICE_SLIDER.min) / PRICE_SLIDER.step
 
-/** Histogram bucket of a price in US dollars; the last one also holds everything dearer. */
+/** Histogram bucket of a price in US dollars; the last one also holds everything above. */
 export function priceBucket(price: number): number {
   return Math.min(BUCKET_COUNT - 1, Math.floor(price / PRICE_SLIDER.step))
 }

@@ -95,7 +95,7 @@ export interface Facets {
   feature: Record<Feature, number>
 }
 
-/** Equal-width price buckets that ignore the price filter; the last one also holds everything dearer. */
+/** Equal-width price buckets that ignore the price filter; the last one also holds everything above. */
 export interface Histogram {
   min: number
   max: number

@@ -67,17 +67,17 @@ export class SearchIndex {
   /** Adds a space or replaces the one with its id; the next search sees it. */
   upsert(row: SpaceRow): void {
     this.#log?.push({ row })
-    this.#bury(row.id)
+    this.#tombstone(row.id)
     this.#delta.upsert(row)
   }
 
   /** Takes a space out; false when there was none. */
   remove(id: number): boolean {
     this.#log?.push({ id })
-    return this.#delta.remove(id) || this.#bury(id)
+    return this.#delta.remove(id) || this.#tombstone(id)
   }
 
-  #bury(id: number): boolean {
+  #tombstone(id: number): boolean {
     const buried = this.#base.remove(id)
     if (buried) this.#tombstones++
     return buried

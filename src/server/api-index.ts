@@ -22,7 +22,7 @@ import { mountPlaces } from './features/places/routes.ts'
 import { mountReports } from './features/reports/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
 import { mountSaved } from './features/saved/routes.ts'
-import { mountSupportDesk } from './features/support/desk-routes.ts'
+import { mountSupportAdmin } from './features/support/admin-routes.ts'
 import { mountSupport } from './features/support/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
@@ -45,7 +45,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountJobs(app, context)
   mountContent(app, context)
   mountSupport(app, context)
-  mountSupportDesk(app, context)
+  mountSupportAdmin(app, context)
   mountNewsletter(app, context)
   mountCrossPosting(app, context)
   mountAudit(app, context)

@@ -19,7 +19,7 @@ import { limitPages, limitReads } from './platform/http/read-limits.ts'
 import { requestLog } from './platform/http/request.ts'
 import { refuseCrossSiteWrites, securityHeaders } from './platform/http/security.ts'
 
-/** Made when they are asked for; the API's dear reads say so in the contract. */
+/** Made when they are asked for; the API's expensive reads say so in the contract. */
 const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', '/mcp', '/:text{[a-z]+\\.pdf}']
 
 export type App = Hono<RequestEnv>

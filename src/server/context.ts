@@ -61,7 +61,7 @@ export function createContext(
   const limiter = createRateLimiter(db, config.RATE_LIMIT_SCALE)
   const now = () => new Date()
   const pageChanges = new PageChanges()
-  const onApplied = () => pageChanges.tell()
+  const onApplied = () => pageChanges.notify()
   const search = new ListingSearch({ db, config, url, log, now, gazetteer: loadGazetteer, onApplied })
   return {
     config,
@@ -71,7 +71,7 @@ export function createContext(
     limiter,
     readLimits: createReadLimits({ scale: config.RATE_LIMIT_SCALE }),
     search,
-    embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: tellMissing(log) }) : null,
+    embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: warnModelMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),
     viewCounter: createViewCounter({ db, log, limiter }),
     pageChanges,
@@ -85,6 +85,6 @@ export function createContext(
   }
 }
 
-export function tellMissing(log: Log) {
+export function warnModelMissing(log: Log) {
   return (reason: string) => log.warn({ reason }, 'sentence model not available; the assistants use rules')
 }

@@ -29,27 +29,29 @@ const YOUNG_SPACE = '--max-semi-space-size=8'
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
-type Say = (line: string) => void
+type WriteLine = (line: string) => void
 
 /** One Placard on one DATA_DIR: its database, its web process and its job process. */
-export async function createInstance(config: Config, say: Say): Promise<Instance> {
-  for (const warning of listConfigWarnings(config)) say(`WARNING: ${warning}`)
+export async function createInstance(config: Config, writeLine: WriteLine): Promise<Instance> {
+  for (const warning of listConfigWarnings(config)) writeLine(`WARNING: ${warning}`)
   makePrivate(config.DATA_DIR)
   const database = config.DATABASE_URL
     ? { url: config.DATABASE_URL, isEmbedded: false, stop: async () => {} }
-    : await openEmbedded(config, say)
+    : await openEmbedded(config, writeLine)
   const ran = await migrate(database.url)
-  if (ran.length > 0) say(`Database: ${ran.length} migration${ran.length === 1 ? '' : 's'} applied.`)
-  await prepareMarket({ config, url: database.url, isEmbedded: database.isEmbedded, say })
-  say(describeFileStore(config))
-  say(describeMail(config))
+  if (ran.length > 0) writeLine(`Database: ${ran.length} migration${ran.length === 1 ? '' : 's'} applied.`)
+  await prepareMarket({ config, url: database.url, isEmbedded: database.isEmbedded, writeLine })
+  writeLine(describeFileStore(config))
+  writeLine(describeMail(config))
   const env = { ...MALLOC, ...process.env, DATABASE_URL: database.url }
   const children: Supervised[] = []
   return {
     async start() {
-      await Promise.all(['main.ts', 'worker.ts'].map((entry) => superviseInto(children, { entry, env, say })))
-      say(`Assistants: ${describeAssistants(config)}.`)
-      say(`Placard is ready at ${config.PUBLIC_URL}`)
+      await Promise.all(
+        ['main.ts', 'worker.ts'].map((entry) => superviseInto(children, { entry, env, writeLine })),
+      )
+      writeLine(`Assistants: ${describeAssistants(config)}.`)
+      writeLine(`Placard is ready at ${config.PUBLIC_URL}`)
     },
     async stop() {
       await Promise.all(children.map((child) => child.stop()))
@@ -63,14 +65,14 @@ function describeAssistants({ LLM_PROVIDER, LLM_MODEL, SENTENCE_MODEL }: Config)
   return LLM_PROVIDER ? `${builtIn}, worded by ${LLM_PROVIDER} ${LLM_MODEL}` : builtIn
 }
 
-async function openEmbedded(config: Config, say: Say) {
-  const kept = await keepCluster(join(config.DATA_DIR, 'postgres'), say)
+async function openEmbedded(config: Config, writeLine: WriteLine) {
+  const kept = await keepCluster(join(config.DATA_DIR, 'postgres'), writeLine)
   if (!kept.isOurs) {
     throw new InstanceError(
       `Placard is already running on ${config.DATA_DIR} (process ${kept.holder}). Stop it, or set DATA_DIR.`,
     )
   }
-  say(
+  writeLine(
     kept.tookOver
       ? 'Database: took over the Postgres that was still running.'
       : 'Database: embedded Postgres 18 started.',
@@ -85,9 +87,9 @@ interface Supervised {
 /** Starts one process, resolves when it serves, and starts it again should it die. */
 function superviseInto(
   children: Supervised[],
-  options: { entry: string; env: NodeJS.ProcessEnv; say: Say },
+  options: { entry: string; env: NodeJS.ProcessEnv; writeLine: WriteLine },
 ): Promise<void> {
-  const { entry, env, say } = options
+  const { entry, env, writeLine } = options
   let child: ChildProcess
   let stopping = false
   return new Promise((ready, failed) => {
@@ -106,7 +108,7 @@ function superviseInto(
       child.once('exit', (code, signal) => {
         if (stopping) return
         if (!wasReady) return failed(new InstanceError(`${entry} could not start.`))
-        say(`${entry} ended (${signal ?? code}); starting it again.`)
+        writeLine(`${entry} ended (${signal ?? code}); starting it again.`)
         setTimeout(launch, Date.now() - startedAt < CRASH_WINDOW_MS ? CRASH_WINDOW_MS : 0)
       })
     }
@@ -124,9 +126,9 @@ function superviseInto(
 function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((ended) => {
-    const hammer = setTimeout(() => child.kill('SIGKILL'), 6_000)
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), 6_000)
     child.once('exit', () => {
-      clearTimeout(hammer)
+      clearTimeout(killTimer)
       ended()
     })
     child.kill('SIGTERM')

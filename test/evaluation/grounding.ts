@@ -19,24 +19,24 @@ export function checkGrounding(
 ): GroundingFigures {
   const common = [...figuresOf(query), ...criteriaFigures(answer), ...counts, answer.matches.length]
   const figures: GroundingFigures = { texts: 0, grounded: 0, problems: [] }
-  const hold = (text: string, known: readonly number[]) => {
+  const checkGrounded = (text: string, known: readonly number[]) => {
     figures.texts += 1
     const loose = figuresOf(text).filter((figure) => !known.some((one) => Math.abs(one - figure) < 0.006))
     const markup = /<[a-z/!]/i.test(text)
     if (loose.length === 0 && !markup) figures.grounded += 1
     else figures.problems.push(`${text} [${loose.join(', ')}${markup ? ' markup' : ''}]`)
   }
-  hold(answer.suggestion, [
+  checkGrounded(answer.suggestion, [
     ...common,
     ...answer.matches.slice(0, 1).flatMap(({ listing }) => listingFigures(listing)),
     ...silentCounts(answer),
   ])
   for (const text of answer.recommendations)
-    hold(text, [...common, ...silentCounts(answer), ...raisedFigures(answer)])
+    checkGrounded(text, [...common, ...silentCounts(answer), ...raisedFigures(answer)])
   for (const match of answer.matches) {
     const own = [...listingFigures(match.listing), ...common, ...convertedFigures(match.listing.price)]
-    for (const text of match.benefits) hold(text, own)
-    if (match.reach !== null) hold(match.reach, own)
+    for (const text of match.benefits) checkGrounded(text, own)
+    if (match.reach !== null) checkGrounded(match.reach, own)
   }
   return figures
 }

@@ -333,7 +333,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   getSupportInfo: { path: '/api/support', answers: open(200) },
   // closed without its secret, and then opened by the mail's signature alone
   receiveSupportMail: { path: '/api/support/inbound', answers: open(404) },
-  getDesk: { path: '/api/admin/support/desk', answers: desk(200) },
+  getInboxSummary: { path: '/api/admin/support/desk', answers: desk(200) },
   createCannedReply: {
     path: '/api/admin/support/canned-replies',
     body: (w) => ({ title: w.unique(), body: 'Thank you for asking.' }),

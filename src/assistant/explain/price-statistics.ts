@@ -25,7 +25,7 @@ export interface PriceStatistics {
 /** Spaces within this distance are compared first; the whole market only when too few stand there. */
 export const NEAR_KM = 25
 /** Below this many comparable spaces nothing is said about a price. */
-export const FEWEST_COMPARABLES = 4
+export const MIN_COMPARABLES = 4
 
 /**
  * Spaces to compare a price with: same medium and listing type, a period where it has one (one-time with one-time),
@@ -39,7 +39,7 @@ export function listComparables<L extends AssistantListing>(
   const { coordinates, id } = space
   const near =
     coordinates === null ? [] : alike.filter((listing) => listing.id !== id && isNear(coordinates, listing))
-  if (near.length >= FEWEST_COMPARABLES) return { spaces: near, near: true }
+  if (near.length >= MIN_COMPARABLES) return { spaces: near, near: true }
   return { spaces: alike.filter((listing) => listing.id !== id), near: false }
 }
 
@@ -78,7 +78,7 @@ export function toComparablePrices(spaces: readonly AssistantListing[], interval
 
 /** Median and quartiles of prices that are all for one `interval`, in any order; null below four. They are put in another order. */
 export function priceStatistics(prices: Float64Array, interval: Interval): PriceStatistics | null {
-  if (prices.length < FEWEST_COMPARABLES) return null
+  if (prices.length < MIN_COMPARABLES) return null
   return {
     lowerQuartile: quantile(prices, 0.25),
     median: quantile(prices, 0.5),

@@ -3,8 +3,8 @@ import type { Match } from '../match/match.ts'
 import { type CountFitting, FEW_MATCHES, relax } from '../match/relax.ts'
 import { plural } from './wording.ts'
 
-const FEWEST = 3
-const MOST = 6
+const MIN_RECOMMENDATIONS = 3
+const MAX_RECOMMENDATIONS = 6
 
 interface Advice {
   applies: boolean
@@ -29,8 +29,10 @@ export function recommendForBuyer(
     ...[...useful, ...unsaid].filter((advice) => advice.applies).map((advice) => advice.text),
   ]
   const enough =
-    texts.length >= FEWEST ? texts : [...texts, ...ALWAYS.filter((text) => !texts.includes(text))]
-  return enough.slice(0, Math.max(FEWEST, MOST))
+    texts.length >= MIN_RECOMMENDATIONS
+      ? texts
+      : [...texts, ...ALWAYS.filter((text) => !texts.includes(text))]
+  return enough.slice(0, Math.max(MIN_RECOMMENDATIONS, MAX_RECOMMENDATIONS))
 }
 
 function adviceOnMatches(matches: readonly Match[]): Advice[] {

@@ -31,7 +31,7 @@ export interface MatchOptions<L extends AssistantListing> {
 /** Farther than this from the place asked for, a space answers another question. */
 const MAX_DISTANCE_KM = 160
 const KM_PER_DEGREE = 111
-const MOST_KM_PER_DEGREE = 111.7
+const MAX_KM_PER_DEGREE = 111.7
 
 /**
  * The listings that break none of the hard criteria (price at the budget's interval, types, exclusions, listing type,
@@ -113,7 +113,7 @@ function isWithinReach(listing: AssistantListing, place: KnownPlace | null): boo
   const northKm = Math.abs(place.lat - coordinates.lat) * KM_PER_DEGREE
   if (northKm > reachKm) return false
   // no way is longer than first north, then east: the nearby are told without trigonometry
-  if (northKm * 1.01 + Math.abs(place.lng - coordinates.lng) * MOST_KM_PER_DEGREE < reachKm) return true
+  if (northKm * 1.01 + Math.abs(place.lng - coordinates.lng) * MAX_KM_PER_DEGREE < reachKm) return true
   return distanceKm(place, coordinates) <= reachKm
 }
 

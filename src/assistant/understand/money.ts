@@ -19,7 +19,7 @@ export interface Budget {
 /** Below this a bare number after "over" or "under" is rather an age than a price. */
 const SMALLEST_BARE_PRICE = 80
 
-interface Said {
+interface StatedAmount {
   low: number | null
   high: number | null
   /** True when a bound was said in words; a bare amount yields to it. */
@@ -29,7 +29,7 @@ interface Said {
 
 /** The budget a text states. Amounts of the asker's own business, counts, ages and dates are not budgets. */
 export function readBudget(reading: Reading, taken: readonly boolean[]): Budget {
-  const said = listSaid(reading, taken)
+  const said = listStatedAmounts(reading, taken)
   if (said.length === 0)
     for (const { value } of listBarePrices(reading, taken))
       said.push({ low: null, high: value, bound: false, interval: null })
@@ -41,15 +41,15 @@ export function readBudget(reading: Reading, taken: readonly boolean[]): Budget 
   return { priceMin: low, priceMax: high, interval }
 }
 
-function listSaid(reading: Reading, taken: readonly boolean[]): Said[] {
+function listStatedAmounts(reading: Reading, taken: readonly boolean[]): StatedAmount[] {
   const bounds = findBounds(reading.tokens)
   const amounts = findAmounts(reading.tokens).filter((amount) => !taken[amount.start])
-  const said: Said[] = []
+  const said: StatedAmount[] = []
   for (let n = 0; n < amounts.length; n++) {
     const first = amounts[n] as Amount
     const second = amounts[n + 1]
     const range = second && rangeOf(reading.tokens, first, second)
-    const one = range ? saidRange(reading, range, bounds) : saidOne(reading, first, bounds)
+    const one = range ? saidRange(reading, range, bounds) : readStatedAmount(reading, first, bounds)
     if (one) said.push(one)
     if (range) n += 1
   }
@@ -60,7 +60,7 @@ function saidRange(
   reading: Reading,
   range: [Amount, Amount],
   bounds: readonly PhraseMatch<Bound>[],
-): Said | undefined {
+): StatedAmount | undefined {
   const [first, second] = range
   const whole = {
     ...second,
@@ -93,7 +93,11 @@ function wordBeforeFrom(tokens: readonly Token[], start: number): string {
   return ''
 }
 
-function saidOne(reading: Reading, amount: Amount, bounds: readonly PhraseMatch<Bound>[]): Said | undefined {
+function readStatedAmount(
+  reading: Reading,
+  amount: Amount,
+  bounds: readonly PhraseMatch<Bound>[],
+): StatedAmount | undefined {
   if (!isBudget(reading, amount, bounds, false)) return undefined
   const { tokens } = reading
   const bound = boundAfter(tokens, amount) ?? boundBefore(tokens, amount, bounds)

@@ -4,7 +4,7 @@ import { foldText } from '../understand/tokenize.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { figuresOf } from './figures.ts'
 
-interface Said {
+interface Statement {
   /** What the asker wrote. */
   text: string
   /** The rules' own reading of it. */
@@ -20,7 +20,7 @@ interface Said {
  */
 export function acceptCriteria(
   proposed: Criteria,
-  { text, built, resolvePlace, today }: Said,
+  { text, built, resolvePlace, today }: Statement,
 ): Understanding {
   const old = built.criteria
   const place = proposed.place === null ? null : findNamed(proposed.place, text, resolvePlace)
@@ -53,7 +53,7 @@ function acceptTypes(proposed: Criteria, old: Criteria): Pick<Criteria, 'adTypes
   return { adTypes, excludedAdTypes }
 }
 
-function findNamed(name: string, text: string, resolvePlace: Said['resolvePlace']): KnownPlace | null {
+function findNamed(name: string, text: string, resolvePlace: Statement['resolvePlace']): KnownPlace | null {
   const words = foldText(text)
   const isNamed = (foldText(name).match(/[a-z]{3,}|\d+/g) ?? []).some((word) => words.includes(word))
   return isNamed ? resolvePlace(name) : null

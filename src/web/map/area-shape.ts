@@ -16,7 +16,7 @@ export const AREA_PROBLEMS: Record<AreaProblem, string> = {
 /** Smaller than a fingertip is a slip, not an area. */
 const SMALLEST_PX2 = 300
 /** More corners make the address long and the area no better. */
-const MOST_CORNERS = 48
+const MAX_CORNERS = 48
 /** A stroke's loose ends may cut off this share of what it draws; more means it was drawn crosswise. */
 const LOOSE_SHARE = 0.2
 
@@ -99,7 +99,7 @@ function areaOf(ring: readonly AreaPoint[]): number {
 function thin(stroke: readonly AreaPoint[]): AreaPoint[] {
   for (let tolerance = 2; ; tolerance *= 1.5) {
     const points = thinRun(stroke, tolerance)
-    if (points.length <= MOST_CORNERS) return points
+    if (points.length <= MAX_CORNERS) return points
   }
 }
 

@@ -9,7 +9,7 @@ export interface Breadcrumb {
 
 const MAX_TRAIL = 50
 const trail: Breadcrumb[] = []
-let hear: ((step: Breadcrumb) => void) | undefined
+let onStep: ((step: Breadcrumb) => void) | undefined
 
 /** Notes one step, so that a later error report says what led to it. */
 export function addBreadcrumb(
@@ -17,7 +17,7 @@ export function addBreadcrumb(
 ): void {
   const step: Breadcrumb = { level: 'info', ...given, at: new Date().toISOString() }
   trail.push(step)
-  hear?.(step)
+  onStep?.(step)
   if (trail.length > MAX_TRAIL) trail.shift()
 }
 
@@ -28,6 +28,6 @@ export function listBreadcrumbs(): readonly Breadcrumb[] {
 
 /** From now on each step is told as it is made, those before at once. */
 export function onBreadcrumb(listener: (step: Breadcrumb) => void): void {
-  hear = listener
+  onStep = listener
   for (const step of trail) listener(step)
 }

@@ -37,7 +37,7 @@ const accountSearches: SearchStore = {
 }
 
 const KEY = 'placard.saved-searches'
-const KEPT = 50
+const MAX_SAVED = 50
 
 const localSearches: SearchStore = {
   list: async () => listLocalSearches(),
@@ -45,7 +45,7 @@ const localSearches: SearchStore = {
     const kept = listLocalSearches()
     const trimmed = checkName(name, kept)
     const made = { id: Date.now(), name: trimmed, search, createdAt: new Date().toISOString() }
-    writeJson(KEY, [made, ...kept].slice(0, KEPT))
+    writeJson(KEY, [made, ...kept].slice(0, MAX_SAVED))
     return made
   },
   async rename(id, name) {

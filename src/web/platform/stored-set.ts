@@ -9,7 +9,7 @@ export interface StoredSet {
   /** The oldest first. */
   replace(ids: readonly number[]): void
   /** Hears of every `set`; one at a time, null for none. */
-  onSet(hear: ((id: number, isIn: boolean) => void) | null): void
+  onSet(listener: ((id: number, isIn: boolean) => void) | null): void
   subscribe(listener: () => void): () => void
   snapshot(): ReadonlySet<number>
 }
@@ -20,18 +20,18 @@ const EMPTY: ReadonlySet<number> = new Set()
 export function createStoredSet(key: string, limit: number): StoredSet {
   let ids: ReadonlySet<number> | null = null
   const listeners = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const snapshot = () => {
     ids ??= readIds(key)
     return ids
   }
-  let hear: ((id: number, isIn: boolean) => void) | null = null
+  let listener: ((id: number, isIn: boolean) => void) | null = null
   const keep = (next: readonly number[]) => {
     ids = new Set(next.slice(-limit))
     writeJson(key, [...ids])
-    tell()
+    notify()
   }
   const put = (id: number, isIn: boolean) => {
     const others = [...snapshot()].filter((other) => other !== id)
@@ -40,7 +40,7 @@ export function createStoredSet(key: string, limit: number): StoredSet {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
     ids = null
-    tell()
+    notify()
   }
   return {
     snapshot,
@@ -48,12 +48,12 @@ export function createStoredSet(key: string, limit: number): StoredSet {
     set(id, isIn) {
       if (snapshot().has(id) === isIn) return
       put(id, isIn)
-      hear?.(id, isIn)
+      listener?.(id, isIn)
     },
     restore: put,
     replace: keep,
     onSet(next) {
-      hear = next
+      listener = next
     },
     subscribe(listener) {
       if (listeners.size === 0) addEventListener('storage', onStorage)

@@ -7,7 +7,7 @@ type Single = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.Expres
 class TooManySteps extends Error {}
 
 /**
- * A backtracking matcher that does what engines do and counts its steps: how dear a text is can be told without a clock.
+ * A backtracking matcher that does what engines do and counts its steps: how expensive a text is can be told without a clock.
  * @returns the steps of finding what the expression finds in `text` (every match with the flag `g`), or Infinity beyond `limit`
  */
 export function createStepCounter(source: string, flags: string): (text: string, limit: number) => number {

@@ -3,7 +3,7 @@ import { hostileTexts } from './hostile-texts.ts'
 
 const SIZES = [30, 120, 480] as const
 /** Four times the text: four times the steps where they grow with it, sixteen times where they grow with its square. */
-const MOST_GROWTH = 7
+const MAX_GROWTH = 7
 /** So few steps grow as they like: what is done once weighs more than what is done with each letter. */
 const FEW_STEPS = 1_500
 const STEP_LIMIT = 5_000_000
@@ -12,7 +12,7 @@ const STEP_LIMIT = 5_000_000
 export function findSuperLinear(source: string, flags: string): string | undefined {
   const count = createStepCounter(source, flags)
   const grows = (few: number, many: number) =>
-    many === Number.POSITIVE_INFINITY || (many > FEW_STEPS && many > few * MOST_GROWTH)
+    many === Number.POSITIVE_INFINITY || (many > FEW_STEPS && many > few * MAX_GROWTH)
   const found = hostileTexts(source, flags).find((text) => {
     const [first, second, third] = SIZES.map((size) => () => count(text(size), STEP_LIMIT)) as [
       Count,

@@ -3,7 +3,7 @@ import { isSingle, parseRegex, singleTest } from './count-steps.ts'
 
 const USUAL = ['a', '0', ' ', '\n', '.', '<', '"']
 const ENDS = ['', '\u0001', '!\n!']
-const MOST_WAYS = 6
+const MAX_WAYS = 6
 
 /** A text that grows with `n`: what an expression may begin to match again and again, and never ends to. */
 export type HostileText = (n: number) => string
@@ -31,7 +31,7 @@ export function hostileTexts(source: string, flags: string): HostileText[] {
         const ways = samples(element)
         prefixes = [...new Set(prefixes.flatMap((prefix) => ways.map((way) => prefix + way)))].slice(
           0,
-          MOST_WAYS,
+          MAX_WAYS,
         )
       }
       for (const prefix of prefixes) if (prefix) beginnings.add(prefix)
@@ -97,7 +97,7 @@ function sampleElement(element: AST.Element, sampling: Sampling): string[] {
   if (isSingle(element)) {
     if (element.type === 'Character') return [String.fromCodePoint(element.value)]
     const fits = singleTest(element, sampling.flags)
-    return sampling.alphabet.filter(fits).slice(0, MOST_WAYS)
+    return sampling.alphabet.filter(fits).slice(0, MAX_WAYS)
   }
   if (element.type === 'Quantifier') {
     const once = sampleElement(element.element, sampling).slice(0, 3)
@@ -105,7 +105,7 @@ function sampleElement(element: AST.Element, sampling: Sampling): string[] {
     return once.map((way) => way.repeat(element.min))
   }
   if (element.type === 'Group' || element.type === 'CapturingGroup')
-    return element.alternatives.flatMap((one) => sampleSequence(one, sampling)).slice(0, MOST_WAYS)
+    return element.alternatives.flatMap((one) => sampleSequence(one, sampling)).slice(0, MAX_WAYS)
   if (element.type === 'Backreference') return sampleElement(element.resolved as AST.CapturingGroup, sampling)
   return ['']
 }
@@ -114,7 +114,7 @@ function sampleSequence({ elements }: AST.Alternative, sampling: Sampling): stri
   return elements.reduce<string[]>(
     (ways, element) => {
       const next = sampleElement(element, sampling)
-      return ways.flatMap((way) => next.map((more) => way + more)).slice(0, MOST_WAYS)
+      return ways.flatMap((way) => next.map((more) => way + more)).slice(0, MAX_WAYS)
     },
     [''],
   )

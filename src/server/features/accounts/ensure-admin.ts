@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { hashPassword } from './password.ts'
 
 /** Makes the first admin when there is none. Without ADMIN_PASSWORD a one-time password is printed, once. */
-export async function ensureAdmin(db: Db, config: Config, say: (line: string) => void): Promise<void> {
+export async function ensureAdmin(db: Db, config: Config, writeLine: (line: string) => void): Promise<void> {
   const admin = await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirst()
   if (admin) return
   const password = config.ADMIN_PASSWORD ?? randomBytes(9).toString('base64url')
@@ -23,5 +23,5 @@ export async function ensureAdmin(db: Db, config: Config, say: (line: string) =>
     .returning('id')
     .executeTakeFirst()
   if (created && !config.ADMIN_PASSWORD)
-    say(`Admin account: ${config.ADMIN_USERNAME} / ${password} (shown only once)`)
+    writeLine(`Admin account: ${config.ADMIN_USERNAME} / ${password} (shown only once)`)
 }

@@ -34,7 +34,7 @@ export async function takeGuess({ db, limiter }: AppContext, asked: Asked): Prom
   const pair = known ? subject : `${account} ${networkOf(asked.address)}`
   if (!known) await limiter.take(LOGIN_PER_ADDRESS, asked.address)
   await limiter.take(LOGIN_PER_PAIR, pair)
-  const isCounted = !known && (await limiter.tryTake(LOGIN_PER_ACCOUNT, account))
+  const isCounted = !known && (await limiter.tryConsume(LOGIN_PER_ACCOUNT, account))
   return {
     user,
     subject,

@@ -33,7 +33,7 @@ export async function checkMailedCode(context: AppContext, user: UserRow, code: 
 }
 
 async function mailCode({ db, config, limiter }: AppContext, user: UserRow): Promise<void> {
-  if (!(await limiter.tryTake(CODE_MAILS_PER_ACCOUNT, String(user.id)))) return
+  if (!(await limiter.tryConsume(CODE_MAILS_PER_ACCOUNT, String(user.id)))) return
   const code = createReadableCode()
   await db.transaction().execute(async (trx) => {
     const issue = { userId: user.id, kind: 'sign-in-code', email: user.email } as const

@@ -2,7 +2,7 @@ import type { Registration } from '#contract/accounts.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { tryTakeMail } from '../../platform/mail/mailbox-limit.ts'
+import { tryConsumeMail } from '../../platform/mail/mailbox-limit.ts'
 import { isHeldForUndo } from './account-tokens.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { REGISTER_PER_ADDRESS, TAKEN_PER_ADDRESS } from './limits.ts'
@@ -32,7 +32,7 @@ async function createAccount(
   given: { username: string; email: string; password: string },
   origin: Origin,
 ): Promise<SignedIn> {
-  const mayMail = await tryTakeMail(limiter, given.email)
+  const mayMail = await tryConsumeMail(limiter, given.email)
   return db.transaction().execute(async (trx) => {
     if (await isHeldForUndo(trx, given.email)) throw takenError()
     const { username, email, password } = given

@@ -21,7 +21,7 @@ export function accountTasks({ db, config, limiter }: AppContext) {
       const user = await findUserByEmail(db, (payload as { email: string }).email)
       if (!user || user.status === 'suspended') return
       // those that are on their way work: one more would only fill the mailbox
-      if (!(await limiter.tryTake(RESET_MAILS_PER_ACCOUNT, String(user.id)))) return
+      if (!(await limiter.tryConsume(RESET_MAILS_PER_ACCOUNT, String(user.id)))) return
       await db.transaction().execute((trx) => mailReset(trx, config, user))
     },
 

@@ -68,7 +68,7 @@ export function createAnswerer(context: Outside) {
     return similarityTo(vector, (listing) => vectors.get(listing.id))
   }
 
-  const tell = (error: unknown) => log.warn({ err: error }, 'built-in answer used')
+  const warn = (error: unknown) => log.warn({ err: error }, 'built-in answer used')
 
   return async (question: Question): Promise<Answered> => {
     const { text, userType } = question
@@ -80,7 +80,7 @@ export function createAnswerer(context: Outside) {
     if (model && !isSettled(question)) {
       const asked = { text, built: request, gazetteer: loadGazetteer(), now: now(), signal }
       request = await proposeCriteria(model, asked).catch((error) => {
-        tell(error)
+        warn(error)
         failed = true
         return request
       })
@@ -92,7 +92,9 @@ export function createAnswerer(context: Outside) {
     const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
     const answer = await withListings(context.search, weighed)
     const isWorded = model !== null && !failed && answer.matches.length > 0
-    const words = isWorded ? hold(wordAnswer(model, answer, { query: text, userType, signal }), tell) : null
+    const words = isWorded
+      ? logAndRethrow(wordAnswer(model, answer, { query: text, userType, signal }), warn)
+      : null
     return { answer, words }
   }
 }
@@ -110,17 +112,20 @@ function keepFixed(request: Understanding, { fixed, said }: Question): Understan
   return { ...request, criteria: { ...request.criteria, ...fixed }, place }
 }
 
-async function* hold(words: AsyncGenerator<string>, tell: (error: unknown) => void): AsyncGenerator<string> {
+async function* logAndRethrow(
+  words: AsyncGenerator<string>,
+  warn: (error: unknown) => void,
+): AsyncGenerator<string> {
   try {
     yield* words
   } catch (error) {
-    tell(error)
+    warn(error)
     throw error
   }
 }
 
 /** The whole wording; the built-in one when the model's did not hold. */
-export async function settleWords({ answer, words }: Answered): Promise<AssistantAnswer<Listing>> {
+export async function collectAnswer({ answer, words }: Answered): Promise<AssistantAnswer<Listing>> {
   if (!words) return answer
   const sentences: string[] = []
   try {

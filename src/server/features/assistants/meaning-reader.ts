@@ -6,7 +6,7 @@ import type { Understanding } from '#assistant/understand/understand.ts'
 import type { AppContext } from '../../context.ts'
 
 /** An answer does not wait longer for the model; on a slow machine the first ones are the rules' alone. */
-const PATIENCE_MS = 1000
+const TIMEOUT_MS = 1000
 
 export interface ReadRequest {
   request: Understanding
@@ -17,7 +17,7 @@ export interface ReadRequest {
 /** Adds to the rules' reading what the words only imply. Without the model, or when it fails, the reading stays as it is. */
 export function createMeaningReader(
   { embedder, log }: Pick<AppContext, 'embedder' | 'log'>,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ) {
   let prototypes: AudiencePrototypes | null = null
 
@@ -28,16 +28,16 @@ export function createMeaningReader(
   }
 
   return async (request: Understanding, text: string): Promise<ReadRequest> => {
-    const patience = new AbortController()
+    const timer = new AbortController()
     const rulesAlone: ReadRequest = { request, vector: null }
-    const tooLate = setTimeout(patienceMs, rulesAlone, { signal: patience.signal }).catch(() => rulesAlone)
+    const timeout = setTimeout(timeoutMs, rulesAlone, { signal: timer.signal }).catch(() => rulesAlone)
     try {
-      return await Promise.race([read(request, text), tooLate])
+      return await Promise.race([read(request, text), timeout])
     } catch (error) {
       log.warn({ err: error }, 'the sentence model could not be asked; the assistants use rules')
       return rulesAlone
     } finally {
-      patience.abort()
+      timer.abort()
     }
   }
 }

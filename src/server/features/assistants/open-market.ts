@@ -1,5 +1,5 @@
 import type { Criteria } from '#assistant/criteria.ts'
-import { FEWEST_COMPARABLES, NEAR_KM } from '#assistant/explain/price-statistics.ts'
+import { MIN_COMPARABLES, NEAR_KM } from '#assistant/explain/price-statistics.ts'
 import { comparisonOf, type Market } from '#assistant/market.ts'
 import { scoreFacts } from '#assistant/match/facts.ts'
 import { fitsTypes, priceLimits, wantedDays } from '#assistant/match/hard-criteria.ts'
@@ -60,7 +60,7 @@ export function readFigures(index: SearchIndex): Omit<Market, 'candidates' | 'to
     comparePrices(space) {
       const { prices, near } = listComparablePrices(index, space, {
         nearKm: NEAR_KM,
-        enough: FEWEST_COMPARABLES,
+        enough: MIN_COMPARABLES,
       })
       return comparisonOf(prices, { near, interval: space.interval })
     },

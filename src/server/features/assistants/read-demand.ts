@@ -10,7 +10,7 @@ const DAYS = 90
 const RADIUS_KM = 15
 const RADIUS_DEGREES = 0.15
 /** Fewer say nothing about a market, and might say something about a person. */
-const FEWEST_SEARCHES = 5
+const MIN_SEARCHES = 5
 
 /** What buyers looked for and marked near a draft in the last 90 days; null when that is too little to speak of. */
 export async function readDemand(db: Db, draft: SellerDraft): Promise<SellerAdvice['demand']> {
@@ -27,7 +27,7 @@ export async function readDemand(db: Db, draft: SellerDraft): Promise<SellerAdvi
     .where('ad_type', 'in', [draft.adType, ''])
     .where('day', '>=', since)
     .executeTakeFirstOrThrow()
-  if (counted.searches < FEWEST_SEARCHES) return null
+  if (counted.searches < MIN_SEARCHES) return null
   const marked = await db
     .selectFrom('favorites')
     .innerJoin('listings', 'listings.id', 'favorites.listing_id')

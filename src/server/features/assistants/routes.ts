@@ -7,7 +7,7 @@ import type { AppContext } from '../../context.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
-import { createAnswerer, settleWords } from './answer-question.ts'
+import { collectAnswer, createAnswerer } from './answer-question.ts'
 import { readBuyerForm } from './buyer-request.ts'
 import { openMarket } from './open-market.ts'
 import { withListings } from './read-candidates.ts'
@@ -45,22 +45,22 @@ export function mountAssistants(app: App, context: AppContext): void {
             options,
           )
         : readRequest(text, options)
-      const asker = askerOf(actor, c.var.clientAddress)
+      const asker = rateLimitKey(actor, c.var.clientAddress)
       const fixed = previous ? said.criteria : {}
       if (userType === 'buyer') demand.record(asker, said)
       const answered = await answer({ text, userType, said, fixed, asker })
       if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(answered)
-      return settleWords(answered)
+      return collectAnswer(answered)
     },
 
     async searchAsBuyer({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
       const said = readBuyerForm(body, { gazetteer: loadGazetteer(), now: now() })
       const text = body.query ?? ''
-      const asker = askerOf(actor, c.var.clientAddress)
+      const asker = rateLimitKey(actor, c.var.clientAddress)
       demand.record(asker, said)
       const answered = await answer({ text, userType: 'buyer', said, fixed: said.fixed, asker })
-      const { criteria, matches, recommendations, suggestion } = await settleWords(answered)
+      const { criteria, matches, recommendations, suggestion } = await collectAnswer(answered)
       return {
         success: true,
         message: matches.length > 0 ? suggestion : NOTHING_FITS,
@@ -117,6 +117,6 @@ export function mountAssistants(app: App, context: AppContext): void {
   })
 }
 
-function askerOf(actor: { id: number } | null, address: string): string {
+function rateLimitKey(actor: { id: number } | null, address: string): string {
   return actor ? `user ${actor.id}` : address
 }

@@ -1,6 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../context.ts'
-import { tellMissing } from '../../context.ts'
+import { warnModelMissing } from '../../context.ts'
 import { createEmbedder } from '../../platform/models/embeddings.ts'
 import { embedListings } from './embed-listings.ts'
 import { sweepDemand } from './read-demand.ts'
@@ -15,7 +15,11 @@ export function assistantTasks({ db, config, log }: AppContext): TaskList {
     'embed-listings': async (_payload, { logger }) => {
       if (!config.SENTENCE_MODEL) return
       // A model of its own, on a thread that gives way, and gone when the work is done: nothing waits for it.
-      const embedder = createEmbedder({ onFailure: tellMissing(log), isBackground: true, timeoutMs: 60_000 })
+      const embedder = createEmbedder({
+        onFailure: warnModelMissing(log),
+        isBackground: true,
+        timeoutMs: 60_000,
+      })
       try {
         const count = await embedListings(db, { embedder, until: new Date(Date.now() + RUN_MS) })
         if (count > 0) logger.info(`${count} listings embedded`)

@@ -2,7 +2,7 @@ import type { JobHelpers, Task } from 'graphile-worker'
 import { isPublic } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { RefusedAddressError } from '../../platform/http/outgoing.ts'
-import { HopelessJobError } from '../../platform/jobs/guard-tasks.ts'
+import { PermanentJobError } from '../../platform/jobs/guard-tasks.ts'
 import { sitePurpose } from '../../platform/secrets/seal-stored.ts'
 import { presentListing } from '../listings/present.ts'
 import { findListing } from '../listings/queries.ts'
@@ -50,18 +50,18 @@ export function deliverCrossPost({ db, config, now, outgoing, secrets }: AppCont
       })
     } catch (error) {
       const reason = toReason(error)
-      const isHopeless = error instanceof RefusedAddressError
-      await noteFailure(post.id, { reason, isHopeless }, helpers)
-      throw isHopeless ? new HopelessJobError(reason) : new Error(reason)
+      const isPermanent = error instanceof RefusedAddressError
+      await noteFailure(post.id, { reason, isPermanent }, helpers)
+      throw isPermanent ? new PermanentJobError(reason) : new Error(reason)
     }
   }
 
   async function noteFailure(
     id: number,
-    { reason, isHopeless }: { reason: string; isHopeless: boolean },
+    { reason, isPermanent }: { reason: string; isPermanent: boolean },
     { job }: JobHelpers,
   ): Promise<void> {
-    const isLast = isHopeless || job.attempts >= job.max_attempts
+    const isLast = isPermanent || job.attempts >= job.max_attempts
     await updatePost(db, id, {
       attempts: job.attempts,
       last_error: reason,

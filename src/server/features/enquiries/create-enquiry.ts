@@ -27,7 +27,7 @@ export async function createEnquiry(
   if (listing.seller_id === actor.id)
     throw new AppError('forbidden', { message: 'This is your own listing.' })
   refusePast(given.proposedTimes, context.now())
-  await takeTurn(context, actor, address)
+  await enforceRateLimit(context, actor, address)
   return db.transaction().execute(async (trx) => {
     const { id } = await trx
       .insertInto('enquiries')
@@ -58,7 +58,7 @@ function refusePast(times: string[], now: Date): void {
   throw new AppError('invalid-input', { message, fields: { proposedTimes: message } })
 }
 
-async function takeTurn({ db, limiter }: AppContext, actor: Actor, address: string): Promise<void> {
+async function enforceRateLimit({ db, limiter }: AppContext, actor: Actor, address: string): Promise<void> {
   if (await isVerified(db, actor.id)) return limiter.take(ENQUIRIES_PER_USER, String(actor.id))
   await limiter.take(ENQUIRIES_PER_PENDING_USER, String(actor.id))
   await limiter.take(ENQUIRIES_PER_PENDING_ADDRESS, address)

@@ -1,5 +1,5 @@
 import type { AppContext } from '../../context.ts'
-import { foreseeDrafts } from '../listings/store-drafts.ts'
+import { previewDrafts } from '../listings/store-drafts.ts'
 import type { ImportRecord } from './queries.ts'
 import { outcomeBatches } from './row-outcomes.ts'
 import { setProgress, writeRows } from './write-rows.ts'
@@ -10,7 +10,7 @@ export async function checkRows({ db, now }: AppContext, record: ImportRecord): 
   for await (const outcomes of outcomeBatches(db, record)) {
     const drafts = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
     const rules = { sellerId: record.seller_id, publish: false, isReviewed: true, now: now() }
-    const results = await foreseeDrafts(db, drafts, rules)
+    const results = await previewDrafts(db, drafts, rules)
     done += outcomes.length
     await writeRows(db, record.id, { outcomes, results, isStored: false })
     await setProgress(db, record.id, done)

@@ -8,7 +8,7 @@ export const BATCH_CHARACTERS = 2_000_000
 /** How many lines of imports move at once, each one import after the other; the job process has work besides. */
 export const LANES = 2
 /** Jobs that take up an import before it is given up for good. */
-export const MOST_TRIES = 5
+export const MAX_TRIES = 5
 export const PAGE_ROWS = 50
 /** Imports are forgotten after so long; what they listed stays. */
-export const KEPT_DAYS = 30
+export const RETENTION_DAYS = 30

@@ -8,7 +8,7 @@ import { PAGE_ROWS } from './limits.ts'
 import { presentImport } from './present.ts'
 import { countRows, type ImportRecord, type ImportRowRecord } from './queries.ts'
 
-const MOST = 50
+const MAX_IMPORTS = 50
 
 export async function listImports(db: Db, actor: Actor): Promise<Import[]> {
   const records = await db
@@ -16,7 +16,7 @@ export async function listImports(db: Db, actor: Actor): Promise<Import[]> {
     .selectAll()
     .where('seller_id', '=', actor.id)
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX_IMPORTS)
     .execute()
   const counts = await countRows(
     db,

@@ -3,7 +3,7 @@ import { InventoryError } from '#domain/import/limits.ts'
 import { type ImportState, isRunning, type RunningState } from '#domain/import/states.ts'
 import type { AppContext } from '../../context.ts'
 import { checkRows } from './check-rows.ts'
-import { MOST_TRIES } from './limits.ts'
+import { MAX_TRIES } from './limits.ts'
 import { type ImportRecord, queueImport, setState } from './queries.ts'
 import { readFile } from './read-file.ts'
 import { storeRows } from './store-rows.ts'
@@ -53,12 +53,12 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
       .set({ tries: record.tries + 1 })
       .where('id', '=', id)
       .execute()
-    if (record.tries >= MOST_TRIES) return giveUp(context, record)
+    if (record.tries >= MAX_TRIES) return giveUp(context, record)
     try {
       await run(context, record)
     } catch (error) {
       if (error instanceof InventoryError) return giveUp(context, record, error.message)
-      if (isOfData(error) || record.tries + 1 >= MOST_TRIES) await giveUp(context, record)
+      if (isOfData(error) || record.tries + 1 >= MAX_TRIES) await giveUp(context, record)
       throw error
     }
     await setState(db, id, { state: next, isRunning: false })

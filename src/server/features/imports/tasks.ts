@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
-import { KEPT_DAYS } from './limits.ts'
+import { RETENTION_DAYS } from './limits.ts'
 import { RUN_IMPORT_TASK } from './queries.ts'
 import { resumeImports, runImport } from './run-import.ts'
 
@@ -18,7 +18,7 @@ export function importTasks(context: AppContext): TaskList {
     'sweep-imports': async () => {
       const old = await context.db
         .deleteFrom('imports')
-        .where('updated_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+        .where('updated_at', '<', sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`)
         .returning('file_path')
         .execute()
       for (const { file_path } of old) if (file_path) await context.files.delete(file_path)

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { foreseeDrafts } from '../listings/store-drafts.ts'
+import { previewDrafts } from '../listings/store-drafts.ts'
 import { type ImportRecord, type ImportRowRecord, lockImport } from './queries.ts'
 import { planOf } from './row-outcomes.ts'
 import { writeRows } from './write-rows.ts'
@@ -77,7 +77,7 @@ async function recheck(trx: Db, { record, line, cells, now }: Recheck): Promise<
   const { alternateUnitId: _, ...read } = toDraft({ line, cells }, planOf(record))
   const outcome = read.ok ? await claimUnitId(trx, record, read) : read
   const rules = { sellerId: record.seller_id, publish: false, isReviewed: true, now }
-  const results = outcome.ok ? await foreseeDrafts(trx, [outcome.draft], rules) : []
+  const results = outcome.ok ? await previewDrafts(trx, [outcome.draft], rules) : []
   await writeRows(trx, record.id, { outcomes: [outcome], results, isStored: false })
 }
 

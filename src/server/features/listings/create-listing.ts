@@ -21,7 +21,7 @@ export async function createListing(context: AppContext, given: Submission): Pro
   const { db } = context
   const before = await findSubmission(db, given)
   if (before) return before
-  await takeTurn(context, given.actor)
+  await enforceRateLimit(context, given.actor)
   const id = await db.transaction().execute(async (trx) => {
     const images = await resolvePictures(trx, given.actor.id, given.body.images)
     const created = await trx
@@ -57,7 +57,7 @@ async function findSubmission(db: Db, given: Submission): Promise<ListingRow | u
   return found && findListing(db, found.id)
 }
 
-async function takeTurn({ db, limiter }: AppContext, actor: Actor): Promise<void> {
+async function enforceRateLimit({ db, limiter }: AppContext, actor: Actor): Promise<void> {
   if (actor.role === 'admin') return
   const user = await db
     .selectFrom('users')

@@ -79,7 +79,12 @@ interface Against {
 
 function planDraft(draft: ImportedDraft, { before, revision, rules }: Against): PlannedDraft {
   const row = toRow(draft, before, rules)
-  const planned = { draft, before, waiting: null, reason: ['Imported', ...waits(draft, row)].join(': ') }
+  const planned = {
+    draft,
+    before,
+    waiting: null,
+    reason: ['Imported', ...pendingReasons(draft, row)].join(': '),
+  }
   if (!before) return { ...planned, row, effect: 'created' }
   // what is put away for good is not brought back by a file
   if (rules.isReviewed && before.status === 'archived') return { ...planned, row, effect: 'unchanged' }
@@ -102,7 +107,7 @@ function splitForReview(
   const pick = (from: Record<string, unknown>) =>
     Object.fromEntries(reviewed.map((column) => [column, from[column]]))
   const pending = revision?.status === 'pending' ? revision : undefined
-  const changes = { ...beyondFiles(pending?.changes), ...pick(next) }
+  const changes = { ...omitImportedColumns(pending?.changes), ...pick(next) }
   const isKnown = isDeepStrictEqual(pending?.changes, changes)
   const writesNow = reviewed.length < changed.length || before.status !== planned.row.status
   if (reviewed.length === 0 || isKnown)
@@ -111,12 +116,12 @@ function splitForReview(
       row: withColumns(planned.row, { columns: reviewed, before }),
       effect: writesNow ? 'updated' : 'unchanged',
     }
-  const waiting = { changes, before: { ...beyondFiles(pending?.before), ...pick(before) } }
+  const waiting = { changes, before: { ...omitImportedColumns(pending?.before), ...pick(before) } }
   return { ...planned, row: withColumns(planned.row, { columns: reviewed, before }), waiting }
 }
 
 /** What already waits and no file can say, such as pictures. */
-function beyondFiles(columns: Record<string, unknown> = {}): Record<string, unknown> {
+function omitImportedColumns(columns: Record<string, unknown> = {}): Record<string, unknown> {
   const entries = Object.entries(columns)
   return Object.fromEntries(entries.filter(([column]) => !(CONTENT as readonly string[]).includes(column)))
 }
@@ -201,7 +206,7 @@ function nextStatus(step: {
   return step.publish ? 'active' : 'pending'
 }
 
-function waits(draft: ImportedDraft, row: ImportRow): string[] {
+function pendingReasons(draft: ImportedDraft, row: ImportRow): string[] {
   const reasons = row.status === 'draft' && draft.price === null ? ['no price', ...draft.holds] : draft.holds
   return reasons.length > 0 ? [reasons.join('; ')] : []
 }

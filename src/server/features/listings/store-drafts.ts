@@ -26,7 +26,7 @@ export interface StoredDraft {
 }
 
 /** What storing these drafts would do. */
-export async function foreseeDrafts(
+export async function previewDrafts(
   db: Db,
   drafts: ImportedDraft[],
   rules: DraftRules,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { maskOldMail } from '../../platform/mail/mask-links.ts'
 
-const KEPT_DAYS = 7
+const RETENTION_DAYS = 7
 
 /** Every five minutes, so that no link is readable for long past its hour. */
 export const OUTBOX_CRON = '*/5 * * * * sweep-outbox ?max=3'
@@ -13,7 +13,7 @@ export function outboxTasks({ db }: AppContext): TaskList {
     'sweep-outbox': async () => {
       await db
         .deleteFrom('outbox_messages')
-        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${KEPT_DAYS})`)
+        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`)
         .execute()
       await maskOldMail(db)
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 
 /** A draft in a browser may still mean to use its pictures for so long. */
-const KEPT_DAYS = 14
+const RETENTION_DAYS = 14
 const BATCH = 200
 
 /** Deletes uploaded pictures that no listing and no waiting change shows. @returns how many */
@@ -10,7 +10,7 @@ export async function sweepPhotos({ db, files }: Pick<AppContext, 'db' | 'files'
   const swept = await db.transaction().execute(async (trx) => {
     const unused = await sql<{ id: string }>`
       select id from photos
-      where created_at < now() - make_interval(days => ${KEPT_DAYS})
+      where created_at < now() - make_interval(days => ${RETENTION_DAYS})
         and not exists (
           select from listings
           where seller_id = photos.owner_id and images::text like '%/photos/' || photos.id || '/%'

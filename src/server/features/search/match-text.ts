@@ -9,7 +9,7 @@ const SIMILAR_ENOUGH = 0.45
 /** Beginnings shorter than this stand for half the dictionary; such words match whole. */
 const SHORTEST_BEGINNING = 3
 /** Likeness reads many rows for many words: a longer text, or a slower search, is left to exact words. */
-const MOST_SIMILAR_WORDS = 5
+const MAX_SIMILAR_WORDS = 5
 const SIMILAR_TIMEOUT_MS = 200
 const QUERY_CANCELED = '57014'
 
@@ -20,7 +20,7 @@ const QUERY_CANCELED = '57014'
 export async function matchText(db: Db, text: string): Promise<number[]> {
   const words = toWords(text)
   const exact = await matchWords(db, words)
-  if (exact.length >= FEW || words.length === 0 || words.length > MOST_SIMILAR_WORDS) return exact
+  if (exact.length >= FEW || words.length === 0 || words.length > MAX_SIMILAR_WORDS) return exact
   return [...new Set([...exact, ...(await matchSimilar(db, words.join(' ')))])]
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/tables.ts'
 /** Older enquiries say little about how a seller answers now. */
 const LOOK_BACK_DAYS = 180
 /** An enquiry without an answer counts as unanswered after this long. */
-const PATIENCE_HOURS = 48
+const ANSWER_GRACE_HOURS = 48
 
 /** Mean promptness by seller, 0..1; sellers whom too few buyers have asked are not in it. */
 export type Responses = ReadonlyMap<number, number>
@@ -28,7 +28,7 @@ export async function loadResponses(db: Db | Transaction<Database>, now: Date): 
         else 1 / (1 + extract(epoch from answered_at - created_at)::float8 / 3600 / ${HALF_RESPONSE_HOURS}::float8) end
       ) as promptness
       from asked
-      where answered_at is not null or created_at < ${now}::timestamptz - make_interval(hours => ${PATIENCE_HOURS})
+      where answered_at is not null or created_at < ${now}::timestamptz - make_interval(hours => ${ANSWER_GRACE_HOURS})
       group by seller_id, buyer_id
     )
     select seller_id, avg(promptness)::float8 as promptness

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 
 /** Longer headers are no mail's. */
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 const NAMES_RECIPIENTS = /^(?:to|cc|x-original-to|delivered-to):/i
 const TOKENS = /\+([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/gi
 
@@ -19,7 +19,7 @@ export async function readTokens(path: string): Promise<string[]> {
 async function readHeaders(path: string): Promise<string> {
   const file = await open(path)
   try {
-    const { bytesRead, buffer } = await file.read(Buffer.alloc(MOST_BYTES), 0, MOST_BYTES, 0)
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(MAX_BYTES), 0, MAX_BYTES, 0)
     const text = buffer.toString('latin1', 0, bytesRead)
     const end = text.search(/\r?\n\r?\n/)
     return end < 0 ? text : text.slice(0, end)

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { tryTakeMail } from '../../platform/mail/mailbox-limit.ts'
+import { tryConsumeMail } from '../../platform/mail/mailbox-limit.ts'
 import { sendGuestReceipt, sendReceipt, tellSupport } from './emails.ts'
 import { toMailed, toNumber } from './present.ts'
 import type { Received } from './read-message.ts'
@@ -21,7 +21,7 @@ export async function openTicket(
   const isSpam = Boolean(message.website) || (message.elapsedMs ?? FASTEST_PERSON_MS) < FASTEST_PERSON_MS
   const kept = await keepFiles(store, files)
   const isOwn = userId !== null && (await isOwnAddress(db, userId, message.email))
-  const mayMail = !isSpam && !isOwn && (await tryTakeMail(limiter, message.email))
+  const mayMail = !isSpam && !isOwn && (await tryConsumeMail(limiter, message.email))
   return db.transaction().execute(async (trx) => {
     const { name, email, subject, category, submissionId = null } = message
     const status = isSpam ? ('spam' as const) : ('open' as const)

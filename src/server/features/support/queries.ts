@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SupportDesk } from '#contract/support.ts'
+import type { InboxSummary } from '#contract/support.ts'
 import { SUPPORT_STATUSES, type SupportCategory, type SupportStatus } from '#domain/support.ts'
 import type { Db } from '../../platform/db/database.ts'
 
@@ -91,7 +91,7 @@ export function findAttachment(db: Db, id: number) {
   return db.selectFrom('support_attachments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function getDesk(db: Db): Promise<SupportDesk> {
+export async function getInboxSummary(db: Db): Promise<InboxSummary> {
   const [rows, admins, cannedReplies] = await Promise.all([
     db
       .selectFrom('support_tickets')
@@ -112,7 +112,7 @@ export async function getDesk(db: Db): Promise<SupportDesk> {
   return {
     counts: Object.fromEntries(
       SUPPORT_STATUSES.map((status) => [status, counted.get(status) ?? 0]),
-    ) as SupportDesk['counts'],
+    ) as InboxSummary['counts'],
     late: rows.reduce((sum, { late }) => sum + Number(late), 0),
     admins,
     cannedReplies,

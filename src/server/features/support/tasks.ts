@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 
 /** As the privacy policy says: two years after the last word. */
-const KEPT_YEARS = 2
+const RETENTION_YEARS = 2
 
 /** Nightly, when nobody writes. */
 export const SUPPORT_CRON = '25 4 * * * sweep-support'
@@ -11,7 +11,7 @@ export const SUPPORT_CRON = '25 4 * * * sweep-support'
 export function supportTasks({ db, files }: AppContext): TaskList {
   return {
     'sweep-support': async () => {
-      const old = sql<Date>`now() - make_interval(years => ${KEPT_YEARS})`
+      const old = sql<Date>`now() - make_interval(years => ${RETENTION_YEARS})`
       const paths = await db
         .selectFrom('support_attachments')
         .innerJoin('support_messages', 'support_messages.id', 'support_attachments.message_id')

@@ -47,7 +47,7 @@ export async function changeUser(
       after: { ...change },
       origin,
     })
-    if (values.status === 'suspended') await shutOut(trx, before, { actor, origin, reason: change.reason! })
+    if (values.status === 'suspended') await endAccess(trx, before, { actor, origin, reason: change.reason! })
     else if (values.status) await sendMail(trx, restoredMail(before, config.PUBLIC_URL))
   })
 }
@@ -100,7 +100,7 @@ function actionOf(values: Updateable<UsersTable>): string {
 }
 
 /** A suspended person is signed out everywhere, and what they sell cannot be booked meanwhile. */
-async function shutOut(
+async function endAccess(
   trx: Db,
   user: User,
   { actor, origin, reason }: By & { reason: string },

@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads'
 
 const EVERY_MS = 20
-const MOST_BYTES = (workerData as number) * 1024 * 1024
+const MAX_BYTES = (workerData as number) * 1024 * 1024
 
 setInterval(() => {
-  if (process.memoryUsage.rss() > MOST_BYTES) process.kill(process.pid, 'SIGKILL')
+  if (process.memoryUsage.rss() > MAX_BYTES) process.kill(process.pid, 'SIGKILL')
 }, EVERY_MS)

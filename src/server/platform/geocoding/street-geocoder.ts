@@ -4,7 +4,7 @@ import { isLatLng, type LatLng } from '#domain/geo.ts'
 import type { Log } from '../log/log.ts'
 
 const TIMEOUT_MS = 3000
-const MAX_KEPT = 1000
+const MAX_CACHED = 1000
 const MAX_ANSWER_BYTES = 64 * 1024
 const KEEP_MS = 24 * 60 * 60_000
 /** After a failure the service is left alone for a while, so that a dead one slows nobody down. */
@@ -41,14 +41,14 @@ export function createStreetGeocoder(options: StreetGeocoderOptions): StreetGeoc
   const { url, log, now = Date.now, sleep = setTimeout } = options
   const kept = new Map<string, { at: number; answer: StreetAddress | null }>()
   const underWay = new Map<string, Promise<StreetAddress | null>>()
-  const takeTurn = createTurns({ now, sleep })
+  const waitForSlot = createTurns({ now, sleep })
   let restsUntil = 0
 
   const askInTurn = async (service: string, key: string) => {
-    if (!(await takeTurn()) || now() < restsUntil) return null
+    if (!(await waitForSlot()) || now() < restsUntil) return null
     try {
       const answer = await ask(service, key)
-      if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!)
+      if (kept.size >= MAX_CACHED) kept.delete(kept.keys().next().value!)
       kept.set(key, { at: now(), answer })
       return answer
     } catch (error) {

@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const RETRY_MS = 100
 /** A process whose starter was killed lets go of its port within moments; a stranger keeps it. */
-const PATIENCE_MS = 5_000
+const PORT_WAIT_MS = 5_000
 
 /** Listens, and waits for a moment where the process before this one has not let go of the port yet. */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + PORT_WAIT_MS
   for (;;) {
     try {
       return await tryListen(server, port, host)

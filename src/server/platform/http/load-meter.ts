@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 export interface LoadMeter {
-  /** Whether the process is so far behind that it had better not begin what is dear. */
+  /** Whether the process is so far behind that it had better not begin what is expensive. */
   isOverloaded(): boolean
 }
 
@@ -12,7 +12,7 @@ interface Options {
   now?: () => number
 }
 
-/** Half of all turns of the event loop taking longer is more than one dear answer: there is a queue. */
+/** Half of all turns of the event loop taking longer is more than one expensive answer: there is a queue. */
 const MAX_DELAY_MS = 250
 /** One long answer among many short ones is no load; over a second it does not stand out. */
 const WINDOW_MS = 1_000

@@ -6,7 +6,7 @@ import type { RequestEnv } from './env.ts'
 import { JsonText } from './json-text.ts'
 import { parseInput } from './parse-input.ts'
 import { parseJson, readText } from './read-body.ts'
-import { enforceReadLimit, giveWay } from './read-limits.ts'
+import { enforceReadLimit, shedLoad } from './read-limits.ts'
 import { requireActor, requireAdmin } from './require-actor.ts'
 
 export interface Call<R extends Route> {
@@ -32,7 +32,7 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
       else if (route.needsAccount) requireActor(c)
       if (route.changesListings) c.set('changesListings', true)
       if (route.isCostly && route.method === 'GET') enforceReadLimit(c)
-      else if (route.isCostly) giveWay(c)
+      else if (route.isCostly) shedLoad(c)
       const params = parseInput(route.params, c.req.param())
       const query = parseInput(route.query, queryOf(c))
       const body = route.body ? parseInput(route.body, await readJson(c, route)) : undefined

@@ -12,10 +12,10 @@ export interface Limit {
 }
 
 export interface RateLimiter {
-  /** Counts one attempt, or one as dear as `weight`. @throws AppError `rate-limited` with Retry-After when there are none left */
+  /** Counts one attempt, or one as expensive as `weight`. @throws AppError `rate-limited` with Retry-After when there are none left */
   take(limit: Limit, subject: string, weight?: number): Promise<void>
   /** Counts one attempt. @returns false, and counts nothing, when there are none left */
-  tryTake(limit: Limit, subject: string): Promise<boolean>
+  tryConsume(limit: Limit, subject: string): Promise<boolean>
   /** Takes back one attempt that turned out to be none of the kind that is counted. */
   giveBack(limit: Limit, subject: string): Promise<void>
   /** Counts one attempt of each subject in one statement. @returns those that had one left */
@@ -43,11 +43,11 @@ export function createRateLimiter(db: Db, scale: number): RateLimiter {
   }
   const toStep = ({ max, perSeconds }: Pick<Limit, 'max' | 'perSeconds'>) =>
     perSeconds / Math.max(1, Math.round(max * scale))
-  const tryTake = async (limit: Limit, subject: string) =>
+  const tryConsume = async (limit: Limit, subject: string) =>
     (await pay(limit, [keyOf(limit, subject)])).size > 0
 
   return {
-    tryTake,
+    tryConsume,
     async take(limit, subject, weight = 1) {
       const key = keyOf(limit, subject)
       if ((await pay(limit, [key], weight)).size > 0) return

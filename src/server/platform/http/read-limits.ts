@@ -21,7 +21,7 @@ interface Options {
   load?: LoadMeter
 }
 
-/** Searches and other dear reads have one limit for each address, pages another. */
+/** Searches and other expensive reads have one limit for each address, pages another. */
 export function createReadLimits({ scale, now, load = createLoadMeter() }: Options): ReadLimits {
   const rate = { perSecond: PER_SECOND * scale, burst: Math.max(1, Math.round(BURST * scale)) }
   const buckets = () => createTokenBuckets({ ...rate, ...(now && { now }) })
@@ -29,7 +29,7 @@ export function createReadLimits({ scale, now, load = createLoadMeter() }: Optio
 }
 
 /**
- * Lets a dear read begin. What pages ask inside the process is neither counted nor turned away: the page was.
+ * Lets an expensive read begin. What pages ask inside the process is neither counted nor turned away: the page was.
  * @throws AppError `rate-limited` for an address that asks too often, `unavailable` while the process is overloaded
  */
 export function enforceReadLimit(c: Context<RequestEnv>, kind: 'read' | 'page' = 'read'): void {
@@ -37,11 +37,11 @@ export function enforceReadLimit(c: Context<RequestEnv>, kind: 'read' | 'page' =
   const limits = c.var.readLimits
   const waitS = limits[kind].take(networkOf(c.var.clientAddress))
   if (waitS > 0) throw new AppError('rate-limited', { headers: { 'retry-after': String(waitS) } })
-  giveWay(c)
+  shedLoad(c)
 }
 
-/** For what is dear and has a limit of its own. @throws AppError `unavailable` while the process is overloaded */
-export function giveWay(c: Context<RequestEnv>): void {
+/** For what is expensive and has a limit of its own. @throws AppError `unavailable` while the process is overloaded */
+export function shedLoad(c: Context<RequestEnv>): void {
   if (isInProcess(c) || !c.var.readLimits.load.isOverloaded()) return
   throw new AppError('unavailable', {
     message: 'Placard is very busy. Please try again in a moment.',
@@ -49,7 +49,7 @@ export function giveWay(c: Context<RequestEnv>): void {
   })
 }
 
-/** For dear reads that no contract describes: files that are made when they are asked for, tools of agents. */
+/** For expensive reads that no contract describes: files that are made when they are asked for, tools of agents. */
 export function limitReads(): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     enforceReadLimit(c)

@@ -5,25 +5,25 @@ import { toSafeError } from '../log/describe-error.ts'
 const MAX_REASON = 300
 
 /** A failure that another try cannot mend: the job ends with it. */
-export class HopelessJobError extends Error {}
+export class PermanentJobError extends Error {}
 
-export type OnHopeless = (error: Error, job: { id: string; task: string }) => void
+export type OnPermanentFailure = (error: Error, job: { id: string; task: string }) => void
 
 /** Every task as it is run: nothing of a job's payload leaves it in an error, and what is hopeless is not tried again. */
-export function guardTasks(tasks: TaskList, onHopeless: OnHopeless): TaskList {
-  const guarded = Object.entries(tasks).map(([name, task]) => [name, guard(task!, name, onHopeless)])
+export function guardTasks(tasks: TaskList, onPermanentFailure: OnPermanentFailure): TaskList {
+  const guarded = Object.entries(tasks).map(([name, task]) => [name, guard(task!, name, onPermanentFailure)])
   return Object.fromEntries(guarded)
 }
 
-function guard(task: Task, name: string, onHopeless: OnHopeless): Task {
+function guard(task: Task, name: string, onPermanentFailure: OnPermanentFailure): Task {
   return async (payload, helpers) => {
     try {
       return await task(payload, helpers)
     } catch (thrown) {
       const error = toSafeError(thrown)
       error.message = error.message.slice(0, MAX_REASON)
-      if (!(thrown instanceof HopelessJobError)) throw error
-      onHopeless(error, { id: helpers.job.id, task: name })
+      if (!(thrown instanceof PermanentJobError)) throw error
+      onPermanentFailure(error, { id: helpers.job.id, task: name })
     }
   }
 }

@@ -7,7 +7,7 @@ import { createTestApp, waitForRelease } from '#test/support/test-app.ts'
 import { createLog } from '../log/log.ts'
 import { sendMail } from '../mail/mail.ts'
 import { DeadWorkers } from './dead-workers.ts'
-import { guardTasks, HopelessJobError } from './guard-tasks.ts'
+import { guardTasks, PermanentJobError } from './guard-tasks.ts'
 import { createWorkerLogger } from './worker-logger.ts'
 import { showPresence } from './worker-presence.ts'
 
@@ -80,7 +80,7 @@ it('does not try again what no other try can mend, and tells of it', async () =>
   const failed: Error[] = []
   await addJob('hopeless', { text: 'canary payload' })
   await run(
-    { hopeless: failing(new HopelessJobError('The mail server refused the mail for good (550)')) },
+    { hopeless: failing(new PermanentJobError('The mail server refused the mail for good (550)')) },
     failed,
   )
   expect(failed.map(({ message }) => message)).toEqual(['The mail server refused the mail for good (550)'])

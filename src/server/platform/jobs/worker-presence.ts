@@ -33,7 +33,7 @@ export function showPresence({ url, name, log }: Options): Presence {
       client = createClient(url)
       const isOver = new Promise<void>((done) => client!.once('end', () => done()))
       try {
-        await hold(client, name)
+        await lockPresence(client, name)
         await isOver
       } catch (error) {
         log.debug({ err: error }, 'the presence of the job process could not be shown; trying again')
@@ -63,7 +63,7 @@ function createClient(url: string): pg.Client {
   return client
 }
 
-async function hold(client: pg.Client, name: string): Promise<void> {
+async function lockPresence(client: pg.Client, name: string): Promise<void> {
   await client.connect()
   await client.query(KEEPALIVE)
   // shared: an old connection of ours that Postgres still believes in must not keep the new one from it

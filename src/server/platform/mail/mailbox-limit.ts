@@ -9,8 +9,8 @@ export function takeMail(limiter: RateLimiter, email: string): Promise<void> {
 }
 
 /** As `takeMail`, where the mail is left out rather than the request refused. */
-export function tryTakeMail(limiter: RateLimiter, email: string): Promise<boolean> {
-  return limiter.tryTake(MAIL_PER_MAILBOX, toMailbox(email))
+export function tryConsumeMail(limiter: RateLimiter, email: string): Promise<boolean> {
+  return limiter.tryConsume(MAIL_PER_MAILBOX, toMailbox(email))
 }
 
 /** `ann+shop@example.com` is delivered to Ann as well. */

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import { createTransport } from 'nodemailer'
 import type { Db } from '../db/database.ts'
-import { HopelessJobError } from '../jobs/guard-tasks.ts'
+import { PermanentJobError } from '../jobs/guard-tasks.ts'
 import type { RenderedMail } from './mail.ts'
 import { maskLinks, maskReplyAddress } from './mask-links.ts'
 
@@ -48,7 +48,7 @@ function refuseForGood(error: unknown): never {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'
   if (isAboutMail && responseCode !== undefined && responseCode >= 500)
-    throw new HopelessJobError(`The mail server refused the mail for good (${responseCode})`)
+    throw new PermanentJobError(`The mail server refused the mail for good (${responseCode})`)
   throw error
 }
 

@@ -10,7 +10,7 @@ export interface EmbedTask {
 
 export type EmbedResult = { id: number; vectors: number[][] } | { id: number; error: string }
 
-if (workerData?.isBackground) giveWay()
+if (workerData?.isBackground) lowerPriority()
 const model = initModel(modelSource)
 
 parentPort?.on('message', async (task: EmbedTask) => {
@@ -25,7 +25,7 @@ parentPort?.on('message', async (task: EmbedTask) => {
 })
 
 /** On Linux this is the priority of the calling thread alone. */
-function giveWay(): void {
+function lowerPriority(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 }
 

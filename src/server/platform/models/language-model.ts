@@ -33,7 +33,7 @@ export function createLanguageModel(settings: Settings): LanguageModel | null {
   const call = async ({ instructions, prompt, signal }: Question) => {
     opened ??= open(settings, modelId)
     const { model, ...sdk } = await opened
-    const given = {
+    const request = {
       model,
       instructions,
       prompt,
@@ -42,9 +42,9 @@ export function createLanguageModel(settings: Settings): LanguageModel | null {
       temperature: 0,
       maxOutputTokens: MAX_TOKENS,
     }
-    return { sdk, given }
+    return { sdk, request }
   }
-  async function hold<T>(run: () => Promise<T>): Promise<T> {
+  async function throughBreaker<T>(run: () => Promise<T>): Promise<T> {
     try {
       const result = await run()
       breaker.succeed()
@@ -58,16 +58,16 @@ export function createLanguageModel(settings: Settings): LanguageModel | null {
     name: `${provider} ${modelId}`,
     isAvailable: () => !breaker.isOpen(),
     write: (question) =>
-      hold(async () => {
-        const { sdk, given } = await call(question)
-        return (await sdk.generateText(given)).text
+      throughBreaker(async () => {
+        const { sdk, request } = await call(question)
+        return (await sdk.generateText(request)).text
       }),
     async *stream(question) {
       try {
-        const { sdk, given } = await call(question)
+        const { sdk, request } = await call(question)
         let failure: unknown
         const { textStream } = sdk.streamText({
-          ...given,
+          ...request,
           onError: ({ error }) => {
             failure = error
           },

@@ -37,7 +37,7 @@ export function followPageChanges({ url, log, changes }: Options): () => Promise
     isAnswered = true
     next.on('error', () => lose(next))
     next.on('end', () => lose(next))
-    next.on('notification', () => changes.tell())
+    next.on('notification', () => changes.notify())
     try {
       await next.connect()
       for (const channel of CHANNELS) await next.query(`listen ${channel}`)

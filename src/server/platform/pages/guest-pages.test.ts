@@ -49,11 +49,11 @@ describe('pages of guests', () => {
     const { site, changes, pages, warm } = buildSite()
     const first = tagOf(await warm())
     site.now += 1_000
-    changes.tell()
+    changes.notify()
     expect(tagOf(await pages.find('/'))).toBe(first)
     expect(site).toMatchObject({ rendered: 1, asked: 1 })
     site.fact = 'two'
-    changes.tell()
+    changes.notify()
     site.now += 1_000
     expect(tagOf(await pages.find('/'))).not.toBe(first)
     expect(site).toMatchObject({ rendered: 2, asked: 2 })
@@ -85,7 +85,7 @@ describe('pages of guests', () => {
     })
     const slow = pages.find('/')
     site.fact = 'two'
-    changes.tell()
+    changes.notify()
     site.now += 100
     site.gate = Promise.resolve()
     const fresh = await pages.find('/')

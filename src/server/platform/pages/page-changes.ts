@@ -11,7 +11,7 @@ export class PageChanges {
     return this.#isFollowing ? this.#count : null
   }
 
-  tell(): void {
+  notify(): void {
     this.#count += 1
   }
 

@@ -10,25 +10,25 @@ interface Bounds {
 }
 
 export interface Gate {
-  /** Does the work when its turn comes. @throws AppError `unavailable` with Retry-After when too many wait */
+  /** Does the work when its waiter comes. @throws AppError `unavailable` with Retry-After when too many wait */
   run<T>(subject: string, work: () => Promise<T>): Promise<T>
 }
 
-interface Turn {
+interface Waiter {
   subject: string
   start: () => void
 }
 
 const RETRY_SECONDS = 5
 
-/** Bounds dear work of one process: so much at once, so much waiting, and nobody takes all of it. */
+/** Bounds expensive work of one process: so much at once, so much waiting, and nobody takes all of it. */
 export function createGate({ atOnce, waiting, perSubject }: Bounds): Gate {
   const running: string[] = []
-  const queue: Turn[] = []
+  const queue: Waiter[] = []
   const mayStart = (subject: string) =>
     running.length < atOnce && running.filter((one) => one === subject).length < perSubject
 
-  async function takeTurn(subject: string): Promise<void> {
+  async function acquireSlot(subject: string): Promise<void> {
     if (mayStart(subject)) {
       running.push(subject)
       return
@@ -38,22 +38,22 @@ export function createGate({ atOnce, waiting, perSubject }: Bounds): Gate {
     await new Promise<void>((start) => queue.push({ subject, start }))
   }
 
-  function endTurn(subject: string): void {
+  function releaseSlot(subject: string): void {
     running.splice(running.indexOf(subject), 1)
-    const next = queue.findIndex((turn) => mayStart(turn.subject))
-    const [turn] = next < 0 ? [] : queue.splice(next, 1)
-    if (!turn) return
-    running.push(turn.subject)
-    turn.start()
+    const next = queue.findIndex((waiter) => mayStart(waiter.subject))
+    const [waiter] = next < 0 ? [] : queue.splice(next, 1)
+    if (!waiter) return
+    running.push(waiter.subject)
+    waiter.start()
   }
 
   return {
     async run(subject, work) {
-      await takeTurn(subject)
+      await acquireSlot(subject)
       try {
         return await work()
       } finally {
-        endTurn(subject)
+        releaseSlot(subject)
       }
     },
   }

@@ -5,7 +5,7 @@ import { ChildRefusal, serveChild } from '../child/serve-child.ts'
 
 const ROWS_AT_ONCE = 100
 /** One more than may be: the row is then refused for it, by its name. */
-const MOST_CHARACTERS = IMPORT_LIMITS.cell + 1
+const MAX_CHARACTERS = IMPORT_LIMITS.cell + 1
 
 /** Reads a workbook and writes its first sheet as CSV. One text may stand in any number of cells: what is written is counted. */
 serveChild<{ path: string; target: string }, null>(async ({ path, target }) => {
@@ -35,7 +35,7 @@ function toCell(value: unknown): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   // a row of the sheet stays one line of the file, so that lines count as rows do
   const text = String(value)
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .replace(/\r\n|\r|\n/g, '\u2028')
   return /[",\u2028]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -3,7 +3,7 @@ import type { Passkey } from '#contract/account-security.ts'
 import { api } from '#web/platform/api.ts'
 import { isCancelled } from '#web/platform/auth/sign-with-passkey.ts'
 import { Button } from '#web/ui/button.tsx'
-import { formatMoment } from './format-moment.ts'
+import { formatDateTime } from './format-date-time.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
 
@@ -44,8 +44,8 @@ export function PasskeysSection({ passkeys }: { passkeys: Passkey[] }) {
                 <p className="truncate font-semibold">{passkey.name}</p>
                 <p className="text-sm text-ink-soft">
                   {passkey.lastUsedAt
-                    ? `Last used ${formatMoment(passkey.lastUsedAt)}`
-                    : `Added ${formatMoment(passkey.createdAt)}`}
+                    ? `Last used ${formatDateTime(passkey.lastUsedAt)}`
+                    : `Added ${formatDateTime(passkey.createdAt)}`}
                 </p>
               </div>
               <Button
@@ -109,5 +109,5 @@ async function createPasskey(password: string): Promise<void> {
 
 function nameThisDevice(): string {
   const system = /iPhone|iPad|Android|Windows|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? 'This device'
-  return `${system}, ${formatMoment(new Date().toISOString()).replace(/, \d+:.*/, '')}`
+  return `${system}, ${formatDateTime(new Date().toISOString()).replace(/, \d+:.*/, '')}`
 }

@@ -4,7 +4,7 @@ import type { PasswordReset } from '#contract/account-settings.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { formatMoment } from './format-moment.ts'
+import { formatDateTime } from './format-date-time.ts'
 import { resetFactorsQuery } from './queries.ts'
 
 type ResetFactorFieldsProps = {
@@ -25,14 +25,16 @@ export function ResetFactorFields({ token, form }: ResetFactorFieldsProps) {
         <Checkbox
           {...form.register('removePasskeys')}
           label={passkeys.length === 1 ? 'Remove my passkey' : `Remove my ${passkeys.length} passkeys`}
-          hint={passkeys.map(({ name, createdAt }) => `${name}, added ${formatMoment(createdAt)}`).join('; ')}
+          hint={passkeys
+            .map(({ name, createdAt }) => `${name}, added ${formatDateTime(createdAt)}`)
+            .join('; ')}
         />
       )}
       {authenticator && (
         <Checkbox
           {...form.register('removeAuthenticator')}
           label="Remove my authenticator app"
-          hint={`Added ${formatMoment(authenticator.addedAt)}`}
+          hint={`Added ${formatDateTime(authenticator.addedAt)}`}
         />
       )}
       {authenticator?.needsCode && isRemoving && (

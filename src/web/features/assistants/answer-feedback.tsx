@@ -15,7 +15,7 @@ interface AnswerFeedbackProps {
 /** Did it help? What is kept holds no words and no person. Key it by the answer. */
 export function AnswerFeedback({ tool, criteria, matches }: AnswerFeedbackProps) {
   const [step, setStep] = useState<'asked' | 'why' | 'thanked'>('asked')
-  const tell = (helpful: boolean, reason?: FeedbackReason) => {
+  const sendFeedback = (helpful: boolean, reason?: FeedbackReason) => {
     setStep('thanked')
     const understood = listSaid(criteria)
     const body = { tool, helpful, understood, matches, ...(reason && { reason }) }
@@ -26,7 +26,12 @@ export function AnswerFeedback({ tool, criteria, matches }: AnswerFeedbackProps)
       {step === 'asked' && (
         <>
           <span id="answer-helpful">Was this helpful?</span>
-          <Button variant="ghost" size="sm" aria-describedby="answer-helpful" onClick={() => tell(true)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-describedby="answer-helpful"
+            onClick={() => sendFeedback(true)}
+          >
             <ThumbsUp aria-hidden="true" />
             Yes
           </Button>
@@ -40,7 +45,7 @@ export function AnswerFeedback({ tool, criteria, matches }: AnswerFeedbackProps)
         <fieldset className="flex flex-wrap gap-1.5">
           <legend className="mb-1.5">What went wrong?</legend>
           {FEEDBACK_REASONS.map((reason) => (
-            <Button key={reason} variant="outline" size="sm" onClick={() => tell(false, reason)}>
+            <Button key={reason} variant="outline" size="sm" onClick={() => sendFeedback(false, reason)}>
               {FEEDBACK_REASON_LABELS[reason]}
             </Button>
           ))}

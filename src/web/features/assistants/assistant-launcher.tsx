@@ -69,9 +69,9 @@ export function AssistantLauncher() {
   )
 }
 
-const Panel = lazy(() => load().catch(tellMissing))
+const Panel = lazy(() => load().catch(missingPanel))
 
-function tellMissing(): { default: PanelType } {
+function missingPanel(): { default: PanelType } {
   toast({ title: 'Error', description: 'The assistant could not be loaded.', variant: 'destructive' })
   return { default: () => null }
 }

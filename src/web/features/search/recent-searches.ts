@@ -1,7 +1,7 @@
 import { readJson, writeJson } from '../../platform/stored-set.ts'
 
 const KEY = 'placard.recent-searches'
-const KEPT = 5
+const MAX_RECENT = 5
 
 /** Places the visitor searched last, the latest first. */
 export function listRecentSearches(): string[] {
@@ -11,5 +11,5 @@ export function listRecentSearches(): string[] {
 
 export function rememberSearch(text: string): void {
   const others = listRecentSearches().filter((other) => other.toLowerCase() !== text.toLowerCase())
-  writeJson(KEY, [text, ...others].slice(0, KEPT))
+  writeJson(KEY, [text, ...others].slice(0, MAX_RECENT))
 }

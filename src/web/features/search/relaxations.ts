@@ -23,14 +23,14 @@ interface Place {
 }
 
 const WIDER_MILES = [25, 50, 100, 250]
-const MOST_PAIRS = 15
+const MAX_PAIRS = 15
 
 export function listRelaxations(state: SearchState, place: Place | null): Relaxations {
   const filters = listActiveFilters(state)
   return {
     singles: filters.map((filter) => ({ ...filter, label: `Without “${filter.label}”` })),
     wider: listWider(state, place),
-    pairs: filters.length > 2 ? listPairs(filters).slice(0, MOST_PAIRS) : [],
+    pairs: filters.length > 2 ? listPairs(filters).slice(0, MAX_PAIRS) : [],
     last: [
       ...(filters.length > 1
         ? [{ key: 'all', label: 'Without any filter', without: withoutFilters(state) }]

@@ -41,7 +41,7 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
   const results = useResults(state)
   const isMapShown = state.view === 'map'
   const isMapWanted = useIsMapWanted(isMapShown)
-  const { target, noteOwn } = useMapTarget(state, map.isPlaceholderData ? undefined : map.data)
+  const { target, rememberOwnMove } = useMapTarget(state, map.isPlaceholderData ? undefined : map.data)
   const total = results.total
   const change = useCallback((next: SearchState) => go(next), [go])
 
@@ -55,25 +55,25 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
   }
   const searchHere = useCallback(
     (viewport: Viewport) => {
-      noteOwn({ ...viewport })
+      rememberOwnMove({ ...viewport })
       go((before) => searchView(before, viewport), { replace: state.bbox !== undefined })
     },
-    [go, noteOwn, state.bbox],
+    [go, rememberOwnMove, state.bbox],
   )
   const searchArea = useCallback(
     (polygon: string) => {
       const next = searchDrawn(state, polygon)
-      noteOwn(next)
+      rememberOwnMove(next)
       go(next)
     },
-    [go, noteOwn, state],
+    [go, rememberOwnMove, state],
   )
   const clearArea = useCallback(
     (viewport: Viewport) => {
-      noteOwn({ ...viewport })
+      rememberOwnMove({ ...viewport })
       go((before) => omit(searchView(before, viewport), ['polygon']))
     },
-    [go, noteOwn],
+    [go, rememberOwnMove],
   )
   const select = useCallback(
     (listing: { id: number }) =>

@@ -21,12 +21,12 @@ export function useMapTarget(state: SearchState, answer: MapAnswer | undefined) 
     if (next) target.current = next
   }
   /** A search that the map itself asks for: it stays where it is. */
-  const noteOwn = useCallback((next: SearchState) => {
+  const rememberOwnMove = useCallback((next: SearchState) => {
     const last = targetKey(next)
     own.current = { keys: new Set([...own.current.keys, shown.current, last]), last }
     target.current = undefined
   }, [])
-  return { target: target.current, noteOwn }
+  return { target: target.current, rememberOwnMove }
 }
 
 export function targetKey(state: SearchState): string {

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { BulkAction } from './bulk-edits.ts'
-import { STEP_WORDS } from './status-words.ts'
+import { STEP_LABELS } from './status-labels.ts'
 
 const KINDS: { value: BulkAction['kind']; label: string; input: 'number' | 'text' | 'date' | 'step' }[] = [
   { value: 'price', label: 'Set price to', input: 'number' },
@@ -19,7 +19,7 @@ const KINDS: { value: BulkAction['kind']; label: string; input: 'number' | 'text
 const STEPS = (['submit', 'pause', 'resume', 'archive'] as const satisfies ListingTransition[]).map(
   (value) => ({
     value,
-    label: STEP_WORDS[value].label,
+    label: STEP_LABELS[value].label,
   }),
 )
 

@@ -9,7 +9,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TableCell, TableRow } from '#web/ui/table.tsx'
 import { type BulkEdit, valuesOf } from './bulk-edits.ts'
-import { STATUS_WORDS, STEP_WORDS } from './status-words.ts'
+import { STATUS_LABELS, STEP_LABELS } from './status-labels.ts'
 
 type BulkRowProps = {
   space: OwnListing
@@ -75,8 +75,8 @@ function Row({ space, edit = {}, problem, isChosen, onChoose, onEdit }: BulkRowP
       </TableCell>
       <TableCell className="min-w-36">
         <Select
-          placeholder={STATUS_WORDS[listing.status].label}
-          options={stepsOf(space).map((step) => ({ value: step, label: STEP_WORDS[step].label }))}
+          placeholder={STATUS_LABELS[listing.status].label}
+          options={stepsOf(space).map((step) => ({ value: step, label: STEP_LABELS[step].label }))}
           {...props('step', 'Status')}
           disabled={space.steps.length === 0}
         />

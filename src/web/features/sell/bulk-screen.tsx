@@ -16,7 +16,7 @@ import { BulkApply } from './bulk-apply.tsx'
 import { BulkTable } from './bulk-table.tsx'
 import { BULK_PAGE_SIZE, ownListingsQuery } from './queries.ts'
 import { SignInFirst } from './sign-in-first.tsx'
-import { STATUS_WORDS } from './status-words.ts'
+import { STATUS_LABELS } from './status-labels.ts'
 import { useBulkEdits } from './use-bulk-edits.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -68,7 +68,7 @@ function Bulk() {
         <Field label="Status" className="w-44">
           <Select
             placeholder="All"
-            options={LISTING_STATUSES.map((value) => ({ value, label: STATUS_WORDS[value].label }))}
+            options={LISTING_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value].label }))}
             value={status}
             onChange={(event) => setStatus(event.target.value as ListingStatus | '')}
           />

@@ -17,7 +17,7 @@ import { SparkChart } from '#web/ui/spark-chart.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { OWN_LISTINGS } from './queries.ts'
 import { SiteStates } from './site-states.tsx'
-import { STEP_WORDS } from './status-words.ts'
+import { STEP_LABELS } from './status-labels.ts'
 
 type OwnListingCardProps = {
   space: OwnListing
@@ -154,7 +154,7 @@ function Actions({ space }: { space: OwnListing }) {
           disabled={isBusy}
           onClick={() => move(step)}
         >
-          {name(STEP_WORDS[step].label)}
+          {name(STEP_LABELS[step].label)}
         </Button>
       ))}
       <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => duplicate()}>
@@ -193,7 +193,7 @@ function useOwnListingActions(id: number) {
   const params = { id: String(id) }
   const move = useMutation({
     mutationFn: (step: ListingTransition) => api('POST /api/listings/:id/steps', { params, body: { step } }),
-    onSuccess: (_answer, step) => toast({ title: 'Success', description: STEP_WORDS[step].done }),
+    onSuccess: (_answer, step) => toast({ title: 'Success', description: STEP_LABELS[step].done }),
     onError,
     onSettled,
   })

@@ -17,7 +17,7 @@ import {
 import { OWN_LISTING_PAGES, OWN_LISTINGS } from './queries.ts'
 
 /** What one request may change. */
-const MOST = 100
+const MAX_CHANGES = 100
 
 /** Edits of many spaces: typed, applied to all chosen ones, saved together. */
 export function useBulkEdits() {
@@ -46,7 +46,7 @@ export function useBulkEdits() {
     setEdits((open) => withoutSaved(open, results))
     const refused = results.filter(({ outcome }) => outcome !== 'saved')
     setProblems(new Map(refused.map((result) => [result.id, result])))
-    tell(results.length - refused.length, refused.length)
+    showOutcome(results.length - refused.length, refused.length)
   }
 
   const save = useMutation({
@@ -54,8 +54,8 @@ export function useBulkEdits() {
       const changes = [...edits].map(([id, edit]) => toChange(edited.current.get(id)!, edit))
       const results: BulkResult[] = []
       setSavedCount(0)
-      for (let from = 0; from < changes.length; from += MOST) {
-        const body = { changes: changes.slice(from, from + MOST) }
+      for (let from = 0; from < changes.length; from += MAX_CHANGES) {
+        const body = { changes: changes.slice(from, from + MAX_CHANGES) }
         results.push(...(await api('PATCH /api/my/listings', { body })))
         setSavedCount(results.length)
       }
@@ -106,7 +106,7 @@ function withSpaces(data: InfiniteData<ListPage<OwnListing>>, now: ReadonlyMap<n
   return { ...data, pages }
 }
 
-function tell(saved: number, refused: number): void {
+function showOutcome(saved: number, refused: number): void {
   const words = `${saved} saved${refused > 0 ? `, ${refused} not: see why beside them` : ''}.`
   toast({
     title: refused > 0 ? 'Not everything was saved' : 'Success',

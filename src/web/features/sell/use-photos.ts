@@ -17,7 +17,7 @@ export interface PhotoInTransit {
   isFinal?: boolean
 }
 
-function whyRefused({ name, type }: File): string {
+function rejectionMessage({ name, type }: File): string {
   const is = (kind: RegExp) => kind.test(type) || kind.test(name.toLowerCase())
   if (is(/svg/)) return 'SVG drawings cannot be used here. Please save it as PNG or JPEG first'
   if (is(/hei[cf]/)) return 'HEIC pictures cannot be read here. Please save it as JPEG first'
@@ -81,7 +81,7 @@ export function usePhotos() {
   const refuse = (files: File[]) => {
     const refused = files.map((file) => {
       count.current += 1
-      return { key: count.current, file, percent: 0, error: whyRefused(file), isFinal: true }
+      return { key: count.current, file, percent: 0, error: rejectionMessage(file), isFinal: true }
     })
     setInTransit((all) => [...all, ...refused])
   }

@@ -15,7 +15,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { OwnListingCard } from './own-listing-card.tsx'
 import { ownCountsQuery, ownListingsQuery, WORKSPACE_PAGE_SIZE } from './queries.ts'
 import { SignInFirst } from './sign-in-first.tsx'
-import { STATUS_WORDS } from './status-words.ts'
+import { STATUS_LABELS } from './status-labels.ts'
 import { useSettled } from './use-settled.ts'
 
 /** What asks for something comes first. */
@@ -117,14 +117,14 @@ function StatusFilter({ counts, value, onChange }: StatusFilterProps) {
       <legend className="sr-only">Show by status</legend>
       {button('all', 'All', total)}
       {LISTING_STATUSES.filter((status) => counts[status] > 0).map((status) =>
-        button(status, STATUS_WORDS[status].label, counts[status]),
+        button(status, STATUS_LABELS[status].label, counts[status]),
       )}
     </fieldset>
   )
 }
 
 function Group({ status, q }: { status: ListingStatus; q: string }) {
-  const { label, next } = STATUS_WORDS[status]
+  const { label, next } = STATUS_LABELS[status]
   const query = useInfiniteQuery(ownListingsQuery({ status, q, limit: WORKSPACE_PAGE_SIZE }))
   const total = totalOf(query.data)
   if (query.isSuccess && total === 0)

@@ -15,7 +15,7 @@ type CannedReplyToolsProps = { text: string; chosen: CannedReply | null; onDelet
 export function CannedReplyTools({ text, chosen, onDeleted }: CannedReplyToolsProps) {
   const queryClient = useQueryClient()
   const [isNaming, setIsNaming] = useState(false)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['support-desk', 'desk'] })
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['support-inbox', 'desk'] })
   const remove = useMutation({
     mutationFn: (id: number) => api('DELETE /api/admin/support/canned-replies/:id', { params: { id } }),
     onSuccess: () => {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
-import type { SupportDesk } from '#contract/support.ts'
+import type { InboxSummary } from '#contract/support.ts'
 import { SUPPORT_CATEGORIES, type SupportCategory } from '#domain/support.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -11,7 +11,7 @@ import type { InboxFilter } from './inbox-queries.ts'
 
 type InboxFiltersProps = {
   filter: InboxFilter
-  desk: SupportDesk | undefined
+  desk: InboxSummary | undefined
   onFilter: (filter: InboxFilter) => void
 }
 
@@ -62,8 +62,8 @@ export function InboxFilters({ filter, desk, onFilter }: InboxFiltersProps) {
   )
 }
 
-function toStatuses(desk: SupportDesk | undefined) {
-  const count = (status: keyof SupportDesk['counts']) => (desk ? ` ${desk.counts[status]}` : '')
+function toStatuses(desk: InboxSummary | undefined) {
+  const count = (status: keyof InboxSummary['counts']) => (desk ? ` ${desk.counts[status]}` : '')
   return [
     { value: 'open', label: `Open${count('open')}` },
     { value: 'answered', label: `Answered${count('answered')}` },

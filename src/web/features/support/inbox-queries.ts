@@ -39,8 +39,8 @@ function toWhole(value: unknown): number | undefined {
   return Number.isInteger(number) && number > 0 && number < 2_147_483_648 ? number : undefined
 }
 
-export const deskQuery = queryOptions({
-  queryKey: ['support-desk', 'desk'],
+export const inboxSummaryQuery = queryOptions({
+  queryKey: ['support-inbox', 'desk'],
   queryFn: ({ signal }) => api('GET /api/admin/support/desk', { signal }),
   staleTime: 0,
 })
@@ -54,7 +54,7 @@ export function ticketsQuery({ status = 'open', category, assignee, q, page }: I
     ...(page && page > 1 && { page: String(page) }),
   }
   return queryOptions({
-    queryKey: ['support-desk', 'tickets', query],
+    queryKey: ['support-inbox', 'tickets', query],
     queryFn: ({ signal }) => api('GET /api/admin/support', { query, signal }),
     staleTime: 0,
     refetchInterval: 60_000,
@@ -63,7 +63,7 @@ export function ticketsQuery({ status = 'open', category, assignee, q, page }: I
 
 export function ticketQuery(id: number) {
   return queryOptions({
-    queryKey: ['support-desk', 'ticket', id],
+    queryKey: ['support-inbox', 'ticket', id],
     queryFn: ({ signal }) => api('GET /api/admin/support/:id', { params: { id }, signal }),
     staleTime: 0,
   })

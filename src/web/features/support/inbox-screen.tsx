@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { InboxFilters } from './inbox-filters.tsx'
-import { deskQuery, type InboxFilter } from './inbox-queries.ts'
+import { type InboxFilter, inboxSummaryQuery } from './inbox-queries.ts'
 import { TicketList } from './ticket-list.tsx'
 import { TicketPanel } from './ticket-panel.tsx'
 
@@ -15,7 +15,7 @@ type InboxScreenProps = { filter: InboxFilter; onFilter: (filter: InboxFilter) =
 /** List and ticket side by side; on a narrow screen one at a time. */
 export function InboxScreen({ filter, onFilter }: InboxScreenProps) {
   const { user } = useAuth()
-  const { data: desk } = useQuery(deskQuery)
+  const { data: desk } = useQuery(inboxSummaryQuery)
   const isOpen = filter.ticket !== undefined
   return (
     <>

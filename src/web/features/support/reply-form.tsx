@@ -26,7 +26,7 @@ export function ReplyForm({ ticket, cannedReplies }: ReplyFormProps) {
       setText('')
       setChosen(null)
       toast({ title: 'Answer sent', description: `It is on its way to ${ticket.email}.` })
-      return queryClient.invalidateQueries({ queryKey: ['support-desk'] })
+      return queryClient.invalidateQueries({ queryKey: ['support-inbox'] })
     },
   })
   const choose = (id: string) => {

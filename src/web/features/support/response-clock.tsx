@@ -48,7 +48,7 @@ function useMinute(): number {
 
 const toMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 
-function everyMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, MINUTE_MS)
+function everyMinute(onMinute: () => void): () => void {
+  const timer = setInterval(onMinute, MINUTE_MS)
   return () => clearInterval(timer)
 }

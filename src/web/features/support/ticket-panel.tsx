@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CannedReply, SupportDesk, TicketDetail } from '#contract/support.ts'
+import type { CannedReply, InboxSummary, TicketDetail } from '#contract/support.ts'
 import { SUPPORT_CATEGORIES, type SupportCategory, type SupportStatus } from '#domain/support.ts'
 import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,7 +17,7 @@ import { TicketMessages } from './ticket-messages.tsx'
 
 type TicketPanelProps = {
   id: number
-  admins: SupportDesk['admins']
+  admins: InboxSummary['admins']
   cannedReplies: readonly CannedReply[]
   me: string | undefined
 }
@@ -31,7 +31,7 @@ export function TicketPanel({ id, admins, cannedReplies, me }: TicketPanelProps)
   const update = useMutation({
     mutationFn: (body: { status?: SupportStatus; category?: SupportCategory; assigneeId?: number | null }) =>
       api('PATCH /api/admin/support/:id', { params: { id }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['support-desk'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['support-inbox'] }),
   })
   if (error) return <FormError>{error.message}</FormError>
   if (!ticket) return <LoadingState label="Loading message..." />

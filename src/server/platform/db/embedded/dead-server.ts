@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const LOOK_MS = 50
-const MOST_MS = 10_000
+const MAX_MS = 10_000
 
 /**
  * A killed server that nobody has reaped yet still has its process number, and for `pg_ctl` and for the next server it
@@ -14,7 +14,7 @@ export async function clearDeadServer({ data, sockets }: { data: string; sockets
   const lockFile = join(data, 'postmaster.pid')
   const pid = readPid(lockFile)
   if (pid === null || !isZombie(pid)) return
-  const deadline = Date.now() + MOST_MS
+  const deadline = Date.now() + MAX_MS
   // sessions of the dead server end by themselves as soon as they notice; none may write beside the next one
   while (isInhabited(data) && Date.now() < deadline) await wait(LOOK_MS)
   if (isInhabited(data)) return

@@ -11,7 +11,7 @@ const RETRY_MS = 250
 const START_MS = 20_000
 
 /** The cluster in `dir` for this Placard alone: should its Postgres die, it is started again and locked anew. */
-export async function keepCluster(dir: string, say: (line: string) => void): Promise<KeptCluster> {
+export async function keepCluster(dir: string, writeLine: (line: string) => void): Promise<KeptCluster> {
   const { cluster, lock: first } = await startPatiently(dir)
   const url = cluster.url('postgres')
   if (!first.held) return { isOurs: false, holder: first.holder }
@@ -37,17 +37,17 @@ export async function keepCluster(dir: string, say: (line: string) => void): Pro
   }
 
   async function startAgain(): Promise<void> {
-    say('Database: the embedded Postgres ended; starting it again.')
+    writeLine('Database: the embedded Postgres ended; starting it again.')
     while (!isStopping) {
       try {
         const cluster = await startCluster(dir)
         const lock = await holdInstanceLock(url)
         if (lock.held) {
           current = { cluster, lock }
-          return say('Database: embedded Postgres 18 is back.')
+          return writeLine('Database: embedded Postgres 18 is back.')
         }
       } catch (error) {
-        say(`Database: ${error instanceof Error ? error.message : error}`)
+        writeLine(`Database: ${error instanceof Error ? error.message : error}`)
       }
       await wait(RETRY_MS)
     }

@@ -9,7 +9,7 @@ const CORNERS = LIMITS.polygonPoints
 const MIDDLE = { lat: 39, lng: -98 }
 
 /** What a client can ask at most: every part of the answer, 500 results, and shapes that touch as many cells as they can. */
-export function listDearestQueries(): [name: string, query: SearchQuery][] {
+export function listWorstQueries(): [name: string, query: SearchQuery][] {
   const most: SearchQuery = { ...FOUR_FILTERS, limit: 500, zoom: 22 }
   return [
     ['country, 500 results', { ...most, bounds: COUNTRY }],

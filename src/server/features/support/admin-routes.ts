@@ -9,7 +9,7 @@ import { mount } from '../../platform/http/mount.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { presentTicket, presentTicketDetail } from './present.ts'
-import { findAttachment, findTicket, getDesk, listTickets } from './queries.ts'
+import { findAttachment, findTicket, getInboxSummary, listTickets } from './queries.ts'
 
 registerConflict('canned_replies_title_key', {
   field: 'title',
@@ -17,12 +17,12 @@ registerConflict('canned_replies_title_key', {
 })
 
 /** The inbox of the admins. */
-export function mountSupportDesk(app: App, { db, files, config }: AppContext): void {
-  const { getDesk: desk, listTickets: list, getTicket, replyToTicket, updateTicket } = supportRoutes
+export function mountSupportAdmin(app: App, { db, files, config }: AppContext): void {
+  const { getInboxSummary: desk, listTickets: list, getTicket, replyToTicket, updateTicket } = supportRoutes
   const { createCannedReply, deleteCannedReply, getAttachment } = supportRoutes
 
   const routes = {
-    getDesk: desk,
+    getInboxSummary: desk,
     createCannedReply,
     deleteCannedReply,
     getAttachment,
@@ -32,8 +32,8 @@ export function mountSupportDesk(app: App, { db, files, config }: AppContext): v
     updateTicket,
   }
   mount(app, routes, {
-    getDesk() {
-      return getDesk(db)
+    getInboxSummary() {
+      return getInboxSummary(db)
     },
 
     createCannedReply({ body }) {

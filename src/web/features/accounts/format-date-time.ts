@@ -9,6 +9,6 @@ const moment = new Intl.DateTimeFormat('en-US', {
 })
 
 /** `Nov 21, 2026, 4:05 PM PST`, in the market's own time, so that server and browser write the same. */
-export function formatMoment(instant: string): string {
+export function formatDateTime(instant: string): string {
   return moment.format(new Date(instant))
 }
