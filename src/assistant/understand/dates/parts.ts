@@ -1,7 +1,7 @@
+import { isMark } from '../reading.ts'
 import { type DayRange, mondayOf } from './calendar.ts'
-import { type Reader, readDayMonth, readMonth, readNumeric, textAt } from './date-months.ts'
-import { readHoliday, readThisNext, weekAt } from './date-relative.ts'
-import { isMark } from './reading.ts'
+import { type Reader, readDayMonth, readMonth, readNumeric, textAt } from './months.ts'
+import { readHoliday, readThisNext, weekAt } from './relative.ts'
 
 const PARTS: Readonly<Record<string, readonly [number, number]>> = {
   early: [1, 10],

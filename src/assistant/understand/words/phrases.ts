@@ -1,4 +1,4 @@
-import type { LexiconEntry } from '../lexicon/phrases.ts'
+import type { LexiconEntry } from '../../lexicon/phrases.ts'
 import { stemOf, type Token } from './tokenize.ts'
 
 export interface PhraseMatch<Value extends string = string> {

@@ -1,7 +1,7 @@
 import type { ListingType } from '#domain/vocabulary.ts'
-import type { LexiconEntry } from '../lexicon/phrases.ts'
-import { buildLexicon, findPhrases, type PhraseMatch } from './phrases.ts'
-import type { Reading } from './reading.ts'
+import type { LexiconEntry } from '../../lexicon/phrases.ts'
+import type { Reading } from '../reading.ts'
+import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 
 const LISTING_TYPE_WORDS: readonly LexiconEntry<ListingType>[] = [
   {

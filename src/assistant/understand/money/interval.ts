@@ -1,6 +1,6 @@
-import type { BudgetInterval } from '../criteria.ts'
-import { isMark } from './reading.ts'
-import type { Token } from './tokenize.ts'
+import type { BudgetInterval } from '../../criteria.ts'
+import { isMark } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
 
 const UNITS: Readonly<Record<string, BudgetInterval>> = {
   day: 'day',

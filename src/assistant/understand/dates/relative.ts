@@ -1,4 +1,6 @@
-import { HOLIDAYS, SEASONS, WEEKDAYS } from '../lexicon/date-words.ts'
+import { HOLIDAYS, SEASONS, WEEKDAYS } from '../../lexicon/date-words.ts'
+import { isMark } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
 import { type Day, type DayRange, dayOf, mondayOf, monthOf, monthRange, yearOf } from './calendar.ts'
 import {
   type DateAtom,
@@ -9,9 +11,7 @@ import {
   single,
   textAt,
   withYear,
-} from './date-months.ts'
-import { isMark } from './reading.ts'
-import type { Token } from './tokenize.ts'
+} from './months.ts'
 
 const THIS = /^(this|current|coming|upcoming|este|esta)$/
 

@@ -1,7 +1,7 @@
 import { FEATURES, type Feature } from '#domain/vocabulary.ts'
-import { FEATURE_WORDS } from '../lexicon/feature-words.ts'
-import { buildLexicon, findPhrases, type PhraseMatch } from './phrases.ts'
-import { inOrder, type Reading } from './reading.ts'
+import { FEATURE_WORDS } from '../../lexicon/feature-words.ts'
+import { inOrder, type Reading } from '../reading.ts'
+import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import { findVenues, isBeside } from './venues.ts'
 
 const LEXICON = buildLexicon(FEATURE_WORDS)

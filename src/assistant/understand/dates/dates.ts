@@ -1,9 +1,9 @@
-import { COUNT_WORDS } from '../lexicon/date-words.ts'
+import { COUNT_WORDS } from '../../lexicon/date-words.ts'
+import { isMark, type Polarity } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
+import { dateAtomAt } from './atoms.ts'
 import { addMonths, type Day, type DayRange, isoOf, yearOf } from './calendar.ts'
-import { dateAtomAt } from './date-atoms.ts'
-import type { DateAtom } from './date-months.ts'
-import { isMark, type Polarity } from './reading.ts'
-import type { Token } from './tokenize.ts'
+import type { DateAtom } from './months.ts'
 
 export interface Dates {
   /** `YYYY-MM-DD`, inclusive. */

@@ -1,6 +1,6 @@
-import { TURN_WORDS } from '../lexicon/turn-words.ts'
+import { TURN_WORDS } from '../../lexicon/turn-words.ts'
+import { isMark, type Polarity } from '../reading.ts'
 import { buildLexicon, matchAt } from './phrases.ts'
-import { isMark, type Polarity } from './reading.ts'
 import type { Token } from './tokenize.ts'
 
 const LEXICON = buildLexicon(TURN_WORDS)

@@ -1,7 +1,7 @@
-import { DATE_INTRODUCERS, MONTHS } from '../lexicon/date-words.ts'
+import { DATE_INTRODUCERS, MONTHS } from '../../lexicon/date-words.ts'
+import { isMark } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
 import { type Day, type DayRange, dayOf, isRealDate, monthRange, yearOf } from './calendar.ts'
-import { isMark } from './reading.ts'
-import type { Token } from './tokenize.ts'
 
 /** One named day, month, week or season. `at` gives it for a year; without `year` the next one still running is meant. */
 export interface DateAtom {

@@ -1,9 +1,9 @@
 import { VENUES, type Venue } from '#domain/vocabulary.ts'
-import { NEAR_WORDS } from '../lexicon/feature-words.ts'
-import { PEOPLE_OF_VENUE, VENUE_WORDS } from '../lexicon/venue-words.ts'
-import { buildLexicon, findPhrases, type PhraseMatch } from './phrases.ts'
-import { inOrder, type Reading, wordAt } from './reading.ts'
-import type { Token } from './tokenize.ts'
+import { NEAR_WORDS } from '../../lexicon/feature-words.ts'
+import { PEOPLE_OF_VENUE, VENUE_WORDS } from '../../lexicon/venue-words.ts'
+import { inOrder, type Reading, wordAt } from '../reading.ts'
+import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
+import type { Token } from '../words/tokenize.ts'
 
 const LEXICON = buildLexicon(VENUE_WORDS)
 /** These stay venues inside a place's name: "Sea-Tac Airport", "Bainbridge ferry terminal". */

@@ -1,9 +1,9 @@
-import { AUDIENCE_WORDS } from '../lexicon/audience-words.ts'
-import { MONTHS } from '../lexicon/date-words.ts'
-import { FEATURE_WORDS } from '../lexicon/feature-words.ts'
-import { MEDIA_WORDS } from '../lexicon/media-words.ts'
-import { KNOWN_WORDS, SHORT_FORMS, SPELLABLE_WORDS } from '../lexicon/spelling-words.ts'
-import { VENUE_WORDS } from '../lexicon/venue-words.ts'
+import { AUDIENCE_WORDS } from '../../lexicon/audience-words.ts'
+import { MONTHS } from '../../lexicon/date-words.ts'
+import { FEATURE_WORDS } from '../../lexicon/feature-words.ts'
+import { MEDIA_WORDS } from '../../lexicon/media-words.ts'
+import { KNOWN_WORDS, SHORT_FORMS, SPELLABLE_WORDS } from '../../lexicon/spelling-words.ts'
+import { VENUE_WORDS } from '../../lexicon/venue-words.ts'
 import { stemOf, type Token } from './tokenize.ts'
 
 const SPELLABLE = new Map<string, string[]>()

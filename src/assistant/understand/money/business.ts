@@ -1,7 +1,7 @@
-import { FIGURE_OF_BUSINESS_AFTER, FIGURE_OF_BUSINESS_BEFORE } from '../lexicon/money-words.ts'
-import type { Amount } from './numbers.ts'
-import { isMark, type Reading } from './reading.ts'
-import type { Token } from './tokenize.ts'
+import { FIGURE_OF_BUSINESS_AFTER, FIGURE_OF_BUSINESS_BEFORE } from '../../lexicon/money-words.ts'
+import { isMark, type Reading } from '../reading.ts'
+import type { Amount } from '../words/numbers.ts'
+import type { Token } from '../words/tokenize.ts'
 
 /** "5k+ runners", "200 loaves": a plural after a bare number is what is counted. */
 export function isCounted(token: Token): boolean {

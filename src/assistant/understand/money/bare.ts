@@ -1,6 +1,6 @@
-import { isOfBusiness, isRoadOrAge } from './money-business.ts'
-import { type Amount, findAmounts } from './numbers.ts'
-import { isMark, type Reading } from './reading.ts'
+import { isMark, type Reading } from '../reading.ts'
+import { type Amount, findAmounts } from '../words/numbers.ts'
+import { isOfBusiness, isRoadOrAge } from './business.ts'
 
 /** Before a figure these make it a road, a place or a year rather than a price. */
 const NO_PRICE_AFTER =

@@ -1,5 +1,5 @@
-import { BUSINESS_HEADS, NOT_A_BUSINESS, REQUEST_WORDS, TRADE_VERBS } from '../lexicon/business-words.ts'
-import { isMark } from './reading.ts'
+import { BUSINESS_HEADS, NOT_A_BUSINESS, REQUEST_WORDS, TRADE_VERBS } from '../../lexicon/business-words.ts'
+import { isMark } from '../reading.ts'
 import type { Token } from './tokenize.ts'
 
 const WE = new Set('we i im were weve ive'.split(' '))

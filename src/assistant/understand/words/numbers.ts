@@ -1,4 +1,4 @@
-import { isMark } from './reading.ts'
+import { isMark } from '../reading.ts'
 import type { Token } from './tokenize.ts'
 
 /** A number in the text, in digits or words. */

@@ -1,17 +1,9 @@
+import type { Token } from '../words/tokenize.ts'
 import { type Day, mondayOf } from './calendar.ts'
-import { type DateAtom, type Reader, readDayMonth, readMonth, readNumeric, textAt } from './date-months.ts'
-import { readPart, readWeekOf } from './date-parts.ts'
-import {
-  readHoliday,
-  readQuarter,
-  readRest,
-  readSeason,
-  readThisNext,
-  readWord,
-  weekAt,
-} from './date-relative.ts'
+import { type DateAtom, type Reader, readDayMonth, readMonth, readNumeric, textAt } from './months.ts'
 import { readMovable } from './movable-feasts.ts'
-import type { Token } from './tokenize.ts'
+import { readPart, readWeekOf } from './parts.ts'
+import { readHoliday, readQuarter, readRest, readSeason, readThisNext, readWord, weekAt } from './relative.ts'
 
 const READERS: readonly Reader[] = [
   readNumeric,

@@ -1,4 +1,4 @@
-import { ADVERTISING, INSTRUCTIONS, OTHER_ERRANDS, OTHER_TOPICS } from '../lexicon/off-topic.ts'
+import { ADVERTISING, INSTRUCTIONS, OTHER_ERRANDS, OTHER_TOPICS } from '../../lexicon/off-topic.ts'
 import { foldText } from './tokenize.ts'
 
 const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/g

@@ -1,8 +1,8 @@
 import { AUDIENCES, type Audience } from '#domain/vocabulary.ts'
-import { AUDIENCE_WORDS, type AudienceWord, NOT_PEOPLE_AFTER } from '../lexicon/audience-words.ts'
-import { buildLexicon, findPhrases, type PhraseMatch } from './phrases.ts'
-import { inOrder, type Reading, wordAt } from './reading.ts'
-import type { Token } from './tokenize.ts'
+import { AUDIENCE_WORDS, type AudienceWord, NOT_PEOPLE_AFTER } from '../../lexicon/audience-words.ts'
+import { inOrder, type Reading, wordAt } from '../reading.ts'
+import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
+import type { Token } from '../words/tokenize.ts'
 import { findVenues } from './venues.ts'
 
 const LEXICON = buildLexicon(AUDIENCE_WORDS)

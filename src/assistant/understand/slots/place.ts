@@ -1,6 +1,6 @@
-import type { KnownPlace, PlaceKind, PlaceMention } from '../places.ts'
-import { isMark, type Reading } from './reading.ts'
-import type { Token } from './tokenize.ts'
+import type { KnownPlace, PlaceKind, PlaceMention } from '../../places.ts'
+import { isMark, type Reading } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
 
 /** Most specific first. */
 const SPECIFICITY: Record<PlaceKind, number> = {

@@ -1,8 +1,8 @@
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
-import { MEDIA_WORDS, type MediaWord, NOT_MEDIA_AFTER } from '../lexicon/media-words.ts'
-import { buildLexicon, findPhrases, type PhraseMatch } from './phrases.ts'
-import { inOrder, isFree, isMark, type Reading, wordAt } from './reading.ts'
-import type { Token } from './tokenize.ts'
+import { MEDIA_WORDS, type MediaWord, NOT_MEDIA_AFTER } from '../../lexicon/media-words.ts'
+import { inOrder, isFree, isMark, type Reading, wordAt } from '../reading.ts'
+import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
+import type { Token } from '../words/tokenize.ts'
 
 const LEXICON = buildLexicon(MEDIA_WORDS)
 

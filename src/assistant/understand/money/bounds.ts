@@ -1,8 +1,8 @@
-import { AMOUNT_FILLERS, BOUNDS_AFTER, BOUNDS_BEFORE, type Bound } from '../lexicon/money-words.ts'
-import { type Amount, amountAt } from './numbers.ts'
-import { buildLexicon, findPhrases, matchAt, type PhraseMatch } from './phrases.ts'
-import { isMark } from './reading.ts'
-import type { Token } from './tokenize.ts'
+import { AMOUNT_FILLERS, BOUNDS_AFTER, BOUNDS_BEFORE, type Bound } from '../../lexicon/money-words.ts'
+import { isMark } from '../reading.ts'
+import { type Amount, amountAt } from '../words/numbers.ts'
+import { buildLexicon, findPhrases, matchAt, type PhraseMatch } from '../words/phrases.ts'
+import type { Token } from '../words/tokenize.ts'
 
 const BEFORE = buildLexicon(BOUNDS_BEFORE)
 const AFTER = buildLexicon(BOUNDS_AFTER)

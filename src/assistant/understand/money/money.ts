@@ -1,13 +1,13 @@
-import type { BudgetInterval } from '../criteria.ts'
-import { type Bound, BUDGET_WORDS, COUNT_NOUNS } from '../lexicon/money-words.ts'
-import { listBarePrices } from './money-bare.ts'
-import { boundAfter, boundBefore, findBounds } from './money-bounds.ts'
-import { isCounted, isOfBusiness, isRoadOrAge, isYear } from './money-business.ts'
-import { intervalAfter, intervalBefore } from './money-interval.ts'
-import { type Amount, findAmounts } from './numbers.ts'
-import type { PhraseMatch } from './phrases.ts'
-import { isMark, type Reading } from './reading.ts'
-import type { Token } from './tokenize.ts'
+import type { BudgetInterval } from '../../criteria.ts'
+import { type Bound, BUDGET_WORDS, COUNT_NOUNS } from '../../lexicon/money-words.ts'
+import { isMark, type Reading } from '../reading.ts'
+import { type Amount, findAmounts } from '../words/numbers.ts'
+import type { PhraseMatch } from '../words/phrases.ts'
+import type { Token } from '../words/tokenize.ts'
+import { listBarePrices } from './bare.ts'
+import { boundAfter, boundBefore, findBounds } from './bounds.ts'
+import { isCounted, isOfBusiness, isRoadOrAge, isYear } from './business.ts'
+import { intervalAfter, intervalBefore } from './interval.ts'
 
 export interface Budget {
   /** Whole US dollars. */

@@ -1,5 +1,5 @@
 import { type Day, type DayRange, dayOf, mondayOf } from './calendar.ts'
-import { type Reader, single, textAt, withYear } from './date-months.ts'
+import { type Reader, single, textAt, withYear } from './months.ts'
 
 const THANKSGIVING = (year: number) => nth(year, 11, 3, 4)
 
