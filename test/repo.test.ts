@@ -153,6 +153,11 @@ describe('files', () => {
     expect(SOURCES.filter((path) => marks.test(read(path)))).toEqual([])
   })
 
+  it('of the assistants know words from the lexicon: no list of eight or more stands in an expression', () => {
+    const code = SOURCES.filter((path) => path.startsWith('src/assistant/understand/'))
+    expect(code.filter((path) => /\/\^\((?:[^()|\n]+\|){7,}[^()\n]+\)\$\//.test(read(path)))).toEqual([])
+  })
+
   it('name no folder of a machine and no registry', () => {
     const texts = FILES.filter(
       (path) => /\.(ts|tsx|mjs|md|json|css|sql|html|yml)$|run$/.test(path) && path !== 'test/repo.test.ts',

@@ -1,3 +1,11 @@
+import {
+  DATE_FILLERS,
+  DATE_JOINTS,
+  END_WORDS,
+  START_BY_WORDS,
+  START_WORDS,
+  TOLD_DATE_WORDS,
+} from '../../lexicon/date-context.ts'
 import { COUNT_WORDS } from '../../lexicon/date-words.ts'
 import { isMark, type Polarity } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
@@ -60,11 +68,9 @@ function periodAt(tokens: readonly Token[], i: number, today: Day): Period | und
   return first.boundOnly && period.from === range.from && period.to === range.to ? undefined : period
 }
 
-const JOINTS = /^(to|through|thru|until|till|til|and|or|into|al|a|hasta|y)$/
-
 function jointAt(tokens: readonly Token[], end: number): number | undefined {
   const token = tokens[end]
-  if (!token || !(isMark(token, '-/&') || JOINTS.test(token.text))) return undefined
+  if (!token || !(isMark(token, '-/&') || DATE_JOINTS.has(token.text))) return undefined
   return /^(the|el)$/.test(tokens[end + 1]?.text ?? '') ? end + 2 : end + 1
 }
 
@@ -106,9 +112,6 @@ function laterThan(first: DateAtom, lastYear: number | null, range: DayRange): D
     if (first.at(year).from <= range.to) return { ...range, from: first.at(year).from }
 }
 
-const STARTS =
-  /^(starting|starts|start|from|beginning|begins|begin|after|since|commencing|launching|desde|partir|empezando|comenzando|onward|onwards)$/
-const ENDS = /^(until|till|til|through|thru|hasta|ending|ends)$/
 const BEFORES = /^(before|antes)$/
 
 /** A single date with "starting", "until", "before" or "by" around it. */
@@ -117,7 +120,7 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
   const word = boundWord(tokens, atom.start) ?? leadWord(tokens, atom.start)
   const after = tokens[atom.end]?.text ?? ''
   const middle = atom.mid ? range.from + 4 : null
-  if (ENDS.test(word)) return { ...span, from: null, to: middle ?? range.to }
+  if (END_WORDS.has(word)) return { ...span, from: null, to: middle ?? range.to }
   if (BEFORES.test(word)) return { ...span, from: null, to: range.from - 1 }
   if (word === 'by')
     return startsBy(tokens, atom.start)
@@ -125,7 +128,7 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
       : { ...span, from: null, to: range.to }
   const from = word === 'after' ? range.to + 1 : range.from
   if (
-    !STARTS.test(word) &&
+    !START_WORDS.has(word) &&
     !/^(onward|onwards|forward)$/.test(after) &&
     !(after === 'on' && !nextIsThing(tokens, atom.end))
   )
@@ -151,22 +154,13 @@ function nextIsThing(tokens: readonly Token[], on: number): boolean {
 
 function leadWord(tokens: readonly Token[], start: number): string {
   let i = start - 1
-  while (
-    i >= 0 &&
-    /^(in|on|the|at|of|de|el|,|around|approximately|about|early|this)$/.test((tokens[i] as Token).text) &&
-    i > start - 4
-  )
-    i -= 1
+  while (i >= 0 && DATE_FILLERS.has((tokens[i] as Token).text) && i > start - 4) i -= 1
   const text = tokens[i]?.text ?? ''
   return text === 'de' ? (tokens[i - 1]?.text ?? '') : text
 }
 
 function startsBy(tokens: readonly Token[], start: number): boolean {
-  return tokens
-    .slice(Math.max(0, start - 6), start)
-    .some((token) =>
-      /^(up|live|running|launch|launched|ready|start|started|begin|posted|going|installed)$/.test(token.text),
-    )
+  return tokens.slice(Math.max(0, start - 6), start).some((token) => START_BY_WORDS.has(token.text))
 }
 
 /** "starting March 1 for three months": a stated length gives the end. */
@@ -193,7 +187,7 @@ function lengthBeforeStart(tokens: readonly Token[], i: number): Length | undefi
   if (!length) return undefined
   // "three months of bus ads beginning in June"
   const reach = tokens[length.end]?.text === 'of' ? 6 : 1
-  return tokens.slice(length.end, length.end + reach).some(({ text }) => STARTS.test(text))
+  return tokens.slice(length.end, length.end + reach).some(({ text }) => START_WORDS.has(text))
     ? length
     : undefined
 }
@@ -243,13 +237,11 @@ function comingAt(tokens: readonly Token[], i: number, today: Day): Period | und
   return { start: i, end: length.end, from: today, to: addLength(today, length) - 1 }
 }
 
-const PAST_WORDS = /^(last|since|opened|founded|established|past|ago|started)$/
-
 /** "opened in March 2019", "last March": told about, not asked for. */
 function isPast(tokens: readonly Token[], period: Period, today: Day): boolean {
   if (period.to !== null && period.to < today) return true
   if (period.to === null && period.from !== null && period.from < today - 31) return true
   return tokens
     .slice(Math.max(0, period.start - 2), period.start)
-    .some((token) => PAST_WORDS.test(token.text))
+    .some((token) => TOLD_DATE_WORDS.has(token.text))
 }

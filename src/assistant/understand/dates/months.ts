@@ -1,3 +1,4 @@
+import { DAY_RANGE_JOINTS, FRACTION_UNITS } from '../../lexicon/date-context.ts'
 import { DATE_INTRODUCERS, MONTHS } from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
@@ -49,8 +50,7 @@ export const readNumeric: Reader = (tokens, i) => {
 
 function isFraction(tokens: readonly Token[], i: number): boolean {
   return (
-    /^(1\/2|1\/3|2\/3|1\/4|3\/4|1\/8)$/.test(textAt(tokens, i)) ||
-    /^(page|mile|price|off|hour|size)$/.test(textAt(tokens, i + 1))
+    /^(1\/2|1\/3|2\/3|1\/4|3\/4|1\/8)$/.test(textAt(tokens, i)) || FRACTION_UNITS.has(textAt(tokens, i + 1))
   )
 }
 
@@ -85,8 +85,7 @@ function rangeEndAt(
   month: number,
   from: number,
 ): { date: number; end: number } | undefined {
-  if (!(isMark(tokens[i], '-') || /^(to|through|thru|until|till|and|al)$/.test(textAt(tokens, i))))
-    return undefined
+  if (!(isMark(tokens[i], '-') || DAY_RANGE_JOINTS.has(textAt(tokens, i)))) return undefined
   const at = textAt(tokens, i + 1) === 'the' ? i + 2 : i + 1
   const date = dateNumberAt(tokens, at, month)
   return date && date > from ? { date, end: at + 1 } : undefined

@@ -1,25 +1,12 @@
+import { MONTH_PARTS } from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
 import { type DayRange, mondayOf } from './calendar.ts'
 import { type Reader, readDayMonth, readMonth, readNumeric, textAt } from './months.ts'
 import { readHoliday, readThisNext, weekAt } from './relative.ts'
 
-const PARTS: Readonly<Record<string, readonly [number, number]>> = {
-  early: [1, 10],
-  beginning: [1, 10],
-  start: [1, 10],
-  principios: [1, 10],
-  mid: [11, 20],
-  middle: [11, 20],
-  mediados: [11, 20],
-  late: [21, 31],
-  end: [21, 31],
-  finales: [21, 31],
-  fines: [21, 31],
-}
-
 /** "early March", "mid-March", "the end of March". */
 export const readPart: Reader = (tokens, i, today) => {
-  const part = PARTS[textAt(tokens, i)]
+  const part = MONTH_PARTS[textAt(tokens, i)]
   if (!part) return undefined
   if (/^(beginning|start)$/.test(textAt(tokens, i)) && textAt(tokens, i + 1) !== 'of') return undefined
   let at = i + 1

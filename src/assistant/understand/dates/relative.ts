@@ -1,4 +1,12 @@
-import { HOLIDAYS, SEASONS, WEEKDAYS } from '../../lexicon/date-words.ts'
+import {
+  HOLIDAY_THINGS,
+  SEASON_INTRODUCERS,
+  SEASONAL_THINGS,
+  THIS_WORDS,
+  WEEKDAY_INTRODUCERS,
+  YEAR_INTRODUCERS,
+} from '../../lexicon/date-context.ts'
+import { CALENDAR_UNITS, HOLIDAYS, SEASONS, WEEKDAYS } from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { type Day, type DayRange, dayOf, mondayOf, monthOf, monthRange, yearOf } from './calendar.ts'
@@ -13,21 +21,7 @@ import {
   withYear,
 } from './months.ts'
 
-const THIS = /^(this|current|coming|upcoming|este|esta)$/
-
 const NEXT = /^(next|proximo|proxima)$/
-
-const UNITS: Readonly<Record<string, string>> = {
-  week: 'week',
-  weekend: 'weekend',
-  month: 'month',
-  quarter: 'quarter',
-  year: 'year',
-  semana: 'week',
-  mes: 'month',
-  trimestre: 'quarter',
-  ano: 'year',
-}
 
 /** "this week", "next month", "next Friday", "this summer", "la semana que viene". */
 export const readThisNext: Reader = (tokens, i, today) => {
@@ -35,11 +29,11 @@ export const readThisNext: Reader = (tokens, i, today) => {
   const later = NEXT.test(text)
   const spanish =
     /^(la|el)$/.test(text) && textAt(tokens, i + 2) === 'que' && textAt(tokens, i + 3) === 'viene'
-  if (!later && !THIS.test(text) && !spanish) return undefined
+  if (!later && !THIS_WORDS.has(text) && !spanish) return undefined
   const word = tokens[i + 1]
   if (!word) return undefined
   const end = spanish ? i + 4 : i + 2
-  const unit = UNITS[word.stem] ?? UNITS[word.text]
+  const unit = CALENDAR_UNITS[word.stem] ?? CALENDAR_UNITS[word.text]
   if (textAt(tokens, i + 1) === 'fin' && textAt(tokens, i + 3) === 'semana')
     return fixed(unitRange('weekend', later, today), i, i + 4)
   if (unit)
@@ -79,9 +73,6 @@ function seasonAt(tokens: readonly Token[], i: number): DateAtom | undefined {
   })
 }
 
-const SEASON_INTRODUCERS =
-  /^(in|for|during|until|till|through|by|early|late|mid|all|and|or|to|from|starting|of|before|after|en|este|durante|para|over)$/
-
 export const readSeason: Reader = (tokens, i) => {
   const atom = seasonAt(tokens, i)
   if (!atom) return undefined
@@ -90,14 +81,9 @@ export const readSeason: Reader = (tokens, i) => {
   const after = tokens[i + 1]
   const isAside = before !== undefined && isMark(before, ',') && (!after || after.kind === 'mark')
   const introduced =
-    isAside || SEASON_INTRODUCERS.test(textAt(tokens, the ? i - 2 : i - 1)) || atom.year !== null
+    isAside || SEASON_INTRODUCERS.has(textAt(tokens, the ? i - 2 : i - 1)) || atom.year !== null
   const next = textAt(tokens, i + 1)
-  return introduced &&
-    !/^(camp|camps|city|hill|sale|menu|line|collection|class|classes|fair|festival|break|training|show|concert|league|recital|catalog|gala)$/.test(
-      next,
-    )
-    ? atom
-    : undefined
+  return introduced && !SEASONAL_THINGS.has(next) ? atom : undefined
 }
 
 export const readQuarter: Reader = (tokens, i) => {
@@ -121,12 +107,7 @@ export const readHoliday: Reader = (tokens, i) => {
       .join(' ')
     const date = HOLIDAYS[phrase]
     if (!date) continue
-    if (
-      /^(party|parties|decoration|decorations|lights|tree|trees|ornaments|costume|costumes|gifts|store)$/.test(
-        textAt(tokens, i + length),
-      )
-    )
-      return undefined
+    if (HOLIDAY_THINGS.has(textAt(tokens, i + length))) return undefined
     return withYear(tokens, {
       start: i,
       end: i + length,
@@ -150,12 +131,9 @@ export const readWord: Reader = (tokens, i, today) => {
   if (text === 'manana' && !/^(la|por)$/.test(textAt(tokens, i - 1)))
     return fixed(single(today + 1), i, i + 1)
   const weekday = WEEKDAYS[text]
-  if (
-    weekday !== undefined &&
-    /^(on|starting|by|from|until|till|through|before|after|beginning|el|desde)$/.test(textAt(tokens, i - 1))
-  )
+  if (weekday !== undefined && WEEKDAY_INTRODUCERS.has(textAt(tokens, i - 1)))
     return fixed(single(weekdayDay(weekday, false, today)), i, i + 1)
-  if (isYearNumber(tokens[i]) && /^(in|for|during|of|en|all|throughout)$/.test(textAt(tokens, i - 1))) {
+  if (isYearNumber(tokens[i]) && YEAR_INTRODUCERS.has(textAt(tokens, i - 1))) {
     const year = tokens[i]?.value as number
     return { start: i, end: i + 1, at: (y) => ({ from: dayOf(y, 1, 1), to: dayOf(y, 12, 31) }), year }
   }
@@ -168,7 +146,7 @@ export const readRest: Reader = (tokens, i, today) => {
   if (text !== 'rest' && text !== 'end') return undefined
   let at = i + 1
   while (/^(of|the|this)$/.test(textAt(tokens, at))) at += 1
-  const unit = UNITS[tokens[at]?.stem ?? '']
+  const unit = CALENDAR_UNITS[tokens[at]?.stem ?? '']
   if (!unit || at === i + 1) return undefined
   const range = unitRange(unit, false, today)
   return fixed(text === 'rest' ? { from: today, to: range.to } : { from: range.to, to: range.to }, i, at + 1)

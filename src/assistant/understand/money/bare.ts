@@ -1,10 +1,8 @@
+import { NO_PRICE_AFTER } from '../../lexicon/money-context.ts'
 import { isMark, type Reading } from '../reading.ts'
 import { type Amount, findAmounts } from '../words/numbers.ts'
 import { isOfBusiness, isRoadOrAge } from './business.ts'
 
-/** Before a figure these make it a road, a place or a year rather than a price. */
-const NO_PRICE_AFTER =
-  /^(on|the|i|in|at|by|of|off|sr|us|hwy|highway|route|rt|pier|exit|suite|unit|apt|room|bus|area|class|line|north|south|east|west|zip|or|age|over|under)$/
 const SMALLEST = 50
 
 /** "billboard Kent 500": bare round figures that close what is asked for, for texts that state no other price. */
@@ -19,7 +17,7 @@ function isBarePrice(reading: Reading, amount: Amount): boolean {
   const { tokens, asker, placeAt, polarity } = reading
   const { start, value } = amount
   const before = tokens[start - 1]
-  if (tokens[start]?.kind !== 'number' || !before || NO_PRICE_AFTER.test(before.text)) return false
+  if (tokens[start]?.kind !== 'number' || !before || NO_PRICE_AFTER.has(before.text)) return false
   const follows = before.kind === 'word' || placeAt[start - 1] !== -1 || isLastAfterComma(reading, amount)
   if (!follows) return false
   if (asker[start] || placeAt[start] !== -1 || polarity[start] !== 'wanted') return false

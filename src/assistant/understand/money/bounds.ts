@@ -1,3 +1,4 @@
+import { AFTER_AMOUNT, NEGATED_FILLERS, NEGATORS } from '../../lexicon/money-context.ts'
 import { AMOUNT_FILLERS, BOUNDS_AFTER, BOUNDS_BEFORE, type Bound } from '../../lexicon/money-words.ts'
 import { isMark } from '../reading.ts'
 import { type Amount, amountAt } from '../words/numbers.ts'
@@ -15,13 +16,7 @@ export function findBounds(tokens: readonly Token[]): PhraseMatch<Bound>[] {
 export function boundAfter(tokens: readonly Token[], amount: Amount): Bound | undefined {
   if (amount.plus) return 'min'
   let at = amount.end
-  while (
-    at < amount.end + 4 &&
-    /^(\/|a|per|an|mo|month|week|wk|day|year|monthly|weekly|usd|-|budget|,|\(|post|spot|issue|ad|placement|insertion)$/.test(
-      tokens[at]?.text ?? '',
-    )
-  )
-    at += 1
+  while (at < amount.end + 4 && AFTER_AMOUNT.has(tokens[at]?.text ?? '')) at += 1
   const match = [amount.end, at]
     .map((index) => (tokens[index] ? matchAt(tokens, index, AFTER) : undefined))
     .find(Boolean)
@@ -65,16 +60,12 @@ function onlyFillers(tokens: readonly Token[], from: number, to: number): boolea
   return true
 }
 
-const NEGATORS = /^(not|no|never|dont|cant|cannot|wont|nothing|without|shouldnt|couldnt|doesnt|isnt|nada)$/
-const BETWEEN =
-  /^(want|to|spend|pay|go|going|be|cost|anything|do|it|can|afford|us|is|exceed|more|much|looking|that|costs|running|dropping|drop|really|willing|spending|paying|exceeding|wanting|able|budgeted|than)$/
-
 /** "not more than", "can't go over", "nothing under": a negated bound is the opposite one. */
 function isNegated(tokens: readonly Token[], start: number): boolean {
   for (let i = start - 1; i >= Math.max(0, start - 6); i--) {
     const text = (tokens[i] as Token).text
-    if (NEGATORS.test(text)) return true
-    if (!BETWEEN.test(text)) return false
+    if (NEGATORS.has(text)) return true
+    if (!NEGATED_FILLERS.has(text)) return false
   }
   return false
 }

@@ -1,3 +1,13 @@
+import {
+  GOODS_UNITS,
+  NEVER_COUNTED,
+  OWN_FIGURE_AFTER,
+  OWN_MONEY,
+  PEOPLE_OF_AN_AGE,
+  PRICE_VERBS,
+  REQUEST_OF_MONEY,
+  ROAD_OR_AGE_BEFORE,
+} from '../../lexicon/money-context.ts'
 import { FIGURE_OF_BUSINESS_AFTER, FIGURE_OF_BUSINESS_BEFORE } from '../../lexicon/money-words.ts'
 import { isMark, type Reading } from '../reading.ts'
 import type { Amount } from '../words/numbers.ts'
@@ -5,11 +15,7 @@ import type { Token } from '../words/tokenize.ts'
 
 /** "5k+ runners", "200 loaves": a plural after a bare number is what is counted. */
 export function isCounted(token: Token): boolean {
-  return (
-    token.kind === 'word' &&
-    token.text !== token.stem &&
-    !/^(tops|bucks|dollars|ads|is|usd)$/.test(token.text)
-  )
+  return token.kind === 'word' && token.text !== token.stem && !NEVER_COUNTED.has(token.text)
 }
 
 export function isYear(tokens: readonly Token[], amount: Amount): boolean {
@@ -22,16 +28,8 @@ export function isYear(tokens: readonly Token[], amount: Amount): boolean {
 
 export function isRoadOrAge(tokens: readonly Token[], amount: Amount): boolean {
   const before = tokens.slice(Math.max(0, amount.start - 2), amount.start).map((token) => token.text)
-  if (
-    before.some((text) =>
-      /^(i|hwy|highway|route|rt|sr|us|interstate|exit|pier|age|ages|aged|suite|unit|zip|top|q)$/.test(text),
-    )
-  )
-    return !amount.money
-  return (
-    /^(people|folks|adults|women|men|crowd|anyone|everyone|those)$/.test(before[0] ?? '') &&
-    amount.value < 100
-  )
+  if (before.some((text) => ROAD_OR_AGE_BEFORE.has(text))) return !amount.money
+  return PEOPLE_OF_AN_AGE.has(before[0] ?? '') && amount.value < 100
 }
 
 export function isOfBusiness(reading: Reading, amount: Amount): boolean {
@@ -40,26 +38,12 @@ export function isOfBusiness(reading: Reading, amount: Amount): boolean {
   if (next && FIGURE_OF_BUSINESS_AFTER.has(next.stem) && !/^(in|value|worth)$/.test(next.text)) return true
   if (next?.text === 'in' && /^(sales|revenue|profit|funding)$/.test(tokens[amount.end + 1]?.text ?? ''))
     return true
-  if (
-    /^(per|a)$/.test(next?.text ?? '') &&
-    /^(person|head|plate|ticket|hour|night|class|session|cup|pop|piece)$/.test(
-      tokens[amount.end + 1]?.text ?? '',
-    )
-  )
-    return true
+  if (/^(per|a)$/.test(next?.text ?? '') && GOODS_UNITS.has(tokens[amount.end + 1]?.text ?? '')) return true
   const previous = tokens[amount.start - 1]?.text ?? ''
-  if (
-    /^(our|my|their)$/.test(previous) &&
-    next?.kind === 'word' &&
-    !/^(budget|max|limit|maximum|a|per|monthly|weekly|to|on|for)$/.test(next.text)
-  )
+  if (/^(our|my|their)$/.test(previous) && next?.kind === 'word' && !OWN_FIGURE_AFTER.has(next.text))
     return true
   return figureBefore(tokens, amount) || isOwnPrice(tokens, amount)
 }
-
-const OWN_MONEY =
-  /^(budget|max|maximum|limit|cap|spend|spending|ceiling|price|marketing|ad|ads|advertising|promo|monthly|weekly|daily|annual|yearly|quarterly|total|top|upper|absolute|range|client|boss|wallet|presupuesto)$/
-const STATES = /^(is|are|starts?|runs?|goes|go|costs?|begins?|averages?|charges?)$/
 
 /** "our menu starts at $9", "my classes are $20": what the asker charges. */
 function isOwnPrice(tokens: readonly Token[], amount: Amount): boolean {
@@ -69,7 +53,9 @@ function isOwnPrice(tokens: readonly Token[], amount: Amount): boolean {
     if (token.sentence !== sentence || isMark(token, ',;:')) return false
     if (!/^(our|my|their)$/.test(token.text)) continue
     const between = tokens.slice(i + 1, amount.start).map(({ text }) => text)
-    return !between.some((text) => OWN_MONEY.test(text)) && between.slice(1).some((text) => STATES.test(text))
+    return (
+      !between.some((text) => OWN_MONEY.has(text)) && between.slice(1).some((text) => PRICE_VERBS.has(text))
+    )
   }
   return false
 }
@@ -79,7 +65,7 @@ function figureBefore(tokens: readonly Token[], amount: Amount): boolean {
   for (let i = amount.start - 1; i >= Math.max(0, amount.start - 5); i--) {
     const token = tokens[i] as Token
     if (token.sentence !== sentence || isMark(token, ',;:')) return false
-    if (/^(budget|spend|but|want|need|ads?|billboards?)$/.test(token.text)) return false
+    if (REQUEST_OF_MONEY.has(token.text)) return false
     if (FIGURE_OF_BUSINESS_BEFORE.has(token.text)) return true
     if (
       token.text === 'make' &&

@@ -1,74 +1,18 @@
 import type { BudgetInterval } from '../../criteria.ts'
+import { INTERVAL_ADVERBS, INTERVAL_UNITS } from '../../lexicon/interval-words.ts'
+import { INTERVAL_FILLERS, INTERVAL_SUBJECTS, PER, PERIODICALS } from '../../lexicon/money-context.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
-
-const UNITS: Readonly<Record<string, BudgetInterval>> = {
-  day: 'day',
-  night: 'day',
-  dia: 'day',
-  week: 'week',
-  wk: 'week',
-  wek: 'week',
-  semana: 'week',
-  month: 'month',
-  mo: 'month',
-  mth: 'month',
-  mnth: 'month',
-  mont: 'month',
-  mes: 'month',
-  quarter: 'quarter',
-  qtr: 'quarter',
-  trimestre: 'quarter',
-  year: 'year',
-  yr: 'year',
-  ano: 'year',
-  annum: 'year',
-}
-const ADVERBS: Readonly<Record<string, BudgetInterval>> = {
-  daily: 'day',
-  weekly: 'week',
-  monthly: 'month',
-  montly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annually: 'year',
-  annual: 'year',
-  mensual: 'month',
-  mensuale: 'month',
-  mensualmente: 'month',
-  semanal: 'week',
-  semanale: 'week',
-  diario: 'day',
-  anual: 'year',
-  anuale: 'year',
-  permonth: 'month',
-  amonth: 'month',
-  perweek: 'week',
-  aweek: 'week',
-  perday: 'day',
-  aday: 'day',
-  peryear: 'year',
-  nightly: 'day',
-  pcm: 'month',
-  pm: 'month',
-  pw: 'week',
-  trimestral: 'quarter',
-}
-const SKIPPED = new Set(
-  `usd buck dollar max maximum top or less more budget total so ish about each of cap limit and up tops
-  please minimum min + ) - o menos mas spend`.split(/\s+/),
-)
-const PER = new Set('per a an each every p por al cada x'.split(' '))
 
 /** The period an amount ending at token `end` is said for. */
 export function intervalAfter(tokens: readonly Token[], end: number): BudgetInterval | null {
   let at = end
-  while (at < end + 4 && SKIPPED.has(tokens[at]?.stem ?? '') && !isEachUnit(tokens, at)) at += 1
+  while (at < end + 4 && INTERVAL_FILLERS.has(tokens[at]?.stem ?? '') && !isEachUnit(tokens, at)) at += 1
   const token = tokens[at]
   const next = tokens[at + 1]
   const third = tokens[at + 2]
   if (!token) return null
-  const adverb = ADVERBS[token.stem]
+  const adverb = INTERVAL_ADVERBS[token.stem]
   if (adverb) return isMediumName(next) ? null : adverb
   if (isMark(token, '/')) return unitOf(next)
   if (token.text === 'one' && /^(time|off)$/.test((isMark(next, '-') ? third : next)?.text ?? ''))
@@ -97,19 +41,12 @@ export function intervalBefore(tokens: readonly Token[], start: number): BudgetI
   for (let i = start - 1; i >= Math.max(0, start - 8); i--) {
     const token = tokens[i] as Token
     if (token.sentence !== sentence) return null
-    const adverb = ADVERBS[token.stem]
+    const adverb = INTERVAL_ADVERBS[token.stem]
     const next = tokens[i + 1]
     if (i >= start - 5 && (/^(onetime)$/.test(token.text) || isOneTime(tokens, i))) return 'one-time'
-    if (
-      adverb &&
-      (i + 1 === start ||
-        /^(budget|spend|max|maximum|limit|rate|price|cost|amount|ad|presupuesto|:|,|under|around)$/.test(
-          next?.text ?? '',
-        ))
-    )
-      return adverb
-    if (/^(budget|presupuesto)$/.test(token.text) && ADVERBS[next?.stem ?? ''])
-      return ADVERBS[next?.stem ?? ''] ?? null
+    if (adverb && (i + 1 === start || INTERVAL_SUBJECTS.has(next?.text ?? ''))) return adverb
+    if (/^(budget|presupuesto)$/.test(token.text) && INTERVAL_ADVERBS[next?.stem ?? ''])
+      return INTERVAL_ADVERBS[next?.stem ?? ''] ?? null
     // "4k a month" has its own figure
     if (/^(per|a)$/.test(token.text) && tokens[i - 1]?.kind === 'number') continue
     if (/^(per|each|every|cada|a)$/.test(token.text) && i + 1 < start && unitOf(next))
@@ -124,7 +61,7 @@ function isWholeYear(tokens: readonly Token[], at: number): boolean {
 }
 
 function unitOf(token: Token | undefined): BudgetInterval | null {
-  return UNITS[token?.stem ?? ''] ?? UNITS[token?.text ?? ''] ?? null
+  return INTERVAL_UNITS[token?.stem ?? ''] ?? INTERVAL_UNITS[token?.text ?? ''] ?? null
 }
 
 /** "$600 for a one-time ad". */
@@ -138,7 +75,5 @@ function isOneTime(tokens: readonly Token[], at: number): boolean {
 
 /** "$300 weekly newspaper ad": the adverb belongs to the paper. */
 function isMediumName(token: Token | undefined): boolean {
-  return /^(newspaper|paper|magazine|newsletter|email|event|market|show|podcast|meetup)$/.test(
-    token?.text ?? '',
-  )
+  return PERIODICALS.has(token?.text ?? '')
 }

@@ -1,4 +1,5 @@
 import type { BudgetInterval } from '../../criteria.ts'
+import { PRICED_UNITS, RAISED, RANGE_FILLERS } from '../../lexicon/money-context.ts'
 import { type Bound, BUDGET_WORDS, COUNT_NOUNS } from '../../lexicon/money-words.ts'
 import { isMark, type Reading } from '../reading.ts'
 import { type Amount, findAmounts } from '../words/numbers.ts'
@@ -74,7 +75,7 @@ function saidRange(
     intervalAfter(reading.tokens, first.end) ??
     intervalBefore(reading.tokens, first.start)
   // "went from 300 to 500 a month" states the new figure only
-  if (RAISED.test(wordBeforeFrom(reading.tokens, first.start)))
+  if (RAISED.has(wordBeforeFrom(reading.tokens, first.start)))
     return { low: null, high: second.value, bound: true, interval }
   return {
     low: Math.min(first.value, second.value),
@@ -83,8 +84,6 @@ function saidRange(
     interval,
   }
 }
-
-const RAISED = /^(went|raised|increased|grew|bumped|upped|rose|moved|dropped|cut|lowered|goes)$/
 
 function wordBeforeFrom(tokens: readonly Token[], start: number): string {
   for (let i = start - 1; i >= Math.max(0, start - 4); i--)
@@ -109,7 +108,7 @@ function readStatedAmount(
 /** "300-800", "$300 to $800", "between 300 and 800"; in "5-10k" the first number takes the second's thousands. */
 function rangeOf(tokens: readonly Token[], first: Amount, second: Amount): [Amount, Amount] | undefined {
   let at = first.end
-  while (at < second.start && /^(\/|mo|month|wk|week|a|per|\$)$/.test((tokens[at] as Token).text)) at += 1
+  while (at < second.start && RANGE_FILLERS.has((tokens[at] as Token).text)) at += 1
   const joint = tokens[at]
   if (!joint) return undefined
   let rest = at + 1
@@ -137,14 +136,11 @@ function sharedScale(first: Amount, second: Amount): number {
   return first.value < 10 && first.value * 100 <= second.value && !first.dollar ? 100 : 1
 }
 
-const EACH =
-  /^(weekend|post|episode|issue|ad|spot|placement|insertion|flyer|poster|mention|reel|story|event|day)$/
-
 /** "250 a weekend", "150 each", "10/day": a price, also where no period of the product's is meant. */
 function isPriced(tokens: readonly Token[], end: number): boolean {
   const [joint, unit] = [tokens[end]?.text ?? '', tokens[end + 1]?.text ?? '']
   if (/^(each|apiece)$/.test(joint)) return true
-  return /^(a|per|\/)$/.test(joint) && EACH.test(unit)
+  return /^(a|per|\/)$/.test(joint) && PRICED_UNITS.has(unit)
 }
 
 function isBudget(

@@ -1,4 +1,5 @@
 import { AUDIENCES, type Audience } from '#domain/vocabulary.ts'
+import { AD_PARTS, DRIVER_TRADES, RIDING } from '../../lexicon/audience-context.ts'
 import { AUDIENCE_WORDS, type AudienceWord, NOT_PEOPLE_AFTER } from '../../lexicon/audience-words.ts'
 import { inOrder, type Reading, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
@@ -21,32 +22,21 @@ function audiencesOf(word: AudienceWord): Audience[] {
   return word === 'young-professionals' ? ['professionals', 'young-adults'] : [word]
 }
 
-const RIDING =
-  /^(take|takes|taking|ride|rides|riding|wait|waits|waiting|board|boarding|people|folks|crowd|everyone|passengers?)$/
-
-const AD_WORDS = /^(ad|wrap|shelter|bench|side|poster|panel|screen|sign)$/
-
 /** "folks waiting for the bus", "retirees who take the Bremerton ferry": riding is commuting. */
 function ridersOf(reading: Reading): Audience[] {
   const rides = findVenues(reading.tokens).some(({ value, start, end }) => {
     if (
-      AD_WORDS.test(wordAt(reading.tokens, end)?.stem ?? '') ||
-      AD_WORDS.test(reading.tokens[end - 1]?.stem ?? '')
+      AD_PARTS.has(wordAt(reading.tokens, end)?.stem ?? '') ||
+      AD_PARTS.has(reading.tokens[end - 1]?.stem ?? '')
     )
       return false
     if ((value !== 'transit' && value !== 'ferry') || reading.polarity[start] !== 'wanted') return false
     return [2, 3, 4].some(
-      (back) => RIDING.test(reading.tokens[start - back]?.text ?? '') && !reading.asker[start - back],
+      (back) => RIDING.has(reading.tokens[start - back]?.text ?? '') && !reading.asker[start - back],
     )
   })
   return rides ? ['commuters'] : []
 }
-
-const DRIVER_TRADES = new Set(
-  'truck taxi delivery uber lyft bus new student need needs hire hires hiring seeking recruit recruiting'.split(
-    ' ',
-  ),
-)
 
 function isToReach(reading: Reading, match: PhraseMatch<AudienceWord>): boolean {
   const { tokens } = reading

@@ -1,4 +1,11 @@
 import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
+import {
+  EVENT_AS_PLACE,
+  EVENT_COMPOUNDS,
+  EVENT_SPACES,
+  PRINT_OBJECTS,
+  SCREEN_COMPOUNDS,
+} from '../../lexicon/media-context.ts'
 import { MEDIA_WORDS, type MediaWord, NOT_MEDIA_AFTER } from '../../lexicon/media-words.ts'
 import { inOrder, isFree, isMark, type Reading, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
@@ -44,8 +51,6 @@ function typesOf(word: MediaWord): AdType[] {
   return word === 'digital-billboard' ? ['billboard', 'digital'] : [word]
 }
 
-const EVENT_AS_PLACE = new Set('near nearby by close around outside cerca'.split(' '))
-
 function isMedium(tokens: readonly Token[], match: PhraseMatch<MediaWord>): boolean {
   const next = wordAt(tokens, match.end)
   const first = tokens[match.start] as Token
@@ -55,18 +60,14 @@ function isMedium(tokens: readonly Token[], match: PhraseMatch<MediaWord>): bool
     return !isVerbPrint(tokens, match)
   if (first.stem === 'kiosk' && /^(print|printed|poster|paper)$/.test(tokens[match.start - 1]?.text ?? ''))
     return false
-  if (first.stem === 'screen')
-    return !/^(time|printed|printing|print|protector|repair)$/.test(next?.text ?? '')
+  if (first.stem === 'screen') return !SCREEN_COMPOUNDS.has(next?.text ?? '')
   if (first.text === 'online') return !isMark(tokens[match.end], '-') && next?.text !== 'presence'
   return true
 }
 
 /** "print our menus" asks for a printer; "print ads" asks for space. */
 function isVerbPrint(tokens: readonly Token[], match: PhraseMatch): boolean {
-  return (
-    /^(our|my|some|these|out|a|an|me)$/.test(tokens[match.end]?.text ?? '') &&
-    tokens[match.start - 1]?.text !== 'in'
-  )
+  return PRINT_OBJECTS.has(tokens[match.end]?.text ?? '') && tokens[match.start - 1]?.text !== 'in'
 }
 
 /** "near events", "event venue", "our event" speak of what is going on, not of a booth or sponsorship to buy. */
@@ -74,8 +75,8 @@ function isEventToBuy(tokens: readonly Token[], match: PhraseMatch): boolean {
   const word = (tokens[match.start] as Token).stem
   const previous = tokens[match.start - 1]
   const next = wordAt(tokens, match.end)
-  if (/^(sponsor|sponsorship|sponsoring|booth|tabling|patrocinar|patrocinio)$/.test(word)) return true
-  if (next && /^(venue|center|centre|space|hall|goer|calendar|ticket|crowd)$/.test(next.stem)) return false
+  if (EVENT_SPACES.has(word)) return true
+  if (next && EVENT_COMPOUNDS.has(next.stem)) return false
   if (word === 'parade' || word === 'event' || word === 'evento')
     if (EVENT_AS_PLACE.has(previous?.text ?? '') || EVENT_AS_PLACE.has(tokens[match.start - 2]?.text ?? ''))
       return false

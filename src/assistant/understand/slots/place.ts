@@ -1,3 +1,4 @@
+import { ASKERS_SEAT, PLACE_FILLERS, PLACE_RULED_OUT } from '../../lexicon/place-words.ts'
 import type { KnownPlace, PlaceKind, PlaceMention } from '../../places.ts'
 import { isMark, type Reading } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
@@ -33,19 +34,17 @@ export function readPlace(reading: Reading): KnownPlace | null {
   return candidates[0]?.place.place ?? null
 }
 
-const RULED_OUT = /^(not|except|excluding|avoid|outside|skip|besides|excepto|salvo)$/
-
 /** "not Seattle", "anywhere but Kent", "except in Tacoma". */
 function isRuledOut(reading: Reading, first: number, kind: PlaceKind): boolean {
   const { tokens } = reading
   let i = first - 1
-  while (i >= 0 && /^(in|the|around|near|at|of|for|en|downtown)$/.test((tokens[i] as Token).text)) i -= 1
+  while (i >= 0 && PLACE_FILLERS.has((tokens[i] as Token).text)) i -= 1
   const text = tokens[i]?.text ?? ''
   if (text === 'but') return /^(anywhere|anything|everywhere|everything|all)$/.test(tokens[i - 1]?.text ?? '')
   if (text === 'want') return /^(dont|not)$/.test(tokens[i - 1]?.text ?? '')
   // "outside the stadium" is beside it, "outside Seattle" is elsewhere
   if (text === 'outside' && kind === 'landmark') return false
-  return RULED_OUT.test(text) || (text === 'no' && i === first - 1) || isRefusedPlace(reading, first)
+  return PLACE_RULED_OUT.has(text) || (text === 'no' && i === first - 1) || isRefusedPlace(reading, first)
 }
 
 /** "don't show me anything in Seattle": nothing else stands between the refusal and the place. */
@@ -55,8 +54,6 @@ function isRefusedPlace(reading: Reading, first: number): boolean {
     if (reading.items[i] || reading.tokens[i]?.kind === 'number') return false
   return true
 }
-
-const ASKERS_SEAT = new Set('based located headquartered from'.split(' '))
 
 function rankOf(reading: Reading, place: PlaceMention, first: number): number {
   return SPECIFICITY[place.place.kind] + (isAskersSeat(reading, first) ? 100 : 0)

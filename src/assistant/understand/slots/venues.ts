@@ -1,5 +1,6 @@
 import { VENUES, type Venue } from '#domain/vocabulary.ts'
 import { NEAR_WORDS } from '../../lexicon/feature-words.ts'
+import { ON_THE_WAY, VENUE_REVIEWS } from '../../lexicon/place-words.ts'
 import { PEOPLE_OF_VENUE, VENUE_WORDS } from '../../lexicon/venue-words.ts'
 import { inOrder, type Reading, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
@@ -50,10 +51,7 @@ function isNearName(reading: Reading, index: number): boolean {
 /** "on the way to the airport": the space is on the road, not at its end. */
 function isDestination(tokens: readonly Token[], start: number): boolean {
   const at = /^(the|el|la)$/.test(tokens[start - 1]?.text ?? '') ? start - 2 : start - 1
-  return (
-    tokens[at]?.text === 'to' &&
-    /^(way|road|drive|driving|headed|heading|route|route|going|rushing)$/.test(tokens[at - 1]?.text ?? '')
-  )
+  return tokens[at]?.text === 'to' && ON_THE_WAY.has(tokens[at - 1]?.text ?? '')
 }
 
 /** True when one of the three words before says the space is beside the thing. */
@@ -65,7 +63,7 @@ function isVenue(tokens: readonly Token[], match: PhraseMatch<Venue>): boolean {
   const next = wordAt(tokens, match.end)
   const previous = tokens[match.start - 1]
   if (next && PEOPLE_OF_VENUE[match.value]?.includes(next.stem)) return false
-  if (/^(reviews?|reviewing|rates?|rating|covers?|covering)$/.test(previous?.text ?? '')) return false
+  if (VENUE_REVIEWS.has(previous?.text ?? '')) return false
   const first = (tokens[match.start] as Token).text
   if (first === 'ballpark' && (next?.text === 'of' || next?.kind === 'number' || previous?.kind === 'number'))
     return false

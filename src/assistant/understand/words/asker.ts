@@ -1,19 +1,23 @@
+import {
+  ARTICLES,
+  BUDGET_OR_AD,
+  DESCRIBES,
+  ENDS_DESCRIPTION,
+  ENDS_NAME,
+  ENDS_PROMOTED,
+  INTRODUCED_WANTS,
+  MEDIA_HEADS,
+  NO_BUSINESS_BEFORE,
+  PEOPLE_OF_BUSINESS,
+  POSSESSIVES,
+  PROMOTES,
+  RUNS,
+  WE,
+} from '../../lexicon/asker-words.ts'
 import { BUSINESS_HEADS, NOT_A_BUSINESS, REQUEST_WORDS, TRADE_VERBS } from '../../lexicon/business-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from './tokenize.ts'
 
-const WE = new Set('we i im were weve ive'.split(' '))
-const POSSESSIVES = new Set('our my their his her the nuestra nuestro mi'.split(' '))
-const ARTICLES = new Set('a an the our my this new small local un una nuestra nuestro mi'.split(' '))
-const RUNS = new Set('run runs running have has got own owns'.split(' '))
-const PROMOTES = new Set(
-  'promote promotes promoting announce announcing launch launching market marketing publicize advertise advertising'.split(
-    ' ',
-  ),
-)
-const ENDS_PROMOTED = new Set(
-  'on in via through with using to at near around for by during from under next this starting'.split(' '),
-)
 const MAX_NAME_WORDS = 5
 
 /** Marks the tokens in which askers describe themselves: "our radio repair shop", "we sell digital cameras". */
@@ -65,16 +69,10 @@ function isCountOrAd(tokens: readonly Token[], index: number): boolean {
     const token = tokens[k]
     if (!token || isMark(token, '.,;!?')) return false
     if (token.kind === 'number' && (token.dollar || token.suffix)) return true
-    if (
-      token.kind === 'number' ||
-      /^(budget|ad|ads|about|around|only|up|hundred|thousand|grand)$/.test(token.text)
-    )
-      return true
+    if (token.kind === 'number' || BUDGET_OR_AD.has(token.text)) return true
   }
   return false
 }
-
-const PEOPLE = /^(owners|founders|managers|employees|workers|people|folks|goers)$/
 
 /** "our … shop", "for a new brewery": possessive or "for a" up to a business word. */
 function ownedEnd(tokens: readonly Token[], i: number): number {
@@ -85,15 +83,11 @@ function ownedEnd(tokens: readonly Token[], i: number): number {
   if (!owns && !isFor) return -1
   const end = headEnd(tokens, i + 1, !owns)
   // "for small business owners" are people to reach
-  if (isFor && !owns && NO_BUSINESS_AFTER.test(tokens[end]?.text ?? '')) return -1
-  return end !== -1 && owns && DESCRIBES.test(tokens[end]?.text ?? '') && !speaksOfMoney(tokens, end + 1)
+  if (isFor && !owns && NO_BUSINESS_BEFORE.has(tokens[end]?.text ?? '')) return -1
+  return end !== -1 && owns && DESCRIBES.has(tokens[end]?.text ?? '') && !speaksOfMoney(tokens, end + 1)
     ? clauseEnd(tokens, end + 1)
     : end
 }
-
-const NO_BUSINESS_AFTER =
-  /^(owners|founders|managers|employees|workers|people|folks|goers|ad|ads|spot|spots|space|slot|insert|page|sponsorship|placement|campaign)$/
-const DESCRIBES = /^(has|have|had|makes|serves|sells|employs|offers|does|charges|seats|holds|opened)$/
 
 /** "our gym has $500 for ads" is a budget and no description. */
 function speaksOfMoney(tokens: readonly Token[], from: number): boolean {
@@ -111,7 +105,7 @@ function headEnd(tokens: readonly Token[], from: number, singular = false): numb
     const token = tokens[k] as Token
     if (isMark(token, '-&') || (token.text === 'and' && tokens[k + 1]?.text === 'pop')) continue
     if (token.kind !== 'word' || REQUEST_WORDS.has(token.text) || NOT_A_BUSINESS.has(token.stem)) break
-    if (/^(in|on|at|near|around|to|for|and|with|is|are|has|but|y|en|cerca)$/.test(token.text)) break
+    if (ENDS_NAME.has(token.text)) break
     if (BUSINESS_HEADS.has(token.stem) && (!singular || token.text === token.stem)) end = k + 1
   }
   return end
@@ -142,30 +136,20 @@ function introducedEnd(tokens: readonly Token[], i: number): number {
   const opens = i === 0 || (tokens[i - 1] as Token).sentence !== (tokens[i] as Token).sentence
   if (!opens) return -1
   const end = headEnd(tokens, i)
-  if (end === -1 || PEOPLE.test(tokens[end]?.text ?? '')) return -1
+  if (end === -1 || PEOPLE_OF_BUSINESS.has(tokens[end]?.text ?? '')) return -1
   for (let k = end; k < Math.min(end + 6, tokens.length); k++) {
     const text = (tokens[k] as Token).text
     if (/^(owner|here|dueno|duena)$/.test(text)) return Math.max(end, k + 1)
-    if (
-      /^(looking|wants|needs|want|need|seeking|seeks|wanting|trying|hoping|would|busca|quiere|necesita)$/.test(
-        text,
-      )
-    )
-      return end
+    if (INTRODUCED_WANTS.has(text)) return end
     if (isMark(tokens[k], '.;!?')) return isFragment(tokens, i, end, k) ? end : -1
   }
   return -1
 }
 
-const MEDIA_HEADS =
-  /^(instagram|insta|ig|facebook|fb|tiktok|youtube|page|account|list|newspaper|newsletter|magazine|podcast|blog|channel|station|event|festival|fair|expo|concert|show|team|league|truck|van|window|cart|print|menu|platform|website|site)$/
-
 /** "Yoga studio. Reach young people …": two words or more, then a stop, then the request. */
 function isFragment(tokens: readonly Token[], start: number, end: number, stop: number): boolean {
   const head = tokens[end - 1]?.stem ?? ''
-  return (
-    start === 0 && stop === end && end - start >= 2 && stop + 1 < tokens.length && !MEDIA_HEADS.test(head)
-  )
+  return start === 0 && stop === end && end - start >= 2 && stop + 1 < tokens.length && !MEDIA_HEADS.has(head)
 }
 
 /** The description lasts until a clause mark, a request word, or "and/but" before either. */
@@ -177,7 +161,7 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
     if (isMark(token, '.,;!?:') || REQUEST_WORDS.has(token.text)) return k
     // "we serve lunch for $14" is what the asker charges
     if (token.text === 'for' && tokens[k + 1]?.dollar) continue
-    if (/^(but|so|who|pero|helping|serving|for)$/.test(token.text)) return k
+    if (ENDS_DESCRIPTION.has(token.text)) return k
     if (/^(and|with|y|con)$/.test(token.text) && (startsMoney(tokens[k + 1]) || startsMoney(tokens[k + 2])))
       return k
     if (

@@ -1,3 +1,5 @@
+import { CURRENCY } from '../../lexicon/money-context.ts'
+import { NUMBER_WORDS, SCALES } from '../../lexicon/number-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from './tokenize.ts'
 
@@ -14,72 +16,6 @@ export interface Amount {
   suffix: boolean
 }
 
-const WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fourty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  couple: 2,
-  few: 3,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  seis: 6,
-  siete: 7,
-  ocho: 8,
-  nueve: 9,
-  diez: 10,
-  veinte: 20,
-  treinta: 30,
-  cincuenta: 50,
-  cien: 100,
-  ciento: 100,
-  doscientos: 200,
-  trescientos: 300,
-  cuatrocientos: 400,
-  quinientos: 500,
-  seiscientos: 600,
-  setecientos: 700,
-  ochocientos: 800,
-  novecientos: 900,
-}
-const SCALES: Readonly<Record<string, number>> = {
-  hundred: 100,
-  hundreds: 100,
-  hundo: 100,
-  thousand: 1000,
-  thousands: 1000,
-  grand: 1000,
-  k: 1000,
-  million: 1_000_000,
-  mil: 1000,
-}
-const CURRENCY = new Set('buck bucks bux dollas dollar dollars usd dolares dolar pesos'.split(' '))
 /** "A hundred", "a grand", "a couple hundred": the article counts as one only before a scale. */
 const ARTICLES = new Set(['a', 'an', 'un', 'una'])
 
@@ -163,14 +99,16 @@ function wordsAt(tokens: readonly Token[], i: number): Amount | undefined {
   for (; at < tokens.length; at++) {
     const text = (tokens[at] as Token).text
     const scale = SCALES[text]
-    if (WORDS[text] !== undefined)
-      current = isHundreds(current, WORDS[text]) ? current * 100 + WORDS[text] : current + WORDS[text]
+    if (NUMBER_WORDS[text] !== undefined)
+      current = isHundreds(current, NUMBER_WORDS[text])
+        ? current * 100 + NUMBER_WORDS[text]
+        : current + NUMBER_WORDS[text]
     else if (scale === 100) current = (current || 1) * 100
     else if (scale) {
       total += (current || 1) * scale
       current = 0
     } else if (!isJoint(tokens, at)) break
-    scaled ||= scale !== undefined || (WORDS[text] ?? 0) >= 100
+    scaled ||= scale !== undefined || (NUMBER_WORDS[text] ?? 0) >= 100
   }
   const value = total + current
   if (at === i || value === 0) return undefined
@@ -197,8 +135,10 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1]?.text ?? ''
   if (text === 'and' || text === 'y')
     return (
-      SCALES[previous] === 100 && (WORDS[next] ?? 0) > 0 && SCALES[tokens[at + 2]?.text ?? ''] === undefined
+      SCALES[previous] === 100 &&
+      (NUMBER_WORDS[next] ?? 0) > 0 &&
+      SCALES[tokens[at + 2]?.text ?? ''] === undefined
     )
-  if (text === '-') return (WORDS[previous] ?? 0) >= 20 && (WORDS[next] ?? 99) < 10
+  if (text === '-') return (NUMBER_WORDS[previous] ?? 0) >= 20 && (NUMBER_WORDS[next] ?? 99) < 10
   return text === 'of' && previous === 'couple' && SCALES[next] !== undefined
 }

@@ -1,10 +1,9 @@
-import { TURN_WORDS } from '../../lexicon/turn-words.ts'
+import { AIMS, DONE, LIST_JOINTS, REFUSALS, TURN_WORDS } from '../../lexicon/turn-words.ts'
 import { isMark, type Polarity } from '../reading.ts'
 import { buildLexicon, matchAt } from './phrases.ts'
 import type { Token } from './tokenize.ts'
 
 const LEXICON = buildLexicon(TURN_WORDS)
-const LIST_JOINTS = new Set('or and nor no not any o y ni sin'.split(' '))
 
 /**
  * Reads each token as wanted, excluded or told about the past. A turn lasts until the sentence ends, a word turns it
@@ -36,9 +35,6 @@ export function markPolarity(tokens: readonly Token[], isItem: (index: number) =
   return polarity
 }
 
-const DONE =
-  /^(were|was|had|did|ran|bought|used|tried|rented|spent|paid|advertised|went|got|sponsored|printed|placed)$/
-
 /** "We were on a billboard last spring": the words before belong to the past too. */
 function markTold(tokens: readonly Token[], last: number, polarity: Polarity[]): void {
   let from = last
@@ -48,7 +44,7 @@ function markTold(tokens: readonly Token[], last: number, polarity: Polarity[]):
     !isMark(tokens[from - 1], ',;:')
   )
     from -= 1
-  if (tokens.slice(from, last).some(({ text }) => DONE.test(text))) polarity.fill('past', from, last)
+  if (tokens.slice(from, last).some(({ text }) => DONE.has(text))) polarity.fill('past', from, last)
 }
 
 /** "anything but a billboard for families": after the thing ruled out comes whom it is for. */
@@ -58,7 +54,7 @@ function startsAim(
   polarity: readonly Polarity[],
   isItem: (index: number) => boolean,
 ): boolean {
-  if (!/^(for|to|reaching|targeting|aimed|para)$/.test((tokens[i] as Token).text)) return false
+  if (!AIMS.has((tokens[i] as Token).text)) return false
   for (let k = i - 1; k >= 0 && polarity[k] === 'excluded'; k--) if (isItem(k)) return true
   return false
 }
@@ -86,21 +82,6 @@ function listGoesOn(tokens: readonly Token[], from: number, isItem: (index: numb
   if (!next || isMark(next, ',.!?;/') || next.sentence !== (tokens[from] as Token).sentence) return true
   return LIST_JOINTS.has(next.text) || next.text === 'please'
 }
-
-const REFUSALS: readonly (readonly string[])[] = [
-  ['is', 'out'],
-  ['are', 'out'],
-  ['is', 'not'],
-  ['are', 'not'],
-  ['isnt'],
-  ['arent'],
-  ['wont', 'work'],
-  ['no', 'thanks'],
-  ['no', 'way'],
-  ['doesnt', 'interest'],
-  ['dont', 'interest'],
-  ['sucks'],
-]
 
 /** "radio is out", "billboards are not an option": the refusal follows the thing. */
 function markAfterwards(

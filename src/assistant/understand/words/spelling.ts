@@ -2,7 +2,7 @@ import { AUDIENCE_WORDS } from '../../lexicon/audience-words.ts'
 import { MONTHS } from '../../lexicon/date-words.ts'
 import { FEATURE_WORDS } from '../../lexicon/feature-words.ts'
 import { MEDIA_WORDS } from '../../lexicon/media-words.ts'
-import { KNOWN_WORDS, SHORT_FORMS, SPELLABLE_WORDS } from '../../lexicon/spelling-words.ts'
+import { KNOWN_WORDS, NEVER_NAMES, SHORT_FORMS, SPELLABLE_WORDS } from '../../lexicon/spelling-words.ts'
 import { VENUE_WORDS } from '../../lexicon/venue-words.ts'
 import { stemOf, type Token } from './tokenize.ts'
 
@@ -23,11 +23,7 @@ const KNOWN = new Set([
 /** True for words of the product's own vocabulary and months: "the venue" and "August" are no places. */
 export function isPlainWord(word: string): boolean {
   if (word === 'seattle') return false
-  return (
-    KNOWN.has(word) ||
-    KNOWN.has(stemOf(word)) ||
-    /^(the|a|an|in|of|venue|venues|near|ad|ads|space|spaces)$/.test(word)
-  )
+  return KNOWN.has(word) || KNOWN.has(stemOf(word)) || NEVER_NAMES.has(word)
 }
 
 const corrections = new Map<string, string>()
