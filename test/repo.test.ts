@@ -195,6 +195,16 @@ describe('commands', () => {
   })
 })
 
+describe('documents', () => {
+  it.each(['src/search', 'src/assistant'])('%s/README.md names files that are there', (folder) => {
+    const named = [...read(`${folder}/README.md`).matchAll(/`([\w/-]+\.ts)`/g)].map((match) => match[1]!)
+    const isThere = (name: string) =>
+      [folder, `${folder}/understand`, 'src', '.'].some((from) => existsSync(join(ROOT, from, name)))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !isThere(name))).toEqual([])
+  })
+})
+
 describe('database', () => {
   it('numbers every migration once', () => {
     const numbers = FILES.flatMap((path) => /^db\/migrations\/(\d{4})_[a-z0-9_]+\.sql$/.exec(path)?.[1] ?? [])
