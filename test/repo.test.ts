@@ -190,6 +190,12 @@ describe('files', () => {
     expect(found).toEqual(['src/server/platform/db/embedded/run-as.ts'])
   })
 
+  it('say the limits of a search in its definition alone', () => {
+    const numbers = /\b(20_?038|2_?147_?483_?647)\b/
+    const found = SOURCES.filter((path) => numbers.test(read(path)) && path !== 'test/repo.test.ts')
+    expect(found.sort()).toEqual(['src/domain/limits.ts', 'src/domain/search/search-filters.ts'])
+  })
+
   it('hold no unfinished work, no focused or skipped tests', () => {
     const marks = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|XX${'X'}|HA${'CK'})\\b|\\.(only|todo)\\(`)
     expect(SOURCES.filter((path) => marks.test(read(path)))).toEqual([])
