@@ -90,6 +90,13 @@ describe('imports run one way', () => {
     expect(edges.length).toBeGreaterThan(200)
   })
 
+  it('what ships imports nothing of tests, scripts or benches', () => {
+    const wrong = edges.filter(
+      ({ path, target }) => path.startsWith('src/') && /^(test|scripts|bench)\//.test(target),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('domain ← contract ← search, assistant, server, web', () => {
     const wrong = edges.filter(({ path, target }) => {
       const from = sideOf(path)
@@ -99,11 +106,10 @@ describe('imports run one way', () => {
     expect(wrong).toEqual([])
   })
 
-  it('the platform of the server knows no feature, the kit knows no feature, router or query', () => {
+  it('the platform of the server knows no feature, the kit no router or query', () => {
     const wrong = edges.filter(
       ({ path, target }) =>
-        (path.startsWith('src/server/platform/') && target.startsWith('src/server/features/')) ||
-        (path.startsWith('src/web/ui/') && /^src\/web\/(features|routes|platform|map)\//.test(target)),
+        path.startsWith('src/server/platform/') && target.startsWith('src/server/features/'),
     )
     expect(wrong).toEqual([])
     const kit = SOURCES.filter((path) => path.startsWith('src/web/ui/'))
@@ -124,6 +130,22 @@ describe('imports run one way', () => {
         (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
       )
     expect([...needs.keys()].filter((feature) => reaches(feature, feature))).toEqual([])
+  })
+
+  it('the kit knows no listing: marketplace parts stand in web/listing-parts', () => {
+    const wrong = edges.filter(
+      ({ path, target }) => path.startsWith('src/web/ui/') && !target.startsWith('src/web/ui/'),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('rooms that features share know no feature', () => {
+    const wrong = edges.filter(
+      ({ path, target }) =>
+        /^src\/web\/(ui|listing-parts|photos|platform|map|kit)\//.test(path) &&
+        /^src\/web\/(features|routes)\//.test(target),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('features of the pages never import each other', () => {
@@ -193,6 +215,11 @@ describe('files', () => {
     expect(SOURCES.filter((path) => marks.test(read(path)))).toEqual([])
   })
 
+  it('of the assistants know words from the lexicon: no list of eight or more stands in an expression', () => {
+    const code = SOURCES.filter((path) => path.startsWith('src/assistant/understand/'))
+    expect(code.filter((path) => /\/\^\((?:[^()|\n]+\|){7,}[^()\n]+\)\$\//.test(read(path)))).toEqual([])
+  })
+
   it('name no folder of a machine and no registry', () => {
     const texts = FILES.filter(
       (path) => /\.(ts|tsx|mjs|md|json|css|sql|html|yml)$|run$/.test(path) && path !== 'test/repo.test.ts',
@@ -201,6 +228,42 @@ describe('files', () => {
       /\/(root|home\/\w+|work|Users)\/\w|registry\.npm|deb\.debian/.test(read(path)),
     )
     expect(found).toEqual([])
+  })
+})
+
+describe('commands', () => {
+  it('has a CI script that calls exactly the test command', () => {
+    expect(read('.ci/run')).toMatch(/\nnpm test\n$/)
+  })
+
+  it('scripts are commands, makers of data, or what these share; every command has its npm name', () => {
+    const scripts = SOURCES.filter((path) => path.startsWith('scripts/'))
+    expect(scripts.filter((path) => !/^scripts\/(commands|make|lib)\/[^/]+$/.test(path))).toEqual([])
+    const commands = scripts.filter(
+      (path) => path.startsWith('scripts/commands/') && !path.includes('.test.'),
+    )
+    expect(commands.filter((path) => !read('package.json').includes(path)).sort()).toEqual([
+      'scripts/commands/build.ts',
+      'scripts/commands/complete-lock.mjs',
+      'scripts/commands/serve.ts',
+      'scripts/commands/test.ts',
+    ])
+  })
+
+  it('start and test are plain JavaScript on built-in modules: an older Node runs them', () => {
+    const first = ['start', 'test', 'with-node'].map((name) => `scripts/commands/${name}.mjs`)
+    const taken = [...first, 'scripts/lib/node24.mjs'].flatMap(importsOf)
+    expect([...new Set(taken)].filter((name) => !name.startsWith('node:'))).toEqual(['../lib/node24.mjs'])
+  })
+})
+
+describe('documents', () => {
+  it.each(['src/search', 'src/assistant'])('%s/README.md names files that are there', (folder) => {
+    const named = [...read(`${folder}/README.md`).matchAll(/`([\w/-]+\.ts)`/g)].map((match) => match[1]!)
+    const isThere = (name: string) =>
+      [folder, `${folder}/understand`, 'src', '.'].some((from) => existsSync(join(ROOT, from, name)))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !isThere(name))).toEqual([])
   })
 })
 
@@ -220,10 +283,6 @@ describe('database', () => {
     await client.end()
     const actual = rows.map((row) => `${row.table_name}.${row.column_name}`).sort()
     expect(declaredColumns().sort()).toEqual(actual)
-  })
-
-  it('has a runnable CI script that calls exactly the test command', () => {
-    expect(read('.ci/run')).toMatch(/\nnpm test\n$/)
   })
 })
 

@@ -2,7 +2,7 @@ import { type DivIcon, divIcon } from 'leaflet'
 import type { Listing } from '#contract/listings.ts'
 import type { MapAnswer } from '#contract/search.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
-import { toAdTypeLook } from '#web/ui/ad-type.tsx'
+import { toAdTypeLook } from '#web/listing-parts/ad-type.tsx'
 
 export type Cluster = MapAnswer['clusters'][number]
 
