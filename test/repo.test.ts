@@ -118,6 +118,14 @@ describe('imports run one way', () => {
     )
   })
 
+  it('features are handed the gazetteer, they do not load it', () => {
+    const wrong = edges.filter(
+      ({ path, target }) =>
+        path.startsWith('src/server/features/') && target.endsWith('geocoding/load-gazetteer.ts'),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('features of the server form no circle', () => {
     const needs = new Map<string, Set<string>>()
     for (const { path, target } of edges) {

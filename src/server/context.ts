@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Gazetteer } from '#domain/places/types.ts'
 import type { Config } from './config.ts'
 import { createViewCounter, type ViewCounter } from './features/listings/view-counter.ts'
 import { createPageCounter, type PageCounter } from './features/page-views/page-counter.ts'
@@ -30,6 +31,8 @@ export interface AppContext {
   limiter: RateLimiter
   readLimits: ReadLimits
   search: ListingSearch
+  /** The built-in places; read at the first use. */
+  gazetteer: () => Gazetteer
   /** The built-in sentence model; null when it is switched off. Costs nothing until it is used. */
   embedder: Embedder | null
   pageCounter: PageCounter
@@ -71,6 +74,7 @@ export function createContext(
     limiter,
     readLimits: createReadLimits({ scale: config.RATE_LIMIT_SCALE }),
     search,
+    gazetteer: loadGazetteer,
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: warnModelMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),
     viewCounter: createViewCounter({ db, log, limiter }),
