@@ -1,7 +1,15 @@
-import type { AdType, Audience, Feature, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
+import type { AdType, Audience, Feature, Interval, ListingType, Venue } from './vocabulary.ts'
 
 /** Periods a budget is said for; the trade's four weeks are spoken of as a month. */
-export type BudgetInterval = Exclude<Interval, '4-week'>
+export const BUDGET_INTERVALS = [
+  'day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'one-time',
+] as const satisfies Interval[]
+export type BudgetInterval = (typeof BUDGET_INTERVALS)[number]
 
 /** What a buyer or seller said, in the product's vocabulary. All twelve keys are always there. */
 export interface Criteria {
