@@ -95,7 +95,7 @@ async function throughJob(context: AppContext, { name, bytes }: File) {
     file: { path, sizeBytes: bytes.length },
   })
   const timed = async (state?: 'storing' | 'undoing') => {
-    if (state) await setState(context.db, id, { state, isRunning: false })
+    if (state) await context.db.transaction().execute((trx) => setState(trx, id, { state, isRunning: false }))
     const start = performance.now()
     await runImport(context, id)
     return seconds(start)

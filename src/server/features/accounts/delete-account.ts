@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { archiveListingsOf } from '../listings/archive-listings.ts'
@@ -45,7 +45,7 @@ export async function deleteAccount(
   })
 }
 
-async function erasePerson(trx: Db, id: number): Promise<void> {
+async function erasePerson(trx: Tx, id: number): Promise<void> {
   await trx
     .updateTable('users')
     .set({
@@ -69,7 +69,7 @@ async function erasePerson(trx: Db, id: number): Promise<void> {
 }
 
 /** Locks the admins, so that two cannot leave in the same moment. @throws AppError `last-admin` */
-export async function refuseForLastAdmin(trx: Db, id: number): Promise<void> {
+export async function refuseForLastAdmin(trx: Tx, id: number): Promise<void> {
   const admins = await trx
     .selectFrom('users')
     .select('id')

@@ -12,7 +12,9 @@ export async function checkRows({ db, now }: AppContext, record: ImportRecord): 
     const rules = { sellerId: record.seller_id, publish: false, isReviewed: true, now: now() }
     const results = await previewDrafts(db, drafts, rules)
     done += outcomes.length
-    await writeRows(db, record.id, { outcomes, results, isStored: false })
-    await setProgress(db, record.id, done)
+    await db.transaction().execute(async (trx) => {
+      await writeRows(trx, record.id, { outcomes, results, isStored: false })
+      await setProgress(trx, record.id, done)
+    })
   }
 }

@@ -61,7 +61,7 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
       if (isOfData(error) || record.tries + 1 >= MAX_TRIES) await giveUp(context, record)
       throw error
     }
-    await setState(db, id, { state: next, isRunning: false })
+    await db.transaction().execute((trx) => setState(trx, id, { state: next, isRunning: false }))
     if (record.state === 'reading') await dropFile(context, record)
   }
 }
@@ -76,7 +76,8 @@ async function giveUp(context: AppContext, record: ImportRecord, problem?: strin
     await dropFile(context, record)
   }
   const words = problem ?? (state === 'reading' ? UNREADABLE : DEFECT)
-  await setState(db, id, { state: 'failed', problem: words, isRunning: false })
+  const failed = { state: 'failed', problem: words, isRunning: false } as const
+  await db.transaction().execute((trx) => setState(trx, id, failed))
 }
 
 /** Refusals of the database that the same rows would meet again (SQLSTATE: data, constraints, program limits). */

@@ -1,6 +1,6 @@
 import type { RowOutcome } from '#domain/import/draft.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { storeDrafts } from '../listings/store-drafts.ts'
 import type { ImportRecord } from './queries.ts'
 import { outcomeBatches } from './row-outcomes.ts'
@@ -30,7 +30,7 @@ export async function storeRows({ db, now }: AppContext, record: ImportRecord): 
   }
 }
 
-async function withoutStored(trx: Db, importId: number, outcomes: RowOutcome[]): Promise<RowOutcome[]> {
+async function withoutStored(trx: Tx, importId: number, outcomes: RowOutcome[]): Promise<RowOutcome[]> {
   const rows = await trx
     .selectFrom('import_rows')
     .select('line')

@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 
 /** Takes everything a seller lists off the market, with the change on record. */
 export async function archiveListingsOf(
-  trx: Db,
+  trx: Tx,
   { sellerId, actorId, reason }: { sellerId: number; actorId: number; reason: string },
 ): Promise<void> {
   const open = await trx

@@ -1,7 +1,7 @@
 import type { ListingInput } from '#contract/listing-form.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { LISTINGS_PER_PENDING_USER, LISTINGS_PER_USER } from './limits.ts'
 import { toListingValues } from './listing-values.ts'
@@ -68,7 +68,7 @@ async function enforceRateLimit({ db, limiter }: AppContext, actor: Actor): Prom
   await limiter.take(limit, String(actor.id))
 }
 
-async function recordSubmission(trx: Db, listingId: number, actor: Actor): Promise<void> {
+async function recordSubmission(trx: Tx, listingId: number, actor: Actor): Promise<void> {
   await trx
     .insertInto('listing_events')
     .values({ listing_id: listingId, actor_id: actor.id, from_status: null, to_status: 'pending' })
@@ -76,7 +76,7 @@ async function recordSubmission(trx: Db, listingId: number, actor: Actor): Promi
 }
 
 /** Chosen sites wait as `queued`; they are posted to when the listing becomes public. */
-async function queueCrossPosts(trx: Db, listingId: number, siteIds: string[]): Promise<void> {
+async function queueCrossPosts(trx: Tx, listingId: number, siteIds: string[]): Promise<void> {
   if (siteIds.length === 0) return
   const sites = await trx
     .selectFrom('network_sites')

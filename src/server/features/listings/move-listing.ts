@@ -7,7 +7,7 @@ import {
   type TransitionRefusal,
   transitionListing,
 } from '#domain/listing.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { ListingsTable } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
@@ -24,7 +24,7 @@ interface Move {
  * @returns the row as it was before
  * @throws AppError `listing-not-found`, `conflict`, `forbidden`, `invalid-input`
  */
-export async function moveListing(trx: Db, move: Move): Promise<Selectable<ListingsTable>> {
+export async function moveListing(trx: Tx, move: Move): Promise<Selectable<ListingsTable>> {
   const before = await trx
     .selectFrom('listings')
     .selectAll()

@@ -3,7 +3,7 @@ import type { Out } from '#contract/route.ts'
 import type { OwnListing, sellingRoutes } from '#contract/selling.ts'
 import { type Actor, LISTING_LIFECYCLE, LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import { ownWordConditions } from './list-submissions.ts'
@@ -111,7 +111,7 @@ function presentOwn(row: ListingRow, { config, revision, views }: Beside): OwnLi
 }
 
 /** An own listing, held until the transaction ends. @throws AppError `listing-not-found` */
-export async function lockOwnListing(trx: Db, actor: Actor, id: number): Promise<ListingRow> {
+export async function lockOwnListing(trx: Tx, actor: Actor, id: number): Promise<ListingRow> {
   const row = await listingsWithSeller(trx)
     .where('listings.id', '=', id)
     .where('listings.seller_id', '=', actor.id)

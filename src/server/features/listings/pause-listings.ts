@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 
 /** Takes a seller's public listings off the market for now, with the change on record. @returns how many */
 export async function pauseListingsOf(
-  trx: Db,
+  trx: Tx,
   { sellerId, actorId, reason }: { sellerId: number; actorId: number; reason: string },
 ): Promise<number> {
   const paused = await trx

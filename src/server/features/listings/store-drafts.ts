@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ImportedDraft } from '#domain/import/draft.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import {
   CONTENT,
   type DraftRules,
@@ -37,7 +37,7 @@ export async function previewDrafts(
 
 /** Stores drafts in the caller's transaction. A unit the seller already has is updated, unless nothing about it changed. */
 export async function storeDrafts(
-  trx: Db,
+  trx: Tx,
   drafts: ImportedDraft[],
   rules: DraftRules & { actorId: number | null },
 ): Promise<StoredDraft[]> {
@@ -92,7 +92,7 @@ async function readUnits(
 }
 
 async function recordEvents(
-  trx: Db,
+  trx: Tx,
   changed: PlannedDraft[],
   { ids, actorId }: { ids: Map<string, number>; actorId: number | null },
 ): Promise<void> {
@@ -108,7 +108,7 @@ async function recordEvents(
   if (events.length > 0) await trx.insertInto('listing_events').values(events).execute()
 }
 
-async function upsert(trx: Db, rows: ImportRow[]): Promise<Map<string, number>> {
+async function upsert(trx: Tx, rows: ImportRow[]): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map()
   const columns = [
     ...CONTENT,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ListingStatus } from '#domain/listing.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { CONTENT, type ImportRow, type PlannedDraft, type StoredListing, toWritten } from './plan-drafts.ts'
 
 /** What takes one stored row of an import back, as it is kept beside the row. */
@@ -36,7 +36,7 @@ interface Undoing {
  * import is no reason to lose the work of others. @returns what came of each listing, by its id
  */
 export async function undoDrafts(
-  trx: Db,
+  trx: Tx,
   rows: StoredRow[],
   undoing: Undoing,
 ): Promise<Map<number, UndoResult>> {
@@ -58,7 +58,7 @@ type Updated = { before: StoredListing; undo: Extract<UndoStep, { kind: 'updated
 
 /** Listings that are as the import left them. */
 async function lockUntouched(
-  trx: Db,
+  trx: Tx,
   rows: StoredRow[],
 ): Promise<{ before: StoredListing; undo: UndoStep }[]> {
   if (rows.length === 0) return []
@@ -76,7 +76,7 @@ async function lockUntouched(
 }
 
 /** Only what never was public and nobody wrote about. */
-async function removeUnseen(trx: Db, ids: number[]): Promise<number[]> {
+async function removeUnseen(trx: Tx, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     delete from listings where id = any(${ids}::int[]) and status in ('draft', 'pending') and approved_at is null
@@ -85,7 +85,7 @@ async function removeUnseen(trx: Db, ids: number[]): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function restore(trx: Db, updated: Updated[], { actorId, now }: Undoing): Promise<void> {
+async function restore(trx: Tx, updated: Updated[], { actorId, now }: Undoing): Promise<void> {
   if (updated.length === 0) return
   await trx
     .insertInto('listings')
@@ -122,7 +122,7 @@ function toRestored({ before, undo }: Updated, now: Date): ImportRow {
   return { seller_id, seller_unit_id, ...Object.fromEntries(columns), updated_at: now }
 }
 
-async function withdraw(trx: Db, revisionIds: number[]): Promise<void> {
+async function withdraw(trx: Tx, revisionIds: number[]): Promise<void> {
   if (revisionIds.length === 0) return
   await trx
     .updateTable('listing_revisions')

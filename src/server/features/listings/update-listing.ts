@@ -1,7 +1,7 @@
 import type { ListingInput } from '#contract/listing-form.ts'
 import { type Actor, isPublic } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type ListingValues, toListingValues } from './listing-values.ts'
 import { isVersion } from './listing-version.ts'
@@ -51,7 +51,7 @@ interface Written {
 
 /** Writes an edit of a locked own listing by the rules above. @returns whether it went back to review */
 export async function writeEdit(
-  trx: Db,
+  trx: Tx,
   row: ListingRow,
   { values, actorId, now }: Written,
 ): Promise<boolean> {

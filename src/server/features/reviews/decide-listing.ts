@@ -4,7 +4,7 @@ import type { Actor, ListingTransition } from '#domain/listing.ts'
 import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { isVersion } from '../listings/listing-version.ts'
@@ -52,7 +52,7 @@ export async function decideListing(
 
 /** What waits is decided as it was seen. @throws AppError `conflict` with the `current` listing when it is another version */
 async function checkVersion(
-  trx: Db,
+  trx: Tx,
   { id, config, updatedAt }: { id: number; config: Config; updatedAt: string | undefined },
 ): Promise<void> {
   const row = await listingsWithSeller(trx)

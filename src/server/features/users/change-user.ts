@@ -3,7 +3,7 @@ import type { UserChange } from '#contract/users.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { UsersTable } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
@@ -52,7 +52,7 @@ export async function changeUser(
   })
 }
 
-async function lockAdmins(trx: Db): Promise<number[]> {
+async function lockAdmins(trx: Tx): Promise<number[]> {
   const rows = await trx
     .selectFrom('users')
     .select('id')
@@ -65,7 +65,7 @@ async function lockAdmins(trx: Db): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-async function lockUser(trx: Db, id: number): Promise<User> {
+async function lockUser(trx: Tx, id: number): Promise<User> {
   const user = await trx
     .selectFrom('users')
     .selectAll()
@@ -101,7 +101,7 @@ function actionOf(values: Updateable<UsersTable>): string {
 
 /** A suspended person is signed out everywhere, and what they sell cannot be booked meanwhile. */
 async function endAccess(
-  trx: Db,
+  trx: Tx,
   user: User,
   { actor, origin, reason }: By & { reason: string },
 ): Promise<void> {
