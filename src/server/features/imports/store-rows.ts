@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { storeDrafts } from '../listings/store-drafts.ts'
 import type { ImportRecord } from './queries.ts'
-import { outcomeBatches } from './row-outcomes.ts'
+import { outcomeBatches, sellerRules } from './row-outcomes.ts'
 import { setProgress, writeRows } from './write-rows.ts'
 
 /**
@@ -17,13 +17,7 @@ export async function storeRows({ db, now }: AppContext, record: ImportRecord): 
     await db.transaction().execute(async (trx) => {
       const open = await withoutStored(trx, record.id, outcomes)
       const drafts = open.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
-      const results = await storeDrafts(trx, drafts, {
-        sellerId: record.seller_id,
-        actorId: record.seller_id,
-        publish: false,
-        isReviewed: true,
-        now: now(),
-      })
+      const results = await storeDrafts(trx, drafts, sellerRules(record, now()))
       await writeRows(trx, record.id, { outcomes: open, results, isStored: true })
       await setProgress(trx, record.id, done)
     })

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { previewDrafts } from '../listings/store-drafts.ts'
 import { type ImportRecord, type ImportRowRecord, lockImport } from './queries.ts'
-import { planOf } from './row-outcomes.ts'
+import { planOf, sellerRules } from './row-outcomes.ts'
 import { writeRows } from './write-rows.ts'
 
 interface RowEdit {
@@ -76,8 +76,7 @@ interface Recheck {
 async function recheck(trx: Tx, { record, line, cells, now }: Recheck): Promise<void> {
   const { alternateUnitId: _, ...read } = toDraft({ line, cells }, planOf(record))
   const outcome = read.ok ? await claimUnitId(trx, record, read) : read
-  const rules = { sellerId: record.seller_id, publish: false, isReviewed: true, now }
-  const results = outcome.ok ? await previewDrafts(trx, [outcome.draft], rules) : []
+  const results = outcome.ok ? await previewDrafts(trx, [outcome.draft], sellerRules(record, now)) : []
   await writeRows(trx, record.id, { outcomes: [outcome], results, isStored: false })
 }
 

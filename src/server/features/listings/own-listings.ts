@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Out } from '#contract/route.ts'
 import type { OwnListing, sellingRoutes } from '#contract/selling.ts'
+import { listSteps } from '#domain/lifecycle.ts'
 import { type Actor, LISTING_LIFECYCLE, LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -102,9 +103,7 @@ function presentOwn(row: ListingRow, { config, revision, views }: Beside): OwnLi
       ? { fields: Object.keys(revision.changes), since: revision.created_at.toISOString() }
       : null,
     revisionRefusal: revision?.status === 'rejected' ? revision.reason : null,
-    steps: LISTING_LIFECYCLE.filter(
-      ({ actors, from }) => actors.includes('seller') && from.includes(row.status),
-    ).map(({ transition }) => transition),
+    steps: listSteps(LISTING_LIFECYCLE, { actor: 'seller', from: row.status }),
     views: row.approved_at === null && row.status !== 'active' ? [] : (views ?? []),
     canEdit: canEditListing({ id: row.seller_id, role: 'user' }, row),
   }

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react'
 import { useState } from 'react'
 import type { OwnListing } from '#contract/selling.ts'
 import { measureCompleteness } from '#domain/completeness.ts'
-import type { ListingTransition } from '#domain/listing.ts'
+import type { OfferedListingStep } from '#domain/listing.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { TypeBadge } from '#web/ui/badge.tsx'
@@ -192,7 +192,7 @@ function useOwnListingActions(id: number) {
   }
   const params = { id: String(id) }
   const move = useMutation({
-    mutationFn: (step: ListingTransition) => api('POST /api/listings/:id/steps', { params, body: { step } }),
+    mutationFn: (step: OfferedListingStep) => api('POST /api/listings/:id/steps', { params, body: { step } }),
     onSuccess: (_answer, step) => toast({ title: 'Success', description: STEP_LABELS[step].done }),
     onError,
     onSettled,
