@@ -46,6 +46,15 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** Numbers that two files took before this rule; what ran under a name keeps it. */
 const DOUBLED_MIGRATIONS = ['0030', '0031']
 
+/** What every file of the contract is written with; it belongs to no feature. */
+const CONTRACT_TOOLS = ['api', 'common', 'errors', 'index', 'route']
+
+/** Directory of the pages without a feature on the server → why. */
+const PAGES_ONLY: Record<string, string> = {
+  shell: 'the frame of every page: header, footer, what is shown when nothing else can be',
+  admin: 'the frame of the admin pages; each tab is its own feature',
+}
+
 /** File over 300 lines → why it may be. */
 const LONG_FILES: Record<string, string> = {
   'test/support/access-table.ts': 'one entry a route of the API, kept whole by its type',
@@ -109,6 +118,24 @@ describe('imports run one way', () => {
       return isWeb && featureOf(path) !== featureOf(target)
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe('a feature has one name on every side', () => {
+  const features = new Set(
+    SOURCES.flatMap((path) => /^src\/server\/features\/([^/]+)\//.exec(path)?.[1] ?? []),
+  )
+  const isFeatureOrPart = (name: string) =>
+    [...features].some((feature) => name === feature || name.startsWith(`${feature}-`))
+
+  it('files of the contract: the feature, or the feature and its part', () => {
+    const names = SOURCES.flatMap((path) => /^src\/contract\/(.+)\.ts$/.exec(path)?.[1] ?? [])
+    expect(names.filter((name) => !CONTRACT_TOOLS.includes(name) && !isFeatureOrPart(name))).toEqual([])
+  })
+
+  it('directories of the pages', () => {
+    const names = SOURCES.flatMap((path) => /^src\/web\/features\/([^/]+)\//.exec(path)?.[1] ?? [])
+    expect([...new Set(names)].filter((name) => !(name in PAGES_ONLY) && !features.has(name))).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { ROLES, USER_STATUSES } from '#domain/vocabulary.ts'
-import { Password } from './account-security.ts'
+import { Password } from './accounts-security.ts'
 import { IdParams, listOf, queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 

@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ErrorsScreen } from '../features/desk/errors-screen.tsx'
+import { ErrorsScreen } from '../features/error-log/errors-screen.tsx'
+import { FailedJobs } from '../features/jobs/failed-jobs.tsx'
 
-export const Route = createFileRoute('/admin/errors')({ component: ErrorsScreen })
+export const Route = createFileRoute('/admin/errors')({
+  component: () => (
+    <>
+      <FailedJobs />
+      <ErrorsScreen />
+    </>
+  ),
+})

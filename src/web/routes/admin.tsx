@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { requireAdmin } from '../features/accounts/guards.ts'
 import { AdminLayout } from '../features/admin/admin-layout.tsx'
-import { requireAdmin } from '../platform/auth/guards.ts'
 
 /** Everything below /admin is for admins; anyone else is sent home, on the server too. */
 export const Route = createFileRoute('/admin')({

@@ -1,6 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
-import { CreateListingScreen } from '../features/sell/create-listing-screen.tsx'
+import { CrossPostSection } from '../features/cross-posting/cross-post-section.tsx'
+import { CreateListingScreen } from '../features/listings/create/create-listing-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/create-listing')({
@@ -28,5 +29,5 @@ const root = getRouteApi('__root__')
 function CreateListingPage() {
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
-  return <CreateListingScreen tileUrls={tileUrls} advice={<LateAdvice />} />
+  return <CreateListingScreen tileUrls={tileUrls} CrossPosting={CrossPostSection} advice={<LateAdvice />} />
 }

@@ -14,16 +14,14 @@ export const Route = createFileRoute('/find-ads')({
   component: FindAdsPage,
 })
 
-const SaveSearchButton = lazy(() =>
-  import('../features/search/save-search-button.tsx').then((m) => ({ default: m.SaveSearchButton })),
-)
+const SaveSearch = lazy(() => import('./-save-search.tsx').then((m) => ({ default: m.SaveSearch })))
 
 function FindAdsPage() {
   return (
     <FindAdsScreen
       renderSave={(search) => (
         <Suspense fallback={null}>
-          <SaveSearchButton state={search} />
+          <SaveSearch state={search} />
         </Suspense>
       )}
     />

@@ -1,11 +1,13 @@
 import { createFileRoute, getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { describeSearch } from '../features/search/describe-search.ts'
+import { rememberSearchAddress } from '../features/search/last-search.ts'
 import { loadSearch } from '../features/search/load-search.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { parseSearchState } from '../features/search/search-state.ts'
 import { pageHead } from '../platform/head.ts'
-import { rememberSearchAddress } from '../platform/last-search.ts'
+
+import { SaveSearch } from './-save-search.tsx'
 
 export const Route = createFileRoute('/')({
   validateSearch: parseSearchState,
@@ -22,5 +24,5 @@ function HomePage() {
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   const address = useLocation({ select: (location) => location.searchStr })
   useEffect(() => rememberSearchAddress(address), [address])
-  return <SearchPage tileUrls={tileUrls} />
+  return <SearchPage tileUrls={tileUrls} renderSave={(state) => <SaveSearch state={state} />} />
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { CreateListingScreen } from '../features/sell/create-listing-screen.tsx'
+import { CrossPostSection } from '../features/cross-posting/cross-post-section.tsx'
+import { CreateListingScreen } from '../features/listings/create/create-listing-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/list-ad')({
@@ -19,5 +20,5 @@ const root = getRouteApi('__root__')
 function ListAdPage() {
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
-  return <CreateListingScreen tileUrls={tileUrls} />
+  return <CreateListingScreen tileUrls={tileUrls} CrossPosting={CrossPostSection} />
 }

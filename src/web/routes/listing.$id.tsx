@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { listingJsonLd } from '../features/listing/json-ld.ts'
-import { ListingProblem } from '../features/listing/listing-problem.tsx'
-import { ListingScreen } from '../features/listing/listing-screen.tsx'
-import { listingQuery } from '../features/listing/queries.ts'
-import { useCountView } from '../features/listing/use-count-view.ts'
+import { listingJsonLd } from '../features/listings/view/json-ld.ts'
+import { ListingProblem } from '../features/listings/view/listing-problem.tsx'
+import { ListingScreen } from '../features/listings/view/listing-screen.tsx'
+import { listingQuery } from '../features/listings/view/queries.ts'
+import { useCountView } from '../features/listings/view/use-count-view.ts'
 import { ReportButton } from '../features/reports/report-button.tsx'
+import { BackToSearch } from '../features/search/back-to-search.tsx'
 import { SingleMap } from '../map/single-map.tsx'
 import { ApiError } from '../platform/api.ts'
 import { pageHead } from '../platform/head.ts'
@@ -76,6 +77,7 @@ function ListingPage() {
         listing={listing}
         now={new Date(renderedAt)}
         map={map}
+        back={<BackToSearch />}
         actions={<ReportButton onClick={() => setAsked({ kind: 'report', isOpen: true })} />}
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BulkScreen } from '../features/sell/bulk-screen.tsx'
-import { BULK_PAGE_SIZE, ownListingsQuery } from '../features/sell/queries.ts'
+import { BulkScreen } from '../features/listings/bulk/bulk-screen.tsx'
+import { BULK_PAGE_SIZE, ownListingsQuery } from '../features/listings/own/queries.ts'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
 

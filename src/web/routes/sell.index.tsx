@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LISTING_STATUSES } from '#domain/listing.ts'
-import { ownCountsQuery, ownListingsQuery, WORKSPACE_PAGE_SIZE } from '../features/sell/queries.ts'
-import { WorkspaceScreen } from '../features/sell/workspace-screen.tsx'
+import { SiteStates } from '../features/cross-posting/site-states.tsx'
+import { ownCountsQuery, ownListingsQuery, WORKSPACE_PAGE_SIZE } from '../features/listings/own/queries.ts'
+import { WorkspaceScreen } from '../features/listings/own/workspace-screen.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
 
@@ -25,5 +26,5 @@ export const Route = createFileRoute('/sell/')({
       path: '/sell',
       noindex: true,
     }),
-  component: WorkspaceScreen,
+  component: () => <WorkspaceScreen SiteStates={SiteStates} />,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
-import { EditListingScreen } from '../features/sell/edit-listing-screen.tsx'
+import { SiteStates } from '../features/cross-posting/site-states.tsx'
+import { EditListingScreen } from '../features/listings/edit/edit-listing-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/sell/listings/$id/edit')({
@@ -29,5 +30,5 @@ function EditListingPage() {
   const { id } = Route.useParams()
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
-  return <EditListingScreen id={id} tileUrls={tileUrls} advice={<LateAdvice />} />
+  return <EditListingScreen id={id} tileUrls={tileUrls} advice={<LateAdvice />} SiteStates={SiteStates} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#web/ui/cn.ts'
 
-type EmptyStateProps = {
+export type EmptyStateProps = {
   title: ReactNode
   /** What to do next. */
   children?: ReactNode

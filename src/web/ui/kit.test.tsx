@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Accordion } from '#web/ui/accordion.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Histogram } from '#web/ui/histogram.tsx'
@@ -35,17 +34,6 @@ test('a field without words to add describes nothing', () => {
   )
   expect(markup).not.toContain('aria-describedby=')
   expect(markup).not.toContain('aria-invalid=')
-})
-
-test('closed accordion items are in the page, so search engines and find-in-page see them', () => {
-  const items = [
-    { id: 'a', title: 'First', content: 'Answer one' },
-    { id: 'b', title: 'Second', content: 'Answer two' },
-  ]
-  const markup = html(<Accordion items={items} defaultOpenId="a" />)
-  expect(markup).toContain('Answer two')
-  expect(markup.match(/aria-expanded="true"/g)).toHaveLength(1)
-  expect(markup.match(/aria-expanded="false"/g)).toHaveLength(1)
 })
 
 test('a range slider is two native ranges with named, spoken values', () => {

@@ -1,4 +1,4 @@
-import type { EmailChange } from '#contract/account-settings.ts'
+import type { EmailChange } from '#contract/accounts-settings.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'

@@ -1,4 +1,4 @@
-import type { PasswordChange } from '#contract/account-settings.ts'
+import type { PasswordChange } from '#contract/accounts-settings.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'

@@ -1,5 +1,5 @@
-import type { AccountDetails } from '#contract/account-settings.ts'
 import type { Account } from '#contract/accounts.ts'
+import type { AccountDetails } from '#contract/accounts-settings.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { presentAccount, presentPasskey } from './present.ts'
 import { countRecoveryCodes, findPendingEmail, hasTotp, listPasskeys, type UserRow } from './queries.ts'

@@ -1,4 +1,4 @@
-import type { PasswordReset, ResetFactors } from '#contract/account-settings.ts'
+import type { PasswordReset, ResetFactors } from '#contract/accounts-settings.ts'
 import type { AppContext } from '../../context.ts'
 import type { Origin } from '../../platform/db/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'

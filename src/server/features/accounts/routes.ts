@@ -1,5 +1,5 @@
-import { accountRecoveryRoutes } from '#contract/account-settings.ts'
 import { accountRoutes } from '#contract/accounts.ts'
+import { accountRecoveryRoutes } from '#contract/accounts-settings.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { mount } from '../../platform/http/mount.ts'

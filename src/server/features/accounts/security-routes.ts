@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { accountSecurityRoutes } from '#contract/account-security.ts'
+import { accountSecurityRoutes } from '#contract/accounts-security.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { accountSettingsRoutes } from '#contract/account-settings.ts'
+import { accountSettingsRoutes } from '#contract/accounts-settings.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { recordAudit } from '../../platform/db/audit.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/account-settings.ts'
+import type { Profile } from '#contract/accounts-settings.ts'
 import { isReservedName } from '#domain/names.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Db } from '../../platform/db/database.ts'

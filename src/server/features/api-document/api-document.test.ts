@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { documentRoutes } from '#contract/documents.ts'
+import { documentRoutes } from '#contract/content-documents.ts'
 import { findUndocumented } from '#test/support/api-document.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { buildMember } from '#test/support/members.ts'

@@ -1,4 +1,4 @@
-import type { ListingInput } from '#contract/listing-form.ts'
+import type { ListingInput } from '#contract/listings-form.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'

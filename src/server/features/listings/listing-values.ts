@@ -1,4 +1,4 @@
-import type { ListingInput } from '#contract/listing-form.ts'
+import type { ListingInput } from '#contract/listings-form.ts'
 import type { StoredAudience, StoredPicture } from '../../platform/db/tables.ts'
 import type { ListingRow } from './present.ts'
 

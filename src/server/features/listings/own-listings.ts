@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
+import type { OwnListing, sellingRoutes } from '#contract/listings-own.ts'
 import type { Out } from '#contract/route.ts'
-import type { OwnListing, sellingRoutes } from '#contract/selling.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import { type Actor, LISTING_LIFECYCLE, LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'

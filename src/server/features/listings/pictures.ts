@@ -1,4 +1,4 @@
-import type { ListingInput } from '#contract/listing-form.ts'
+import type { ListingInput } from '#contract/listings-form.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { StoredPicture } from '../../platform/db/tables.ts'
 import { AppError } from '../../platform/http/app-error.ts'

@@ -1,4 +1,4 @@
-import { sellingRoutes } from '#contract/selling.ts'
+import { sellingRoutes } from '#contract/listings-own.ts'
 import type { OfferedListingStep } from '#domain/listing.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnListing } from '#contract/selling.ts'
+import type { OwnListing } from '#contract/listings-own.ts'
 import { guessMapping } from '#domain/import/guess-mapping.ts'
 import type { ListingStatus } from '#domain/listing.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'

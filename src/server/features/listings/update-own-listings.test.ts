@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BulkChange, BulkResult, OwnListing } from '#contract/selling.ts'
+import type { BulkChange, BulkResult, OwnListing } from '#contract/listings-own.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 

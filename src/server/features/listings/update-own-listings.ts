@@ -1,6 +1,6 @@
-import { BULK_FIELDS } from '#contract/listing-form.ts'
+import { BULK_FIELDS } from '#contract/listings-form.ts'
+import type { BulkChange, BulkResult } from '#contract/listings-own.ts'
 import type { Schema } from '#contract/route.ts'
-import type { BulkChange, BulkResult } from '#contract/selling.ts'
 import type { Actor, OfferedListingStep } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'

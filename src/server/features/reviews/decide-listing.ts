@@ -1,5 +1,5 @@
 import type { Listing } from '#contract/listings.ts'
-import type { ListingDecision, SeenListing } from '#contract/review.ts'
+import type { ListingDecision, SeenListing } from '#contract/reviews.ts'
 import type { Actor, OfferedListingStep } from '#domain/listing.ts'
 import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'

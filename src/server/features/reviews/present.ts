@@ -1,4 +1,4 @@
-import type { DuplicateHint, ListingReview } from '#contract/review.ts'
+import type { DuplicateHint, ListingReview } from '#contract/reviews.ts'
 import type { DuplicateRow } from './list-duplicates.ts'
 import type { EventRow } from './queries.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ListingCounts } from '#contract/review.ts'
+import type { ListingCounts } from '#contract/reviews.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { wordConditions } from '../listings/list-submissions.ts'

@@ -1,4 +1,4 @@
-import { reviewRoutes } from '#contract/review.ts'
+import { reviewRoutes } from '#contract/reviews.ts'
 import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'

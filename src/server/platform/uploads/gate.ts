@@ -10,7 +10,7 @@ interface Bounds {
 }
 
 export interface Gate {
-  /** Does the work when its turn comes. @throws AppError `unavailable` with Retry-After when too many wait */
+  /** Does the work when its waiter comes. @throws AppError `unavailable` with Retry-After when too many wait */
   run<T>(subject: string, work: () => Promise<T>): Promise<T>
 }
 

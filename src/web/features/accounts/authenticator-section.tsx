@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccountDetails } from '#contract/account-settings.ts'
+import type { AccountDetails } from '#contract/accounts-settings.ts'
 import { api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type AccountDetails, EmailChange } from '#contract/account-settings.ts'
+import { type AccountDetails, EmailChange } from '#contract/accounts-settings.ts'
 import { api } from '#web/platform/api.ts'
 import { showRefusal } from '#web/platform/form-refusal.ts'
 import { Alert } from '#web/ui/alert.tsx'

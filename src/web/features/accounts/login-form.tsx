@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Account, Login } from '#contract/accounts.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
-import { isCancelled } from '#web/platform/auth/sign-with-passkey.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { isCancelled } from './sign-with-passkey.ts'
 
 type LoginFormProps = { onSuccess: (user: Account) => void; onSwitch: () => void; onLeave: () => void }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Passkey } from '#contract/account-security.ts'
+import type { Passkey } from '#contract/accounts-security.ts'
 import { api } from '#web/platform/api.ts'
-import { isCancelled } from '#web/platform/auth/sign-with-passkey.ts'
 import { Button } from '#web/ui/button.tsx'
 import { formatDateTime } from './format-date-time.ts'
 import { PasswordDialog } from './password-dialog.tsx'
+import { isCancelled } from './sign-with-passkey.ts'
 import { useAccountChanged } from './use-account-changed.ts'
 
 type CreationOptions = Parameters<

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { PasswordConfirmation } from '#contract/account-security.ts'
+import { PasswordConfirmation } from '#contract/accounts-security.ts'
 import { showRefusal } from '#web/platform/form-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'

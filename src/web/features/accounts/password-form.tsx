@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { PasswordChange } from '#contract/account-settings.ts'
+import { PasswordChange } from '#contract/accounts-settings.ts'
 import { api } from '#web/platform/api.ts'
 import { showRefusal } from '#web/platform/form-refusal.ts'
 import { Button } from '#web/ui/button.tsx'

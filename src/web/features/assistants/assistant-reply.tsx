@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { AssistantMatch } from '#contract/assistants.ts'
-import { seenListings } from '#web/platform/listing-marks.ts'
+import { seenListings } from '#web/listing-parts/listing-marks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { PriceText } from '#web/ui/price-text.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SeenListing } from '#contract/review.ts'
+import type { SeenListing } from '#contract/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'

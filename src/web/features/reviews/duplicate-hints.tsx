@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { DuplicateHint } from '#contract/review.ts'
+import type { DuplicateHint } from '#contract/reviews.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { statusLabel } from './status-badge.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Revision } from '#contract/selling.ts'
+import type { Revision } from '#contract/listings-own.ts'
 import { relativeDate } from '#domain/dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Revision } from '#contract/selling.ts'
+import type { Revision } from '#contract/listings-own.ts'
 import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'

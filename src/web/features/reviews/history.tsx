@@ -1,4 +1,4 @@
-import type { ListingReview } from '#contract/review.ts'
+import type { ListingReview } from '#contract/reviews.ts'
 import { statusLabel } from './status-badge.tsx'
 
 const time = new Intl.DateTimeFormat('en-US', {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
-import type { ListingCounts } from '#contract/review.ts'
+import type { ListingCounts } from '#contract/reviews.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'

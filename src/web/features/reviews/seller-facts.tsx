@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ListingReview } from '#contract/review.ts'
+import type { ListingReview } from '#contract/reviews.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 type SellerFactsProps = { seller: ListingReview['seller']; name: string }

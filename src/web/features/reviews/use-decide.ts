@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
-import type { SeenListing } from '#contract/review.ts'
+import type { SeenListing } from '#contract/reviews.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SavedSearch } from '#contract/saved.ts'
-import { favorites, useStoredSet } from '#web/platform/listing-marks.ts'
+import { favorites, useStoredSet } from '#web/listing-parts/listing-marks.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'

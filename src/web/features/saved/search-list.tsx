@@ -4,13 +4,13 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { SavedSearch } from '#contract/saved.ts'
 import { relativeDate } from '#domain/dates.ts'
-import { savedSearchesQuery, searchStore } from '#web/platform/saved-searches.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { RenameForm } from './rename-form.tsx'
+import { savedSearchesQuery, searchStore } from './saved-searches.ts'
 
 type SearchListProps = {
   isSignedIn: boolean

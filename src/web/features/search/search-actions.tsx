@@ -1,26 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { Bookmark, LocateFixed } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { LocateFixed } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { KM_PER_MILE, omit } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
 import { POPULAR_SEARCHES } from './use-place-options.ts'
 
-const SavedSearchesDialog = lazy(() =>
-  import('./saved-searches-dialog.tsx').then((m) => ({ default: m.SavedSearchesDialog })),
-)
-
 interface SearchActionsProps {
   state: SearchState
   onChange: (next: SearchState) => void
+  /** Keeps this search. */
+  save: ReactNode
 }
 
 const NEAR_MILES = 15
 
 /** Beside the search: near me, save, and the popular places. */
-export function SearchActions({ state, onChange }: SearchActionsProps) {
-  const [saved, setSaved] = useState<'never' | 'open' | 'closed'>('never')
+export function SearchActions({ state, onChange, save }: SearchActionsProps) {
   const [isLocating, setIsLocating] = useState(false)
   const findMe = () => {
     setIsLocating(true)
@@ -45,10 +42,7 @@ export function SearchActions({ state, onChange }: SearchActionsProps) {
           {!isLocating && <LocateFixed aria-hidden="true" />}
           Near me
         </Button>
-        <Button variant="outline" onClick={() => setSaved('open')} aria-haspopup="dialog">
-          <Bookmark aria-hidden="true" />
-          Save Search
-        </Button>
+        {save}
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
         Popular:
@@ -67,15 +61,6 @@ export function SearchActions({ state, onChange }: SearchActionsProps) {
           </Link>
         ))}
       </p>
-      {saved !== 'never' && (
-        <Suspense>
-          <SavedSearchesDialog
-            state={state}
-            isOpen={saved === 'open'}
-            onOpenChange={(isOpen) => setSaved(isOpen ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
     </div>
   )
 }

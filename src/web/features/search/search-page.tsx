@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { ServerMarkup } from '#web/ui/server-markup.tsx'
@@ -29,8 +29,14 @@ import { useSearch } from './use-search.ts'
 const MapPanel = lazy(() => import('./map-panel.tsx').then((m) => ({ default: m.MapPanel })))
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })))
 
+type SearchPageProps = {
+  tileUrls: TileUrls
+  /** Keeps a search for later. */
+  renderSave: (state: SearchState) => ReactNode
+}
+
 /** Home: hero, search, filters, map and list, all of one search held by the address. */
-export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
+export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
   const { state, go } = useSearch()
   const [zoom, setZoom] = useState(SERVER_ZOOM)
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never')
@@ -110,7 +116,7 @@ export function SearchPage({ tileUrls }: { tileUrls: TileUrls }) {
             />
           }
         >
-          <SearchActions state={state} onChange={change} />
+          <SearchActions state={state} onChange={change} save={renderSave(state)} />
         </SearchBar>
       </Hero>
       <section

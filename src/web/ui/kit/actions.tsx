@@ -1,4 +1,4 @@
-import { Bell, EllipsisVertical, Heart, Pencil, Trash2 } from 'lucide-react'
+import { EllipsisVertical, Heart, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -8,9 +8,7 @@ import { FavoriteButton } from '#web/ui/favorite-button.tsx'
 import { KitPart, KitSection } from '#web/ui/kit/kit-section.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Menu, MenuContent, MenuItem, MenuLink, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
-import { Popover } from '#web/ui/popover.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
-import { Tooltip } from '#web/ui/tooltip.tsx'
 
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const
 
@@ -49,14 +47,8 @@ export function Actions() {
         <CopyButton text="hello@placard.example" what="e-mail address" />
         <CopyButton text="hello@placard.example" what="address" showLabel />
         <ThemeToggle />
-        <Tooltip text="We tell you when a new space matches">
-          <Button variant="outline">
-            <Bell aria-hidden="true" />
-            With a tooltip
-          </Button>
-        </Tooltip>
       </KitPart>
-      <KitPart name="Menu and popover">
+      <KitPart name="Menu">
         <Menu>
           <MenuTrigger render={<Button variant="outline" size="icon" aria-label="More actions" />}>
             <EllipsisVertical aria-hidden="true" />
@@ -75,16 +67,6 @@ export function Actions() {
             </MenuItem>
           </MenuContent>
         </Menu>
-        <Popover label="Price" title="Price per month">
-          {(close) => (
-            <>
-              <p className="mb-3">Choose a range, then close this.</p>
-              <Button size="sm" onClick={close}>
-                Done
-              </Button>
-            </>
-          )}
-        </Popover>
       </KitPart>
       <KitPart name="Badges">
         <Badge>Neutral</Badge>

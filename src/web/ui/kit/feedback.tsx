@@ -10,10 +10,9 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useToast } from '#web/ui/use-toast.ts'
+import { toast } from '#web/ui/toast.ts'
 
 export function Feedback() {
-  const { toast } = useToast()
   const fail = () =>
     toast({
       title: 'Error',

@@ -9,7 +9,6 @@ import { Input } from '#web/ui/input.tsx'
 import { KitPart, KitSection } from '#web/ui/kit/kit-section.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { SelectMenu } from '#web/ui/select-menu.tsx'
 import { TagInput } from '#web/ui/tag-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
@@ -21,7 +20,6 @@ const SORTS = [
 
 export function Forms() {
   const [tags, setTags] = useState<string[]>(['tourists', 'commuters'])
-  const [sort, setSort] = useState<(typeof SORTS)[number]['value']>('recommended')
   const [files, setFiles] = useState<File[]>([])
   return (
     <KitSection title="Forms">
@@ -41,9 +39,6 @@ export function Forms() {
           </Field>
           <Field label="Category">
             <Select options={SORTS} placeholder="Select a category" />
-          </Field>
-          <Field label="Sort">
-            <SelectMenu options={SORTS} value={sort} onValueChange={setSort} />
           </Field>
           <Field label="Available from">
             <DateInput defaultValue="2026-12-01" />

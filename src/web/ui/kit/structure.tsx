@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Accordion } from '#web/ui/accordion.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { TypeBadge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
@@ -7,14 +6,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/card.tsx'
 import { KitPart, KitSection } from '#web/ui/kit/kit-section.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { Pagination } from '#web/ui/pagination.tsx'
 import { PriceText } from '#web/ui/price-text.tsx'
 import { SparkChart } from '#web/ui/spark-chart.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 const ROWS = [
   { title: 'Wall on Pike Street', adType: 'billboard', price: 1250 },
@@ -25,19 +22,6 @@ const VIEWS = [12, 18, 15, 22, 31, 28, 36, 33, 41, 52, 47, 58].map((value, index
   label: `Week ${index + 1}`,
   value,
 }))
-const QUESTIONS = [
-  {
-    id: 'direct',
-    title: 'What is the difference between booking and requesting?',
-    content: 'A request waits for the seller. A direct booking does not.',
-  },
-  {
-    id: 'fit',
-    title: 'How do I know a space fits my business?',
-    content: 'Compare its audience with yours and ask the seller for proof.',
-  },
-]
-
 export function Structure() {
   const [pending, setPending] = useState(false)
   return (
@@ -72,9 +56,6 @@ export function Structure() {
             <TabPanel value="up">Nice to meet you.</TabPanel>
           </Tabs>
         </div>
-      </KitPart>
-      <KitPart name="Accordion" wide>
-        <Accordion items={QUESTIONS} defaultOpenId="direct" headingLevel={4} />
       </KitPart>
       <KitPart name="Cards and numbers" wide>
         <div className="grid gap-4 md:grid-cols-3">
@@ -113,7 +94,7 @@ export function Structure() {
               <TableHead>Type</TableHead>
               <TableHead numeric>Price</TableHead>
               <TableHead>
-                <VisuallyHidden>Actions</VisuallyHidden>
+                <span className="sr-only">Actions</span>
               </TableHead>
             </TableRow>
           </TableHeader>
@@ -138,7 +119,6 @@ export function Structure() {
             ))}
           </TableBody>
         </Table>
-        <Pagination status="1–20 of 163" next={<a href="#structure" />} />
         <LoadMore onLoadMore={() => setPending(!pending)} pending={pending} progress="Showing 20 of 163" />
       </KitPart>
       <KitPart name="Steps" wide>

@@ -1,0 +1,235 @@
+import { z } from 'zod'
+import { listSteps } from '#domain/lifecycle.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from '#domain/listing.ts'
+import { Id, IdParams, listOf, queryInteger } from './common.ts'
+import { Listing, ListingFeatures } from './listings.ts'
+import { NewListing } from './listings-form.ts'
+import { defineRoutes } from './route.ts'
+
+/** Spaces a seller's page may hold. */
+export const MAX_OWN_PAGE = 500
+
+const STEPS: string[] = listSteps(LISTING_LIFECYCLE, { actor: 'seller' })
+
+const SellerStep = z.string().refine((step): boolean => STEPS.includes(step), {
+  message: `must be one of: ${STEPS.join(', ')}`,
+})
+
+/** A seller's own space: as they last said it, with what they may do next. */
+export const OwnListing = z.object({
+  /** With changes that still wait for review already in it. */
+  listing: Listing,
+  /** What waits for review, and since when; the approved version stays public meanwhile. */
+  revision: z.object({ fields: z.array(z.string()), since: z.string() }).nullable(),
+  /** Why the last change was not approved; null when it was, or none was asked for. */
+  revisionRefusal: z.string().nullable(),
+  steps: z.array(z.enum(OFFERED_LISTING_STEPS)),
+  canEdit: z.boolean(),
+  /** Visits, favourites and enquiries of the last thirty days, oldest first; empty for spaces that were never public. */
+  views: z.array(
+    z.object({
+      day: z.string(),
+      views: z.number().int(),
+      saves: z.number().int(),
+      enquiries: z.number().int(),
+    }),
+  ),
+})
+export type OwnListing = z.infer<typeof OwnListing>
+
+/** 409 of an edit: what is stored now, and what was sent. */
+export const EditConflict = z.object({
+  success: z.literal(false),
+  code: z.literal('conflict'),
+  message: z.string(),
+  current: Listing,
+  yours: z.unknown(),
+})
+
+/** The form, and the `updatedAt` of the version that was edited. */
+const ListingEdit = z.intersection(
+  NewListing,
+  z.object({ updatedAt: z.iso.datetime('Say which version was edited: updatedAt') }),
+)
+
+export const MAX_BULK_CHANGES = 100
+
+/** One listing of a bulk edit: only what is named changes. */
+const BulkChange = z.object({
+  id: Id,
+  updatedAt: z.iso.datetime('Say which version was edited: updatedAt'),
+  set: z
+    .object({
+      price: z.union([z.number(), z.string()]).optional(),
+      interval: z.string().optional(),
+      targetMarket: z.union([z.array(z.string()), z.string()]).optional(),
+      availableFrom: z.string().nullable().optional(),
+      availableTo: z.string().nullable().optional(),
+    })
+    .optional(),
+  step: SellerStep.optional(),
+})
+export type BulkChange = z.input<typeof BulkChange>
+
+export const BulkResult = z.object({
+  id: z.number().int(),
+  outcome: z.enum(['saved', 'conflict', 'refused']),
+  /** Why it was not saved; empty when it was. */
+  message: z.string(),
+  /** As it is now; null when it is not (or no longer) the caller's. */
+  space: OwnListing.nullable(),
+})
+export type BulkResult = z.infer<typeof BulkResult>
+
+export const Revision = z.object({
+  id: z.number().int(),
+  listing: Listing,
+  /** The listing as it would be. */
+  proposed: Listing,
+  fields: z.array(z.string()),
+  createdAt: z.string(),
+})
+
+export type Revision = z.infer<typeof Revision>
+
+export const sellingRoutes = defineRoutes({
+  createListing: {
+    method: 'POST',
+    path: '/api/listings',
+    summary:
+      'List a space; it waits for review. The same Idempotency-Key header answers the listing made the first time.',
+    needsAccount: true,
+    body: NewListing,
+    output: Listing,
+    status: 201,
+    changesListings: true,
+    refusals: ['rate-limited', 'conflict'],
+  },
+  listOwnListings: {
+    method: 'GET',
+    path: '/api/my/listings',
+    summary: 'The spaces of whoever asks, newest first. Total in X-Total-Count, next page in Link.',
+    needsAccount: true,
+    query: z.object({
+      status: listOf(LISTING_STATUSES).optional(),
+      /** Words in title, place or address; `#12` is one space. */
+      q: z.string().trim().max(LIMITS.searchText.max).optional(),
+      limit: queryInteger(1, MAX_OWN_PAGE).optional(),
+      cursor: z.string().max(20).optional(),
+    }),
+    output: z.array(OwnListing),
+  },
+  countOwnListings: {
+    method: 'GET',
+    path: '/api/my/listings/counts',
+    summary: 'The spaces of whoever asks, by status',
+    needsAccount: true,
+    output: z.record(z.enum(LISTING_STATUSES), z.number().int()),
+  },
+  exportOwnListings: {
+    method: 'GET',
+    path: '/api/my/listings/export',
+    summary: 'All own spaces as a file: CSV that can be imported again, or GeoJSON',
+    needsAccount: true,
+    query: z.object({ format: z.enum(['csv', 'geojson'], 'must be csv or geojson').optional() }),
+    output: z.string(),
+    answers: { 'text/csv': z.string(), 'application/geo+json': ListingFeatures },
+  },
+  getOwnListing: {
+    method: 'GET',
+    path: '/api/my/listings/:id',
+    summary: 'One own space, with changes that wait for review',
+    needsAccount: true,
+    params: IdParams,
+    output: OwnListing,
+  },
+  updateListing: {
+    method: 'PUT',
+    path: '/api/listings/:id',
+    summary:
+      'Change an own space. Of a public one, what buyers decide by waits for review; 409 with both versions when it was changed meanwhile.',
+    needsAccount: true,
+    params: IdParams,
+    body: ListingEdit,
+    output: OwnListing,
+    changesListings: true,
+    refusals: ['conflict', 'listing-not-found', 'rate-limited'],
+  },
+  updateOwnListings: {
+    method: 'PATCH',
+    path: '/api/my/listings',
+    summary:
+      'Change price, tags, dates or status of many own spaces, by the rules of single edits; each is saved or told why not',
+    needsAccount: true,
+    body: z.object({
+      changes: z
+        .array(BulkChange)
+        .min(1, 'Say what to change')
+        .max(MAX_BULK_CHANGES, `At most ${MAX_BULK_CHANGES} spaces at once`),
+    }),
+    output: z.array(BulkResult),
+    changesListings: true,
+    refusals: ['rate-limited'],
+  },
+  moveListing: {
+    method: 'POST',
+    path: '/api/listings/:id/steps',
+    summary: 'Submit, pause, resume or archive an own space',
+    needsAccount: true,
+    params: IdParams,
+    body: z.object({ step: SellerStep }),
+    output: OwnListing,
+    changesListings: true,
+    refusals: ['conflict', 'listing-not-found'],
+  },
+  duplicateListing: {
+    method: 'POST',
+    path: '/api/listings/:id/duplicate',
+    summary: 'A draft with everything an own space says',
+    needsAccount: true,
+    params: IdParams,
+    output: OwnListing,
+    status: 201,
+    changesListings: true,
+    refusals: ['rate-limited', 'listing-not-found'],
+  },
+  countView: {
+    method: 'POST',
+    path: '/api/listings/:id/views',
+    summary: 'Count a visit of a public space; the same visitor counts once in half an hour',
+    params: IdParams,
+    output: z.object({ success: z.literal(true) }),
+    refusals: ['listing-not-found'],
+  },
+  listRevisions: {
+    method: 'GET',
+    path: '/api/admin/revisions',
+    summary:
+      'Changes to public spaces that wait for review, newest first. Total in X-Total-Count, next page in Link.',
+    needsAdmin: true,
+    query: z.object({ cursor: z.string().max(20).optional() }),
+    output: z.array(Revision),
+  },
+  decideRevision: {
+    method: 'PATCH',
+    path: '/api/admin/revisions/:id',
+    summary: 'Approve a change, which makes it public, or reject it with a reason',
+    needsAdmin: true,
+    params: IdParams,
+    body: z.discriminatedUnion('status', [
+      z.object({ status: z.literal('approved') }),
+      z.object({
+        status: z.literal('rejected'),
+        reason: z
+          .string('Rejection reason is required')
+          .trim()
+          .min(1, 'Rejection reason is required')
+          .max(LIMITS.locationDetails.max),
+      }),
+    ]),
+    output: z.object({ success: z.literal(true) }),
+    changesListings: true,
+    refusals: ['conflict'],
+  },
+})

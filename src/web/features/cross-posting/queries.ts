@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CrossPost } from '#contract/cross-posting.ts'
+import { api, apiWithHeaders } from '#web/platform/api.ts'
+import { listPages } from '#web/platform/list-pages.ts'
+
+export type CrossPostStatus = CrossPost['status']
+
+export const sitesQuery = queryOptions({
+  staleTime: 0,
+  queryKey: ['sites'] as const,
+  queryFn: ({ signal }) => api('GET /api/admin/sites', { signal }),
+})
+
+export const crossPostsQuery = (status: CrossPostStatus | 'all') =>
+  listPages(['cross-posts', status] as const, (cursor, signal) => {
+    const query = { ...(status !== 'all' && { status }), ...(cursor && { cursor }) }
+    return apiWithHeaders('GET /api/admin/cross-posts', { query, signal })
+  })
+
+/** How own spaces, those of one page, stand on the sister sites; read anew with the own listings. */
+export function ownCrossPostsQuery(ids: readonly number[]) {
+  const listing = ids.join(',')
+  return queryOptions({
+    queryKey: ['own-listings', 'cross-posts', listing] as const,
+    queryFn: ({ signal }) => api('GET /api/my/cross-posts', { query: { listing }, signal }),
+    staleTime: 60_000,
+  })
+}

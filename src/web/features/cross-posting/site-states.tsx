@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OwnCrossPost } from '#contract/cross-posting.ts'
+import type { ListingStatus } from '#domain/listing.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { ownCrossPostsQuery } from './queries.ts'
+
+type SiteStatesProps = {
+  listingId: number
+  /** The spaces read together with it, itself too. */
+  pageIds: number[]
+  status: ListingStatus
+}
+
+const LOOKS = { queued: 'neutral', posted: 'primary', failed: 'danger', withdrawn: 'outline' } as const
+
+/** Each sister site chosen for a space, and how it stands there; nothing when none was chosen. */
+export function SiteStates({ listingId, pageIds, status }: SiteStatesProps) {
+  const { data: posts = [] } = useQuery(ownCrossPostsQuery(pageIds))
+  const own = posts.filter((post) => post.listingId === listingId)
+  if (own.length === 0) return null
+  return (
+    <div className="text-sm">
+      <ul aria-label="Sister sites" className="flex flex-wrap gap-x-4 gap-y-1.5">
+        {own.map((post) => (
+          <li key={post.site.id} className="flex items-center gap-1.5">
+            {post.externalUrl ? (
+              <a href={post.externalUrl} target="_blank" rel="noreferrer" className="link">
+                {post.site.name}
+              </a>
+            ) : (
+              post.site.name
+            )}
+            <Badge variant={LOOKS[post.status]}>{toWords(post, status)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function toWords({ status, isFed }: OwnCrossPost, listingStatus: ListingStatus): string {
+  if (isFed) return listingStatus === 'active' ? 'In its feed' : 'While public'
+  if (status === 'queued') return listingStatus === 'active' ? 'On its way' : 'After approval'
+  return { posted: 'Posted', failed: 'Not taken', withdrawn: 'Taken down' }[status]
+}

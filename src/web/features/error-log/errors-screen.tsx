@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { formatTime } from '#web/platform/format-time.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { PagedList } from '#web/ui/paged-list.tsx'
+import { errorsQuery } from './queries.ts'
+
+/** What went wrong lately, on our side and in browsers. */
+export function ErrorsScreen() {
+  const query = useInfiniteQuery(errorsQuery)
+  return (
+    <PagedList query={query} things="errors" empty="Nothing has gone wrong in the last 30 days.">
+      {(rows) => (
+        <ul className="divide-y divide-rule overflow-hidden rounded-card border border-rule bg-card">
+          {rows.map((error) => (
+            <li key={error.id} className="p-4">
+              <details>
+                <summary className="flex cursor-pointer flex-wrap items-baseline gap-x-3 gap-y-1">
+                  <Badge variant={error.source === 'server' ? 'danger' : 'accent'}>{error.source}</Badge>
+                  <strong className="min-w-0 wrap-anywhere">{error.message}</strong>
+                  <span className="text-sm text-ink-faint">
+                    {error.place} · {formatTime(error.createdAt)}
+                  </span>
+                </summary>
+                <p className="mt-2 text-sm text-ink-soft">
+                  {error.userId ? `User ${error.userId} (${error.userRole})` : 'Guest'}
+                  {error.requestId && ` · request ${error.requestId}`}
+                  {error.userAgent && ` · ${error.userAgent}`}
+                </p>
+                {error.breadcrumbs.length > 0 && (
+                  <ol className="mt-2 list-decimal pl-6 text-sm">
+                    {error.breadcrumbs.map((crumb) => (
+                      <li key={`${crumb.at}${crumb.message}`}>
+                        {crumb.category}: {crumb.message}
+                      </li>
+                    ))}
+                  </ol>
+                )}
+                {error.stack && (
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+                  <pre tabIndex={0} className="mt-2 overflow-x-auto rounded-control bg-sunk p-3 text-sm">
+                    {error.stack}
+                  </pre>
+                )}
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  )
+}

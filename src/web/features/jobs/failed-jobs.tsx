@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FailedJob } from '#contract/jobs.ts'
+import { api } from '#web/platform/api.ts'
+import { formatTime } from '#web/platform/format-time.ts'
+import { rowsOf } from '#web/platform/list-pages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PagedList } from '#web/ui/paged-list.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { failedJobsQuery } from './queries.ts'
+
+/** Work in the background that has no try left: mail that could not be sent, sites that were not reached. */
+export function FailedJobs() {
+  const query = useInfiniteQuery(failedJobsQuery)
+  // nothing to say while all goes well
+  if (query.data && rowsOf(query.data).length === 0) return null
+  return (
+    <section aria-labelledby="failed-jobs" className="mb-8">
+      <h2 id="failed-jobs" className="mb-3 text-xl">
+        Failed jobs
+      </h2>
+      <PagedList query={query} things="failed jobs" empty="Every job was done.">
+        {(rows) => (
+          <ul className="divide-y divide-rule overflow-hidden rounded-card border border-rule bg-card">
+            {rows.map((job) => (
+              <FailedJobRow key={job.id} job={job} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </section>
+  )
+}
+
+function FailedJobRow({ job }: { job: FailedJob }) {
+  const queryClient = useQueryClient()
+  const retry = useMutation({
+    mutationFn: () => api('POST /api/admin/jobs/:id/retry', { params: { id: job.id } }),
+    onSuccess: () => toast({ title: 'Job started again', description: job.task }),
+    onError: (error) => toast({ title: 'Retry', description: error.message, variant: 'destructive' }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['failed-jobs'] }),
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+      <div className="min-w-0 flex-1">
+        <strong>{job.task}</strong> <span className="wrap-anywhere">{job.reason}</span>
+        <p className="text-sm text-ink-faint">
+          Job {job.id} · {job.attempts === 1 ? '1 try' : `${job.attempts} tries`} · {formatTime(job.failedAt)}
+        </p>
+      </div>
+      <Button
+        variant="outline"
+        size="sm"
+        pending={retry.isPending}
+        onClick={() => retry.mutate()}
+        aria-label={`Retry ${job.task} ${job.id}`}
+      >
+        Retry
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { ApiError, api } from '#web/platform/api.ts'
+import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
+import { randomId } from '#web/platform/random-id.ts'
+import { reportError } from '#web/platform/report-error.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { CheckedValues } from '../form/form-values.ts'
+
+interface Options {
+  onCreated: (listing: Listing) => void
+  /** Field → what the server says is wrong with it. */
+  onRefused: (fields: Record<string, string>) => void
+}
+
+/** Sends the form; guests sign in first and go on. The same values sent twice make one listing. */
+export function useSubmitListing({ onCreated, onRefused }: Options) {
+  const withAccount = useRequireAccount()
+  const [isSending, setIsSending] = useState(false)
+  const submission = useRef({ key: '', text: '' })
+
+  const send = async (body: CheckedValues): Promise<Listing> => {
+    const text = JSON.stringify(body)
+    if (submission.current.text !== text) submission.current = { key: randomId(), text }
+    setIsSending(true)
+    try {
+      const headers = { 'idempotency-key': submission.current.key }
+      return await api('POST /api/listings', { body, headers })
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  const submit = async (body: CheckedValues) => {
+    try {
+      const listing = await withAccount(() => send(body))
+      if (!listing) return
+      toast({ title: 'Success', description: 'Your listing has been created successfully.' })
+      onCreated(listing)
+    } catch (error) {
+      toast({ title: 'Error', description: wordsOf(error), variant: 'destructive' })
+      if (error instanceof ApiError) onRefused(error.fields)
+      else reportError(error, 'create-listing')
+    }
+  }
+  return { submit, isSending }
+}
+
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiError) return error.reply?.message || 'Failed to create listing'
+  return 'An error occurred while creating your listing'
+}

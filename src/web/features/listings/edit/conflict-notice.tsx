@@ -1,0 +1,84 @@
+import type { Listing } from '#contract/listings.ts'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
+import type { FormValues } from '../form/form-values.ts'
+import { toFormValues } from './to-form-values.ts'
+
+const COMPARED: [name: keyof FormValues, label: string][] = [
+  ['title', 'Title'],
+  ['type', 'Ad Type'],
+  ['price', 'Price'],
+  ['interval', 'Interval'],
+  ['description', 'Description'],
+  ['location', 'Location'],
+  ['address', 'Address'],
+  ['specifications', 'Specifications'],
+  ['features', 'Features'],
+  ['targetMarket', 'Target Market'],
+  ['images', 'Photos'],
+  ['availableFrom', 'Available From'],
+  ['availableTo', 'Available Until'],
+  ['minContract', 'Minimum Contract'],
+  ['setupFee', 'Setup Fee'],
+  ['paymentTerms', 'Payment Terms'],
+]
+
+type ConflictNoticeProps = {
+  theirs: Listing
+  yours: FormValues
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Somebody saved first: both versions where they differ, and the choice between them. */
+export function ConflictNotice({ theirs, yours, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+  const stored = toFormValues(theirs)
+  const rows = COMPARED.filter(([name]) => inWords(stored[name]) !== inWords(yours[name]))
+  return (
+    <Alert
+      live
+      tone="warning"
+      title="This listing was changed meanwhile"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={onKeepMine}>
+            Keep mine, then save
+          </Button>
+          <Button size="sm" variant="outline" onClick={onTakeTheirs}>
+            Take the stored version
+          </Button>
+        </div>
+      }
+    >
+      <Table caption="Where the two versions differ">
+        <TableHeader>
+          <TableRow>
+            <TableHead>Field</TableHead>
+            <TableHead>Stored</TableHead>
+            <TableHead>Yours</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows.map(([name, label]) => (
+            <TableRow key={name}>
+              <TableCell>{label}</TableCell>
+              <TableCell>{inWords(stored[name])}</TableCell>
+              <TableCell>{inWords(yours[name])}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Alert>
+  )
+}
+
+function inWords(value: FormValues[keyof FormValues]): string {
+  if (!Array.isArray(value)) return typeof value === 'object' ? JSON.stringify(value) : value
+  return value
+    .map((item) => {
+      if (typeof item === 'string') return item
+      return 'label' in item ? `${item.label}: ${item.value}` : item.alt || item.url
+    })
+    .join(', ')
+}

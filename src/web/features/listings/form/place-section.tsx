@@ -1,0 +1,103 @@
+import { useId, useRef } from 'react'
+import type { LatLng } from '#domain/geo.ts'
+import { AUDIENCE_LABELS, FEATURE_LABELS, toAudienceTag } from '#domain/vocabulary.ts'
+import type { TileUrls } from '#web/map/tiles.ts'
+import { Field } from '#web/ui/field.tsx'
+import { FormSection } from '#web/ui/form-section.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { useListingForm } from './form-context.ts'
+import { PinField } from './pin-field.tsx'
+import { SpecificationsField } from './specifications-field.tsx'
+import { TagsField } from './tags-field.tsx'
+import { useFindPlaces, usePlaceSuggestions } from './use-places.ts'
+
+/** Where it is, what it is made of, and who sees it. */
+export function PlaceSection({ tileUrls }: { tileUrls: TileUrls }) {
+  const { register, formState } = useListingForm()
+  const { errors } = formState
+  const { places, ask } = usePlaceSuggestions()
+  const pin = usePin()
+  const listId = useId()
+  return (
+    <FormSection title="Location & Specifications">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Location" error={errors.location?.message} hint="City, neighborhood, or zip code">
+          <Input
+            {...register('location', {
+              onChange: (event) => ask(event.target.value),
+              onBlur: () => void pin.find(),
+            })}
+            list={listId}
+            autoComplete="off"
+            placeholder="Fremont, Seattle, WA"
+          />
+        </Field>
+        <datalist id={listId}>
+          {places.map(({ canonical }) => (
+            <option key={canonical} value={canonical} />
+          ))}
+        </datalist>
+        <Field label="Address" error={errors.address?.message}>
+          <Input
+            {...register('address', { onBlur: () => void pin.find() })}
+            autoComplete="street-address"
+            placeholder="3500 Fremont Ave N"
+          />
+        </Field>
+      </div>
+      <PinField tileUrls={tileUrls} onMove={pin.moveByHand} />
+      <Field label="Directions" optional error={errors.locationDetails?.message}>
+        <Input {...register('locationDetails')} placeholder="North side of the bridge, above the bike shop" />
+      </Field>
+      <SpecificationsField />
+      <TagsField
+        name="features"
+        label="Features"
+        optional
+        hint="What sets it apart. Buyers filter by the ones below."
+        known={FEATURE_LABELS}
+        toTag={(text) => toKnownTag(text, FEATURE_LABELS) ?? text.trim()}
+      />
+      <TagsField
+        name="targetMarket"
+        label="Target Market"
+        hint="Who it reaches. Buyers filter by the ones below; add your own as you like."
+        known={AUDIENCE_LABELS}
+        toTag={(text) => toKnownTag(text, AUDIENCE_LABELS) ?? toAudienceTag(text)}
+      />
+    </FormSection>
+  )
+}
+
+function toKnownTag(text: string, known: Record<string, string>): string | undefined {
+  const words = text.trim().toLowerCase()
+  return Object.keys(known).find((tag) => known[tag]!.toLowerCase() === words)
+}
+
+/** The pin follows the words until somebody puts it in its place by hand. */
+function usePin() {
+  const { getValues, setValue } = useListingForm()
+  const findPlaces = useFindPlaces()
+  const isByHand = useRef(false)
+  const asked = useRef('')
+  const move = (point: LatLng | null) => setValue('coordinates', point, { shouldDirty: true })
+  return {
+    moveByHand(point: LatLng | null) {
+      isByHand.current = point !== null
+      move(point)
+    },
+    async find() {
+      const { location, address, coordinates } = getValues()
+      const words = [address, location].map((text) => text.trim())
+      if (isByHand.current || asked.current === words.join()) return
+      // a restored draft comes with its pin
+      const isFirst = asked.current === ''
+      asked.current = words.join()
+      if (isFirst && coordinates) return
+      const [place] = (await findPlaces(location)).concat(await findPlaces(address))
+      if (!place || isByHand.current || asked.current !== words.join()) return
+      move({ lat: place.lat, lng: place.lng })
+      if (!getValues('location').trim()) setValue('location', place.canonical, { shouldDirty: true })
+    },
+  }
+}

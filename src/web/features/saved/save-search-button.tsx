@@ -1,0 +1,23 @@
+import { Bookmark } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+interface DialogState {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Opens the dialog that keeps a search; the dialog is loaded when it is first asked for. */
+export function SaveSearchButton({ renderDialog }: { renderDialog: (state: DialogState) => ReactNode }) {
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
+  const onOpenChange = (isOpen: boolean) => setDialog(isOpen ? 'open' : 'closed')
+  return (
+    <>
+      <Button variant="outline" onClick={() => setDialog('open')} aria-haspopup="dialog">
+        <Bookmark aria-hidden="true" />
+        Save Search
+      </Button>
+      {dialog !== 'never' && <Suspense>{renderDialog({ isOpen: dialog === 'open', onOpenChange })}</Suspense>}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { parseSearch } from '#web/platform/search-params.ts'
+import { recallSearchAddress } from './last-search.ts'
+
+/** Leads from a listing to the search it was found by. */
+export function BackToSearch() {
+  const [search, setSearch] = useState({})
+  useEffect(() => setSearch(parseSearch(recallSearchAddress())), [])
+  return (
+    <Link to="/" search={search} className="link inline-flex min-h-11 items-center gap-1.5">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      Back to search
+    </Link>
+  )
+}

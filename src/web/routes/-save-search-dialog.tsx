@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { SaveSearchDialog as Dialog } from '../features/saved/save-search-dialog.tsx'
+import { parseSearchState, type SearchState } from '../features/search/search-state.ts'
+import { suggestName, toKeptSearch } from '../features/search/suggest-name.ts'
+
+type SaveSearchDialogProps = {
+  state: SearchState
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The dialog of saved searches, told by the search page how a search is named, kept and opened. */
+export function SaveSearchDialog({ state, ...dialog }: SaveSearchDialogProps) {
+  return (
+    <Dialog
+      search={toKeptSearch(state)}
+      suggestedName={suggestName(state)}
+      renderLink={(saved, link) => (
+        <Link to="/" search={parseSearchState(saved.search)} {...link}>
+          {saved.name}
+        </Link>
+      )}
+      {...dialog}
+    />
+  )
+}

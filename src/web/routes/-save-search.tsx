@@ -1,0 +1,12 @@
+import { lazy } from 'react'
+import { SaveSearchButton } from '../features/saved/save-search-button.tsx'
+import type { SearchState } from '../features/search/search-state.ts'
+
+const SaveSearchDialog = lazy(() =>
+  import('./-save-search-dialog.tsx').then((m) => ({ default: m.SaveSearchDialog })),
+)
+
+/** Keeps a search from wherever it was put together. */
+export function SaveSearch({ state }: { state: SearchState }) {
+  return <SaveSearchButton renderDialog={(dialog) => <SaveSearchDialog state={state} {...dialog} />} />
+}
