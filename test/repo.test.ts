@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase } from './support/test-app.ts'
 
 /** The rules of the house, held by themselves. A rule that has to give way is changed here, with its reason. */
 const ROOT = join(import.meta.dirname, '..')
@@ -58,8 +56,6 @@ const PAGES_ONLY: Record<string, string> = {
 /** File over 300 lines → why it may be. */
 const LONG_FILES: Record<string, string> = {
   'test/support/access-table.ts': 'one entry a route of the API, kept whole by its type',
-  'src/server/platform/db/tables.ts':
-    'one short interface a table, read as the schema is: from top to bottom',
 }
 
 describe('routes', () => {
@@ -284,24 +280,4 @@ describe('database', () => {
     expect(numbers).toHaveLength(FILES.filter((path) => path.startsWith('db/migrations/')).length)
     expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual(DOUBLED_MIGRATIONS)
   })
-
-  it('tables.ts names the columns that the migrations make', async () => {
-    const client = new pg.Client({ connectionString: await createTestDatabase() })
-    await client.connect()
-    const { rows } = await client.query<{ table_name: string; column_name: string }>(
-      `select table_name, column_name from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'`,
-    )
-    await client.end()
-    const actual = rows.map((row) => `${row.table_name}.${row.column_name}`).sort()
-    expect(declaredColumns().sort()).toEqual(actual)
-  })
 })
-
-function declaredColumns(): string[] {
-  const text = read('src/server/platform/db/tables.ts')
-  const database = /interface Database \{([^}]*)\}/.exec(text)![1]!
-  return [...database.matchAll(/(\w+): (\w+)/g)].flatMap(([, table, type]) => {
-    const body = new RegExp(`interface ${type} \\{([\\s\\S]*?)\\n\\}`).exec(text)![1]!
-    return [...body.matchAll(/^ {2}(\w+)\??: /gm)].map((match) => `${table}.${match[1]}`)
-  })
-}

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { CrossPostedListingsTable } from '../../platform/db/tables.ts'
+import type { CrossPostedListingsTable } from '../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 
 /** Tries over about nine hours; the pauses grow by e each time. */

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { ListingQuery } from '#contract/listings.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import type { AppContext } from '../../context.ts'
-import type { Database } from '../../platform/db/tables.ts'
+import type { Database } from '../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import type { ListingPage } from '../search/listing-search.ts'
 import { presentListing } from './present.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { ListingRevisionsTable } from '../../platform/db/tables.ts'
+import type { ListingRevisionsTable } from '../../platform/db/tables.gen.ts'
 import type { ListingValues } from './listing-values.ts'
 import type { ListingRow } from './present.ts'
 
