@@ -224,6 +224,18 @@ describe('writes', () => {
     expect(found(locks).filter(({ text }) => text.startsWith('db'))).toEqual([])
   })
 
+  it('take the time from the context, or from who calls them', () => {
+    const clocks = code.filter(
+      (path) => path.startsWith('src/server/features/') && /\bnew Date\(\)|\bDate\.now\(\)/.test(read(path)),
+    )
+    // these measure how long something takes, and write none of it down
+    expect(clocks).toEqual([
+      'src/server/features/assistants/embed-listings.ts',
+      'src/server/features/assistants/tasks.ts',
+      'src/server/features/search/listing-index.ts',
+    ])
+  })
+
   it('of a status or event of listings are `applyTransition` and its like, by LISTING_LIFECYCLE', () => {
     const allowed: Record<string, string> = {
       'src/server/features/listings/apply-transition.ts': 'the one place',

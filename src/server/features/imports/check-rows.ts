@@ -13,7 +13,7 @@ export async function checkRows({ db, now }: AppContext, record: ImportRecord): 
     done += outcomes.length
     await db.transaction().execute(async (trx) => {
       await writeRows(trx, record.id, { outcomes, results, isStored: false })
-      await setProgress(trx, record.id, done)
+      await setProgress(trx, record.id, { doneCount: done, now: now() })
     })
   }
 }

@@ -19,7 +19,7 @@ export async function storeRows({ db, now }: AppContext, record: ImportRecord): 
       const drafts = open.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
       const results = await storeDrafts(trx, drafts, sellerRules(record, now()))
       await writeRows(trx, record.id, { outcomes: open, results, isStored: true })
-      await setProgress(trx, record.id, done)
+      await setProgress(trx, record.id, { doneCount: done, now: now() })
     })
   }
 }

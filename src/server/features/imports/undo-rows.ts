@@ -18,7 +18,7 @@ export async function undoRows({ db, now }: AppContext, record: ImportRecord): P
       const results = await undoDrafts(trx, stored, { actorId: record.seller_id, now: now() })
       await note(trx, record.id, { rows, results })
       done += rows.length
-      await setProgress(trx, record.id, done)
+      await setProgress(trx, record.id, { doneCount: done, now: now() })
       return rows.length
     })
     if (count < BATCH_ROWS) return
