@@ -224,6 +224,13 @@ describe('writes', () => {
     expect(found(locks).filter(({ text }) => text.startsWith('db'))).toEqual([])
   })
 
+  it('and reads stand in actions and queries: routes hold no SQL', () => {
+    const routes = code.filter((path) => /^src\/server\/features\/.*routes\.ts$/.test(path))
+    const statement = /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^>]*>)?`/
+    expect(routes.length).toBeGreaterThan(20)
+    expect(routes.filter((path) => statement.test(read(path)))).toEqual([])
+  })
+
   it('take the time from the context, or from who calls them', () => {
     const clocks = code.filter(
       (path) => path.startsWith('src/server/features/') && /\bnew Date\(\)|\bDate\.now\(\)/.test(read(path)),
