@@ -90,6 +90,13 @@ describe('imports run one way', () => {
     expect(edges.length).toBeGreaterThan(200)
   })
 
+  it('what ships imports nothing of tests, scripts or benches', () => {
+    const wrong = edges.filter(
+      ({ path, target }) => path.startsWith('src/') && /^(test|scripts|bench)\//.test(target),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('domain ← contract ← search, assistant, server, web', () => {
     const wrong = edges.filter(({ path, target }) => {
       const from = sideOf(path)
@@ -183,9 +190,20 @@ describe('files', () => {
     expect(found).toEqual(['src/server/platform/db/embedded/run-as.ts'])
   })
 
+  it('say the limits of a search in its definition alone', () => {
+    const numbers = /\b(20_?038|2_?147_?483_?647)\b/
+    const found = SOURCES.filter((path) => numbers.test(read(path)) && path !== 'test/repo.test.ts')
+    expect(found.sort()).toEqual(['src/domain/limits.ts', 'src/domain/search/search-filters.ts'])
+  })
+
   it('hold no unfinished work, no focused or skipped tests', () => {
     const marks = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|XX${'X'}|HA${'CK'})\\b|\\.(only|todo)\\(`)
     expect(SOURCES.filter((path) => marks.test(read(path)))).toEqual([])
+  })
+
+  it('of the assistants know words from the lexicon: no list of eight or more stands in an expression', () => {
+    const code = SOURCES.filter((path) => path.startsWith('src/assistant/understand/'))
+    expect(code.filter((path) => /\/\^\((?:[^()|\n]+\|){7,}[^()\n]+\)\$\//.test(read(path)))).toEqual([])
   })
 
   it('name no folder of a machine and no registry', () => {
@@ -196,6 +214,42 @@ describe('files', () => {
       /\/(root|home\/\w+|work|Users)\/\w|registry\.npm|deb\.debian/.test(read(path)),
     )
     expect(found).toEqual([])
+  })
+})
+
+describe('commands', () => {
+  it('has a CI script that calls exactly the test command', () => {
+    expect(read('.ci/run')).toMatch(/\nnpm test\n$/)
+  })
+
+  it('scripts are commands, makers of data, or what these share; every command has its npm name', () => {
+    const scripts = SOURCES.filter((path) => path.startsWith('scripts/'))
+    expect(scripts.filter((path) => !/^scripts\/(commands|make|lib)\/[^/]+$/.test(path))).toEqual([])
+    const commands = scripts.filter(
+      (path) => path.startsWith('scripts/commands/') && !path.includes('.test.'),
+    )
+    expect(commands.filter((path) => !read('package.json').includes(path)).sort()).toEqual([
+      'scripts/commands/build.ts',
+      'scripts/commands/complete-lock.mjs',
+      'scripts/commands/serve.ts',
+      'scripts/commands/test.ts',
+    ])
+  })
+
+  it('start and test are plain JavaScript on built-in modules: an older Node runs them', () => {
+    const first = ['start', 'test', 'with-node'].map((name) => `scripts/commands/${name}.mjs`)
+    const taken = [...first, 'scripts/lib/node24.mjs'].flatMap(importsOf)
+    expect([...new Set(taken)].filter((name) => !name.startsWith('node:'))).toEqual(['../lib/node24.mjs'])
+  })
+})
+
+describe('documents', () => {
+  it.each(['src/search', 'src/assistant'])('%s/README.md names files that are there', (folder) => {
+    const named = [...read(`${folder}/README.md`).matchAll(/`([\w/-]+\.ts)`/g)].map((match) => match[1]!)
+    const isThere = (name: string) =>
+      [folder, `${folder}/understand`, 'src', '.'].some((from) => existsSync(join(ROOT, from, name)))
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !isThere(name))).toEqual([])
   })
 })
 
@@ -215,10 +269,6 @@ describe('database', () => {
     await client.end()
     const actual = rows.map((row) => `${row.table_name}.${row.column_name}`).sort()
     expect(declaredColumns().sort()).toEqual(actual)
-  })
-
-  it('has a runnable CI script that calls exactly the test command', () => {
-    expect(read('.ci/run')).toMatch(/\nnpm test\n$/)
   })
 })
 
