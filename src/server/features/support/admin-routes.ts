@@ -1,20 +1,14 @@
 import { sql } from 'kysely'
 import { supportRoutes } from '#contract/support.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { registerConflict } from '../../platform/http/errors.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { presentTicket, presentTicketDetail } from './present.ts'
 import { findAttachment, findTicket, getInboxSummary, listTickets } from './queries.ts'
-
-registerConflict('canned_replies_title_key', {
-  field: 'title',
-  message: 'There is one with this title already.',
-})
 
 /** The inbox of the admins. */
 export function mountSupportAdmin(app: App, { db, files, config }: AppContext): void {
