@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { CONFLICTS } from '#server/platform/db/conflicts.ts'
 import { createTestDatabase } from './support/test-app.ts'
 
 /** The rules of the house, held by themselves. A rule that has to give way is changed here, with its reason. */
@@ -47,7 +48,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 const DOUBLED_MIGRATIONS = ['0030', '0031']
 
 /** What every file of the contract is written with; it belongs to no feature. */
-const CONTRACT_TOOLS = ['api', 'common', 'errors', 'index', 'route']
+const CONTRACT_TOOLS = ['api', 'common', 'errors', 'index', 'page-context', 'route']
 
 /** Directory of the pages without a feature on the server → why. */
 const PAGES_ONLY: Record<string, string> = {
@@ -107,9 +108,9 @@ describe('imports run one way', () => {
   })
 
   it('the platform of the server knows no feature, the kit no router or query', () => {
+    const knowsFeatures = /^src\/server\/(features\/|app\.ts|context\.ts|tasks\.ts)/
     const wrong = edges.filter(
-      ({ path, target }) =>
-        path.startsWith('src/server/platform/') && target.startsWith('src/server/features/'),
+      ({ path, target }) => path.startsWith('src/server/platform/') && knowsFeatures.test(target),
     )
     expect(wrong).toEqual([])
     const kit = SOURCES.filter((path) => path.startsWith('src/web/ui/'))
@@ -123,6 +124,12 @@ describe('imports run one way', () => {
       ({ path, target }) => path.startsWith('src/web/ui/') && !target.startsWith('src/web/ui/'),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('what ships imports no seeds: commands hand them in', () => {
+    expect(edges.filter(({ path, target }) => path.startsWith('src/') && target.startsWith('db/'))).toEqual(
+      [],
+    )
   })
 
   it('rooms that features share know no feature', () => {
@@ -254,6 +261,11 @@ describe('documents', () => {
 })
 
 describe('database', () => {
+  it('knows every constraint whose violation is answered as a conflict', () => {
+    const schema = read('db/schema.sql')
+    expect(Object.keys(CONFLICTS).filter((name) => !new RegExp(`\\b${name}\\b`).test(schema))).toEqual([])
+  })
+
   it('numbers every migration once', () => {
     const numbers = FILES.flatMap((path) => /^db\/migrations\/(\d{4})_[a-z0-9_]+\.sql$/.exec(path)?.[1] ?? [])
     expect(numbers).toHaveLength(FILES.filter((path) => path.startsWith('db/migrations/')).length)

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono'
 import type { Actor } from '#domain/listing.ts'
 import type { Log } from '../log/log.ts'
 import type { ReadLimits } from './read-limits.ts'
@@ -21,3 +22,6 @@ export interface RequestEnv {
     readLimits: ReadLimits
   }
 }
+
+/** What routes are mounted on. */
+export type App = Hono<RequestEnv>
