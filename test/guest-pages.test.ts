@@ -160,7 +160,8 @@ describe('a signed-in person', () => {
   it('never gets a page of guests, and is on none, however requests mix', async () => {
     const canary = `canary-${randomBytes(6).toString('hex')}`
     const id = await buildUser(db, { username: canary, email: `${canary}@example.com` })
-    const token = await startSession(db, id, { address: null, userAgent: null, requestId: null })
+    const from = { address: null, userAgent: null, requestId: null }
+    const token = await db.transaction().execute((trx) => startSession(trx, id, from))
     const paths = ['/', '/help', ARTICLE, '/account', `/?q=${canary.slice(0, 6)}`]
     for (let turn = 0; turn < 300; turn++) {
       const path = paths[Math.floor(Math.random() * paths.length)]!

@@ -260,6 +260,31 @@ describe('documents', () => {
   })
 })
 
+describe('writes', () => {
+  const code = SOURCES.filter((path) => /^(src|db|scripts)\//.test(path) && !path.includes('.test.'))
+  const found = (pattern: RegExp) =>
+    code.flatMap((path) => [...read(path).matchAll(pattern)].map((match) => ({ path, text: match[0] })))
+
+  it('of what is locked stand in a transaction, which the compiler asks for', () => {
+    expect(found(/\btrx: Db\b/g)).toEqual([])
+    const locks = /\b(trx|db)\b(?:(?!\b(?:trx|db)\b)[\s\S])*?\.for(?:NoKey)?(?:Update|Share)\(/g
+    expect(found(locks).filter(({ text }) => text.startsWith('db'))).toEqual([])
+  })
+
+  it('of a status or event of listings are `applyTransition` and its like, by LISTING_LIFECYCLE', () => {
+    const allowed: Record<string, string> = {
+      'src/server/features/listings/apply-transition.ts': 'the one place',
+      'db/seeds/demo/insert.ts': 'an invented past: events lie before the rows that tell of them',
+    }
+    const writes = [
+      ...found(/insertInto\('listing(s|_events)'\)|(insert into|update|delete from) listing_events\b/gi),
+      ...found(/(insert into|update|merge into) listings\b/gi),
+      ...found(/updateTable\('listings'\)[\s\S]*?\.execute/g).filter(({ text }) => /\bstatus\b/.test(text)),
+    ]
+    expect([...new Set(writes.map(({ path }) => path))].sort()).toEqual(Object.keys(allowed).sort())
+  })
+})
+
 describe('database', () => {
   it('knows every constraint whose violation is answered as a conflict', () => {
     const schema = read('db/schema.sql')
