@@ -1,11 +1,11 @@
 import { AD_TYPES } from '#domain/vocabulary.ts'
 
 /** Shown when nothing else can be: a wall of posters. */
-export const DEFAULT_ILLUSTRATION_URL = '/illustrations/default.svg'
+const DEFAULT_ILLUSTRATION_URL = '/illustrations/default.svg'
 export const HERO_ILLUSTRATION_URL = '/illustrations/hero.svg'
 
 /** The drawn scene for a space without a photo. */
-export function toIllustrationUrl(adType: string): string {
+function toIllustrationUrl(adType: string): string {
   return (AD_TYPES as readonly string[]).includes(adType)
     ? `/illustrations/${adType}.svg`
     : DEFAULT_ILLUSTRATION_URL
