@@ -9,7 +9,13 @@ import { Picture } from '#web/ui/picture.tsx'
 import { PriceText } from '#web/ui/price-text.tsx'
 import { TableCell, TableRow } from '#web/ui/table.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import type { RowActions } from './submissions-table.tsx'
+
+export interface RowActions {
+  onApprove: (listing: Listing) => void
+  onReject: (listing: Listing) => void
+  onInspect: (listing: Listing) => void
+  onSelect: (listing: Listing, isSelected: boolean) => void
+}
 
 type SubmissionRowProps = RowActions & {
   listing: Listing
