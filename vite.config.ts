@@ -9,7 +9,7 @@ const MARKET = new Set<string>(['/', '/listing/$id'])
 /** Nothing that is large, brings a library, or belongs to forms. */
 const KIT = {
   name: 'kit',
-  test: /src\/web\/ui\/(badge|ad-type|card|chip|picture|price-text|favorite-button|skeleton|loading-state|live-region|empty-state|illustrations\/ad-type)|lucide-react\/dist\/esm\/icons|src\/domain\/(money|dates|geo)|features\/search\/last-search/,
+  test: /src\/web\/(ui\/(badge|card|chip|picture|skeleton|loading-state|live-region|empty-state)|listing-parts\/(?!compare))|lucide-react\/dist\/esm\/icons|src\/domain\/(money|dates|geo)|features\/search\/last-search/,
   minShareCount: 3,
 }
 

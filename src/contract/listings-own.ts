@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES } from '#domain/listing.ts'
-import { Id, IdParams, listOf, queryInteger } from './common.ts'
+import { Id, IdParams, queryInteger, queryList } from './common.ts'
 import { Listing, ListingFeatures } from './listings.ts'
 import { NewListing } from './listings-form.ts'
 import { defineRoutes } from './route.ts'
@@ -113,7 +113,7 @@ export const sellingRoutes = defineRoutes({
     summary: 'The spaces of whoever asks, newest first. Total in X-Total-Count, next page in Link.',
     needsAccount: true,
     query: z.object({
-      status: listOf(LISTING_STATUSES).optional(),
+      status: queryList(LISTING_STATUSES).optional(),
       /** Words in title, place or address; `#12` is one space. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
       limit: queryInteger(1, MAX_OWN_PAGE).optional(),

@@ -1,29 +1,24 @@
 import { z } from 'zod'
-import { LIMITS, MAX_PAGE_SIZE } from '#domain/limits.ts'
+import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
+import { CURSOR, SEARCH_FILTERS, SEARCH_PARAMETERS } from '#domain/search/search-filters.ts'
 import {
   AD_TYPES,
-  AUDIENCE_ALIASES,
   AUDIENCE_BASES,
   AUDIENCE_PERIODS,
-  AUDIENCES,
-  FEATURES,
   INTERVALS,
   LISTING_TYPES,
-  SORTS,
   USER_STATUSES,
   VENUES,
 } from '#domain/vocabulary.ts'
 import {
   BoundsSchema,
   Coordinates,
-  DateOnly,
   IdParams,
-  listOf,
-  Near,
-  Polygon,
   queryInteger,
-  queryNumber,
+  queryList,
+  queryParameter,
+  toQueryShape,
 } from './common.ts'
 import { Place } from './places.ts'
 import { defineRoutes } from './route.ts'
@@ -111,58 +106,22 @@ export const Listing = z.object({
 })
 export type Listing = z.infer<typeof Listing>
 
-/** `west,south,east,north` in degrees; west may exceed east (antimeridian). */
-export const Bbox = z.string().transform((text, context) => {
-  const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
-  const [west, south, east, north] = parts as [number, number, number, number]
-  const valid =
-    parts.length === 4 &&
-    parts.every(Number.isFinite) &&
-    Math.abs(south) <= 90 &&
-    Math.abs(north) <= 90 &&
-    south <= north &&
-    Math.abs(west) <= 180 &&
-    Math.abs(east) <= 180
-  if (valid) return { west, south, east, north }
-  context.addIssue('must be west,south,east,north in degrees')
-  return z.NEVER
-})
-
-const text = (max: number) => z.string().trim().max(max, `must be at most ${max} characters`)
-const price = queryNumber(0, LIMITS.priceDollars.max)
-
 /** Filters shared by the list and the map. Repeated keys mean any of them, different keys mean all of them. */
-export const ListingFilters = z.object({
-  location: text(LIMITS.searchText.max).optional(),
-  q: text(LIMITS.searchText.max).optional(),
-  bbox: Bbox.optional(),
-  near: Near.optional(),
-  radiusKm: queryNumber(0, 20_038).optional(),
-  polygon: Polygon.optional(),
-  priceMin: price.optional(),
-  priceMax: price.optional(),
-  adType: listOf(AD_TYPES).optional(),
-  venue: listOf(VENUES).optional(),
-  audience: listOf(AUDIENCES, AUDIENCE_ALIASES).optional(),
-  listingType: listOf(LISTING_TYPES).optional(),
-  feature: listOf(FEATURES).optional(),
-  availableFrom: DateOnly.optional(),
-  availableTo: DateOnly.optional(),
-})
+export const ListingFilters = z.object(toQueryShape(SEARCH_FILTERS))
 export type ListingFilters = z.infer<typeof ListingFilters>
 
 export const ListingQuery = ListingFilters.extend({
   /** Admins only: every status, newest submission first unless sorted. */
   includeStatus: z.enum(['all']).optional(),
   /** With `includeStatus=all`: only these. */
-  status: listOf(LISTING_STATUSES).optional(),
-  sort: z.enum(SORTS, `must be one of: ${SORTS.join(', ')}`).optional(),
+  status: queryList(LISTING_STATUSES).optional(),
+  sort: queryParameter(SEARCH_PARAMETERS.sort).optional(),
   limit: queryInteger(1, MAX_PAGE_SIZE).optional(),
-  cursor: text(500).optional(),
+  cursor: queryParameter(CURSOR).optional(),
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
-export const MapQuery = ListingFilters.extend({ zoom: queryNumber(0, 22).optional() })
+export const MapQuery = ListingFilters.extend({ zoom: queryParameter(SEARCH_PARAMETERS.zoom).optional() })
 
 const Facet = z.record(z.string(), z.number().int())
 export const MapCluster = z.object({

@@ -1,7 +1,7 @@
 import { type DivIcon, divIcon } from 'leaflet'
 import type { Listing, MapAnswer } from '#contract/listings.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
-import { toAdTypeLook } from '#web/ui/ad-type.tsx'
+import { toAdTypeLook } from '#web/listing-parts/ad-type.tsx'
 
 export type Cluster = MapAnswer['clusters'][number]
 

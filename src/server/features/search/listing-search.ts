@@ -3,7 +3,7 @@ import type { Bounds } from '#domain/geo.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
 import { SearchInputError } from '#search/check-query.ts'
-import type { Cluster, SearchQuery } from '#search/query.ts'
+import { type Cluster, FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -164,13 +164,8 @@ function wordedArea(place: ResolvedPlace | null, { bbox, polygon }: ListingFilte
 const COUNT_ALONE = { page: false, facets: false, histogram: false, clusters: false }
 
 /** Field of the kernel's query → the parameter people sent. */
-const PARAMETERS: Partial<Record<keyof SearchQuery, string>> = {
-  bounds: 'bbox',
-  adTypes: 'adType',
-  venues: 'venue',
-  audiences: 'audience',
-  listingTypes: 'listingType',
-  features: 'feature',
+const PARAMETERS: Partial<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(FILTER_FIELDS).map(([filter, field]) => [field, filter])),
   availableFromDay: 'availableFrom',
   availableToDay: 'availableTo',
 }

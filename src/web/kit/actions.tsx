@@ -1,14 +1,14 @@
 import { EllipsisVertical, Heart, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { FavoriteButton } from '#web/listing-parts/favorite-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Chip } from '#web/ui/chip.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { FavoriteButton } from '#web/ui/favorite-button.tsx'
-import { KitPart, KitSection } from '#web/ui/kit/kit-section.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { Menu, MenuContent, MenuItem, MenuLink, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { KitPart, KitSection } from './kit-section.tsx'
 
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const
 

@@ -1,8 +1,8 @@
 import { AD_TYPES } from '#domain/vocabulary.ts'
-import { AdTypeIllustration } from '#web/ui/illustrations/ad-type-illustration.tsx'
+import { AdTypeIllustration } from '#web/listing-parts/ad-type-illustration.tsx'
 import { HeroArt } from '#web/ui/illustrations/hero-art.tsx'
 import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
-import { KitPart, KitSection } from '#web/ui/kit/kit-section.tsx'
+import { KitPart, KitSection } from './kit-section.tsx'
 
 export function Pictures() {
   return (

@@ -3,11 +3,11 @@ import { formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS, AD_TYPES, type AdType } from '#domain/vocabulary.ts'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { Histogram } from '#web/ui/histogram.tsx'
-import { KitPart, KitSection } from '#web/ui/kit/kit-section.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { type Range, RangeSlider } from '#web/ui/range-slider.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { KitPart, KitSection } from './kit-section.tsx'
 
 const BINS = [4, 9, 16, 22, 19, 14, 15, 11, 7, 9, 5, 4, 3, 2, 0, 2, 1, 0, 0, 1].map((count, index) => ({
   from: index * 500,

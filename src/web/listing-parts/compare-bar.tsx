@@ -1,15 +1,22 @@
 import { Columns3 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { ComparisonRow } from '#domain/compare-spaces.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import type { ShownMatch } from './match-card.tsx'
+import type { ComparedListing } from './comparison.tsx'
 
 const Comparison = lazy(() => import('./comparison.tsx').then((m) => ({ default: m.Comparison })))
 
 export const MAX_COMPARED = 4
 
+interface CompareBarProps {
+  chosen: readonly ComparedListing[]
+  extraRows?: readonly ComparisonRow[]
+  onClear: () => void
+}
+
 /** Appears with the first choice; two or more can be put side by side. */
-export function CompareBar({ chosen, onClear }: { chosen: readonly ShownMatch[]; onClear: () => void }) {
+export function CompareBar({ chosen, extraRows, onClear }: CompareBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (chosen.length === 0) return null
   return (
@@ -25,7 +32,9 @@ export function CompareBar({ chosen, onClear }: { chosen: readonly ShownMatch[];
         Clear
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
-        <Suspense fallback={null}>{isOpen && <Comparison matches={chosen} />}</Suspense>
+        <Suspense fallback={null}>
+          {isOpen && <Comparison listings={chosen} extraRows={extraRows} />}
+        </Suspense>
       </Dialog>
     </div>
   )

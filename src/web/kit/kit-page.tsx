@@ -1,11 +1,11 @@
-import { Actions } from '#web/ui/kit/actions.tsx'
-import { Choices } from '#web/ui/kit/choices.tsx'
-import { Feedback } from '#web/ui/kit/feedback.tsx'
-import { Forms } from '#web/ui/kit/forms.tsx'
-import { Foundations } from '#web/ui/kit/foundations.tsx'
-import { Pictures } from '#web/ui/kit/pictures.tsx'
-import { Structure } from '#web/ui/kit/structure.tsx'
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
+import { Actions } from './actions.tsx'
+import { Choices } from './choices.tsx'
+import { Feedback } from './feedback.tsx'
+import { Forms } from './forms.tsx'
+import { Foundations } from './foundations.tsx'
+import { Pictures } from './pictures.tsx'
+import { Structure } from './structure.tsx'
 
 /** Every part of the kit in every state, on one page. */
 export function KitPage() {

@@ -6,11 +6,11 @@ import { FileDrop } from '#web/ui/file-drop.tsx'
 import { FileRow } from '#web/ui/file-row.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { KitPart, KitSection } from '#web/ui/kit/kit-section.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TagInput } from '#web/ui/tag-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { KitPart, KitSection } from './kit-section.tsx'
 
 const SORTS = [
   { value: 'recommended', label: 'Recommended' },

@@ -1,13 +1,19 @@
 import { Link } from '@tanstack/react-router'
-import { compareSpaces } from '#domain/compare-spaces.ts'
+import { type ComparedSpace, type ComparisonRow, compareSpaces } from '#domain/compare-spaces.ts'
 import { DialogContent } from '#web/ui/dialog.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
-import type { ShownMatch } from './match-card.tsx'
 
-/** The chosen matches side by side, in the sellers' own facts. */
-export function Comparison({ matches }: { matches: readonly ShownMatch[] }) {
-  const rows = compareSpaces(matches.map(({ listing }) => listing))
-  const hasScores = matches.every(({ matchScore }) => matchScore !== null)
+export type ComparedListing = ComparedSpace & { id: number; title: string }
+
+interface ComparisonProps {
+  listings: readonly ComparedListing[]
+  /** What the screen knows of them besides, above the sellers' own facts. */
+  extraRows?: readonly ComparisonRow[] | undefined
+}
+
+/** Listings side by side, in the sellers' own facts. */
+export function Comparison({ listings, extraRows = [] }: ComparisonProps) {
+  const rows = [...extraRows, ...compareSpaces(listings)]
   return (
     <DialogContent
       title="Compare spaces"
@@ -18,25 +24,18 @@ export function Comparison({ matches }: { matches: readonly ShownMatch[] }) {
         <TableHeader>
           <TableRow>
             <TableHead className="w-36">Fact</TableHead>
-            {matches.map(({ listing }) => (
-              <TableHead key={listing.id} className="min-w-40 align-bottom whitespace-normal">
-                <Link to="/listing/$id" params={{ id: String(listing.id) }} className="link">
-                  {listing.title}
+            {listings.map(({ id, title }) => (
+              <TableHead key={id} className="min-w-40 align-bottom whitespace-normal">
+                <Link to="/listing/$id" params={{ id: String(id) }} className="link">
+                  {title}
                 </Link>
               </TableHead>
             ))}
           </TableRow>
         </TableHeader>
         <TableBody>
-          {hasScores && (
-            <Row
-              label="Match"
-              values={matches.map(({ matchScore }) => `${Math.round(matchScore ?? 0)}%`)}
-              ids={matches.map(({ listing }) => listing.id)}
-            />
-          )}
           {rows.map(({ label, values }) => (
-            <Row key={label} label={label} values={values} ids={matches.map(({ listing }) => listing.id)} />
+            <Row key={label} label={label} values={values} ids={listings.map(({ id }) => id)} />
           ))}
         </TableBody>
       </Table>

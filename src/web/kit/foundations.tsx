@@ -1,9 +1,9 @@
 import { AD_TYPES } from '#domain/vocabulary.ts'
-import { AdTypeMarker, toAdTypeLook } from '#web/ui/ad-type.tsx'
-import { TypeBadge } from '#web/ui/badge.tsx'
+import { AdTypeMarker, toAdTypeLook } from '#web/listing-parts/ad-type.tsx'
+import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { KitPart, KitSection } from '#web/ui/kit/kit-section.tsx'
 import { Logo, LogoMark } from '#web/ui/logo.tsx'
+import { KitPart, KitSection } from './kit-section.tsx'
 
 const SWATCHES = [
   ['bg-paper', 'paper'],

@@ -1,17 +1,17 @@
 import { useState } from 'react'
+import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { TypeBadge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/card.tsx'
-import { KitPart, KitSection } from '#web/ui/kit/kit-section.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
-import { PriceText } from '#web/ui/price-text.tsx'
 import { SparkChart } from '#web/ui/spark-chart.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { KitPart, KitSection } from './kit-section.tsx'
 
 const ROWS = [
   { title: 'Wall on Pike Street', adType: 'billboard', price: 1250 },
