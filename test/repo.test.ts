@@ -114,6 +114,20 @@ describe('imports run one way', () => {
     )
   })
 
+  it('features of the server form no circle', () => {
+    const needs = new Map<string, Set<string>>()
+    for (const { path, target } of edges) {
+      if (!path.startsWith('src/server/features/') || !target.startsWith('src/server/features/')) continue
+      const [from, to] = [featureOf(path)!, featureOf(target)!]
+      if (from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to))
+    }
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      [...(needs.get(from) ?? [])].some(
+        (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+      )
+    expect([...needs.keys()].filter((feature) => reaches(feature, feature))).toEqual([])
+  })
+
   it('the kit knows no listing: marketplace parts stand in web/listing-parts', () => {
     const wrong = edges.filter(
       ({ path, target }) => path.startsWith('src/web/ui/') && !target.startsWith('src/web/ui/'),
