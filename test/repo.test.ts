@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { CONFLICTS } from '#server/platform/db/conflicts.ts'
+import { findCycles, readEdges } from './support/import-graph.ts'
 import { createTestDatabase } from './support/test-app.ts'
 
 /** The rules of the house, held by themselves. A rule that has to give way is changed here, with its reason. */
@@ -22,14 +23,6 @@ const SOURCES = FILES.filter(
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const importsOf = (path: string) =>
   [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)
-
-/** `#server/app.ts` and relative specifiers → a path from the root; null for packages. */
-function toPath(from: string, specifier: string): string | null {
-  const alias = /^#(\w+)\/(.*)$/.exec(specifier)
-  if (alias)
-    return ['db', 'test'].includes(alias[1]!) ? `${alias[1]}/${alias[2]}` : `src/${alias[1]}/${alias[2]}`
-  return specifier.startsWith('.') ? join(from, '..', specifier) : null
-}
 
 const sideOf = (path: string) =>
   /^src\/(domain|contract|search|assistant|server|web)\//.exec(path)?.[1] ?? null
@@ -79,11 +72,9 @@ it('no code asks whether it is being tested: tests run what ships', () => {
 })
 
 describe('imports run one way', () => {
-  const edges = SOURCES.filter((path) => !path.includes('.test.')).flatMap((path) =>
-    importsOf(path).flatMap((specifier) => {
-      const target = toPath(path, specifier)
-      return target === null ? [] : [{ path, target }]
-    }),
+  const edges = readEdges(
+    ROOT,
+    SOURCES.filter((path) => !path.includes('.test.')),
   )
 
   it('sees the sources', () => {
@@ -96,6 +87,11 @@ describe('imports run one way', () => {
       ({ path, target }) => path.startsWith('src/') && /^(test|scripts|bench)\//.test(target),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('never in a circle, types included', () => {
+    expect(edges.filter(({ isType }) => isType).length).toBeGreaterThan(500)
+    expect(findCycles(edges)).toEqual([])
   })
 
   it('domain ← contract ← search, assistant, server, web', () => {
@@ -117,6 +113,20 @@ describe('imports run one way', () => {
     expect(kit.filter((path) => importsOf(path).some((name) => name.startsWith('@tanstack/react-')))).toEqual(
       [],
     )
+  })
+
+  it('features of the server form no circle', () => {
+    const needs = new Map<string, Set<string>>()
+    for (const { path, target } of edges) {
+      if (!path.startsWith('src/server/features/') || !target.startsWith('src/server/features/')) continue
+      const [from, to] = [featureOf(path)!, featureOf(target)!]
+      if (from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to))
+    }
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      [...(needs.get(from) ?? [])].some(
+        (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+      )
+    expect([...needs.keys()].filter((feature) => reaches(feature, feature))).toEqual([])
   })
 
   it('the kit knows no listing: marketplace parts stand in web/listing-parts', () => {

@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import type { Actor } from '#domain/listing.ts'
 import type { Log } from '../log/log.ts'
-import type { ReadLimits } from './read-limits.ts'
+import type { LoadMeter } from './load-meter.ts'
+import type { TokenBuckets } from './token-buckets.ts'
 
 /** What middleware puts on every request for the handlers behind it. */
 export interface RequestEnv {
@@ -23,5 +24,7 @@ export interface RequestEnv {
   }
 }
 
-/** What routes are mounted on. */
+export type ReadLimits = Record<'read' | 'page', TokenBuckets> & { load: LoadMeter }
+
+/** What every feature mounts its routes on. */
 export type App = Hono<RequestEnv>

@@ -60,7 +60,7 @@ const DOWN = new Set('ECONNREFUSED ENOENT ECONNRESET EPIPE 57P01 57P02 57P03 533
 const DOWN_WORDS = /timeout exceeded when trying to connect|Connection terminated|connection error/
 
 /** Connections that cannot be made or that broke: the database is away, not the request wrong. */
-export function isDatabaseDown(thrown: unknown): boolean {
+function isDatabaseDown(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   const code = (thrown as { code?: string }).code
   return (code !== undefined && DOWN.has(code)) || DOWN_WORDS.test(thrown.message)
