@@ -3,9 +3,9 @@ import pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createContext } from '#server/context.ts'
-import { hasSessionCookie, SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
+import { SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
 import { startSession } from '#server/features/accounts/sessions.ts'
-import { servePages } from '#server/platform/http/pages.ts'
+import { mountPages } from '#server/mount-pages.ts'
 import { followPageChanges } from '#server/platform/pages/follow-page-changes.ts'
 import { buildListing, buildUser } from './support/build-listing.ts'
 import { loadPlainPages } from './support/plain-pages.ts'
@@ -22,7 +22,7 @@ afterAll(() => hand.end())
 async function startProcess() {
   const own = createContext(context.config, url)
   const app = createApp(own)
-  await servePages(app, own, { hasSession: hasSessionCookie, load: loadPlainPages })
+  await mountPages(app, own, loadPlainPages)
   const stopSearch = await own.search.start()
   const stopHearing = followPageChanges({ url, log: own.log, changes: own.pageChanges })
   await vi.waitUntil(() => own.pageChanges.heard !== null, { timeout: 20_000 })

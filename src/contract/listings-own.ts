@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { listSteps } from '#domain/lifecycle.ts'
 import { LIMITS } from '#domain/limits.ts'
-
 import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from '#domain/listing.ts'
 import { Id, IdParams, queryInteger, queryList } from './common.ts'
-
 import { Listing, ListingFeatures } from './listings.ts'
 import { NewListing } from './listings-form.ts'
 import { defineRoutes } from './route.ts'

@@ -47,11 +47,3 @@ export interface DemoListing {
   status?: Extract<ListingStatus, 'pending' | 'paused' | 'rejected'>
   rejection?: string
 }
-
-export interface DemoSeller {
-  username: string
-  name: string
-  company: string
-  email: string
-  phone: string
-}

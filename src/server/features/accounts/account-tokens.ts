@@ -97,7 +97,7 @@ export async function readToken(db: Db, token: string, kind: Kind): Promise<{ us
   return { userId: found.user_id }
 }
 
-export async function endTokens(trx: Tx, userId: number, kind: Kind): Promise<void> {
+async function endTokens(trx: Tx, userId: number, kind: Kind): Promise<void> {
   await trx.deleteFrom('account_tokens').where('user_id', '=', userId).where('kind', '=', kind).execute()
 }
 

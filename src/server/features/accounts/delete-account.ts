@@ -75,7 +75,7 @@ async function erasePerson(trx: Tx, id: number): Promise<void> {
 }
 
 /** Locks the admins, so that two cannot leave in the same moment. @throws AppError `last-admin` */
-export async function refuseForLastAdmin(trx: Tx, id: number): Promise<void> {
+async function refuseForLastAdmin(trx: Tx, id: number): Promise<void> {
   const admins = await trx
     .selectFrom('users')
     .select('id')

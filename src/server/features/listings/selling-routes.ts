@@ -1,7 +1,7 @@
 import { sellingRoutes } from '#contract/listings-own.ts'
 import type { OfferedListingStep } from '#domain/listing.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'

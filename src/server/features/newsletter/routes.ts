@@ -1,7 +1,7 @@
 import { newsletterRoutes } from '#contract/newsletter.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { toCsvCell } from '../../platform/http/csv-cell.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { takeMail } from '../../platform/mail/mailbox-limit.ts'

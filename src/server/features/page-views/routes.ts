@@ -1,6 +1,6 @@
 import { pageViewRoutes } from '#contract/page-views.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { toPacificDay } from './page-counter.ts'

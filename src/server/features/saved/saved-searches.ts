@@ -4,12 +4,6 @@ import { LIMITS } from '#domain/limits.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { SavedSearchesTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { registerConflict } from '../../platform/http/errors.ts'
-
-registerConflict('saved_searches_name_key', {
-  field: 'name',
-  message: 'You already keep a search under this name',
-})
 
 type Row = Selectable<SavedSearchesTable>
 

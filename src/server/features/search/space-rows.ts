@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { DAY_MS, toDayNumber } from '#domain/dates.ts'
-
 import { monthlyPrice } from '#domain/money.ts'
 import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'

@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { listPublic } from './queries.ts'
 import { STATIC_PATHS } from './static-paths.ts'
 

@@ -1,9 +1,8 @@
 import { supportRoutes } from '#contract/support.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { registerConflict } from '../../platform/http/errors.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { answerTicket } from './answer-ticket.ts'
@@ -11,11 +10,6 @@ import { createCannedReply as createReply, deleteCannedReply as deleteReply } fr
 import { presentTicket, presentTicketDetail } from './present.ts'
 import { findAttachment, findTicket, getInboxSummary, listTickets } from './queries.ts'
 import { updateTicket as changeTicket } from './update-ticket.ts'
-
-registerConflict('canned_replies_title_key', {
-  field: 'title',
-  message: 'There is one with this title already.',
-})
 
 /** The inbox of the admins. */
 export function mountSupportAdmin(app: App, context: AppContext): void {

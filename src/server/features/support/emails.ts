@@ -24,7 +24,7 @@ interface Words {
 }
 
 /** Answers to this address reach the ticket: its token says which, and on whose side. */
-export function toReplyAddress(config: Config, token: string): string {
+function toReplyAddress(config: Config, token: string): string {
   return `support+${token}@${config.SUPPORT_DOMAIN}`
 }
 

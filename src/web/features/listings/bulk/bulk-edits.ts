@@ -79,7 +79,7 @@ export function applyAction(space: OwnListing, edit: BulkEdit, action: BulkActio
   }
 }
 
-export function toTags(text: string): string[] {
+function toTags(text: string): string[] {
   return text
     .split(',')
     .map((tag) => tag.trim().toLowerCase().replace(/\s+/g, '-'))

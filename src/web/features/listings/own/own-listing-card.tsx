@@ -3,12 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import type { OwnListing } from '#contract/listings-own.ts'
 import { measureCompleteness } from '#domain/completeness.ts'
-
 import type { ListingStatus, OfferedListingStep } from '#domain/listing.ts'
 import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
-
 import { ApiError, api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
