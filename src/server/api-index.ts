@@ -1,4 +1,3 @@
-import type { App } from './app.ts'
 import type { AppContext } from './context.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAccountSecurity } from './features/accounts/security-routes.ts'
@@ -27,6 +26,7 @@ import { mountSupportAdmin } from './features/support/admin-routes.ts'
 import { mountSupport } from './features/support/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
+import type { App } from './platform/http/env.ts'
 
 /** Every feature of the API, in the order of the house. Unknown addresses below /api answer 404 as JSON. */
 export function mountApiIndex(app: App, context: AppContext): void {

@@ -1,7 +1,7 @@
 import { listingRoutes } from '#contract/listings.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { canViewListing } from './policy.ts'
 import { presentListing } from './present.ts'

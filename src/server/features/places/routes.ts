@@ -1,7 +1,7 @@
 import { placeRoutes } from '#contract/places.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { createStreetGeocoder } from '../../platform/geocoding/street-geocoder.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { listPlaces } from './list-places.ts'
 import { presentPlace } from './present.ts'

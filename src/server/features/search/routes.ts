@@ -1,6 +1,6 @@
 import { searchRoutes } from '#contract/search.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { toJsonList } from '../../platform/http/json-text.ts'
 import { mount } from '../../platform/http/mount.ts'

@@ -29,7 +29,7 @@ export function useMapTarget(state: SearchState, answer: MapAnswer | undefined) 
   return { target: target.current, rememberOwnMove }
 }
 
-export function targetKey(state: SearchState): string {
+function targetKey(state: SearchState): string {
   if (state.bbox) return `view ${state.bbox} ${state.zoom ?? ''}`
   const { location, q, near, radiusKm, polygon } = state
   return `place ${JSON.stringify([location, q, radiusKm === undefined ? undefined : near, radiusKm, polygon])}`
