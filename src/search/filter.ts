@@ -147,22 +147,3 @@ export function siftRows(
   sieve.passedCount = passedCount
   sieve.nearCount = nearCount
 }
-
-/** Days to be free, first through last. */
-export interface Days {
-  first: number
-  last: number
-}
-
-/** Keeps the rows that are free from the first through the last day asked. */
-export function keepAvailable(columns: Columns, rows: Uint32Array, count: number, days: Days): number {
-  const { fromDay, toDay } = columns
-  const { first, last } = days
-  let kept = 0
-  for (let i = 0; i < count; i++) {
-    const row = rows[i]!
-    rows[kept] = row
-    kept += +(fromDay[row]! <= first) & +(toDay[row]! >= last)
-  }
-  return kept
-}
