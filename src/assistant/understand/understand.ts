@@ -18,7 +18,7 @@ import { correctSpelling, isPlainWord } from './words/spelling.ts'
 import { blankMarkup, foldText, type Token, tokenize } from './words/tokenize.ts'
 
 export interface UnderstandOptions {
-  /** The instant of asking; the calendar is America/Los_Angeles. */
+  /** The instant of asking; the calendar is the market's. */
   now: Date
   findPlaces: FindPlaces
   /** A seller describes their own space: "my gym" is then a venue. Default buyer. */
