@@ -21,6 +21,7 @@ import { mountPlaces } from './features/places/routes.ts'
 import { mountReports } from './features/reports/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
 import { mountSaved } from './features/saved/routes.ts'
+import { mountSearch } from './features/search/routes.ts'
 import { mountSupportAdmin } from './features/support/admin-routes.ts'
 import { mountSupport } from './features/support/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
@@ -32,6 +33,8 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAccounts(app, context)
   mountAccountSettings(app, context)
   mountAccountSecurity(app, context)
+  // before the listings: `/api/listings/map` is no id
+  mountSearch(app, context)
   mountListings(app, context)
   mountAssistants(app, context)
   mountSelling(app, context)

@@ -69,12 +69,8 @@ export async function createTestApp(
     db: context.db,
     ...createClient(app),
     async as(userId, { hasSecondFactor } = { hasSecondFactor: true }) {
-      const token = await startSession(context.db, userId, {
-        address: null,
-        userAgent: 'test',
-        requestId: null,
-        hasSecondFactor,
-      })
+      const from = { address: null, userAgent: 'test', requestId: null, hasSecondFactor }
+      const token = await context.db.transaction().execute((trx) => startSession(trx, userId, from))
       return createClient(app, { cookie: `${sessionCookieName(config)}=${token}` })
     },
     async runJobs() {

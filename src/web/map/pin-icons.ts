@@ -1,5 +1,6 @@
 import { type DivIcon, divIcon } from 'leaflet'
-import type { Listing, MapAnswer } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { toAdTypeLook } from '#web/listing-parts/ad-type.tsx'
 

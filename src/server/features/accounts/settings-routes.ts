@@ -54,12 +54,9 @@ export function mountAccountSettings(app: App, context: AppContext): void {
     async exportAccount({ body, c }) {
       const user = await me(c)
       await confirmPassword(context, user, body.password)
-      await recordAudit(db, {
-        actorId: user.id,
-        action: 'user.exported',
-        subject: { type: 'user', id: user.id },
-        origin: originOf(c),
-      })
+      const subject = { type: 'user', id: user.id }
+      const exported = { actorId: user.id, action: 'user.exported', subject, origin: originOf(c) }
+      await db.transaction().execute((trx) => recordAudit(trx, exported))
       c.header('content-disposition', `attachment; filename="placard-account-${user.id}.json"`)
       return exportAccount(db, user)
     },

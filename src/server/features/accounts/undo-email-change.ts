@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { endPendingTokens, type Spent, spendToken } from './account-tokens.ts'
 import { forgetBrowsers } from './known-browsers.ts'
 import { mailReset } from './mail-reset.ts'
@@ -38,7 +38,7 @@ export async function undoEmailChange(
 }
 
 /** Of a chain of changes the oldest address wins: the ways back to those after it were the intruder's. */
-async function endLaterUndos(trx: Db, { userId, issuedAt }: Spent): Promise<void> {
+async function endLaterUndos(trx: Tx, { userId, issuedAt }: Spent): Promise<void> {
   await trx
     .deleteFrom('account_tokens')
     .where('user_id', '=', userId)

@@ -11,9 +11,9 @@ export function listPostsOf(db: Db, listingId: number) {
 }
 
 /** One job a post however often it is asked for; a job that waits out its pause starts anew. */
-export async function queueDelivery(trx: Db, id: number): Promise<void> {
+export async function queueDelivery(db: Db, id: number): Promise<void> {
   await sql`select graphile_worker.add_job('deliver-cross-post', ${JSON.stringify({ id })}::json,
-    job_key => ${`deliver-cross-post:${id}`}, max_attempts => ${MAX_ATTEMPTS}::int)`.execute(trx)
+    job_key => ${`deliver-cross-post:${id}`}, max_attempts => ${MAX_ATTEMPTS}::int)`.execute(db)
 }
 
 export function findPost(db: Db, id: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { type UndoResult, type UndoStep, undoDrafts } from '../listings/undo-drafts.ts'
 import { BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
@@ -27,7 +27,7 @@ export async function undoRows({ db, now }: AppContext, record: ImportRecord): P
 
 type StoredRow = { line: number; listing_id: number | null; undo: object | null }
 
-function listStored(trx: Db, importId: number): Promise<StoredRow[]> {
+function listStored(trx: Tx, importId: number): Promise<StoredRow[]> {
   return trx
     .selectFrom('import_rows')
     .select(['line', 'listing_id', 'undo'])
@@ -39,7 +39,7 @@ function listStored(trx: Db, importId: number): Promise<StoredRow[]> {
 }
 
 async function note(
-  trx: Db,
+  trx: Tx,
   importId: number,
   { rows, results }: { rows: StoredRow[]; results: Map<number, UndoResult> },
 ): Promise<void> {

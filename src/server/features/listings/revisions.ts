@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import type { ListingRevisionsTable } from '../../platform/db/tables.ts'
 import type { ListingValues } from './listing-values.ts'
 import type { ListingRow } from './present.ts'
@@ -69,13 +69,13 @@ export function toColumns(changes: Record<string, unknown>): Record<string, unkn
 }
 
 /** One listing has at most one waiting change: a newer edit replaces it, an edit back to what is public ends it. */
-export async function saveRevision(trx: Db, listingId: number, change: Change): Promise<void> {
+export async function saveRevision(trx: Tx, listingId: number, change: Change): Promise<void> {
   await saveRevisions(trx, [{ listingId, reviewed: change.reviewed, before: change.before }])
 }
 
 /** The same for many listings at once. @returns the new change's id by listing */
 export async function saveRevisions(
-  trx: Db,
+  trx: Tx,
   changes: { listingId: number; reviewed: Record<string, unknown>; before: Record<string, unknown> }[],
 ): Promise<Map<number, number>> {
   if (changes.length === 0) return new Map()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { newsletterRoutes } from '#contract/newsletter.ts'
 import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { toCsvCell } from '../../platform/http/csv-cell.ts'
 import type { App } from '../../platform/http/env.ts'
@@ -73,7 +73,7 @@ export function mountNewsletter(app: App, { db, config, limiter }: AppContext): 
 }
 
 /** A confirmed subscriber gets no second mail. */
-async function askToConfirm(trx: Db, config: Config, email: string): Promise<void> {
+async function askToConfirm(trx: Tx, config: Config, email: string): Promise<void> {
   const row = await trx
     .insertInto('newsletter_subscribers')
     .values({ email })

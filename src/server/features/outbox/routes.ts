@@ -24,7 +24,8 @@ export function mountOutbox(app: App, { db, config }: AppContext): void {
     const subject = { type: 'mail', id: ids.length === 1 ? ids[0]! : null }
     const after = ids.length === 1 ? undefined : { ids }
     const actorId = requireAdmin(c).id
-    await recordAudit(db, { actorId, action: 'mail.read', subject, after, origin: originOf(c) })
+    const read = { actorId, action: 'mail.read', subject, after, origin: originOf(c) }
+    await db.transaction().execute((trx) => recordAudit(trx, read))
   }
 
   mount(app, outboxRoutes, {

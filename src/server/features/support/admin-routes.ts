@@ -4,17 +4,11 @@ import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
-import { registerConflict } from '../../platform/http/errors.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { presentTicket, presentTicketDetail } from './present.ts'
 import { findAttachment, findTicket, getInboxSummary, listTickets } from './queries.ts'
-
-registerConflict('canned_replies_title_key', {
-  field: 'title',
-  message: 'There is one with this title already.',
-})
 
 /** The inbox of the admins. */
 export function mountSupportAdmin(app: App, { db, files, config }: AppContext): void {

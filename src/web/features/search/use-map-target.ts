@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import type { MapAnswer } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
 import { boundsOf } from '#domain/geo.ts'
 import { boundsAround, canFit, centerOf, HOME_TARGET, type MapTarget } from '../../map/viewport.ts'
 import { parseBbox, parsePoint, parsePolygon, type SearchState } from './search-state.ts'
