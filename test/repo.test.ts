@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { CONFLICTS } from '#server/platform/db/conflicts.ts'
 import { FILES, importsOf, ROOT, read, SOURCES } from './support/sources.ts'
-import { createTestDatabase } from './support/test-app.ts'
 
 /** The rules of the house, held by themselves. A rule that has to give way is changed here, with its reason. */
 /** Numbers that two files took before this rule; what ran under a name keeps it. */
@@ -13,8 +11,6 @@ const DOUBLED_MIGRATIONS = ['0030', '0031']
 /** File over 300 lines → why it may be. */
 const LONG_FILES: Record<string, string> = {
   'test/support/access-table.ts': 'one entry a route of the API, kept whole by its type',
-  'src/server/platform/db/tables.ts':
-    'one short interface a table, read as the schema is: from top to bottom',
 }
 
 it('no code asks whether it is being tested: tests run what ships', () => {
@@ -114,31 +110,6 @@ describe('documents', () => {
   })
 })
 
-describe('writes', () => {
-  const code = SOURCES.filter((path) => /^(src|db|scripts)\//.test(path) && !path.includes('.test.'))
-  const found = (pattern: RegExp) =>
-    code.flatMap((path) => [...read(path).matchAll(pattern)].map((match) => ({ path, text: match[0] })))
-
-  it('of what is locked stand in a transaction, which the compiler asks for', () => {
-    expect(found(/\btrx: Db\b/g)).toEqual([])
-    const locks = /\b(trx|db)\b(?:(?!\b(?:trx|db)\b)[\s\S])*?\.for(?:NoKey)?(?:Update|Share)\(/g
-    expect(found(locks).filter(({ text }) => text.startsWith('db'))).toEqual([])
-  })
-
-  it('of a status or event of listings are `applyTransition` and its like, by LISTING_LIFECYCLE', () => {
-    const allowed: Record<string, string> = {
-      'src/server/features/listings/apply-transition.ts': 'the one place',
-      'db/seeds/demo/insert.ts': 'an invented past: events lie before the rows that tell of them',
-    }
-    const writes = [
-      ...found(/insertInto\('listing(s|_events)'\)|(insert into|update|delete from) listing_events\b/gi),
-      ...found(/(insert into|update|merge into) listings\b/gi),
-      ...found(/updateTable\('listings'\)[\s\S]*?\.execute/g).filter(({ text }) => /\bstatus\b/.test(text)),
-    ]
-    expect([...new Set(writes.map(({ path }) => path))].sort()).toEqual(Object.keys(allowed).sort())
-  })
-})
-
 describe('database', () => {
   it('knows every constraint whose violation is answered as a conflict', () => {
     const schema = read('db/schema.sql')
@@ -150,24 +121,4 @@ describe('database', () => {
     expect(numbers).toHaveLength(FILES.filter((path) => path.startsWith('db/migrations/')).length)
     expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual(DOUBLED_MIGRATIONS)
   })
-
-  it('tables.ts names the columns that the migrations make', async () => {
-    const client = new pg.Client({ connectionString: await createTestDatabase() })
-    await client.connect()
-    const { rows } = await client.query<{ table_name: string; column_name: string }>(
-      `select table_name, column_name from information_schema.columns where table_schema = 'public' and table_name <> 'migrations'`,
-    )
-    await client.end()
-    const actual = rows.map((row) => `${row.table_name}.${row.column_name}`).sort()
-    expect(declaredColumns().sort()).toEqual(actual)
-  })
 })
-
-function declaredColumns(): string[] {
-  const text = read('src/server/platform/db/tables.ts')
-  const database = /interface Database \{([^}]*)\}/.exec(text)![1]!
-  return [...database.matchAll(/(\w+): (\w+)/g)].flatMap(([, table, type]) => {
-    const body = new RegExp(`interface ${type} \\{([\\s\\S]*?)\\n\\}`).exec(text)![1]!
-    return [...body.matchAll(/^ {2}(\w+)\??: /gm)].map((match) => `${table}.${match[1]}`)
-  })
-}

@@ -1,5 +1,5 @@
 import { type Lifecycle, listSteps } from './lifecycle.ts'
-import type { Role } from './vocabulary.ts'
+import type { Role, UserStatus } from './vocabulary.ts'
 
 /** Lifecycle of a listing: draft → pending → active ⇄ paused, rejected (editing resubmits), archived. */
 export const LISTING_STATUSES = ['draft', 'pending', 'active', 'paused', 'rejected', 'archived'] as const
@@ -54,7 +54,14 @@ export function isPublic(status: ListingStatus): boolean {
   return status === 'active'
 }
 
+/** Who asks, as their session found them. */
 export interface Actor {
   id: number
   role: Role
+  status: UserStatus
+}
+
+/** Whether somebody has proven their e-mail address. */
+export function isVerified({ status }: Pick<Actor, 'status'>): boolean {
+  return status === 'active'
 }

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
+import type { StoredPicture } from '#server/platform/db/column-types.ts'
 import type { Db, Tx } from '#server/platform/db/database.ts'
-import type { ListingEventsTable, StoredPicture } from '#server/platform/db/tables.ts'
+import type { ListingEventsTable } from '#server/platform/db/tables.gen.ts'
 import { DEMO_LISTINGS } from './market.ts'
 import { drawPictures } from './pictures/draw.ts'
 import { toListingRow, toUserRows } from './rows.ts'

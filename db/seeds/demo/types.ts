@@ -1,6 +1,6 @@
 import type { ListingStatus } from '#domain/listing.ts'
 import type { AdType, Audience, AudienceBasis, Feature, Interval, Venue } from '#domain/vocabulary.ts'
-import type { StoredAudience } from '#server/platform/db/tables.ts'
+import type { StoredAudience } from '#server/platform/db/column-types.ts'
 import type { SellerKey } from './sellers.ts'
 
 /** `[value, per, basis, months before now]`: a number never stands without what it rests on. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { AccountTokensTable } from '../../platform/db/tables.ts'
+import type { AccountTokensTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { UNDO_HOURS } from './policy.ts'
 import { hashToken } from './sessions.ts'

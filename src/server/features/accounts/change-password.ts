@@ -57,7 +57,11 @@ interface Storing {
 /** The new password ends every link that was mailed before it, a change of address that waits included. */
 export async function storePassword(trx: Tx, given: Storing): Promise<void> {
   const { context, user, password, origin, action, factors = [] } = given
-  await trx.updateTable('users').set({ password, updated_at: new Date() }).where('id', '=', user.id).execute()
+  await trx
+    .updateTable('users')
+    .set({ password, updated_at: context.now() })
+    .where('id', '=', user.id)
+    .execute()
   await endPendingTokens(trx, user)
   const what = 'Your Placard password was changed'
   await sendMail(trx, securityNotice(context.config, user, { to: user.email, what, factors }))

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { PasskeysTable } from '../../platform/db/tables.ts'
+import type { PasskeysTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { listPasskeys, type UserRow } from './queries.ts'
 

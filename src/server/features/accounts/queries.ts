@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { PasskeysTable, SessionsTable, UsersTable } from '../../platform/db/tables.ts'
+import type { PasskeysTable, SessionsTable, UsersTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { isLive } from './sessions.ts'
 

@@ -65,7 +65,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
   if (!row) return undefined
   return {
     id: row.session_id,
-    actor: { id: row.id, role: row.role },
+    actor: { id: row.id, role: row.role, status: row.status },
     isSuspended: row.status === 'suspended',
     isSeenLongAgo: row.seen_long_ago,
     hasSecondFactor: row.has_second_factor,

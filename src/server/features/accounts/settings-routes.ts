@@ -35,7 +35,7 @@ export function mountAccountSettings(app: App, context: AppContext): void {
     getAccount: async ({ c }) => presentDetails(db, await me(c), c.var.needsSecondFactor),
 
     async updateProfile({ body, c }) {
-      const user = await updateProfile(db, await me(c), { given: body, origin: originOf(c) })
+      const user = await updateProfile(context, await me(c), { given: body, origin: originOf(c) })
       return {
         success: true,
         user: await presentMe(db, user, c.var.needsSecondFactor),
@@ -58,7 +58,7 @@ export function mountAccountSettings(app: App, context: AppContext): void {
       const exported = { actorId: user.id, action: 'user.exported', subject, origin: originOf(c) }
       await db.transaction().execute((trx) => recordAudit(trx, exported))
       c.header('content-disposition', `attachment; filename="placard-account-${user.id}.json"`)
-      return exportAccount(db, user)
+      return exportAccount(context, user)
     },
 
     async changeEmail({ body, c }) {

@@ -12,7 +12,7 @@ import { endSessionsOf } from './sessions.ts'
  * password goes to the address. @throws AppError `link-expired`, `conflict`
  */
 export async function undoEmailChange(
-  { db, config }: AppContext,
+  { db, config, now }: AppContext,
   token: string,
   origin: Origin,
 ): Promise<{ email: string }> {
@@ -23,7 +23,7 @@ export async function undoEmailChange(
     await endPendingTokens(trx, changed)
     await endLaterUndos(trx, spent)
     const user = { ...changed, email }
-    await trx.updateTable('users').set({ email, updated_at: new Date() }).where('id', '=', userId).execute()
+    await trx.updateTable('users').set({ email, updated_at: now() }).where('id', '=', userId).execute()
     await recordAudit(trx, {
       actorId: userId,
       action: 'user.email-change-undone',

@@ -33,7 +33,7 @@ export async function verifyEmail(context: AppContext, token: string, from: From
     if (isChange) await leaveAddress(trx, { context, user, email, from })
     await trx
       .updateTable('users')
-      .set({ email, status, updated_at: new Date() })
+      .set({ email, status, updated_at: context.now() })
       .where('id', '=', userId)
       .execute()
     await recordAudit(trx, {

@@ -13,6 +13,7 @@ import { openMarket } from './open-market.ts'
 import { withListings } from './read-candidates.ts'
 import { readDemand } from './read-demand.ts'
 import { createDemandRecorder } from './record-demand.ts'
+import { recordFeedback } from './record-feedback.ts'
 import { refineRequest } from './refine-request.ts'
 import { readSellerDraft } from './seller-draft.ts'
 import { streamAnswer } from './stream-answer.ts'
@@ -108,10 +109,7 @@ export function mountAssistants(app: App, context: AppContext): void {
     async tellFeedback({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
       const { reason = null, ...said } = body
-      await context.db
-        .insertInto('assistant_feedback')
-        .values({ ...said, reason })
-        .execute()
+      await recordFeedback(context.db, { ...said, reason })
       return { success: true }
     },
   })

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { CrossPostedListingsTable } from '../../platform/db/tables.ts'
+import type { CrossPostedListingsTable } from '../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 
 /** Tries over about nine hours; the pauses grow by e each time. */
@@ -29,13 +29,9 @@ export function findPost(db: Db, id: number) {
 export async function updatePost(
   db: Db,
   id: number,
-  values: Updateable<CrossPostedListingsTable>,
+  values: Updateable<CrossPostedListingsTable> & { updated_at: Date },
 ): Promise<void> {
-  await db
-    .updateTable('cross_posted_listings')
-    .set({ ...values, updated_at: new Date() })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('cross_posted_listings').set(values).where('id', '=', id).execute()
 }
 
 export function listSites(db: Db) {

@@ -84,7 +84,7 @@ export function mountCrossPosting(app: App, context: AppContext): void {
       const actor = requireAdmin(c)
       await getManaged(params.id)
       const queued = await db.transaction().execute(async (trx) => {
-        const count = await retryFailed(trx, params.id)
+        const count = await retryFailed(trx, params.id, context.now())
         const subject = { type: 'site', id: params.id }
         await recordAudit(trx, {
           actorId: actor.id,

@@ -9,11 +9,12 @@ export async function checkRows({ db, now }: AppContext, record: ImportRecord): 
   let done = 0
   for await (const outcomes of outcomeBatches(db, record)) {
     const drafts = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
-    const results = await previewDrafts(db, drafts, sellerRules(record, now()))
+    const at = now()
+    const results = await previewDrafts(db, drafts, sellerRules(record, at))
     done += outcomes.length
     await db.transaction().execute(async (trx) => {
       await writeRows(trx, record.id, { outcomes, results, isStored: false })
-      await setProgress(trx, record.id, done)
+      await setProgress(trx, record.id, { doneCount: done, now: at })
     })
   }
 }

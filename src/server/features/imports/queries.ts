@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import { RUNNING_STATES } from '#domain/import/states.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { ImportRowsTable, ImportsTable } from '../../platform/db/tables.ts'
+import type { ImportRowsTable, ImportsTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { LANES } from './limits.ts'
 

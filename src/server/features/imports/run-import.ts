@@ -102,10 +102,10 @@ async function takeLock(holder: pg.PoolClient, id: number): Promise<boolean> {
  * @returns how many
  */
 export async function resumeImports(
-  { db }: Pick<AppContext, 'db'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   silentSeconds: number = SILENT_SECONDS,
 ): Promise<number> {
-  const silentSince = new Date(Date.now() - silentSeconds * 1000)
+  const silentSince = new Date(now().getTime() - silentSeconds * 1000)
   const lost = await db
     .selectFrom('imports')
     .select('id')

@@ -15,11 +15,12 @@ export async function storeRows({ db, now }: AppContext, record: ImportRecord): 
   for await (const outcomes of outcomeBatches(db, record)) {
     done += outcomes.length
     await db.transaction().execute(async (trx) => {
+      const at = now()
       const open = await withoutStored(trx, record.id, outcomes)
       const drafts = open.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
-      const results = await storeDrafts(trx, drafts, sellerRules(record, now()))
+      const results = await storeDrafts(trx, drafts, sellerRules(record, at))
       await writeRows(trx, record.id, { outcomes: open, results, isStored: true })
-      await setProgress(trx, record.id, done)
+      await setProgress(trx, record.id, { doneCount: done, now: at })
     })
   }
 }

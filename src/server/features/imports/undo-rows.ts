@@ -11,14 +11,15 @@ export async function undoRows({ db, now }: AppContext, record: ImportRecord): P
   let done = record.done_count
   for (;;) {
     const count = await db.transaction().execute(async (trx) => {
+      const at = now()
       const rows = await listStored(trx, record.id)
       const stored = rows.flatMap(({ listing_id, undo }) =>
         listing_id === null || undo === null ? [] : [{ listingId: listing_id, undo: undo as UndoStep }],
       )
-      const results = await undoDrafts(trx, stored, { actorId: record.seller_id, now: now() })
+      const results = await undoDrafts(trx, stored, { actorId: record.seller_id, now: at })
       await note(trx, record.id, { rows, results })
       done += rows.length
-      await setProgress(trx, record.id, done)
+      await setProgress(trx, record.id, { doneCount: done, now: at })
       return rows.length
     })
     if (count < BATCH_ROWS) return

@@ -39,10 +39,14 @@ export async function writeRows(
       and r.line between ${rows[0]!.line} and ${rows.at(-1)!.line}`.execute(trx)
 }
 
-export async function setProgress(trx: Tx, importId: number, doneCount: number): Promise<void> {
+export async function setProgress(
+  trx: Tx,
+  importId: number,
+  { doneCount, now }: { doneCount: number; now: Date },
+): Promise<void> {
   await trx
     .updateTable('imports')
-    .set({ done_count: doneCount, tries: 0, updated_at: new Date() })
+    .set({ done_count: doneCount, tries: 0, updated_at: now })
     .where('id', '=', importId)
     .execute()
 }

@@ -8,7 +8,7 @@ import {
   type ListingStep,
 } from '#domain/listing.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import type { ListingsTable } from '../../platform/db/tables.ts'
+import type { ListingsTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
 /** One step of `LISTING_LIFECYCLE`, and who takes it. */

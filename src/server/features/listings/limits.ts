@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/listing.ts'
+import { type Actor, isVerified } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 
@@ -9,13 +9,7 @@ export const LISTINGS_PER_USER: Limit = { name: 'listing:user', max: 60, perSeco
 export const LISTINGS_PER_PENDING_USER: Limit = { name: 'listing:pending-user', max: 20, perSeconds: HOUR }
 
 /** For whatever makes a listing by hand. @throws AppError `rate-limited` */
-export async function enforceListingLimit({ db, limiter }: AppContext, actor: Actor): Promise<void> {
+export async function enforceListingLimit({ limiter }: AppContext, actor: Actor): Promise<void> {
   if (actor.role === 'admin') return
-  const user = await db
-    .selectFrom('users')
-    .select('status')
-    .where('id', '=', actor.id)
-    .executeTakeFirstOrThrow()
-  const limit = user.status === 'active' ? LISTINGS_PER_USER : LISTINGS_PER_PENDING_USER
-  await limiter.take(limit, String(actor.id))
+  await limiter.take(isVerified(actor) ? LISTINGS_PER_USER : LISTINGS_PER_PENDING_USER, String(actor.id))
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Actor, ListingActor, OfferedListingStep } from '#domain/listing.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import type { ListingsTable } from '../../platform/db/tables.ts'
+import type { ListingsTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { applyTransition } from './apply-transition.ts'
 

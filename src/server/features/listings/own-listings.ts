@@ -105,7 +105,7 @@ function presentOwn(row: ListingRow, { config, revision, views }: Beside): OwnLi
     revisionRefusal: revision?.status === 'rejected' ? revision.reason : null,
     steps: listSteps(LISTING_LIFECYCLE, { actor: 'seller', from: row.status }),
     views: row.approved_at === null && row.status !== 'active' ? [] : (views ?? []),
-    canEdit: canEditListing({ id: row.seller_id, role: 'user' }, row),
+    canEdit: canEditListing({ id: row.seller_id }, row),
   }
 }
 

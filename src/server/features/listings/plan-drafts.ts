@@ -9,7 +9,7 @@ import {
   type ListingStatus,
   type ListingStep,
 } from '#domain/listing.ts'
-import type { ListingsTable } from '../../platform/db/tables.ts'
+import type { ListingsTable } from '../../platform/db/tables.gen.ts'
 import { isReviewedColumn, type RevisionRow } from './revisions.ts'
 
 export interface DraftRules {

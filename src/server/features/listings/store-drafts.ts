@@ -56,6 +56,7 @@ export async function storeDrafts(
     changed.flatMap(({ before, waiting }) =>
       before && waiting ? [{ listingId: before.id, reviewed: waiting.changes, before: waiting.before }] : [],
     ),
+    rules.now,
   )
   return planned.map((one) => {
     const id = ids.get(one.draft.sellerUnitId) ?? one.before?.id ?? null

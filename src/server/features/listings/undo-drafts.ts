@@ -100,6 +100,7 @@ async function restore(trx: Tx, updated: Updated[], { actorId, now }: Undoing): 
   await withdraw(
     trx,
     updated.flatMap(({ undo }) => (undo.revisionId === null ? [] : [undo.revisionId])),
+    now,
   )
 }
 
@@ -114,11 +115,11 @@ function toRestored({ before, undo }: Updated, now: Date): ImportRow {
   return { seller_id, seller_unit_id, ...Object.fromEntries(columns), updated_at: now }
 }
 
-async function withdraw(trx: Tx, revisionIds: number[]): Promise<void> {
+async function withdraw(trx: Tx, revisionIds: number[], now: Date): Promise<void> {
   if (revisionIds.length === 0) return
   await trx
     .updateTable('listing_revisions')
-    .set({ status: 'withdrawn', updated_at: new Date() })
+    .set({ status: 'withdrawn', updated_at: now })
     .where('id', 'in', revisionIds)
     .where('status', '=', 'pending')
     .execute()

@@ -68,7 +68,7 @@ export async function writeEdit(
     .set({ ...change.direct, updated_at: now })
     .where('id', '=', row.id)
     .execute()
-  if (isReviewed) await saveRevision(trx, row.id, change)
+  if (isReviewed) await saveRevision(trx, row.id, { change, now })
   return false
 }
 

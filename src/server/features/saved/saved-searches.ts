@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { NewSavedSearch, SavedSearch, SearchParams } from '#contract/saved.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { SavedSearchesTable } from '../../platform/db/tables.ts'
+import type { SavedSearchesTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
 type Row = Selectable<SavedSearchesTable>

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { Database } from './tables.ts'
+import type { Database } from './tables.gen.ts'
 
 /** For reading, and to begin transactions. A `Tx` is one too. */
 export type Db = Kysely<Database>
