@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ListingFilters } from '#contract/listings.ts'
+import { ListingFilters } from '#contract/search.ts'
 import { crossesItself } from '#domain/crosses-itself.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { FILTER_KEYS, type FilterValues, MAX_RADIUS_KM } from '#domain/search/search-filters.ts'

@@ -13,6 +13,4 @@ const numbers = readdirSync(FOLDER).map((file) => Number.parseInt(file, 10))
 const next = String(Math.max(...numbers) + 1).padStart(4, '0')
 const path = join(FOLDER, `${next}_${name}.sql`)
 writeFileSync(path, `-- ${name.replaceAll('_', ' ')}\n`, { flag: 'wx' })
-console.log(
-  `db/migrations/${next}_${name}.sql: write it, name its columns in tables.ts, then npm run generate`,
-)
+console.log(`db/migrations/${next}_${name}.sql: write it, then npm run generate`)

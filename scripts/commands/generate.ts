@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { describeSchema } from '../lib/describe-schema.ts'
+import { describeTables } from '../lib/describe-tables.ts'
 import { buildOpenApi } from '../lib/openapi.ts'
 import { ROOT } from '../lib/run.ts'
 
 /** Files made from other files. `--check` fails when one in the repository is not what would be made now. */
 const isCheck = process.argv.includes('--check')
 
+const DB = 'src/server/platform/db'
+
 const made: Record<string, string> = {
-  'db/schema.sql': await schemaOfMigrations(),
+  ...(await describeMigrations()),
   'docs/openapi.json': `${JSON.stringify(buildOpenApi(), null, 2)}\n`,
 }
 
@@ -22,12 +25,17 @@ for (const [path, text] of stale) {
 }
 if (isCheck && stale.length > 0) process.exit(1)
 
-async function schemaOfMigrations(): Promise<string> {
+/** What the migrations come to, as SQL to read and as types. */
+async function describeMigrations(): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'placard-generate-'))
   const cluster = await startCluster(folder, { fsync: 'off' })
   try {
-    await migrate(cluster.url('postgres'))
-    return await describeSchema(cluster.url('postgres'))
+    const url = cluster.url('postgres')
+    await migrate(url)
+    return {
+      'db/schema.sql': await describeSchema(url),
+      [`${DB}/tables.gen.ts`]: await describeTables(url, readOrEmpty(join(ROOT, DB, 'column-types.ts'))),
+    }
   } finally {
     cluster.stop()
     rmSync(folder, { recursive: true, force: true })

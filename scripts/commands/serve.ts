@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ConfigError, parseConfig } from '#server/config.ts'
 import { createInstance, InstanceError } from '#server/instance.ts'
 import { SecretKeyError } from '#server/platform/secrets/secret-box.ts'
+import type { InsertDemo } from '#server/prepare-market.ts'
 import { isBuildStale } from '../lib/build-stale.ts'
 
 /** `npm start` and `npm run dev`: build, database, then the web and the job process, watched until told to stop. */
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   process.env.NODE_ENV = isDev ? 'development' : 'production'
   const config = parseConfig(process.env)
   if (!isDev && isBuildStale()) build()
-  const instance = await createInstance(config, (line) => console.log(line))
+  const instance = await createInstance(config, { writeLine: (line) => console.log(line), insertDemo })
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -24,6 +25,13 @@ async function main(): Promise<void> {
   await instance.start()
   // a killed process would leave nothing behind for the next start
   flushCompileCache()
+}
+
+const insertDemo: InsertDemo = async (db, files) => {
+  // the market is drawn by hand, and a start that needs none should not wait for it
+  const { insertDemoMarket } = await import('#db/seeds/demo/insert.ts')
+  const demo = await insertDemoMarket(db, { now: new Date(), saveFile: files.save })
+  return demo.inserted ? `Demo market: ${demo.listings} spaces of ${demo.users} sellers loaded.` : undefined
 }
 
 /** In a process of its own: the bundler's memory is given back before serving. */

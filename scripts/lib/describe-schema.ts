@@ -25,7 +25,7 @@ const TRIGGERS = `
   where not tgisinternal and tgrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
   order by 1, tgname`
 
-interface Column {
+export interface Column {
   table: string
   name: string
   type: string
@@ -36,6 +36,17 @@ interface Column {
 }
 
 type Definition = { table: string; name?: string; definition: string }
+
+/** Every column of every table, in the order of the tables. */
+export async function readColumns(url: string): Promise<Column[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(COLUMNS)).rows
+  } finally {
+    await client.end()
+  }
+}
 
 /** The whole schema as SQL in a fixed order, for reading and for comparing; it is never run. */
 export async function describeSchema(url: string): Promise<string> {

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const ROOT = join(fileURLToPath(import.meta.url), '../../..')
+const ROOT = join(fileURLToPath(import.meta.url), '../../..')
 const BIN = join(ROOT, 'node_modules/.bin')
 const STAMP = join(ROOT, 'node_modules/.installed')
 const PINNED = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')

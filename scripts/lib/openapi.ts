@@ -11,12 +11,24 @@ import * as listings from '#contract/listings.ts'
 import * as selling from '#contract/listings-own.ts'
 import * as places from '#contract/places.ts'
 import type { Route, Schema } from '#contract/route.ts'
+import * as search from '#contract/search.ts'
 import * as support from '#contract/support.ts'
 
 type Json = Record<string, unknown>
 
 /** Schemas that many operations share stand once, under the name they have in the contract. */
-const SHARED = [listings, places, selling, accounts, accountSettings, assistants, content, imports, support]
+const SHARED = [
+  listings,
+  search,
+  places,
+  selling,
+  accounts,
+  accountSettings,
+  assistants,
+  content,
+  imports,
+  support,
+]
 
 /** OpenAPI 3.1 from the same schemas that validate and type the API. */
 export function buildOpenApi(): Json {
@@ -109,10 +121,10 @@ function describeRefusals(route: Route): Json {
 
 function parameters(place: 'path' | 'query', schema: Schema | undefined): Json[] {
   if (!schema) return []
-  const object = toJsonSchema(schema, 'input', {}) as {
-    properties?: Record<string, Json>
-    required?: string[]
-  }
+  const shared: Record<string, Json> = {}
+  const said = toJsonSchema(schema, 'input', shared)
+  const name = /\/(\w+)$/.exec(String(said.$ref))?.[1]
+  const object = (name ? shared[name] : said) as { properties?: Record<string, Json>; required?: string[] }
   return Object.entries(object.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,

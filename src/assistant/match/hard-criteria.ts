@@ -4,8 +4,6 @@ import type { Interval } from '#domain/vocabulary.ts'
 import type { Criteria } from '../criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 
-export type HardCriterion = 'price' | 'adTypes' | 'excludedAdTypes' | 'listingType' | 'dates'
-
 /** True when the listing breaks none of the criteria that are never traded away. */
 export function satisfies(listing: AssistantListing, criteria: Criteria): boolean {
   return (

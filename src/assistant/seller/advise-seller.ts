@@ -38,7 +38,7 @@ export function adviseSeller(draft: SellerDraft, market: Market): SellerAdvice {
 }
 
 /** Audience tags the seller's own words name or imply. */
-export function suggestAudiences(draft: SellerDraft): Audience[] {
+function suggestAudiences(draft: SellerDraft): Audience[] {
   const text = [draft.title, draft.description, ...draft.features, ...draft.targetMarket].join('. ')
   const tokens = tokenize(text)
   const nowhere = tokens.map(() => -1)

@@ -22,8 +22,8 @@ const VIEWS = [12, 18, 15, 22, 31, 28, 36, 33, 41, 52, 47, 58].map((value, index
   label: `Week ${index + 1}`,
   value,
 }))
+
 export function Structure() {
-  const [pending, setPending] = useState(false)
   return (
     <KitSection title="Structure">
       <KitPart name="Breadcrumb" wide>
@@ -86,41 +86,7 @@ export function Structure() {
           </Card>
         </div>
       </KitPart>
-      <KitPart name="Table" wide>
-        <Table caption="Listings">
-          <TableHeader>
-            <TableRow>
-              <TableHead>Listing</TableHead>
-              <TableHead>Type</TableHead>
-              <TableHead numeric>Price</TableHead>
-              <TableHead>
-                <span className="sr-only">Actions</span>
-              </TableHead>
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {ROWS.map((row) => (
-              <TableRow key={row.title}>
-                <TableHead scope="row" className="min-w-48 font-medium whitespace-normal text-ink">
-                  {row.title}
-                </TableHead>
-                <TableCell>
-                  <TypeBadge adType={row.adType} />
-                </TableCell>
-                <TableCell numeric>
-                  <PriceText price={row.price} interval="month" />
-                </TableCell>
-                <TableCell>
-                  <Button variant="outline" size="sm">
-                    View
-                  </Button>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-        <LoadMore onLoadMore={() => setPending(!pending)} pending={pending} progress="Showing 20 of 163" />
-      </KitPart>
+      <TablePart />
       <KitPart name="Steps" wide>
         <Steps
           label="Booking"
@@ -133,5 +99,46 @@ export function Structure() {
         />
       </KitPart>
     </KitSection>
+  )
+}
+
+function TablePart() {
+  const [pending, setPending] = useState(false)
+  return (
+    <KitPart name="Table" wide>
+      <Table caption="Listings">
+        <TableHeader>
+          <TableRow>
+            <TableHead>Listing</TableHead>
+            <TableHead>Type</TableHead>
+            <TableHead numeric>Price</TableHead>
+            <TableHead>
+              <span className="sr-only">Actions</span>
+            </TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {ROWS.map((row) => (
+            <TableRow key={row.title}>
+              <TableHead scope="row" className="min-w-48 font-medium whitespace-normal text-ink">
+                {row.title}
+              </TableHead>
+              <TableCell>
+                <TypeBadge adType={row.adType} />
+              </TableCell>
+              <TableCell numeric>
+                <PriceText price={row.price} interval="month" />
+              </TableCell>
+              <TableCell>
+                <Button variant="outline" size="sm">
+                  View
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <LoadMore onLoadMore={() => setPending(!pending)} pending={pending} progress="Showing 20 of 163" />
+    </KitPart>
   )
 }

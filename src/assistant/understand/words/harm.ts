@@ -35,11 +35,6 @@ export function keepRequests(text: string): string {
   return isOtherTopic(foldText(kept)) ? '' : kept
 }
 
-/** True when the text tries to steer the assistant or carries code. */
-export function isSteering(text: string): boolean {
-  return steeringStart(foldText(text).replaceAll("'", ' ')) !== -1
-}
-
 function steeringStart(sentence: string): number {
   const starts = INSTRUCTIONS.map((pattern) => sentence.search(pattern)).filter((index) => index !== -1)
   return starts.length === 0 ? -1 : Math.min(...starts)

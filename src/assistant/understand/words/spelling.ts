@@ -42,7 +42,7 @@ export function correctSpelling(tokens: readonly Token[], isFixed: (index: numbe
 }
 
 /** The vocabulary's word meant by a misspelling, or the word itself. Same first letter; one slip, two in long words. */
-export function correctWord(word: string): string {
+function correctWord(word: string): string {
   if (KNOWN.has(word) || KNOWN.has(stemOf(word))) return word
   const remembered = corrections.get(word)
   if (remembered !== undefined) return remembered
@@ -67,7 +67,7 @@ function nearest(word: string): string {
 }
 
 /** Edits (insert, delete, replace, swap neighbours) between two words, or `limit` when there are at least so many. */
-export function slipsBetween(a: string, b: string, limit: number): number {
+function slipsBetween(a: string, b: string, limit: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

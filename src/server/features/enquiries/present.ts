@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Enquiry, EnquiryThread } from '#contract/enquiries.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/pictures.ts'
-import type { EnquiryMessagesTable } from '../../platform/db/tables.ts'
+import type { EnquiryMessagesTable } from '../../platform/db/tables.gen.ts'
 import type { EnquiryRow } from './queries.ts'
 
 export function presentEnquiry(row: EnquiryRow, readerId: number): Enquiry {

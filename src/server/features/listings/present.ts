@@ -4,7 +4,8 @@ import { monthlyPrice } from '#domain/money.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/pictures.ts'
 import type { UserStatus } from '#domain/vocabulary.ts'
 import type { Config } from '../../config.ts'
-import type { ListingsTable, StoredAudience } from '../../platform/db/tables.ts'
+import type { StoredAudience } from '../../platform/db/column-types.ts'
+import type { ListingsTable } from '../../platform/db/tables.gen.ts'
 
 export interface ListingRow extends Selectable<ListingsTable> {
   seller_username: string

@@ -1,11 +1,10 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { DAY_MS, toDayNumber } from '#domain/dates.ts'
 import { monthlyPrice } from '#domain/money.ts'
 import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
 import { scoreSpace } from '#search/score.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Database } from '../../platform/db/tables.ts'
 import type { Responses } from './seller-responses.ts'
 
 /** In no tag, whatever people type. */
@@ -40,7 +39,7 @@ export interface StoredSpace {
   unlocated_text: string | null
 }
 
-export function selectSpaces(db: Db | Transaction<Database>) {
+export function selectSpaces(db: Db) {
   return db
     .selectFrom('listings')
     .where('status', '=', 'active')
@@ -65,7 +64,7 @@ export type UsualPrices = ReadonlyMap<AdType, number>
 
 const ENOUGH_COMPARABLES = 5
 
-export async function loadUsualPrices(db: Db | Transaction<Database>): Promise<UsualPrices> {
+export async function loadUsualPrices(db: Db): Promise<UsualPrices> {
   const rows = await db
     .selectFrom('listings')
     .where('status', '=', 'active')

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '#contract/listings.ts'
+import type { ListingFilters } from '#contract/search.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { LIMITS } from '#domain/limits.ts'

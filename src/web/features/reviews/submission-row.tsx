@@ -10,7 +10,13 @@ import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { TableCell, TableRow } from '#web/ui/table.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import type { RowActions } from './submissions-table.tsx'
+
+export interface RowActions {
+  onApprove: (listing: Listing) => void
+  onReject: (listing: Listing) => void
+  onInspect: (listing: Listing) => void
+  onSelect: (listing: Listing, isSelected: boolean) => void
+}
 
 type SubmissionRowProps = RowActions & {
   listing: Listing

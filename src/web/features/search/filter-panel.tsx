@@ -1,4 +1,4 @@
-import type { MapAnswer } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
 import {
   AD_TYPE_LABELS,
   AD_TYPES,

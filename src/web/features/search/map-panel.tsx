@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import type { Listing, MapAnswer } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
 import { favorites, seenListings, useStoredSet } from '#web/listing-parts/listing-marks.ts'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { type ComponentType, useState } from 'react'
 import type { OwnListing } from '#contract/listings-own.ts'
 import { measureCompleteness } from '#domain/completeness.ts'
-import type { ListingStatus, ListingTransition } from '#domain/listing.ts'
+import type { ListingStatus, OfferedListingStep } from '#domain/listing.ts'
 import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
@@ -192,7 +192,7 @@ function useOwnListingActions(id: number) {
   }
   const params = { id: String(id) }
   const move = useMutation({
-    mutationFn: (step: ListingTransition) => api('POST /api/listings/:id/steps', { params, body: { step } }),
+    mutationFn: (step: OfferedListingStep) => api('POST /api/listings/:id/steps', { params, body: { step } }),
     onSuccess: (_answer, step) => toast({ title: 'Success', description: STEP_LABELS[step].done }),
     onError,
     onSettled,

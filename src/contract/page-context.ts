@@ -1,7 +1,7 @@
-/** What the web process hands the renderer with each request. */
+/** What the web process hands the page renderer with each request. */
 export interface PageContext {
   nonce: string
-  /** The API without HTTP; cookies of the visitor are already on it. */
+  /** The API without HTTP: pages read through the same contract on the server and in the browser; cookies of the visitor are already on it. */
   api: (path: string, init?: RequestInit) => Promise<Response>
   settings: PublicSettings
 }

@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import type { Picture } from '#contract/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { askToSignIn } from '#web/platform/auth/auth-dialog-store.ts'
 import { toast } from '#web/ui/toast.ts'
-import { useListingForm } from './form-context.ts'
-import { UploadRefused, uploadPhoto } from './photo-upload.ts'
+import { UploadRefused, uploadPhoto } from './upload-photo.ts'
 
 export interface PhotoInTransit {
   key: number
@@ -24,15 +22,21 @@ function rejectionMessage({ name, type }: File): string {
   return 'Only JPEG, PNG, WebP and AVIF pictures can be used'
 }
 
-/** Pictures of the form and those on their way. */
-export function usePhotos() {
-  const { control, getValues, setValue } = useListingForm()
-  const images = useWatch({ control, name: 'images' })
+export interface PhotoUpload {
+  value: readonly Picture[]
+  /** As a state's setter: an upload ends when the value may be another one. */
+  onChange: (change: (before: readonly Picture[]) => Picture[]) => void
+  max: number
+  /** What is said of photos beyond `max`. */
+  tooMany: string
+}
+
+/** Pictures of a form and those on their way. */
+export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
   const { user } = useAuth()
   const [inTransit, setInTransit] = useState<PhotoInTransit[]>([])
   const count = useRef(0)
 
-  const setImages = (next: Picture[]) => setValue('images', next, { shouldDirty: true })
   const patch = (key: number, change: Partial<PhotoInTransit>) =>
     setInTransit((all) => all.map((photo) => (photo.key === key ? { ...photo, ...change } : photo)))
   const drop = (key: number) => setInTransit((all) => all.filter((photo) => photo.key !== key))
@@ -42,7 +46,7 @@ export function usePhotos() {
       return patch(key, { error: 'A picture may have at most 15 MB', isFinal: true })
     try {
       const picture = await uploadPhoto(file, (percent) => patch(key, { percent }))
-      setImages([...getValues('images'), { ...picture, alt: '' }].slice(0, LIMITS.images.max))
+      onChange((before) => [...before, { ...picture, alt: '' }].slice(0, max))
       drop(key)
     } catch (error) {
       patch(key, {
@@ -54,8 +58,7 @@ export function usePhotos() {
 
   /** One after the other: order stays as chosen, and a phone's line is not split. */
   const add = async (files: File[]) => {
-    const room =
-      LIMITS.images.max - getValues('images').length - inTransit.filter(({ error }) => !error).length
+    const room = max - value.length - inTransit.filter(({ error }) => !error).length
     const photos = files.slice(0, Math.max(0, room)).map((file) => {
       count.current += 1
       return { key: count.current, file, percent: 0, error: null }
@@ -63,7 +66,7 @@ export function usePhotos() {
     const leftOut = files.length - photos.length
     if (leftOut > 0)
       toast({
-        title: `A space has at most ${LIMITS.images.max} photos`,
+        title: tooMany,
         description: leftOut === 1 ? 'One photo was left out.' : `${leftOut} photos were left out.`,
         variant: 'destructive',
       })
@@ -86,27 +89,27 @@ export function usePhotos() {
     setInTransit((all) => [...all, ...refused])
   }
 
-  const move = (index: number, to: number) => {
-    const next = [...images]
-    const [picture] = next.splice(index, 1)
-    next.splice(to, 0, picture!)
-    setImages(next)
-  }
+  const move = (index: number, to: number) =>
+    onChange((before) => {
+      const next = [...before]
+      const [picture] = next.splice(index, 1)
+      next.splice(to, 0, picture!)
+      return next
+    })
   const retry = async (photo: PhotoInTransit) => {
     if (!user && !(await askToSignIn())) return
     patch(photo.key, { error: null, percent: 0 })
     await send(photo)
   }
   return {
-    images,
     inTransit,
     add,
     move,
     retry,
     drop,
     refuse,
-    remove: (index: number) => setImages(images.filter((_, at) => at !== index)),
+    remove: (index: number) => onChange((before) => before.filter((_, at) => at !== index)),
     describe: (index: number, alt: string) =>
-      setImages(images.map((picture, at) => (at === index ? { ...picture, alt } : picture))),
+      onChange((before) => before.map((picture, at) => (at === index ? { ...picture, alt } : picture))),
   }
 }
