@@ -11,14 +11,6 @@ const MEASURED = SOURCES.filter(
   return { path, lines: text.trimEnd().split('\n').length, ...measureSource(path, text) }
 })
 
-/** Components over 100 lines → why they may be. */
-const LONG_COMPONENTS: Record<string, string> = {
-  MapPanel: 'about to be split',
-  SearchBar: 'about to be split',
-  SearchPage: 'about to be split',
-  ContactForm: 'about to be split',
-}
-
 describe('sizes', () => {
   it('files are short: half have at most 60 lines, 19 of 20 at most 170', () => {
     const lines = MEASURED.map((source) => source.lines)
@@ -36,7 +28,7 @@ describe('sizes', () => {
   it('components have at most 100 lines', () => {
     const long = MEASURED.filter(({ path }) => path.endsWith('.tsx')).flatMap(({ path, functions }) =>
       functions
-        .filter(({ name, lines }) => /^[A-Z]/.test(name) && lines > 100 && !(name in LONG_COMPONENTS))
+        .filter(({ name, lines }) => /^[A-Z]/.test(name) && lines > 100)
         .map(({ name, lines }) => `${path} ${name}: ${lines}`),
     )
     expect(long).toEqual([])
