@@ -13,7 +13,7 @@ const OPTIONS = [
 
 type ColumnChoiceProps = { column: string; use: Use; onChange: (use: Use) => void }
 
-/** One column of the file, and what it is read as. */
+/** Maps one column of the file to a field. */
 export function ColumnChoice({ column, use, onChange }: ColumnChoiceProps) {
   return (
     <li>
@@ -34,7 +34,7 @@ export function findUse({ fields, specifications }: Plan, column: number): Use {
   return FIELD_NAMES.find((field) => fields[field] === column) ?? ''
 }
 
-/** A field has one column: choosing it here takes it away there. */
+/** A field takes one column: mapping it here unmaps it elsewhere. */
 export function withUse(plan: Plan, column: number, use: Use): Plan {
   const fields = Object.fromEntries(
     Object.entries(plan.fields).filter(([field, at]) => at !== column && field !== use),

@@ -15,7 +15,7 @@ import { importQuery } from './queries.ts'
 
 type Plan = Import['plan']
 
-/** Which column is which: guessed, and corrected here. */
+/** Column mapping: guessed, and corrected here. */
 export function ColumnsSection({ task }: { task: Import }) {
   const [plan, setPlan] = useState<Plan>(task.plan)
   const queryClient = useQueryClient()

@@ -21,7 +21,7 @@ import { sendSupportMessage } from './send-message.ts'
 const CATEGORIES = Object.entries(SUPPORT_CATEGORIES).map(([value, label]) => ({ value, label }))
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,.pdf,.txt,.csv,.log'
 
-/** Loaded once somebody begins to write; should that fail, the server checks alone. */
+/** Validation, preloaded once somebody begins to type; should that fail, the server validates alone. */
 const loadChecks = () => import('./check-message.ts').catch(() => null)
 
 const resolver: Resolver<SupportMessage, unknown, SupportMessage> = async (values, context, options) => {
@@ -30,9 +30,9 @@ const resolver: Resolver<SupportMessage, unknown, SupportMessage> = async (value
 }
 
 type ContactFormProps = {
-  /** Number of a message that a browser without scripts has sent. */
+  /** Ticket number of a message sent without scripts. */
   sentBefore?: string | undefined
-  /** Set for feedback: what the inbox files it under. */
+  /** Set for feedback: its category in the inbox. */
   preset?: { subject: string; category: SupportMessage['category'] }
 }
 
@@ -70,7 +70,7 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
     setSent(null)
     try {
       const elapsedMs = Math.round(performance.now() - shownAt.current)
-      // the same words once more are the same message; changed ones are another, so that none is lost
+      // idempotency key: the same input sent again is the same message; changed input is a new one
       const key = JSON.stringify([values, files.map(({ name, size }) => [name, size])])
       if (attempt.current?.key !== key) attempt.current = { key, id: randomId() }
       const message = { ...values, elapsedMs, submissionId: attempt.current.id }
@@ -163,7 +163,7 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
           ))}
         </ul>
       )}
-      {/* beside the button, where one looks after pressing it */}
+      {/* beside the button, where people look after pressing it */}
       <FormError>{failure}</FormError>
       {sent && (
         <div id="sent" className="scroll-mt-24">

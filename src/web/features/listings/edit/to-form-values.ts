@@ -1,7 +1,7 @@
 import type { Listing } from '#contract/listings.ts'
 import type { FormValues } from '../form/form-values.ts'
 
-/** A stored listing as its form holds it. */
+/** Form values of a stored listing. */
 export function toFormValues(listing: Listing): FormValues {
   return {
     title: listing.title,
@@ -32,7 +32,7 @@ export function toFormValues(listing: Listing): FormValues {
   }
 }
 
-/** Facts the form does not show stay as they are. */
+/** Facts without a form field are kept unchanged. */
 export function keptFacts({ venue, audience }: Listing) {
   const { type, ageRange, incomeLevel, asOf } = audience
   return { venue, audience: { type, ageRange, incomeLevel, asOf } }

@@ -5,7 +5,7 @@ import { ListingForm } from '#contract/listings-form.ts'
 import type { LatLng } from '#domain/geo.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType } from '#domain/vocabulary.ts'
 
-/** The form as it is typed: everything a text until it is sent. Names are the specification's. */
+/** Form state: every value is a string until submission. Names are the specification's. */
 export interface FormValues {
   title: string
   type: AdType | ''
@@ -38,7 +38,7 @@ export const formResolver = zodResolver(ListingForm as never) as unknown as Reso
   CheckedValues
 >
 
-/** Availability starts today, in the home market's time. */
+/** Availability starts today, in the home market's time zone. */
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
 
 export function emptyForm(now: Date): FormValues {

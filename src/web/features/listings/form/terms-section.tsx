@@ -29,7 +29,7 @@ const BASIS: Record<AudienceBasis, string> = {
 const PER_OPTIONS = AUDIENCE_PERIODS.map((value) => ({ value, label: PER[value] }))
 const BASIS_OPTIONS = AUDIENCE_BASES.map((value) => ({ value, label: BASIS[value] }))
 
-/** What lifts a listing but keeps nobody from sending it: closed at first. */
+/** Optional details that improve a listing: collapsed at first. */
 export function TermsSection() {
   const { register, formState } = useListingForm()
   const { errors } = formState
