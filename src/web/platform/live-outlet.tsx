@@ -2,8 +2,8 @@ import { Match, Outlet, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 
 /**
-  * The page below the root, and the mark that it is hydrated. The framework's own outlet is a boundary that React hydrates after
-  * everything around it: a mark set outside would come too early, and input made in between is lost.
+ * The page below the root, and the mark that it is hydrated. The framework's own outlet is a boundary that React
+ * hydrates after everything around it: a mark set outside would come too early, and input made in between is lost.
  */
 export function LiveOutlet() {
   const pageId = useRouterState({

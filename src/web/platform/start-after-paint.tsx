@@ -2,9 +2,10 @@ import { type AnyRouter, ScriptOnce, useRouter } from '@tanstack/react-router'
 import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
 
 /*
-  * Deferred hydration, content first: the framework requests all modules while the page is still being parsed, and on a slow line
-  * they compete with the style sheet and the fonts for bandwidth. Here they are requested once the page has painted; or, where nothing
-  * on the page needs them at once, when everything else has loaded and the browser is idle, or on the first user interaction.
+ * Deferred hydration, content first: the framework requests all modules while the page is still being parsed, and on a
+ * slow line they compete with the style sheet and the fonts for bandwidth. Here they are requested once the page has
+ * painted; or, where nothing on the page needs them at once, when everything else has loaded and the browser is idle,
+ * or on the first user interaction.
  */
 
 /** Content pages, whose links and small forms work without scripts. */
@@ -13,8 +14,8 @@ const READ_FIRST = /^\/(about|blog|cookies|help(?!\/(contact|feedback))|how-it-w
 const LIST_ONLY = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`
 
 /**
-  * Runs in the page. A page opened in a background tab is never painted, and starts at once. A click on a button that is not yet
-  * hydrated is replayed afterwards.
+ * Runs in the page. A page opened in a background tab is never painted, and starts at once. A click on a button that is
+ * not yet hydrated is replayed afterwards.
  */
 const START = `((nonce,modules,entry,readFirst)=>{
 const page=document.documentElement;

@@ -14,8 +14,8 @@ interface StreamEvent {
 }
 
 /**
-  * Streams the answer: facts first, then sentence by sentence. The last text is the final one.
-  * @throws ApiError when it is refused or the stream ends early
+ * Streams the answer: facts first, then sentence by sentence. The last text is the final one.
+ * @throws ApiError when it is refused or the stream ends early
  */
 export async function askAssistant(
   question: Question,

@@ -76,7 +76,9 @@ export function FindAdsScreen({ renderSave }: FindAdsScreenProps) {
   )
 }
 
-/** Moves focus to the results once loaded: screen readers announce the count, and on a phone they are below the form. */
+/**
+ * Moves focus to the results once loaded: screen readers announce the count, and on a phone they are below the form.
+ */
 function useShownResults({ submittedAt, isPending }: ReturnType<typeof useBuyerSearch>) {
   const results = useRef<HTMLElement>(null)
   useEffect(() => {
