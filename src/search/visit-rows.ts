@@ -8,25 +8,25 @@ import type { IndexParts } from './search-index.ts'
 import { INSIDE, OUTSIDE } from './shape.ts'
 import { PORTION_ROWS } from './tree.ts'
 
-/** What a row must be, as tables: whether a kind (ad type, venue, listing type, features) passes, and prices by interval. */
+/** Row filter as tables: whether a kind (ad type, venue, listing type, features) passes, and prices by interval. */
 export interface RowTest {
   readonly kinds: Uint8Array
   readonly priceMin: Int32Array
   readonly priceMax: Int32Array
-  /** Free from the first through the last of these days since 1970-01-01. */
+  /** Available from the first through the last of these days since 1970-01-01. */
   readonly days: { readonly first: number; readonly last: number } | null
 }
 
-/** Where to look: everywhere without a region; spaces without coordinates only when said. */
+/** Search area: everywhere without a region; spaces without coordinates only on request. */
 export interface Area {
   readonly region: Region | null
   readonly withUnlocated: boolean
 }
 
-/** The first `count` of `rows` passed; the list is used again afterwards. */
+/** The first `count` of `rows` matched; the buffer is reused afterwards. */
 export type TakeRows = (columns: Columns, rows: Uint32Array, count: number) => void
 
-/** @param limits lowest and highest whole price of an interval; null when no price of it passes */
+/** @param limits minimum and maximum whole price of an interval; null when no price of it passes */
 export function buildRowTest(
   passes: (kind: number) => boolean,
   limits: (interval: Interval) => { min: number; max: number } | null,
@@ -41,7 +41,7 @@ export function buildRowTest(
   }
 }
 
-/** Hands on every living row that passes, a portion at a time, in no order that means anything. */
+/** Passes on every matching live row, a portion at a time, in no particular order. */
 export function visitRows({ base, delta }: IndexParts, area: Area, test: RowTest, take: TakeRows): void {
   const rows = new Uint32Array(PORTION_ROWS)
   const { region, withUnlocated } = area
@@ -74,11 +74,11 @@ export function visitRows({ base, delta }: IndexParts, area: Area, test: RowTest
   if (region) for (const root of tree.roots) if (root !== tree.nowhere) visit(root, region)
   if (!region) run(columns, 0, base.located, all)
   if (withUnlocated) run(columns, base.located, base.count, all)
-  const fresh = delta.columns
-  run(fresh, 0, delta.count, (count) =>
-    region ? region.keepAnywhere(fresh, rows, count) : keepPlaced(fresh, rows, count, true),
+  const added = delta.columns
+  run(added, 0, delta.count, (count) =>
+    region ? region.keepAnywhere(added, rows, count) : keepPlaced(added, rows, count, true),
   )
-  if (withUnlocated) run(fresh, 0, delta.count, (count) => keepPlaced(fresh, rows, count, false))
+  if (withUnlocated) run(added, 0, delta.count, (count) => keepPlaced(added, rows, count, false))
 }
 
 function keepPlaced(columns: Columns, rows: Uint32Array, count: number, isPlaced: boolean): number {
@@ -91,7 +91,7 @@ function keepPlaced(columns: Columns, rows: Uint32Array, count: number, isPlaced
   return kept
 }
 
-/** Free of branches, as the sieve of a search is. */
+/** Branch-free, like a search's filter. */
 function keepPassing(test: RowTest, columns: Columns, rows: Uint32Array, count: number): number {
   const { attributes, price } = columns
   const { kinds, priceMin, priceMax, days } = test
