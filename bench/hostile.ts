@@ -1,6 +1,7 @@
 /**
- * `npm run bench:hostile [-- --port=4340]`: hostile files at a fresh product, and what they cost it: the highest resident memory of
- * the web and the job process and the slowest `/readyz` while they arrive, beside the same at rest. Reads /proc, so Linux only.
+ * `npm run bench:hostile [-- --port=4340]`: hostile files sent to a new instance, and their cost: the peak resident
+ * memory of the web and the job process and the slowest `/readyz` meanwhile, beside the same at rest. Reads /proc, so
+ * Linux only.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -103,7 +104,7 @@ async function signIn(base: string): Promise<string> {
   return response.headers.getSetCookie()[0]!.split(';')[0]!
 }
 
-/** Bounded: what is not read by then is not waited for. */
+/** With a timeout: a response that has not arrived by then is abandoned. */
 async function untilIdle(base: string, cookie: string): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
     const list = (await (await fetch(`${base}/api/imports`, { headers: { cookie } })).json()) as {
@@ -114,7 +115,7 @@ async function untilIdle(base: string, cookie: string): Promise<void> {
   }
 }
 
-/** The process of this product that runs `entry`: of all such, the one whose port is ours. */
+/** This instance's process that runs `entry`: of all such, the one with our port. */
 function findProcess(base: string, entry: string): number {
   const port = new URL(base).port
   const pids = execFileSync('pgrep', ['-f', `src/${entry}$`], { encoding: 'utf8' })
