@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { measureSource, quantile } from './support/measure-source.ts'
 
-/** What can be counted of the sources and of their history. A figure that has to give way is changed here, with its reason. */
+/** Metrics of the sources and their history. A limit that has to change is changed here, with its reason. */
 const ROOT = join(import.meta.dirname, '..')
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n')
@@ -46,9 +46,9 @@ describe('sizes', () => {
 })
 
 describe('commits', () => {
-  /** Since when their subjects are held; a clone without the older ones holds what it has. */
+  /** Start of the rule about subjects; a shallow clone checks the commits it has. */
   const subjects = git('log', '--no-merges', '--since=2026-11-22T08:00:00Z', '--format=%s').filter(Boolean)
-  /** "Adds", "Added", "Adding", "The", "No" …: no imperative. Words of one form like "Address" are. */
+  /** "Adds", "Added", "Adding", "The", "No" …: not imperative. Words of one form like "Address" are exempt. */
   const NO_IMPERATIVE =
     /^(?!(?:Address|Access|Process|Pass|Press|Discuss|Focus|Embed|Feed|Need|Seed|Speed|Bring|Compress|Express)\b)(?:\w+(?:s|ed|ing)|The|An?|No|One|All|More|Fix up|wip)\b/
 
