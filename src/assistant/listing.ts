@@ -3,7 +3,7 @@ import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '#domai
 
 export type AudiencePeriod = 'day' | 'week' | '4-week' | 'month' | 'issue' | 'event' | 'post'
 
-/** The part of a listing the assistants read; the API's listing satisfies it as it is. */
+/** The fields of a listing the assistants read; the API's listing satisfies it structurally. */
 export interface AssistantListing {
   id: number
   title: string

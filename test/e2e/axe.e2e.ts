@@ -23,7 +23,7 @@ const ADMIN_ROUTES = [
   '/admin/audit',
 ]
 
-/** Nothing for axe to find on any route at three widths in both themes. */
+/** No axe violations on any route at three widths in both themes. */
 for (const path of ROUTES) {
   test(`axe: ${path}`, async ({ page, open }) => {
     await findNothing(page, () => open(path))
@@ -48,7 +48,7 @@ async function findNothing(page: Page, open: () => Promise<void>) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: 'light' })
     await expectNothing(axeOf(page), `${width} px, light`)
-    // a theme changes colours alone
+    // themes differ only in colors
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectNothing(axeOf(page).withRules(['color-contrast']), `${width} px, dark`)
   }
@@ -60,5 +60,5 @@ async function expectNothing(axe: AxeBuilder, where: string) {
   expect(found, where).toEqual([])
 }
 
-/** Without frames from elsewhere in the page there is nothing for a second page to put together. */
+/** Legacy mode: without cross-origin frames axe needs no second page to combine results. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode()

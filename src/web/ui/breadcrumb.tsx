@@ -5,7 +5,7 @@ import { cn } from '#web/ui/cn.ts'
 
 type Crumb = { label: string; href?: string; render?: ReactElement }
 
-/** The last crumb is the page itself. `render` takes a router link: `<Link to="/help" />`. */
+/** The last crumb is the current page. `render` takes a router link: `<Link to="/help" />`. */
 export function Breadcrumb({ items, className }: { items: readonly Crumb[]; className?: string }) {
   return (
     <nav aria-label="Breadcrumb" className={className}>

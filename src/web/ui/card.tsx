@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cn } from '#web/ui/cn.ts'
 
 type CardProps = useRender.ComponentProps<'div'> & {
-  /** Lifts on hover: for cards that lead somewhere. */
+  /** Lifts on hover: for cards that are links. */
   interactive?: boolean
 }
 

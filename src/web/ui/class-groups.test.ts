@@ -10,7 +10,7 @@ const full = extendTailwindMerge({
 const WEB = join(import.meta.dirname, '..')
 const VARIANTS = /^(?:[^[\]:]*(?:\[[^\]]*\])?[^[\]:]*:)+/
 
-/** Every word in a string of the sources that tailwind-merge takes for a class, without its variants. */
+/** Every token in the sources' strings that tailwind-merge recognizes as a class, without its variants. */
 function listClassesInUse(): string[] {
   const words = new Set<string>()
   for (const file of readdirSync(WEB, { recursive: true, encoding: 'utf8' }))
@@ -22,7 +22,7 @@ function listClassesInUse(): string[] {
   return [...words].filter((word) => full(`${word} ${word}`) === word)
 }
 
-test('of every two classes in use the same one stays as with all of Tailwind', () => {
+test('merges every two classes in use like tailwind-merge's full configuration', () => {
   const classes = listClassesInUse()
   expect(classes.length).toBeGreaterThan(400)
   const wrong = classes.flatMap((first) =>
@@ -33,7 +33,7 @@ test('of every two classes in use the same one stays as with all of Tailwind', (
   expect(wrong, 'name the group of these in class-groups.ts').toEqual([])
 })
 
-test('variants are apart, and importance too', () => {
+test('keeps variants and important classes apart', () => {
   expect(cn('p-4 md:p-2', 'px-1')).toBe('p-4 md:p-2 px-1')
   expect(cn('md:px-4', 'md:p-2')).toBe('md:p-2')
   expect(cn('h-auto!', 'h-10')).toBe('h-auto! h-10')

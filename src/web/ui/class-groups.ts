@@ -1,8 +1,8 @@
 import { validators } from 'tailwind-merge'
 
 /*
- * Which Tailwind classes set the same thing, as far as this project's classes go. tailwind-merge's own list knows all of Tailwind
- * and weighs 6 kB in every page; `class-groups.test.ts` holds this one to it over every class in use.
+ * tailwind-merge configuration with only this project's classes. Its default configuration covers all of Tailwind
+ * and adds 6 kB to every page; `class-groups.test.ts` checks this one against it for every class in use.
  */
 
 const { isNumber, isTshirtSize, isArbitraryLength, isArbitraryShadow, isArbitraryNumber } = validators
@@ -12,7 +12,7 @@ const isTextSize = (value: string) => value === 'base' || isTshirtSize(value) ||
 const isShadow = (value: string) => ['card', 'pop', 'none'].includes(value) || isArbitraryShadow(value)
 const SIDES = ['x', 'y', 't', 'r', 'b', 'l'] as const
 
-/** Groups of one prefix each, whatever follows it: `w-4`, `w-full`, `w-[3px]`. */
+/** Groups by prefix, whatever follows it: `w-4`, `w-full`, `w-[3px]`. */
 const PREFIXES =
   'inset inset-x inset-y top right bottom left z col-span basis p px py pt pr pb pl m mx my mt mr mb ml w h size min-w min-h max-w max-h gap gap-x gap-y items justify-items self place-items accent select leading tracking fill opacity transition translate translate-x translate-y scale rotate animate cursor whitespace grid-cols scroll-m scroll-mx scroll-my scroll-mt scroll-mb line-clamp aspect list underline-offset duration ease pointer-events align outline-offset overflow overflow-x overflow-y'.split(
     ' ',
@@ -76,7 +76,7 @@ const both = (prefix: string, x: string[], y: string[]) => ({
   [`${prefix}y`]: y,
 })
 
-/** What a class also replaces: `p-2` replaces `px-4`. */
+/** Conflicting groups: `p-2` also replaces `px-4`. */
 export const CONFLICTS = {
   overflow: ['overflow-x', 'overflow-y'],
   inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'],

@@ -11,7 +11,7 @@ const merge = createTailwindMerge(() => ({
   orderSensitiveModifiers: ['*', '**', 'after', 'before', 'file', 'marker', 'placeholder', 'selection'],
 }))
 
-/** Joins class names; of two Tailwind classes that set the same thing the later wins. */
+/** Joins class names; of two conflicting Tailwind classes the later wins. */
 export function cn(...classes: CxOptions): string {
   return merge(cx(classes))
 }

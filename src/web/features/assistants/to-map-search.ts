@@ -3,7 +3,7 @@ import { LIMITS, PRICE_SLIDER } from '#domain/limits.ts'
 import { monthlyPrice } from '#domain/money.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 
-/** The criteria in the words of the home page's address: its prices are by the month, and no price limit is the slider's end. */
+/** Maps criteria to the home page's parameters: prices per month, and the slider's maximum for no price limit. */
 export function toMapSearch(criteria: Criteria) {
   const { interval, excludedAdTypes } = criteria
   const toMonthly = (dollars: number) =>

@@ -8,7 +8,7 @@ export interface Difference {
   label: string
   before: string
   after: string
-  /** Said besides, e.g. how far a pin was moved. */
+  /** Additional note, e.g. how far a pin was moved. */
   note?: string
 }
 
@@ -35,7 +35,7 @@ const FIELDS: Field[] = [
   ),
 ]
 
-/** Where a public listing and its proposed version differ, field by field in the order of the form; pictures apart. */
+/** Diff of a public listing and its revision, field by field in form order; without pictures. */
 export function compareListings(before: Listing, after: Listing): Difference[] {
   const texts = FIELDS.map(([label, read]) => ({ label, before: read(before), after: read(after) }))
   return [...texts, ...comparePins(before, after)].filter((row) => row.before !== row.after)

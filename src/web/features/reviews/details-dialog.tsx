@@ -15,14 +15,14 @@ import { SellerFacts } from './seller-facts.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 type DetailsDialogProps = {
-  /** None: closed. */
+  /** Null while closed. */
   listing: Listing | null
   onClose: () => void
   onApprove: (listing: Listing) => void
   onReject: (listing: Listing) => void
 }
 
-/** Everything a decision needs on one sheet: pictures, words, facts, the seller, what it may be a double of. */
+/** Everything a decision needs on one sheet: pictures, texts, facts, the seller, possible duplicates. */
 export function DetailsDialog({ listing, onClose, ...actions }: DetailsDialogProps) {
   return (
     <Dialog open={listing !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -30,7 +30,7 @@ type ConflictNoticeProps = {
   onTakeTheirs: () => void
 }
 
-/** Somebody saved first: both versions where they differ, and the choice between them. */
+/** Version conflict: somebody saved first. Shows where both versions differ, and the choice between them. */
 export function ConflictNotice({ theirs, yours, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const stored = toFormValues(theirs)
   const rows = COMPARED.filter(([name]) => inWords(stored[name]) !== inWords(yours[name]))

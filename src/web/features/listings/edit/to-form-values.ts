@@ -2,7 +2,7 @@ import type { Listing } from '#contract/listings.ts'
 import { mapTerms } from '#domain/listing-terms.ts'
 import type { FormValues } from '../form/form-values.ts'
 
-/** A stored listing as its form holds it. */
+/** Form values of a stored listing. */
 export function toFormValues(listing: Listing): FormValues {
   return {
     title: listing.title,

@@ -36,7 +36,7 @@ export const formResolver = zodResolver(ListingForm as never) as unknown as Reso
   CheckedValues
 >
 
-/** Availability starts today, in the home market's time. */
+/** Availability starts today, in the home market's time zone. */
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
 
 export function emptyForm(now: Date): FormValues {

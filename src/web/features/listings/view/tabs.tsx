@@ -13,7 +13,7 @@ type ListingTabsProps = { listing: Listing; now: Date; map: ReactNode }
 
 const TABS = ['Overview', 'Details', 'Audience', 'Location'] as const
 
-/** All four panels are in the page, so that it can be read whole without JavaScript. */
+/** All four panels are rendered, so that the page is readable without JavaScript. */
 export function ListingTabs(props: ListingTabsProps) {
   const panels = { Overview, Details, Audience: AudiencePanel, Location: LocationPanel }
   return (
