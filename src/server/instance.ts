@@ -17,15 +17,15 @@ export interface Instance {
 }
 
 const SRC = join(import.meta.dirname, '..')
-/** A process that ends sooner than this after its start is not started again at once. */
+/** Crash loop guard: a process that dies sooner than this after its start is not restarted immediately. */
 const CRASH_WINDOW_MS = 2_000
 
-/** On a large machine V8 lets its space for young objects grow to 128 MB, half of what the web process may take. */
+/** On a large machine V8 lets its young generation grow to 128 MB, half of what the web process may take. */
 const YOUNG_SPACE = '--max-semi-space-size=8'
 
 /**
- * The allocator of Linux keeps what threads gave back in up to eight pools a core, and learns from large buffers to keep those too: after
- * a busy hour half of a process was memory that nobody used (measured). Two pools and a fixed bound give it back.
+ * glibc's malloc keeps freed memory in up to eight arenas per core and raises its mmap threshold after large buffers: after
+ * a busy hour half of the process was free memory never returned (measured). Two arenas and a fixed threshold return it.
  */
 const MALLOC = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 
@@ -36,7 +36,7 @@ interface Means {
   insertDemo: InsertDemo
 }
 
-/** One Placard on one DATA_DIR: its database, its web process and its job process. */
+/** One running Placard on one DATA_DIR: its database, its web process and its job process. */
 export async function createInstance(config: Config, { writeLine, insertDemo }: Means): Promise<Instance> {
   for (const warning of listConfigWarnings(config)) writeLine(`WARNING: ${warning}`)
   makePrivate(config.DATA_DIR)
@@ -89,7 +89,7 @@ interface Supervised {
   stop(): Promise<void>
 }
 
-/** Starts one process, resolves when it serves, and starts it again should it die. */
+/** Supervises one process: starts it, resolves when it serves, and restarts it when it dies. */
 function superviseInto(
   children: Supervised[],
   options: { entry: string; env: NodeJS.ProcessEnv; writeLine: WriteLine },
@@ -127,7 +127,7 @@ function superviseInto(
   })
 }
 
-/** Asks the process to end and, when it does not in time, makes it. */
+/** SIGTERM, then SIGKILL when the process does not exit in time. */
 function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((ended) => {
