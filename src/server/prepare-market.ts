@@ -17,7 +17,7 @@ interface Options {
   insertDemo: InsertDemo
 }
 
-/** Startup: seals stored secrets; on first start also inserts the demo market into an empty embedded database, and the admin. */
+/** Startup: seals stored secrets; first inserts the demo market into an empty embedded database, then ensures an admin. */
 export async function prepareMarket(options: Options): Promise<void> {
   const { config, url, isEmbedded, writeLine, insertDemo } = options
 

@@ -34,7 +34,7 @@ async function read<T>(client: TestClient, path: string): Promise<T> {
 }
 
 describe('an import', () => {
-  it('reads GeoJSON that is written on one line', async () => {
+  it('reads GeoJSON written on a single line', async () => {
     const { client } = await startSelling()
     const features = ['A', 'B'].map((id) => ({
       type: 'Feature',
@@ -49,7 +49,7 @@ describe('an import', () => {
     })
   })
 
-  it('ends with a reason when it keeps breaking, or ending the process that reads it', async () => {
+  it('fails with a reason when it keeps failing or crashing its process', async () => {
     const { client } = await startSelling()
     const { id } = await upload(client, GOOD)
     const again = { state: 'reading' as const, file_path: 'imports/none' }
@@ -62,7 +62,7 @@ describe('an import', () => {
     await expect(runImport({ ...app.context, files }, id)).rejects.toThrow('broken reader')
     const failed = { state: 'failed', problem: expect.stringContaining('stopped our reader'), steps: [] }
     expect(await read<Import>(client, `/api/imports/${id}`)).toMatchObject(failed)
-    // killed five times: nobody was left to say so
+    // killed five times: no process survived to record a reason
     await app.db
       .updateTable('imports')
       .set({ ...again, tries: 5 })
@@ -72,7 +72,7 @@ describe('an import', () => {
     expect(await read<Import>(client, `/api/imports/${id}`)).toMatchObject(failed)
   })
 
-  it('of somebody who has many waits behind those who have one, few at once', async () => {
+  it('queues behind other sellers’ first imports, in few queues', async () => {
     const [many, one] = [await startSelling(), await startSelling()]
     const send = (client: TestClient) =>
       client.send('POST', '/api/imports?name=x.csv', undefined, { body: new Uint8Array(Buffer.from(GOOD)) })
@@ -86,7 +86,7 @@ describe('an import', () => {
     await app.runJobs()
   })
 
-  it('takes no more files than an account may keep', async () => {
+  it('refuses files above an account’s quota', async () => {
     const { sellerId, client } = await startSelling()
     await upload(client, GOOD)
     const full = { file_bytes: 600 * 1024 * 1024 }
@@ -97,7 +97,7 @@ describe('an import', () => {
     expect((await refused.json()).message).toContain('Your imports of the last 30 days hold 500 MB')
   })
 
-  it('a workbook that unpacks to far more than its size is refused, and so is one of endless text', async () => {
+  it('refuses a zip bomb, and a workbook with endless text', async () => {
     const { client } = await startSelling()
     const text = 'x'.repeat(30_000)
     const rows = Array.from({ length: 2_500 }, () => [text, text])

@@ -21,7 +21,7 @@ interface Waiter {
 
 const RETRY_SECONDS = 5
 
-/** Concurrency limit (bulkhead) for expensive work of one process: bounded slots, a bounded queue, and a fair share per subject. */
+/** Concurrency limit (bulkhead) for expensive work of one process: bounded slots and queue, and a fair share per subject. */
 export function createGate({ atOnce, waiting, perSubject }: Bounds): Gate {
   const running: string[] = []
   const queue: Waiter[] = []

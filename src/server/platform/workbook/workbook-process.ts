@@ -7,7 +7,7 @@ const ROWS_AT_ONCE = 100
 /** One above the limit, so that validation still rejects the row with the field's name. */
 const MAX_CHARACTERS = IMPORT_LIMITS.cell + 1
 
-/** Converts a workbook's first sheet to CSV. Shared strings may repeat in any number of cells, so the output size is limited. */
+/** Converts a workbook's first sheet to CSV. Shared strings may repeat in any number of cells, so output size is limited. */
 serveChild<{ path: string; target: string }, null>(async ({ path, target }) => {
   const rows = await readSheet(await readFile(path))
   const file = await open(target, 'w')
