@@ -100,6 +100,19 @@ describe('imports run one way', () => {
     expect(wrong).toEqual([])
   })
 
+  it('every part of the kit is used by a page, not by its demonstration alone', () => {
+    const used = new Set<string>()
+    const visit = (path: string): void => {
+      if (used.has(path)) return
+      used.add(path)
+      for (const edge of edges) if (edge.path === path) visit(edge.target)
+    }
+    for (const { path, target } of edges)
+      if (target.startsWith('src/web/ui/') && !/^src\/web\/(ui|kit)\//.test(path)) visit(target)
+    const parts = SOURCES.filter((path) => path.startsWith('src/web/ui/') && !path.includes('.test.'))
+    expect(parts.filter((path) => !used.has(path))).toEqual([])
+  })
+
   it('what ships imports no seeds: commands hand them in', () => {
     expect(edges.filter(({ path, target }) => path.startsWith('src/') && target.startsWith('db/'))).toEqual(
       [],

@@ -4,8 +4,10 @@ import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { useEarlyText } from '#web/ui/use-early-text.ts'
+import { PlaceInput } from './place-input.tsx'
 import { PlaceOptions } from './place-options.tsx'
 import { rememberSearch } from './recent-searches.ts'
+import { useClickOutside } from './use-click-outside.ts'
 import { usePlaceOptions } from './use-place-options.ts'
 
 interface SearchBarProps {
@@ -71,32 +73,13 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
           )}
         >
           <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint max-sm:hidden" />
-          <label htmlFor="search-location" className="sr-only">
-            Search by place
-          </label>
-          <input
+          <PlaceInput
             ref={input}
-            id="search-location"
-            name="location"
-            type="text"
-            role="combobox"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={200}
-            placeholder="City, neighborhood, or zip code"
-            aria-expanded={isOpen}
-            aria-controls="search-options"
-            aria-autocomplete="list"
-            aria-activedescendant={options.activeId}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setIsOpen(true)
-            }}
-            onFocus={() => setIsOpen(true)}
-            onClick={() => setIsOpen(true)}
-            className="h-full min-w-0 flex-1 bg-transparent px-2 text-base outline-none md:text-[1.0625rem]"
+            text={text}
+            isOpen={isOpen}
+            activeId={options.activeId}
+            onText={setText}
+            onOpen={() => setIsOpen(true)}
           />
           {hiddenFields}
           {isOpen && (
@@ -120,26 +103,4 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
       {children}
     </div>
   )
-}
-
-/** Pressing elsewhere, or moving the focus elsewhere by keyboard, closes. */
-function useClickOutside(
-  form: React.RefObject<HTMLFormElement | null>,
-  isOpen: boolean,
-  onOutside: () => void,
-) {
-  const latest = useRef(onOutside)
-  latest.current = onOutside
-  useEffect(() => {
-    if (!isOpen) return
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !form.current?.contains(event.target)) latest.current()
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-    }
-  }, [isOpen, form])
 }
