@@ -21,15 +21,15 @@ const SRC = join(import.meta.dirname, '..')
 const CRASH_WINDOW_MS = 2_000
 
 /**
- * On a large machine V8 lets its space for young objects grow to 67 MB, and what is older to four times what is alive before it looks for
- * garbage; pages once taken it hardly gives back (measured: 150 MB for assistants' answers that keep 5).
+ * On a large machine V8 lets the young generation grow to 67 MB, and the old one to four times the live objects before it collects
+ * garbage; it hardly returns pages to the system (measured: 150 MB for assistants' answers that retain 5).
  */
 export const V8_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=100']
 
 /**
- * The allocator of Linux keeps what threads gave back in up to eight pools a core, and learns from large buffers to keep those too: at rest
- * after a busy time the web process held 402 MB, with two pools and a fixed bound 273, and 250 when a buffer for reading a connection
- * (64 KB) goes back to the system at once instead of leaving a hole (measured).
+ * glibc's malloc keeps freed memory in up to eight arenas per core, and raises its mmap threshold after large buffers: idle after a
+ * busy time the web process held 402 MB; with two arenas and a fixed trim threshold 273, and 250 when socket read buffers (64 KB)
+ * are mmapped, so that they return to the system at once instead of leaving holes (measured).
  */
 export const MALLOC = {
   MALLOC_ARENA_MAX: '2',
