@@ -18,7 +18,7 @@ export function readAdType(row: RowReader): { adType: AdType; venue: Venue | nul
   return { adType: adType ?? 'billboard', venue: venueOf(row.short('venue')) ?? null }
 }
 
-/** `price` is null when the row names none: it is kept, but as a draft, for nothing is for rent at a price nobody named. */
+/** `price` is null when the row has none: it is then imported as a draft, as a public listing needs a price. */
 export function readPrice(row: RowReader): { price: number | null; interval: Interval } {
   const parsed = parsePrice(row.short('price'))
   const said = row.parsed('interval', parseInterval, 'a price interval')
@@ -99,7 +99,7 @@ const PERIODS: readonly [RegExp, AudiencePeriod, AudienceBasis][] = [
   [/4 week|four week/, '4-week', 'seller-stated'],
 ]
 
-/** The figure with the period its header names; bare "impressions" are weekly, as the trade counts them. */
+/** The figure with the period that its header names; bare "impressions" are weekly, the trade's convention. */
 export function readAudience(row: RowReader): ImportedDraft['audience'] {
   const value = row.parsed('audienceValue', parseNumber, 'a number')
   if (value === undefined) return {}
@@ -112,7 +112,7 @@ export function readAudience(row: RowReader): ImportedDraft['audience'] {
 const AWAY =
   /\b(cancel+ed|closed|removed|decommissioned|withdrawn|denied|rejected|expired|retired|inactive|not available|unavailable|out of service|sold|hold)\b/i
 
-/** Units that their own file calls closed or cancelled are kept, but as drafts. */
+/** Units marked as closed or cancelled are imported as drafts. */
 export function readStatus(row: RowReader): void {
   const text = row.short('status')
   const isFlag = /closed/.test(headerWords(row.column('status') ?? ''))

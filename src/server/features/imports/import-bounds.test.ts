@@ -7,7 +7,7 @@ import { runImport } from './run-import.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 describe('an import', () => {
-  it('reads GeoJSON that is written on one line', async () => {
+  it('reads GeoJSON written on a single line', async () => {
     const { client } = await startSelling(app)
     const features = ['A', 'B'].map((id) => ({
       type: 'Feature',
@@ -22,7 +22,7 @@ describe('an import', () => {
     })
   })
 
-  it('ends with a reason when it keeps breaking, or ending the process that reads it', async () => {
+  it('fails with a reason when it keeps failing or crashing its process', async () => {
     const { client } = await startSelling(app)
     const { id } = await uploadImport(app, client, GOOD_FILE)
     const again = { state: 'reading' as const, file_path: 'imports/none' }
@@ -35,7 +35,7 @@ describe('an import', () => {
     await expect(runImport({ ...app.context, files }, id)).rejects.toThrow('broken reader')
     const failed = { state: 'failed', problem: expect.stringContaining('stopped our reader'), steps: [] }
     expect(await readJson<Import>(client, `/api/imports/${id}`)).toMatchObject(failed)
-    // killed five times: nobody was left to say so
+    // killed five times: no process survived to record a reason
     await app.db
       .updateTable('imports')
       .set({ ...again, tries: 5 })
@@ -45,7 +45,7 @@ describe('an import', () => {
     expect(await readJson<Import>(client, `/api/imports/${id}`)).toMatchObject(failed)
   })
 
-  it('of somebody who has many waits behind those who have one, few at once', async () => {
+  it('queues behind other sellers’ first imports, in few queues', async () => {
     const [many, one] = [await startSelling(app), await startSelling(app)]
     const send = (client: TestClient) =>
       client.send('POST', '/api/imports?name=x.csv', undefined, {
@@ -61,7 +61,7 @@ describe('an import', () => {
     await app.runJobs()
   })
 
-  it('takes no more files than an account may keep', async () => {
+  it('refuses files above an account’s quota', async () => {
     const { sellerId, client } = await startSelling(app)
     await uploadImport(app, client, GOOD_FILE)
     const full = { file_bytes: 600 * 1024 * 1024 }
@@ -72,7 +72,7 @@ describe('an import', () => {
     expect((await refused.json()).message).toContain('Your imports of the last 30 days hold 500 MB')
   })
 
-  it('a workbook that unpacks to far more than its size is refused, and so is one of endless text', async () => {
+  it('refuses a zip bomb, and a workbook with endless text', async () => {
     const { client } = await startSelling(app)
     const text = 'x'.repeat(30_000)
     const rows = Array.from({ length: 2_500 }, () => [text, text])

@@ -22,7 +22,7 @@ const listings = (sellerId: number) =>
     .execute()
 
 describe('an import', () => {
-  it('reads, guesses, checks, takes a correction, stores and is undone', async () => {
+  it('reads, maps columns, validates, accepts a correction, stores and is undone', async () => {
     const { sellerId, client } = await startSelling(app)
     const checked = await uploadImport(
       app,
@@ -71,7 +71,7 @@ describe('an import', () => {
     expect(await step(client, checked.id, 'start')).toMatchObject({ state: 'done', counts: { stored: 3 } })
   })
 
-  it('updates by the unit id; undoing restores, but not what was changed since', async () => {
+  it('updates by unit id; undo restores listings unless they changed since', async () => {
     const { sellerId, client } = await startSelling(app)
     await step(client, (await uploadImport(app, client, GOOD_FILE)).id, 'start')
     const again = await uploadImport(app, client, GOOD_FILE)
@@ -91,11 +91,11 @@ describe('an import', () => {
     ])
     const kept = await readJson<ImportRow[]>(client, `/api/imports/${dearer.id}/rows?show=kept`)
     expect(kept.map(({ line }) => line)).toEqual([3])
-    // what is archived stays so
+    // archived listings stay archived
     expect((await uploadImport(app, client, GOOD_FILE)).counts).toMatchObject({ updated: 0, unchanged: 2 })
   })
 
-  it('of public spaces, what buyers decide by waits for review; undoing withdraws it', async () => {
+  it('material changes to public spaces await review; undo withdraws them', async () => {
     const { sellerId, client } = await startSelling(app)
     await step(client, (await uploadImport(app, client, GOOD_FILE)).id, 'start')
     await app.db.updateTable('listings').set({ status: 'active' }).where('seller_id', '=', sellerId).execute()
@@ -122,7 +122,7 @@ describe('an import', () => {
     expect((await listings(sellerId))[0]).toMatchObject({ availability_start: '2027-01-01' })
   })
 
-  it('a rejected space goes back to review when its row changed', async () => {
+  it('a rejected space is resubmitted when its row changed', async () => {
     const { sellerId, client } = await startSelling(app)
     await buildListing(app.db, {
       seller_id: sellerId,
@@ -154,7 +154,7 @@ describe('an import', () => {
     ])
   })
 
-  it('its columns can be mapped anew, with defaults for blank cells', async () => {
+  it('columns can be remapped, with defaults for blank cells', async () => {
     const { client } = await startSelling(app)
     const checked = await uploadImport(app, client, 'a,b,c\nx1,Wall by the pier,40\n', 'spaces.csv')
     const plan = {
@@ -201,7 +201,7 @@ describe('an import', () => {
     })
   })
 
-  it('is nobody else’s business', async () => {
+  it('is private to its seller', async () => {
     const { client } = await startSelling(app)
     const { id } = await uploadImport(app, client, GOOD_FILE)
     const other = (await startSelling(app)).client
@@ -220,12 +220,12 @@ describe('an import', () => {
     expect((await client.send('POST', `/api/imports/${id}/steps`, { step: 'undo' })).status).toBe(409)
   })
 
-  it('goes on where a killed process stopped, and stores nothing twice', async () => {
+  it('resumes where a killed process stopped, and stores nothing twice', async () => {
     const { sellerId, client } = await startSelling(app)
     const rows = Array.from({ length: 1200 }, (_, i) => `U${i},Wall number ${i},Seattle,${i},`).join('\n')
     const { id } = await uploadImport(app, client, `${IMPORT_HEADER}\n${rows}`)
     await app.db.updateTable('imports').set({ state: 'storing' }).where('id', '=', id).execute()
-    // the process dies in its second batch: that one is rolled back
+    // the process dies in its second batch, which is rolled back
     let commits = 0
     const dying = { ...app.context, now: () => (commits++ < 1 ? new Date() : dieNow()) }
     await expect(runImport(dying, id)).rejects.toThrow('killed')

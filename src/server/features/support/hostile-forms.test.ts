@@ -12,7 +12,7 @@ describe('a hostile form', () => {
   const leftBehind = () => readdir(join(app.context.config.DATA_DIR, 'spool')).catch(() => [])
   const large = (megabytes: number) => ({ name: 'a.txt', bytes: 'a'.repeat(megabytes * 1024 * 1024) })
 
-  test('of a guest may have 10 MB in all, of a member five files of as much', async () => {
+  test('is limited to 10 MB in all for guests, and to five such files for members', async () => {
     const packed = new Response(buildSupportForm([large(6), large(6)]))
     const headers = { 'content-type': packed.headers.get('content-type')! }
     const body = await packed.arrayBuffer()
@@ -26,7 +26,7 @@ describe('a hostile form', () => {
     expect(await leftBehind()).toEqual([])
   })
 
-  test('that hides its length is cut off', async () => {
+  test('without a content-length is cut off', async () => {
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -41,7 +41,7 @@ describe('a hostile form', () => {
     expect(await leftBehind()).toEqual([])
   })
 
-  test('with wrong words keeps no file, is answered in them, and counts', async () => {
+  test('with invalid fields stores no file, gets the specified message, and counts', async () => {
     const saved = vi.spyOn(app.context.files, 'saveFile')
     const response = await app.post(URL, buildSupportForm([large(5)], { name: 'R' }))
     expect(response.status).toBe(400)

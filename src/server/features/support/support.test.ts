@@ -45,7 +45,7 @@ describe('a message', () => {
     expect(notice!.text_body).toContain('> First line\n> \n> Third line')
   })
 
-  test('of a guest carries nothing they wrote to the address they typed, which may be a stranger’s', async () => {
+  test('of a guest gets a receipt without their text, as the address may be a stranger’s', async () => {
     const words = {
       name: 'Press here',
       subject: 'Verify at http://evil.example',
@@ -59,7 +59,7 @@ describe('a message', () => {
     for (const mail of mails) expect(JSON.stringify(mail)).not.toMatch(/evil|Press here/)
   })
 
-  test('of somebody whose address is proven is confirmed with their words', async () => {
+  test('from a verified address gets a receipt with its text', async () => {
     const { client } = await buildMember(app, { email: 'proven@example.com' })
     await client.send('POST', URL, { ...SUPPORT_MESSAGE, email: 'Proven@example.com' })
     const [receipt] = await mailTo('Proven@example.com')
@@ -67,7 +67,7 @@ describe('a message', () => {
     expect(receipt!.text_body).toContain(SUPPORT_MESSAGE.message)
   })
 
-  test('again and again fills nobody’s mailbox', async () => {
+  test('repeated many times does not flood a mailbox', async () => {
     const strict = await createTestApp({ TRUST_PROXY: '1' })
     for (let index = 0; index < 9; index++) {
       const headers = { 'x-forwarded-for': `192.0.2.${index}` }
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(mails).toHaveLength(6)
   })
 
-  test('about money goes to billing', async () => {
+  test('about money is routed to billing', async () => {
     await app.send('POST', URL, { ...SUPPORT_MESSAGE, category: 'billing', email: 'b@example.com' })
     expect(await mailTo('billing@placard.example')).toHaveLength(1)
   })
@@ -102,7 +102,7 @@ describe('a message', () => {
     expect(body).toMatchObject({ message, fields: { [field]: message } })
   })
 
-  test('sent twice is one ticket with one mail', async () => {
+  test('submitted twice creates one ticket and one mail', async () => {
     const twice = { ...SUPPORT_MESSAGE, email: 'twice@example.com', submissionId: crypto.randomUUID() }
     const answers = await Promise.all([app.send('POST', URL, twice), app.send('POST', URL, twice)])
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
@@ -143,7 +143,7 @@ describe('a message', () => {
     expect(await refused.text()).toContain('Message must be at least 10 characters')
   })
 
-  test('that breaks off or is no form is refused', async () => {
+  test('that is truncated or not a form is refused', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const response = await app.app.request(URL, { method: 'POST', body: 'nothing', headers })
     expect(response.status).toBe(400)
@@ -153,7 +153,7 @@ describe('a message', () => {
 })
 
 describe('attachments', () => {
-  test('reach the admins alone, as downloads', async () => {
+  test('are available to admins only, as downloads', async () => {
     const email = 'files@example.com'
     const response = await sendForm(
       [
@@ -226,7 +226,7 @@ describe('the inbox', () => {
 })
 
 describe('the desk', () => {
-  test('sorts, assigns, files under another category and counts', async () => {
+  test('sorts, assigns, recategorizes and counts', async () => {
     const email = 'desk@example.com'
     const bug = { ...SUPPORT_MESSAGE, email, category: 'bug', subject: 'Late by a day' }
     const { number } = await (await app.send('POST', URL, bug)).json()
@@ -252,7 +252,7 @@ describe('the desk', () => {
     expect((await admin.send('PATCH', path, { assigneeId: 999_999 })).status).toBe(400)
   })
 
-  test('keeps canned replies', async () => {
+  test('stores canned replies', async () => {
     const given = { title: 'Thanks', body: 'Thank you, {name}. We write about {number}.' }
     const made = await admin.send('POST', '/api/admin/support/canned-replies', given)
     expect(made.status).toBe(201)
