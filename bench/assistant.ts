@@ -11,6 +11,7 @@ import { embedPrototypes, findImpliedAudience } from '#assistant/meaning/implied
 import { listingMeaningText, readMeaning, similarityTo } from '#assistant/meaning/read-meaning.ts'
 import { type CompactVector, toCompact } from '#assistant/meaning/vectors.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
+import { MALLOC, V8_OPTIONS } from '#server/instance.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
@@ -66,7 +67,8 @@ async function measureLargeMarkets(): Promise<void> {
       await fillMarket(url, { from, count })
       from = count
       const child = fork(join(import.meta.dirname, 'assistant/large-market.ts'), [url], {
-        execArgv: ['--expose-gc', '--max-semi-space-size=8'],
+        execArgv: ['--expose-gc', ...V8_OPTIONS],
+        env: { ...MALLOC, ...process.env },
       })
       await new Promise((done) => child.once('exit', done))
     }

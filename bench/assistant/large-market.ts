@@ -2,29 +2,18 @@
  * Answers over a market read from Postgres, beside a plain Postgres shortlist, in a process of its own to measure its
  * memory. `node --expose-gc bench/assistant/large-market.ts URL`
  */
-import { pino } from 'pino'
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import { parseConfig } from '#server/config.ts'
 import { createAnswerer } from '#server/features/assistants/answer-question.ts'
 import { listingsWithSeller } from '#server/features/listings/queries.ts'
-import { ListingSearch } from '#server/features/search/listing-search.ts'
-import { createDatabase, createPool } from '#server/platform/db/database.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { createRateLimiter } from '#server/platform/http/rate-limit.ts'
 import { OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
+import { followListings } from '../follow-listings.ts'
 import { formatMs, printTable } from '../search/measure.ts'
 
 const [url] = process.argv.slice(2)
-const db = createDatabase(createPool({ url: url! }))
-const log = pino({ level: 'error' })
-const search = new ListingSearch({
-  db,
-  config: { SUPPORT_DOMAIN: 'placard.example' },
-  url: url!,
-  log,
-  now: () => new Date(),
-  gazetteer: loadGazetteer,
-})
+const { db, log, search, stop } = await followListings(url!)
 const texts = Object.values(QUERY_SETS)
   .flat()
   .map(({ text }) => text)
@@ -44,8 +33,7 @@ const answer = createAnswerer({
   languageModel: null,
 })
 
-const stop = await search.start()
-// the caches of understanding are independent of the market
+// what understanding keeps is there without any market
 for (const text of texts) readRequest(text, options)
 const kernel = residentMb()
 const answers = await time(texts, async (text) => {

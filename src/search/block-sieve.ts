@@ -3,7 +3,7 @@ import { countOnes, lowestOne } from './bits.ts'
 import { BlockCounter, type WordRows } from './block-counter.ts'
 import { type BlockFilter, compileBlockFilter, type PriceSlices } from './block-filter.ts'
 import { ALIVE_SLICE, LISTING_TYPE_SLICE, ROUND_SLICE, SLICES } from './block-layout.ts'
-import { type Blocks, endOfBlock, firstWordOf, MAX_EXCESS } from './blocks.ts'
+import { type Blocks, endOfBlock, findSlot, firstWordOf, MAX_EXCESS } from './blocks.ts'
 import type { Columns } from './columns.ts'
 import { type Days, FAILS_AD_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
 import type { BlockPart } from './inside-runs.ts'
@@ -64,8 +64,9 @@ export class BlockSieve {
     this.#asked = asked
     this.#filter = compileBlockFilter(asked.filter)
     this.#counter = new BlockCounter(blocks, this.#filter.mediumFails)
-    this.#marks = new Int32Array(Math.ceil(blocks.blockRows / 32))
-    const list = () => new Uint32Array(blocks.blockRows)
+    const maxRows = endOfBlock(blocks, 0)
+    this.#marks = new Int32Array(Math.ceil(maxRows / 32))
+    const list = () => new Uint32Array(maxRows)
     this.#found = { rows: list(), count: 0, offered: list(), offeredCount: 0 }
   }
 
@@ -103,9 +104,11 @@ export class BlockSieve {
     const { price, audiences, features, failingListingType } = this.#filter
     const { days, wantsCounts } = this.#asked
     const stride = this.#words
-    const end = firstWord[group + 1]!
+    const firstSlot = this.#isPart ? findSlot(this.#blocks, group, this.#from) : firstWord[group]! * 32
+    const endSlot = this.#isPart ? findSlot(this.#blocks, group, this.#to) : firstWord[group + 1]! * 32
+    const end = (endSlot + 31) >>> 5
     let counted = 0
-    for (let word = firstWord[group]!; word < end; word++) {
+    for (let word = firstSlot >>> 5; word < end; word++) {
       const at = this.#first * (SLICES - 1) + word
       // Rows that fail at least one filter, and at least two.
       let one = 0
@@ -134,7 +137,7 @@ export class BlockSieve {
         one |= failsListingType
       }
       let counts = slices[at + ALIVE_SLICE * stride]! & ~(failsMedium ? one : two)
-      if (this.#isPart) counts = this.#keepPart(counts, word)
+      if (this.#isPart) counts &= slotsBetween(firstSlot, endSlot, word)
       if (days !== null) counts = this.#keepAvailable(counts, word, days)
       if (counts === 0) continue
       const pass = counts & ~one
@@ -192,17 +195,6 @@ export class BlockSieve {
     return failing
   }
 
-  #keepPart(bits: number, word: number): number {
-    const { offsets } = this.#blocks
-    let kept = bits
-    this.looks += countOnes(bits)
-    for (let left = bits; left !== 0; left &= left - 1) {
-      const offset = offsets[word * 32 + lowestOne(left)]!
-      if (offset < this.#from || offset >= this.#to) kept &= ~(left & -left)
-    }
-    return kept
-  }
-
   #keepAvailable(bits: number, word: number, { first, last }: Days): number {
     const { offsets } = this.#blocks
     const { fromDay, toDay } = this.#columns
@@ -249,12 +241,21 @@ export class BlockSieve {
     const marks = this.#marks
     const { rows } = this.#found
     let count = 0
-    for (let at = 0, row = this.#start; at < marks.length; at++, row += 32) {
+    const end = Math.ceil(this.#to / 32)
+    for (let at = this.#from >>> 5; at < end; at++) {
+      const row = this.#start + at * 32
       for (let left = marks[at]!; left !== 0; left &= left - 1) rows[count++] = row + lowestOne(left)
       marks[at] = 0
     }
     this.#found.count = count
   }
+}
+
+/** The bits of a word whose slots lie from the first to before the end; some do. */
+function slotsBetween(first: number, end: number, word: number): number {
+  const from = Math.max(0, first - word * 32)
+  const after = Math.max(0, word * 32 + 32 - end)
+  return (-1 << from) & (-1 >>> after)
 }
 
 function anyOf(slices: Int32Array, wanted: Uint8Array, at: number, stride: number): number {

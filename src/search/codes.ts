@@ -9,6 +9,7 @@ import type { SpaceRow } from './query.ts'
  */
 export const KIND_BITS = 11
 export const KIND_MASK = (1 << KIND_BITS) - 1
+export const AD_TYPE_MASK = 7
 export const VENUE_SHIFT = 3
 export const LISTING_TYPE_SHIFT = 7
 export const FEATURE_SHIFT = 8

@@ -1,14 +1,7 @@
 import type { LatLng } from '#domain/geo.ts'
 import { intervalDays } from '#domain/money.ts'
-import {
-  AD_TYPES,
-  type AdType,
-  INTERVALS,
-  type Interval,
-  LISTING_TYPES,
-  type ListingType,
-} from '#domain/vocabulary.ts'
-import { INTERVAL_MASK, INTERVAL_SHIFT, LISTING_TYPE_SHIFT } from './codes.ts'
+import { type AdType, INTERVALS, type Interval, type ListingType } from '#domain/vocabulary.ts'
+import { INTERVAL_MASK, INTERVAL_SHIFT } from './codes.ts'
 import { createRegion } from './region.ts'
 import type { IndexParts, SearchIndex } from './search-index.ts'
 import { type Area, buildRowTest, type RowTest, visitRows } from './visit-rows.ts'
@@ -66,10 +59,8 @@ function buildKindTest(
   kind: Pick<PricedKind, 'adType' | 'listingType'>,
   hasInterval: (interval: Interval) => boolean,
 ): RowTest {
-  const adType = AD_TYPES.indexOf(kind.adType)
-  const listingType = LISTING_TYPES.indexOf(kind.listingType)
   return buildRowTest(
-    (code) => (code & 7) === adType && ((code >>> LISTING_TYPE_SHIFT) & 1) === listingType,
+    ({ adType, listingType }) => adType === kind.adType && listingType === kind.listingType,
     (interval) => (hasInterval(interval) ? ANY_PRICE : null),
   )
 }

@@ -1,16 +1,12 @@
 import type { LatLng } from '#domain/geo.ts'
 import { selectNth } from '#domain/select-nth.ts'
 import {
-  AD_TYPES,
-  type AdType,
   AUDIENCES,
   type Audience,
   FEATURES,
   type Feature,
   INTERVALS,
   type Interval,
-  LISTING_TYPES,
-  type ListingType,
   VENUES,
   type Venue,
 } from '#domain/vocabulary.ts'
@@ -22,19 +18,18 @@ import {
   INTERVAL_SHIFT,
   KIND_BITS,
   KIND_MASK,
-  LISTING_TYPE_SHIFT,
   VENUE_SHIFT,
 } from './codes.ts'
 import { type Columns, LAT, LNG, MAX_SCORE, OPEN_FROM, OPEN_TO, PLACE } from './columns.ts'
 import { DEGREES_180_E7, DEGREES_360_E7, E7, NOWHERE } from './projection.ts'
 import { createRegion } from './region.ts'
 import type { SearchIndex } from './search-index.ts'
-import { type Area, buildRowTest, type RowTest, visitRows } from './visit-rows.ts'
+import { type Area, buildRowTest, type RowTest, type SoldAs, visitRows } from './visit-rows.ts'
 
 /** Hard limits. */
 export interface Limits {
-  passes: (kind: { adType: AdType; listingType: ListingType }) => boolean
-  /** Minimum and maximum whole price per interval. */
+  passes: (kind: SoldAs) => boolean
+  /** Lowest and highest whole price of an interval. */
   priceLimits: (interval: Interval) => { min: number; max: number }
   /** Days since 1970-01-01 to be available, first through last. */
   days: { first: number; last: number } | null
@@ -99,12 +94,7 @@ function areaOf({ within }: Limits): Area {
 }
 
 function testOf({ passes, priceLimits, days }: Limits): RowTest {
-  const passesKind = (kind: number) => {
-    const adType = AD_TYPES[kind & 7]
-    const listingType = LISTING_TYPES[(kind >>> LISTING_TYPE_SHIFT) & 1]
-    return adType !== undefined && listingType !== undefined && passes({ adType, listingType })
-  }
-  return buildRowTest(passesKind, priceLimits, days)
+  return buildRowTest(passes, priceLimits, days)
 }
 
 interface Scored {

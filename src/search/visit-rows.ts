@@ -1,5 +1,20 @@
-import { INTERVALS, type Interval } from '#domain/vocabulary.ts'
-import { DEAD_SHIFT, INTERVAL_MASK, INTERVAL_SHIFT, KIND_BITS, KIND_MASK } from './codes.ts'
+import {
+  AD_TYPES,
+  type AdType,
+  INTERVALS,
+  type Interval,
+  LISTING_TYPES,
+  type ListingType,
+} from '#domain/vocabulary.ts'
+import {
+  AD_TYPE_MASK,
+  DEAD_SHIFT,
+  INTERVAL_MASK,
+  INTERVAL_SHIFT,
+  KIND_BITS,
+  KIND_MASK,
+  LISTING_TYPE_SHIFT,
+} from './codes.ts'
 import { type Columns, LAT, PLACE } from './columns.ts'
 import { keepAvailable } from './filter.ts'
 import { NOWHERE } from './projection.ts'
@@ -17,7 +32,13 @@ export interface RowTest {
   readonly days: { readonly first: number; readonly last: number } | null
 }
 
-/** Search area: everywhere without a region; spaces without coordinates only on request. */
+/** What a row test asks of a space's kind. */
+export interface SoldAs {
+  readonly adType: AdType
+  readonly listingType: ListingType
+}
+
+/** Where to look: everywhere without a region; spaces without coordinates only when said. */
 export interface Area {
   readonly region: Region | null
   readonly withUnlocated: boolean
@@ -28,32 +49,42 @@ export type TakeRows = (columns: Columns, rows: Uint32Array, count: number) => v
 
 /** @param limits minimum and maximum whole price of an interval; null when no price of it passes */
 export function buildRowTest(
-  passes: (kind: number) => boolean,
+  passes: (kind: SoldAs) => boolean,
   limits: (interval: Interval) => { min: number; max: number } | null,
   days: RowTest['days'] = null,
 ): RowTest {
   const byInterval = INTERVALS.map(limits)
   return {
-    kinds: Uint8Array.from({ length: 1 << KIND_BITS }, (_, kind) => +passes(kind)),
+    kinds: tabulateKinds(passes),
     priceMin: Int32Array.from(byInterval, (limit) => limit?.min ?? 1),
     priceMax: Int32Array.from(byInterval, (limit) => limit?.max ?? 0),
     days,
   }
 }
 
-/** Passes on every matching live row, a portion at a time, in no particular order. */
+function tabulateKinds(passes: (kind: SoldAs) => boolean): Uint8Array {
+  const known = AD_TYPES.map((adType) => LISTING_TYPES.map((listingType) => +passes({ adType, listingType })))
+  const kinds = new Uint8Array(1 << KIND_BITS)
+  for (let kind = 0; kind < kinds.length; kind++)
+    kinds[kind] = known[kind & AD_TYPE_MASK]?.[(kind >>> LISTING_TYPE_SHIFT) & 1] ?? 0
+  return kinds
+}
+
+/** Hands on every living row that passes, a portion at a time, in no order that means anything. */
 export function visitRows({ base, delta }: IndexParts, area: Area, test: RowTest, take: TakeRows): void {
   const rows = new Uint32Array(PORTION_ROWS)
   const { region, withUnlocated } = area
-  const offer = (columns: Columns, count: number) => {
-    const kept = keepPassing(test, columns, rows, count)
+  // where a row is comes last: to tell costs sines, and few rows get as far
+  const offer = (columns: Columns, count: number, keep: (count: number) => number) => {
+    const passing = keepPassing(test, columns, rows, count)
+    const kept = passing === 0 ? 0 : keep(passing)
     if (kept > 0) take(columns, rows, kept)
   }
   const run = (columns: Columns, from: number, to: number, keep: (count: number) => number) => {
     for (let start = from; start < to; start += PORTION_ROWS) {
       const count = Math.min(PORTION_ROWS, to - start)
       for (let i = 0; i < count; i++) rows[i] = start + i
-      offer(columns, keep(count))
+      offer(columns, count, keep)
     }
   }
   const all = (count: number) => count

@@ -1,36 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
+import { GUEST_PAGES } from './support/guest-pages.ts'
 import { expect, test } from './support/test.ts'
 
-const ROUTES = [
-  '/',
-  '/?location=Tacoma&view=map',
-  '/?q=nothing-at-all-like-it',
-  '/listing/1',
-  '/create-listing',
-  '/list-ad',
-  '/how-it-works',
-  '/find-ads',
-  '/about',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/help',
-  '/help?q=permit',
-  '/help/for-advertisers',
-  '/help/articles/pricing-models',
-  '/help/topics/payments',
-  '/help/faq',
-  '/help/privacy-faq',
-  '/help/terms-faq',
-  '/help/feedback',
-  '/help/contact',
-  '/blog',
-  '/blog/what-a-space-costs',
-  '/forgot-password',
-  '/nowhere',
-]
+const ROUTES = [...GUEST_PAGES, '/?q=nothing-at-all-like-it', '/nowhere']
 
 const ADMIN_ROUTES = [
   '/account',

@@ -1,36 +1,9 @@
 import { registerByApi } from './support/accounts.ts'
+import { GUEST_PAGES } from './support/guest-pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every page that a guest may read, by its expected content. */
-const GUEST_ROUTES = [
-  '/',
-  '/?location=Tacoma&view=map',
-  '/listing/1',
-  '/find-ads',
-  '/list-ad',
-  '/how-it-works',
-  '/about',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/help',
-  '/help?q=permit',
-  '/help/for-advertisers',
-  '/help/articles/pricing-models',
-  '/help/topics/payments',
-  '/help/faq',
-  '/help/privacy-faq',
-  '/help/terms-faq',
-  '/help/feedback',
-  '/help/contact',
-  '/blog',
-  '/blog/what-a-space-costs',
-  '/create-listing',
-  '/forgot-password',
-  '/saved',
-  '/sell',
-  '/account',
-]
+/** Pages that ask a guest to sign in are the same for all of them too. */
+const GUEST_ROUTES = [...GUEST_PAGES, '/saved', '/sell', '/account']
 
 for (const path of GUEST_ROUTES) {
   test(`kept for all guests, and live in the browser: ${path}`, async ({ page, open, request }) => {

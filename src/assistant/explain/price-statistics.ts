@@ -79,21 +79,22 @@ export function toComparablePrices(spaces: readonly AssistantListing[], interval
 /** Quartiles of prices for one `interval`, in any order; null below four. Sorts its input in place. */
 export function priceStatistics(prices: Float64Array, interval: Interval): PriceStatistics | null {
   if (prices.length < MIN_COMPARABLES) return null
-  return {
-    lowerQuartile: quantile(prices, 0.25),
-    median: quantile(prices, 0.5),
-    upperQuartile: quantile(prices, 0.75),
-    count: prices.length,
-    interval,
-  }
+  const [lowerQuartile, median, upperQuartile] = selectQuartiles(prices)
+  return { lowerQuartile, median, upperQuartile, count: prices.length, interval }
 }
 
-/** Linear interpolation between the closest ranks. */
-function quantile(values: Float64Array, share: number): number {
-  const at = (values.length - 1) * share
-  const below = selectNth(values, Math.floor(at))
-  const above = selectNth(values, Math.ceil(at))
-  return below + (above - below) * (at - Math.floor(at))
+/** Linear interpolation between the closest ranks. Each rank is looked for behind the one before it alone. */
+function selectQuartiles(values: Float64Array): [number, number, number] {
+  let settled = 0
+  const quantile = (share: number) => {
+    const at = (values.length - 1) * share
+    const [low, high] = [Math.floor(at), Math.ceil(at)]
+    const below = selectNth(values, low, settled)
+    const above = low === high ? below : selectNth(values, high, high)
+    settled = high
+    return below + (above - below) * (at - low)
+  }
+  return [quantile(0.25), quantile(0.5), quantile(0.75)]
 }
 
 /** How many spaces of a medium and listing type are priced per interval, excluding the space itself. */

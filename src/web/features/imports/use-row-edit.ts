@@ -30,6 +30,6 @@ export function useRowEdit(task: Import, line: number) {
   })
 }
 
-function withRow(page: RowsPage, row: ImportRow): RowsPage {
+export function withRow(page: RowsPage, row: ImportRow): RowsPage {
   return { ...page, rows: page.rows.map((old) => (old.line === row.line ? row : old)) }
 }

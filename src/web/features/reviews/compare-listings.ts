@@ -1,5 +1,6 @@
 import type { Listing } from '#contract/listings.ts'
 import { distanceKm } from '#domain/geo.ts'
+import { formatTerm, LISTING_TERMS, TERM_NAMES } from '#domain/listing-terms.ts'
 import { formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS, LISTING_TYPE_LABELS } from '#domain/vocabulary.ts'
 
@@ -11,7 +12,9 @@ export interface Difference {
   note?: string
 }
 
-const FIELDS: [label: string, read: (listing: Listing) => string][] = [
+type Field = [label: string, read: (listing: Listing) => string]
+
+const FIELDS: Field[] = [
   ['Title', ({ title }) => title],
   ['Price', ({ price, interval }) => `${formatUsd(price)} per ${interval}`],
   ['Ad type', ({ adType }) => AD_TYPE_LABELS[adType]],
@@ -27,9 +30,9 @@ const FIELDS: [label: string, read: (listing: Listing) => string][] = [
     'Available',
     ({ availabilityStart: from, availabilityEnd: to }) => [from, to].filter(Boolean).join(' to '),
   ],
-  ['Minimum contract', ({ minContract }) => minContract ?? ''],
-  ['Setup fee', ({ setupFee }) => (setupFee === null ? '' : formatUsd(setupFee))],
-  ['Payment terms', ({ paymentTerms }) => paymentTerms ?? ''],
+  ...TERM_NAMES.map(
+    (name): Field => [LISTING_TERMS[name].label, (listing) => formatTerm(name, listing) ?? ''],
+  ),
 ]
 
 /** Diff of a public listing and its revision, field by field in form order; without pictures. */

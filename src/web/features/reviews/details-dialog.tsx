@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
+import { formatTerm, LISTING_TERMS, TERM_NAMES } from '#domain/listing-terms.ts'
 import { DEFAULT_ILLUSTRATION_URL } from '#domain/pictures.ts'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -130,8 +131,9 @@ function facts(listing: Listing): [label: string, value: string][] {
     ['Features', listing.features.join(', ')],
     ['Audience', listing.targetMarket.join(', ')],
     ['Available', [listing.availabilityStart, listing.availabilityEnd].filter(Boolean).join(' to ')],
-    ['Minimum contract', listing.minContract],
-    ['Payment terms', listing.paymentTerms],
+    ...TERM_NAMES.filter((name) => LISTING_TERMS[name].kind === 'text').map(
+      (name): [string, string | null] => [LISTING_TERMS[name].label, formatTerm(name, listing)],
+    ),
   ]
   return given.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }

@@ -1,4 +1,5 @@
 import type { Listing } from '#contract/listings.ts'
+import { TERM_NAMES, termHeading } from '#domain/listing-terms.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
@@ -19,9 +20,7 @@ const COMPARED: [name: keyof FormValues, label: string][] = [
   ['images', 'Photos'],
   ['availableFrom', 'Available From'],
   ['availableTo', 'Available Until'],
-  ['minContract', 'Minimum Contract'],
-  ['setupFee', 'Setup Fee'],
-  ['paymentTerms', 'Payment Terms'],
+  ...TERM_NAMES.map((name): [keyof FormValues, string] => [name, termHeading(name)]),
 ]
 
 type ConflictNoticeProps = {

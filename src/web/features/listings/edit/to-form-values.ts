@@ -1,4 +1,5 @@
 import type { Listing } from '#contract/listings.ts'
+import { mapTerms } from '#domain/listing-terms.ts'
 import type { FormValues } from '../form/form-values.ts'
 
 /** Form values of a stored listing. */
@@ -25,14 +26,16 @@ export function toFormValues(listing: Listing): FormValues {
     },
     availableFrom: listing.availableFrom ?? '',
     availableTo: listing.availabilityEnd ?? '',
-    minContract: listing.minContract ?? '',
-    setupFee: listing.setupFee === null ? '' : String(listing.setupFee),
-    paymentTerms: listing.paymentTerms ?? '',
+    ...mapTerms({ text: (_, name) => typed(listing[name]), dollars: (_, name) => typed(listing[name]) }),
     crosspost: [],
   }
 }
 
-/** Facts without a form field are kept unchanged. */
+function typed(value: string | number | null): string {
+  return value === null ? '' : String(value)
+}
+
+/** Facts the form does not show stay as they are. */
 export function keptFacts({ venue, audience }: Listing) {
   const { type, ageRange, incomeLevel, asOf } = audience
   return { venue, audience: { type, ageRange, incomeLevel, asOf } }
