@@ -39,12 +39,9 @@ describe('regular expressions', () => {
     expect([...new Set(together)].sort()).toEqual(Object.keys(PUT_TOGETHER).sort())
   })
 
-  it.each(written.map((one) => [one.where, one] as const))(
-    '%s is linear',
-    (_where, { source, flags }) => {
-      expect(findSuperLinear(source, flags)).toBeUndefined()
-    },
-  )
+  it.each(written.map((one) => [one.where, one] as const))('%s is linear', (_where, { source, flags }) => {
+    expect(findSuperLinear(source, flags)).toBeUndefined()
+  })
 })
 
 describe('the step-counting matcher', () => {

@@ -30,11 +30,14 @@ const PAGES_ONLY: Record<string, string> = {
 describe('routes', () => {
   const routes = SOURCES.filter((path) => /^src\/web\/routes\/.*\.tsx$/.test(path))
 
-  it.each(routes)('%s imports nothing but components from screens, else every page would load them', (path) => {
-    const taken = read(path).matchAll(/import \{([^}]+)\} from '\.\.\/features\/[^']+\.tsx'/g)
-    const names = [...taken].flatMap((match) => match[1]!.split(',').map((name) => name.trim()))
-    expect(names.filter((name) => name && !/^(type )?[A-Z][a-z]/.test(name))).toEqual([])
-  })
+  it.each(routes)(
+    '%s imports nothing but components from screens, else every page would load them',
+    (path) => {
+      const taken = read(path).matchAll(/import \{([^}]+)\} from '\.\.\/features\/[^']+\.tsx'/g)
+      const names = [...taken].flatMap((match) => match[1]!.split(',').map((name) => name.trim()))
+      expect(names.filter((name) => name && !/^(type )?[A-Z][a-z]/.test(name))).toEqual([])
+    },
+  )
 })
 
 describe('imports have one direction', () => {

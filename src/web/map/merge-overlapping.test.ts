@@ -15,7 +15,7 @@ function build(lat: number, lng: number, count = 2): Cluster {
 }
 
 describe('clusters that overlap on the map', () => {
-  it('merge at the larger one's position, with all their bounds and prices', () => {
+  it('merge at the position of the larger one, with all their bounds and prices', () => {
     const [one, ...others] = mergeOverlapping([build(47.61, -122.33), build(47.6, -122.34, 9)], 9)
     expect(others).toEqual([])
     expect(one).toEqual({

@@ -13,7 +13,7 @@ it('does not zoom out to a whole country', () => {
   expect(canFit({ west: -123, south: 40, east: -73, north: 48 })).toBe(false)
 })
 
-it('computes a circle's bounding box', () => {
+it('computes the bounding box of a circle', () => {
   const box = boundsAround({ lat: 47.6, lng: -122.3 }, 10)
   expect(centerOf(box).lat).toBeCloseTo(47.6)
   expect(centerOf(box).lng).toBeCloseTo(-122.3)

@@ -22,7 +22,7 @@ function listClassesInUse(): string[] {
   return [...words].filter((word) => full(`${word} ${word}`) === word)
 }
 
-test('merges every two classes in use as the full configuration does', () => {
+test('merges every two classes in use like the full configuration of tailwind-merge', () => {
   const classes = listClassesInUse()
   expect(classes.length).toBeGreaterThan(400)
   const wrong = classes.flatMap((first) =>
