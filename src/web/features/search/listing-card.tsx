@@ -50,10 +50,10 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       onFocus={light}
       onBlur={dim}
       className={cn(
-        'group relative flex flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card transition-[border-color,box-shadow] duration-150 lg:flex-row',
+        'group relative flex flex-col overflow-hidden rounded-card border bg-card transition-[border-color,box-shadow] duration-150 lg:flex-row',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
-        isHighlighted && 'border-control shadow-pop',
-        isSelected && 'border-primary ring-2 ring-primary',
+        isHighlighted ? 'shadow-pop' : 'shadow-card',
+        isSelected ? 'border-primary ring-2 ring-primary' : isHighlighted ? 'border-control' : 'border-rule',
       )}
     >
       <Picture

@@ -126,8 +126,8 @@ function PhotoItem({ picture, index, count, onMove, onPut, onRemove, onDescribe 
         if (Number(from) !== index) onPut(Number(from))
       }}
       className={cn(
-        'flex flex-col gap-2 rounded-card border border-rule bg-raised p-2',
-        isOver && 'border-primary bg-primary-soft',
+        'flex flex-col gap-2 rounded-card border p-2',
+        isOver ? 'border-primary bg-primary-soft' : 'border-rule bg-raised',
       )}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse alone; the buttons below do the same */}
