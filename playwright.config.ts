@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'exec node scripts/serve.ts 2>"$E2E_LOG"',
+    command: 'exec node scripts/commands/serve.ts 2>"$E2E_LOG"',
     url: `http://localhost:${PORT}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

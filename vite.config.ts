@@ -9,8 +9,15 @@ const MARKET = new Set<string>(['/', '/listing/$id'])
 /** Nothing that is large, brings a library, or belongs to forms. */
 const KIT = {
   name: 'kit',
-  test: /src\/web\/ui\/(badge|ad-type|card|chip|picture|price-text|favorite-button|skeleton|loading-state|live-region|empty-state|illustrations\/ad-type)|lucide-react\/dist\/esm\/icons|src\/domain\/(money|dates|geo)|features\/search\/last-search/,
+  test: /src\/web\/(ui\/(badge|card|chip|picture|skeleton|loading-state|live-region|empty-state)|listing-parts\/(ad-type|type-badge|price-text|favorite))|lucide-react\/dist\/esm\/icons|src\/domain\/(money|dates|geo)|features\/search\/last-search/,
   minShareCount: 3,
+}
+
+/** What cards of listings are made of, and keeping their search: only pages that show cards load it. */
+const CARDS = {
+  name: 'cards',
+  test: /src\/web\/listing-parts\/(card-frame|listing-(link|picture|place))|\/-?save-search(-button)?\.tsx/,
+  minShareCount: 2,
 }
 
 const isStyle = (file: string) => file.endsWith('.css')
@@ -50,7 +57,9 @@ export default defineConfig({
         rolldownOptions: {
           // what every page loads comes as one file: twenty small ones compress worse and take more round trips
           // so do the small parts of the kit that most pages share
-          output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'], priority: 1 }, KIT] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'base', tags: ['$initial'], priority: 1 }, KIT, CARDS] },
+          },
         },
       },
     },

@@ -6,8 +6,9 @@ import { planImport } from '#domain/import/plan.ts'
 import { readDrafts } from '#domain/import/read-drafts.ts'
 import { parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
+import { applyImportStep } from '#server/features/imports/apply-import-step.ts'
 import { createImport } from '#server/features/imports/create-import.ts'
-import { setState } from '#server/features/imports/queries.ts'
+import { lockImport } from '#server/features/imports/queries.ts'
 import { runImport } from '#server/features/imports/run-import.ts'
 import { importInventory } from '#server/features/listings/import-inventory.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
@@ -94,15 +95,19 @@ async function throughJob(context: AppContext, { name, bytes }: File) {
     name: `${name}.csv`,
     file: { path, sizeBytes: bytes.length },
   })
-  const timed = async (state?: 'storing' | 'undoing') => {
-    if (state) await setState(context.db, id, { state, isRunning: false })
+  const timed = async (step?: 'start' | 'undo') => {
+    if (step)
+      await context.db.transaction().execute(async (trx) => {
+        const move = { step, actor: 'seller', now: new Date() } as const
+        await applyImportStep(trx, await lockImport(trx, sellerId, id), move)
+      })
     const start = performance.now()
     await runImport(context, id)
     return seconds(start)
   }
   const check = await timed()
-  const store = await timed('storing')
-  const undo = await timed('undoing')
+  const store = await timed('start')
+  const undo = await timed('undo')
   return {
     file: name,
     'read and check s': check,

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import pg from 'pg'
-import { ensureChromium } from '../scripts/chromium.ts'
+import { ensureChromium } from '../scripts/lib/chromium.ts'
 import { withProduct } from './product.ts'
 import { formatMs, printTable, toTiming } from './search/measure.ts'
 

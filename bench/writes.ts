@@ -97,7 +97,8 @@ function toCells(all: Burst[]): string[] {
 
 /** One person marks them all. */
 async function favourites(round: number): Promise<Post[]> {
-  const token = await startSession(db, round + 1, { address: null, userAgent: 'bench', requestId: null })
+  const from = { address: null, userAgent: 'bench', requestId: null }
+  const token = await db.transaction().execute((trx) => startSession(trx, round + 1, from))
   const cookie = `${SESSION_COOKIE}=${token}`
   return spacesOf(round).map((id) => ({ url: `${BASE}/api/favorites`, body: { ids: [id] }, cookie }))
 }

@@ -3,10 +3,9 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './server/app.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
-import { hasSessionCookie } from './server/features/accounts/session-cookie.ts'
+import { mountPages } from './server/mount-pages.ts'
 import { boundConnections, SERVER_OPTIONS } from './server/platform/http/bound-connections.ts'
 import { listen } from './server/platform/http/listen.ts'
-import { servePages } from './server/platform/http/pages.ts'
 import { followPageChanges } from './server/platform/pages/follow-page-changes.ts'
 
 /** The web process. `npm start` runs it with the job process; it needs nothing but a migrated Postgres. */
@@ -16,7 +15,7 @@ async function main(): Promise<void> {
     throw new ConfigError('The web process needs DATABASE_URL; `npm start` brings its own Postgres.')
   const context = createContext(config, config.DATABASE_URL)
   const app = createApp(context)
-  await servePages(app, context, { hasSession: hasSessionCookie })
+  await mountPages(app, context)
   const stopFollowing = await context.search.start()
   const { log, pageChanges: changes } = context
   const stopHearing = followPageChanges({ url: config.DATABASE_URL, log, changes })

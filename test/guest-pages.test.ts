@@ -3,9 +3,9 @@ import pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createContext } from '#server/context.ts'
-import { hasSessionCookie, SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
+import { SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
 import { startSession } from '#server/features/accounts/sessions.ts'
-import { servePages } from '#server/platform/http/pages.ts'
+import { mountPages } from '#server/mount-pages.ts'
 import { followPageChanges } from '#server/platform/pages/follow-page-changes.ts'
 import { buildListing, buildUser } from './support/build-listing.ts'
 import { loadPlainPages } from './support/plain-pages.ts'
@@ -22,7 +22,7 @@ afterAll(() => hand.end())
 async function startProcess() {
   const own = createContext(context.config, url)
   const app = createApp(own)
-  await servePages(app, own, { hasSession: hasSessionCookie, load: loadPlainPages })
+  await mountPages(app, own, loadPlainPages)
   const stopSearch = await own.search.start()
   const stopHearing = followPageChanges({ url, log: own.log, changes: own.pageChanges })
   await vi.waitUntil(() => own.pageChanges.heard !== null, { timeout: 20_000 })
@@ -160,7 +160,8 @@ describe('a signed-in person', () => {
   it('never gets a page of guests, and is on none, however requests mix', async () => {
     const canary = `canary-${randomBytes(6).toString('hex')}`
     const id = await buildUser(db, { username: canary, email: `${canary}@example.com` })
-    const token = await startSession(db, id, { address: null, userAgent: null, requestId: null })
+    const from = { address: null, userAgent: null, requestId: null }
+    const token = await db.transaction().execute((trx) => startSession(trx, id, from))
     const paths = ['/', '/help', ARTICLE, '/account', `/?q=${canary.slice(0, 6)}`]
     for (let turn = 0; turn < 300; turn++) {
       const path = paths[Math.floor(Math.random() * paths.length)]!

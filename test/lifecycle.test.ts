@@ -34,7 +34,11 @@ function start(port: number): Started {
     LOG_LEVEL: 'error',
     RATE_LIMIT_SCALE: '1000',
   }
-  const child = spawn(process.execPath, [join(ROOT, 'scripts/serve.ts')], { cwd: ROOT, env, detached: true })
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/commands/serve.ts')], {
+    cwd: ROOT,
+    env,
+    detached: true,
+  })
   running.add(child)
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream!.on('data', (bytes) => output.push(String(bytes)))

@@ -21,7 +21,6 @@ const PATHS = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 /** Expressions put together at run time → why they are linear. */
 const PUT_TOGETHER: Record<string, string> = {
   'src/domain/import/csv.ts': 'one class repeated, at one place (sticky): nothing to come back to',
-  'src/assistant/evaluation/puget-sound.ts': 'words of the evaluation, read by nobody else',
   'src/domain/names.ts': 'one class of characters each, for one character',
   'src/server/features/accounts/session-cookie.ts':
     'a name with fixed beginnings, then white space up to one sign: each start reads its own white space once',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hasSessionCookie } from '#server/features/accounts/session-cookie.ts'
-import { servePages } from '#server/platform/http/pages.ts'
+import { mountPages } from '#server/mount-pages.ts'
 import { buildUser } from './support/build-listing.ts'
 import { loadPlainPages } from './support/plain-pages.ts'
 import { createTestApp } from './support/test-app.ts'
@@ -9,7 +8,7 @@ import { createTestApp } from './support/test-app.ts'
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
 
 const secure = await createTestApp({ PUBLIC_URL: 'https://placard.test' })
-await servePages(secure.app, secure.context, { hasSession: hasSessionCookie, load: loadPlainPages })
+await mountPages(secure.app, secure.context, loadPlainPages)
 const plain = await createTestApp({ HSTS_PRELOAD: '1' })
 const listed = await createTestApp({ PUBLIC_URL: 'https://placard.test', HSTS_PRELOAD: '1' })
 

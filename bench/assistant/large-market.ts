@@ -3,7 +3,6 @@
  * told. `node --expose-gc bench/assistant/large-market.ts URL`
  */
 import { pino } from 'pino'
-import { OPTIONS, QUERY_SETS } from '#assistant/evaluation/evaluate.ts'
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import { parseConfig } from '#server/config.ts'
 import { createAnswerer } from '#server/features/assistants/answer-question.ts'
@@ -12,6 +11,7 @@ import { ListingSearch } from '#server/features/search/listing-search.ts'
 import { createDatabase, createPool } from '#server/platform/db/database.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { createRateLimiter } from '#server/platform/http/rate-limit.ts'
+import { OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
 import { formatMs, printTable } from '../search/measure.ts'
 
 const [url] = process.argv.slice(2)

@@ -3,8 +3,8 @@ import { type Criteria, emptyCriteria } from './criteria.ts'
 import type { AssistantListing } from './listing.ts'
 import type { KnownPlace } from './places.ts'
 import { inOrder } from './understand/reading.ts'
-import { foldText } from './understand/tokenize.ts'
 import { readRequest, type UnderstandOptions } from './understand/understand.ts'
+import { foldText } from './understand/words/tokenize.ts'
 
 export interface Refinement {
   criteria: Criteria

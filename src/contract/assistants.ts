@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FEEDBACK_REASONS } from '#domain/feedback.ts'
-import { LIMITS } from '#domain/limits.ts'
+import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import {
   AD_TYPES,
   AUDIENCE_ALIASES,
@@ -11,7 +11,7 @@ import {
   LISTING_TYPES,
   VENUES,
 } from '#domain/vocabulary.ts'
-import { Coordinates, DateOnly, MAX_ID } from './common.ts'
+import { Coordinates, DateOnly } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { LIMITS } from '#domain/limits.ts'
-
-/** The largest `integer` of Postgres. */
-export const MAX_ID = 2_147_483_647
+import { MAX_ID } from '#domain/limits.ts'
+import { listOf, type Parameter, wholeNumber } from '#domain/search/parameter.ts'
 
 /** Ids are positive 32-bit integers in the path. */
 export const Id = z.coerce
@@ -23,44 +21,42 @@ export const DateOnly = z.iso
   .date('must be a date like 2026-03-01')
   .refine((text) => text >= '1900', 'must be a date like 2026-03-01')
 
-/** A query key that may be repeated or comma-separated: `adType=print&adType=radio` or `adType=print,radio`. */
-export function listOf<const T extends readonly [string, ...string[]]>(
-  values: T,
-  aliases: Record<string, T[number]> = {},
-) {
-  return z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) =>
-      [value]
-        .flat()
-        .flatMap((part) => part.split(','))
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .transform((parts) => parts.map((part) => aliases[part] ?? part))
-    .pipe(z.array(z.enum(values, `must be one of: ${values.join(', ')}`)).max(50))
+/** A parameter of the query string as its definition reads it; an empty text says nothing. */
+export function queryParameter<T>(parameter: Parameter<T>) {
+  const text: z.ZodType<string | string[], string | string[]> = parameter.isList
+    ? z.union([z.string(), z.array(z.string())])
+    : z.string()
+  return text.meta({ description: parameter.rule }).transform((raw, context): T | undefined => {
+    const { value, problem } = parameter.parse(raw)
+    if (problem === undefined) return value
+    context.addIssue(problem)
+    return z.NEVER
+  })
 }
 
-/** A number in a query string; empty means absent. */
-export function queryNumber(min: number, max: number) {
-  return z
-    .string()
-    .trim()
-    .transform((text, context) => {
-      if (text === '') return undefined
-      const value = Number(text)
-      if (Number.isFinite(value) && value >= min && value <= max) return value
-      context.addIssue(`must be a number between ${min} and ${max}`)
-      return z.NEVER
-    })
+type QueryShape<Ps> = {
+  [K in keyof Ps]: Ps[K] extends Parameter<infer T>
+    ? z.ZodOptional<z.ZodType<T | undefined, string | string[]>>
+    : never
 }
 
-/** As `queryNumber`, without fractions: pages, limits, ids. */
+/** Parameters of a definition as the properties of a query's schema; each may be left out. */
+export function toQueryShape<Ps extends Readonly<Record<string, Parameter<unknown>>>>(parameters: Ps) {
+  const shape = Object.entries(parameters).map(([key, parameter]) => [
+    key,
+    queryParameter(parameter).optional(),
+  ])
+  return Object.fromEntries(shape) as QueryShape<Ps>
+}
+
+/** Any of some values in a query string: `adType=print&adType=radio` or `adType=print,radio`. */
+export function queryList<const T extends readonly string[]>(values: T) {
+  return queryParameter<T[number][]>(listOf(values))
+}
+
+/** A whole number in a query string: pages, limits, ids. */
 export function queryInteger(min: number, max: number) {
-  return queryNumber(min, max).refine(
-    (value) => value === undefined || Number.isInteger(value),
-    'must be a whole number',
-  )
+  return queryParameter(wholeNumber(min, max))
 }
 
 export const BoundsSchema = z.object({
@@ -69,29 +65,3 @@ export const BoundsSchema = z.object({
   east: z.number(),
   north: z.number(),
 })
-
-/** `lat,lng` in degrees. */
-export const Near = z.string().transform((text, context) => {
-  const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
-  const [lat, lng] = parts as [number, number]
-  if (parts.length === 2 && Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng }
-  context.addIssue('must be lat,lng in degrees')
-  return z.NEVER
-})
-
-/** Corners as `lng,lat` pairs, `lng,lat;lng,lat;…` or one comma-separated list, not closed. */
-export const Polygon = z
-  .string()
-  .max(8_000, 'must be at most 8000 characters')
-  .transform((text, context) => {
-    const numbers = text.split(/[;,\s]+/).map((part) => (part === '' ? Number.NaN : Number(part)))
-    const isPairs = numbers.length >= 6 && numbers.length % 2 === 0 && numbers.every(Number.isFinite)
-    if (!isPairs || numbers.length / 2 > LIMITS.polygonPoints) {
-      context.addIssue(`must be 3 to ${LIMITS.polygonPoints} lng,lat pairs in degrees`)
-      return z.NEVER
-    }
-    return Array.from({ length: numbers.length / 2 }, (_, i) => ({
-      lat: numbers[2 * i + 1]!,
-      lng: numbers[2 * i]!,
-    }))
-  })

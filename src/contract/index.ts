@@ -19,6 +19,7 @@ import { placeRoutes } from './places.ts'
 import { reportRoutes } from './reports.ts'
 import { reviewRoutes } from './reviews.ts'
 import { savedRoutes } from './saved.ts'
+import { searchRoutes } from './search.ts'
 import { supportRoutes } from './support.ts'
 import { userRoutes } from './users.ts'
 
@@ -29,6 +30,7 @@ export const allRoutes = {
   ...accountSettingsRoutes,
   ...accountSecurityRoutes,
   ...assistantRoutes,
+  ...searchRoutes,
   ...listingRoutes,
   ...importRoutes,
   ...outboxRoutes,

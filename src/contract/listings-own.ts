@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { listSteps } from '#domain/lifecycle.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { LISTING_LIFECYCLE, LISTING_STATUSES } from '#domain/listing.ts'
-import { Id, IdParams, listOf, queryInteger } from './common.ts'
+import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from '#domain/listing.ts'
+import { Id, IdParams, queryInteger, queryList } from './common.ts'
 import { Listing, ListingFeatures } from './listings.ts'
 import { NewListing } from './listings-form.ts'
 import { defineRoutes } from './route.ts'
@@ -9,11 +10,9 @@ import { defineRoutes } from './route.ts'
 /** Spaces a seller's page may hold. */
 export const MAX_OWN_PAGE = 500
 
-const STEPS = LISTING_LIFECYCLE.filter(({ actors }) => actors.includes('seller')).map(
-  ({ transition }) => transition,
-)
+const STEPS: string[] = listSteps(LISTING_LIFECYCLE, { actor: 'seller' })
 
-const SellerStep = z.string().refine((step): boolean => (STEPS as string[]).includes(step), {
+const SellerStep = z.string().refine((step): boolean => STEPS.includes(step), {
   message: `must be one of: ${STEPS.join(', ')}`,
 })
 
@@ -25,7 +24,7 @@ export const OwnListing = z.object({
   revision: z.object({ fields: z.array(z.string()), since: z.string() }).nullable(),
   /** Why the last change was not approved; null when it was, or none was asked for. */
   revisionRefusal: z.string().nullable(),
-  steps: z.array(z.enum(['submit', 'approve', 'reject', 'pause', 'resume', 'archive'])),
+  steps: z.array(z.enum(OFFERED_LISTING_STEPS)),
   canEdit: z.boolean(),
   /** Visits, favourites and enquiries of the last thirty days, oldest first; empty for spaces that were never public. */
   views: z.array(
@@ -113,7 +112,7 @@ export const sellingRoutes = defineRoutes({
     summary: 'The spaces of whoever asks, newest first. Total in X-Total-Count, next page in Link.',
     needsAccount: true,
     query: z.object({
-      status: listOf(LISTING_STATUSES).optional(),
+      status: queryList(LISTING_STATUSES).optional(),
       /** Words in title, place or address; `#12` is one space. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
       limit: queryInteger(1, MAX_OWN_PAGE).optional(),

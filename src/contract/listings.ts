@@ -1,31 +1,15 @@
 import { z } from 'zod'
-import { LIMITS, MAX_PAGE_SIZE } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
 import {
   AD_TYPES,
-  AUDIENCE_ALIASES,
   AUDIENCE_BASES,
   AUDIENCE_PERIODS,
-  AUDIENCES,
-  FEATURES,
   INTERVALS,
   LISTING_TYPES,
-  SORTS,
   USER_STATUSES,
   VENUES,
 } from '#domain/vocabulary.ts'
-import {
-  BoundsSchema,
-  Coordinates,
-  DateOnly,
-  IdParams,
-  listOf,
-  Near,
-  Polygon,
-  queryInteger,
-  queryNumber,
-} from './common.ts'
-import { Place } from './places.ts'
+import { Coordinates, IdParams } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 export const Picture = z.object({
@@ -111,99 +95,6 @@ export const Listing = z.object({
 })
 export type Listing = z.infer<typeof Listing>
 
-/** `west,south,east,north` in degrees; west may exceed east (antimeridian). */
-export const Bbox = z.string().transform((text, context) => {
-  const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
-  const [west, south, east, north] = parts as [number, number, number, number]
-  const valid =
-    parts.length === 4 &&
-    parts.every(Number.isFinite) &&
-    Math.abs(south) <= 90 &&
-    Math.abs(north) <= 90 &&
-    south <= north &&
-    Math.abs(west) <= 180 &&
-    Math.abs(east) <= 180
-  if (valid) return { west, south, east, north }
-  context.addIssue('must be west,south,east,north in degrees')
-  return z.NEVER
-})
-
-const text = (max: number) => z.string().trim().max(max, `must be at most ${max} characters`)
-const price = queryNumber(0, LIMITS.priceDollars.max)
-
-/** Filters shared by the list and the map. Repeated keys mean any of them, different keys mean all of them. */
-export const ListingFilters = z.object({
-  location: text(LIMITS.searchText.max).optional(),
-  q: text(LIMITS.searchText.max).optional(),
-  bbox: Bbox.optional(),
-  near: Near.optional(),
-  radiusKm: queryNumber(0, 20_038).optional(),
-  polygon: Polygon.optional(),
-  priceMin: price.optional(),
-  priceMax: price.optional(),
-  adType: listOf(AD_TYPES).optional(),
-  venue: listOf(VENUES).optional(),
-  audience: listOf(AUDIENCES, AUDIENCE_ALIASES).optional(),
-  listingType: listOf(LISTING_TYPES).optional(),
-  feature: listOf(FEATURES).optional(),
-  availableFrom: DateOnly.optional(),
-  availableTo: DateOnly.optional(),
-})
-export type ListingFilters = z.infer<typeof ListingFilters>
-
-export const ListingQuery = ListingFilters.extend({
-  /** Admins only: every status, newest submission first unless sorted. */
-  includeStatus: z.enum(['all']).optional(),
-  /** With `includeStatus=all`: only these. */
-  status: listOf(LISTING_STATUSES).optional(),
-  sort: z.enum(SORTS, `must be one of: ${SORTS.join(', ')}`).optional(),
-  limit: queryInteger(1, MAX_PAGE_SIZE).optional(),
-  cursor: text(500).optional(),
-})
-export type ListingQuery = z.infer<typeof ListingQuery>
-
-export const MapQuery = ListingFilters.extend({ zoom: queryNumber(0, 22).optional() })
-
-const Facet = z.record(z.string(), z.number().int())
-export const MapCluster = z.object({
-  lat: z.number(),
-  lng: z.number(),
-  count: z.number().int(),
-  minPrice: z.number().int(),
-  maxPrice: z.number().int(),
-  bounds: BoundsSchema,
-  /** Present when the cluster is a single space. */
-  listing: Listing.optional(),
-  /** Several spaces that share one point: zooming in will not part them. */
-  stack: z.literal(true).optional(),
-})
-
-/** Everything a map shows for one search; cluster counts sum to the matching spaces that have coordinates. */
-export const MapAnswer = z.object({
-  total: z.number().int(),
-  clusters: z.array(MapCluster),
-  /** Counts by value, each facet ignoring its own filter. */
-  facets: z.object({
-    adType: Facet,
-    venue: Facet,
-    audience: Facet,
-    listingType: Facet,
-    feature: Facet,
-  }),
-  /** Equal-width price buckets over the slider's range; the last one also holds everything above. */
-  histogram: z.object({
-    min: z.number(),
-    max: z.number(),
-    step: z.number(),
-    counts: z.array(z.number().int()),
-  }),
-  bounds: BoundsSchema.nullable(),
-  /** The place understood from `location`; null when none was asked for or none was recognised. */
-  place: Place.nullable(),
-  suggestions: z.array(z.string()),
-})
-export type MapAnswer = z.infer<typeof MapAnswer>
-
 /** RFC 7946; positions are `[longitude, latitude]`. Spaces without coordinates have a null geometry. */
 export const ListingFeatures = z.object({
   type: z.literal('FeatureCollection'),
@@ -220,32 +111,6 @@ export const ListingFeatures = z.object({
 })
 
 export const listingRoutes = defineRoutes({
-  listListings: {
-    method: 'GET',
-    path: '/api/listings',
-    summary: 'Search advertising spaces. Total in X-Total-Count, next page in Link.',
-    isCostly: true,
-    query: ListingQuery,
-    output: z.array(Listing),
-    refusals: ['sign-in-required', 'account-suspended', 'forbidden'],
-  },
-  exportListings: {
-    method: 'GET',
-    path: '/api/listings.geojson',
-    summary: 'The same search as GeoJSON, page by page',
-    isCostly: true,
-    query: ListingQuery.omit({ includeStatus: true }),
-    output: ListingFeatures,
-    answers: { 'application/geo+json': ListingFeatures },
-  },
-  mapListings: {
-    method: 'GET',
-    path: '/api/listings/map',
-    summary: 'Clusters, facets and price histogram of a search',
-    isCostly: true,
-    query: MapQuery,
-    output: MapAnswer,
-  },
   getListing: {
     method: 'GET',
     path: '/api/listings/:id',

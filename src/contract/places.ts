@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { LANDMARK_KINDS, PLACE_KINDS } from '#domain/places/types.ts'
-import { BoundsSchema, Near, queryInteger } from './common.ts'
+import { POINT } from '#domain/search/area-parameters.ts'
+import { BoundsSchema, queryInteger, queryParameter } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** A place a search may be about; see `Place` in `#domain/places/types.ts` for the meaning of each field. */
@@ -28,7 +29,7 @@ export const PlaceQuery = z.object({
     .trim()
     .max(LIMITS.searchText.max, `must be at most ${LIMITS.searchText.max} characters`)
     .optional(),
-  near: Near.optional(),
+  near: queryParameter(POINT).optional(),
   limit: queryInteger(1, 20).optional(),
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { LIMITS } from '#domain/limits.ts'
+import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
 import { USER_STATUSES } from '#domain/vocabulary.ts'
-import { IdParams, MAX_ID } from './common.ts'
+import { IdParams } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 

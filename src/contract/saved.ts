@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import { LIMITS } from '#domain/limits.ts'
+import { LIMITS, MAX_ID } from '#domain/limits.ts'
+import {
+  holdParameters,
+  SEARCH_KEYS,
+  SEARCH_PARAMETERS,
+  toSearchTexts,
+} from '#domain/search/search-filters.ts'
 import { isPrintable } from './accounts.ts'
-import { IdParams, MAX_ID } from './common.ts'
+import { IdParams } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
@@ -32,7 +38,12 @@ export const SearchParams = z
   )
 export type SearchParams = z.infer<typeof SearchParams>
 
-export const NewSavedSearch = z.object({ name: Name, search: SearchParams })
+/** Kept as far as it is understood: whoever opens it sees the same search. */
+const KnownSearch = SearchParams.transform(
+  (search): SearchParams => toSearchTexts(SEARCH_KEYS, holdParameters(SEARCH_PARAMETERS, search)),
+)
+
+export const NewSavedSearch = z.object({ name: Name, search: KnownSearch })
 export type NewSavedSearch = z.infer<typeof NewSavedSearch>
 
 export const SavedSearch = z.object({

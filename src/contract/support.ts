@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { MAX_ID } from '#domain/limits.ts'
 import { SUPPORT_CATEGORIES, SUPPORT_STATUSES, type SupportCategory } from '#domain/support.ts'
-import { IdParams, MAX_ID, queryInteger } from './common.ts'
+import { IdParams, queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 const CATEGORY_IDS = Object.keys(SUPPORT_CATEGORIES) as [SupportCategory, ...SupportCategory[]]

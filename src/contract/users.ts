@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { ROLES, USER_STATUSES } from '#domain/vocabulary.ts'
 import { Password } from './accounts-security.ts'
-import { IdParams, listOf, queryInteger } from './common.ts'
+import { IdParams, queryInteger, queryList } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** An account as the admins see it. */
@@ -50,8 +50,8 @@ export const userRoutes = defineRoutes({
     query: z.object({
       /** In username, name, company or e-mail address. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
-      role: listOf(ROLES).optional(),
-      status: listOf(USER_STATUSES).optional(),
+      role: queryList(ROLES).optional(),
+      status: queryList(USER_STATUSES).optional(),
       limit: queryInteger(1, 500).optional(),
       cursor: z.string().max(20).optional(),
     }),

@@ -15,6 +15,8 @@ export interface Bounds {
 /** Mean earth radius used for every distance in the product, in km. */
 export const EARTH_RADIUS_KM = 6371
 
+export const KM_PER_MILE = 1.609344
+
 const RAD = Math.PI / 180
 
 /** Great-circle distance in km (haversine, R = 6371 km). */

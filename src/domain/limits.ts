@@ -1,3 +1,6 @@
+/** The largest `integer` of Postgres. */
+export const MAX_ID = 2_147_483_647
+
 /** Every input has a limit. Lengths are in characters, sizes in bytes. */
 export const LIMITS = {
   title: { min: 5, max: 120 },

@@ -1,56 +1,67 @@
-import type { Role } from './vocabulary.ts'
+import { type Lifecycle, listSteps } from './lifecycle.ts'
+import type { Role, UserStatus } from './vocabulary.ts'
 
 /** Lifecycle of a listing: draft → pending → active ⇄ paused, rejected (editing resubmits), archived. */
 export const LISTING_STATUSES = ['draft', 'pending', 'active', 'paused', 'rejected', 'archived'] as const
 export type ListingStatus = (typeof LISTING_STATUSES)[number]
 
-export type ListingActor = 'seller' | 'admin'
-export type ListingTransition = 'submit' | 'approve' | 'reject' | 'pause' | 'resume' | 'archive'
+/** `system` is the product itself, and its operator at the command line. */
+export type ListingActor = 'seller' | 'admin' | 'system'
 
-interface Rule {
-  transition: ListingTransition
-  actors: readonly ListingActor[]
-  from: readonly ListingStatus[]
-  to: ListingStatus
-  needsReason?: true
-}
+const NOT_ARCHIVED = ['draft', 'pending', 'active', 'paused', 'rejected'] as const
 
-/** The whole lifecycle in one table: buttons, permissions, mails and docs derive from it. */
-export const LISTING_LIFECYCLE: readonly Rule[] = [
-  { transition: 'submit', actors: ['seller'], from: ['draft', 'rejected'], to: 'pending' },
-  { transition: 'approve', actors: ['admin'], from: ['pending'], to: 'active' },
-  { transition: 'reject', actors: ['admin'], from: ['pending'], to: 'rejected', needsReason: true },
-  { transition: 'pause', actors: ['seller', 'admin'], from: ['active'], to: 'paused' },
-  { transition: 'resume', actors: ['seller', 'admin'], from: ['paused'], to: 'active' },
+/** The whole lifecycle in one table: buttons, permissions, events, mails and docs derive from it. */
+export const LISTING_LIFECYCLE = [
+  { step: 'create', actors: ['seller'], from: [null], to: 'pending' },
+  { step: 'duplicate', actors: ['seller'], from: [null], to: 'draft' },
+  { step: 'submit', actors: ['seller'], from: ['draft', 'rejected'], to: 'pending', isOffered: true },
+  { step: 'resubmit', actors: ['seller'], from: ['rejected'], to: 'pending' },
+  { step: 'approve', actors: ['admin'], from: ['pending'], to: 'active', isOffered: true },
   {
-    transition: 'archive',
-    actors: ['seller', 'admin'],
-    from: ['draft', 'pending', 'active', 'paused', 'rejected'],
-    to: 'archived',
+    step: 'reject',
+    actors: ['admin'],
+    from: ['pending'],
+    to: 'rejected',
+    needsReason: true,
+    isOffered: true,
   },
-]
+  { step: 'pause', actors: ['seller', 'admin'], from: ['active'], to: 'paused', isOffered: true },
+  { step: 'resume', actors: ['seller', 'admin'], from: ['paused'], to: 'active', isOffered: true },
+  { step: 'archive', actors: ['seller', 'admin'], from: NOT_ARCHIVED, to: 'archived', isOffered: true },
+  { step: 'suspend-seller', actors: ['admin'], from: ['active'], to: 'paused', needsReason: true },
+  { step: 'delete-account', actors: ['seller'], from: NOT_ARCHIVED, to: 'archived', needsReason: true },
 
-export type TransitionRefusal = 'wrong-status' | 'wrong-actor' | 'reason-required'
-export type TransitionResult = { ok: true; to: ListingStatus } | { ok: false; refusal: TransitionRefusal }
+  // a file: a unit that is closed or has no price waits as a draft, and a public one that is closed is paused
+  { step: 'import-draft', actors: ['seller', 'system'], from: [null, 'pending'], to: 'draft' },
+  { step: 'import-submit', actors: ['seller', 'system'], from: [null, 'draft'], to: 'pending' },
+  { step: 'import-publish', actors: ['system'], from: [null, 'draft', 'pending'], to: 'active' },
+  { step: 'import-pause', actors: ['seller', 'system'], from: ['active'], to: 'paused' },
+  // back to what it was before the file: each of a seller's steps above that changed it, and resubmitting
+  { step: 'undo-import', actors: ['seller'], from: ['draft'], to: 'pending' },
+  { step: 'undo-import', actors: ['seller'], from: ['pending'], to: 'draft' },
+  { step: 'undo-import', actors: ['seller'], from: ['paused'], to: 'active' },
+  { step: 'undo-import', actors: ['seller'], from: ['pending'], to: 'rejected' },
+] as const satisfies Lifecycle<string, ListingStatus, ListingActor>
 
-/** Decides one step of the lifecycle; refusals are values, never exceptions. */
-export function transitionListing(
-  from: ListingStatus,
-  step: { transition: ListingTransition; actor: ListingActor; reason?: string | undefined },
-): TransitionResult {
-  const rule = LISTING_LIFECYCLE.find((r) => r.transition === step.transition)
-  if (!rule?.actors.includes(step.actor)) return { ok: false, refusal: 'wrong-actor' }
-  if (!rule.from.includes(from)) return { ok: false, refusal: 'wrong-status' }
-  if (rule.needsReason && !step.reason?.trim()) return { ok: false, refusal: 'reason-required' }
-  return { ok: true, to: rule.to }
-}
+export type ListingStep = (typeof LISTING_LIFECYCLE)[number]['step']
+
+/** What people choose by a button. */
+export const OFFERED_LISTING_STEPS = listSteps(LISTING_LIFECYCLE, {})
+export type OfferedListingStep = (typeof OFFERED_LISTING_STEPS)[number]
 
 /** Only `active` is public; the owner and admins see every state. */
 export function isPublic(status: ListingStatus): boolean {
   return status === 'active'
 }
 
+/** Who asks, as their session found them. */
 export interface Actor {
   id: number
   role: Role
+  status: UserStatus
+}
+
+/** Whether somebody has proven their e-mail address. */
+export function isVerified({ status }: Pick<Actor, 'status'>): boolean {
+  return status === 'active'
 }

@@ -6,7 +6,7 @@ export const ORGANISATION = {
 } as const
 
 /** Sister sites a listing can be cross-posted to; the same four stand in `network_sites`. */
-export const NETWORK_SITES = [
+const NETWORK_SITES = [
   { id: 'funlist', name: 'FunList', url: 'https://funlist.example' },
   { id: 'pophappyhour', name: 'Pop Happy Hour', url: 'https://pophappyhour.example' },
   { id: 'datecalendar', name: 'Date Calendar', url: 'https://datecalendar.example' },

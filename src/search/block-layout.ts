@@ -8,7 +8,7 @@ import { BUCKET_COUNT, LISTING_TYPE_SHIFT } from './codes.ts'
  * audiences, whether the price is a round one, and the price bucket as two decimal digits, each by "at least 1" to "at
  * least 9": range-encoded, so that a bound on the price reads three slices whatever it is.
  */
-export const MEDIUM_BITS = LISTING_TYPE_SHIFT
+const MEDIUM_BITS = LISTING_TYPE_SHIFT
 export const MEDIUM_MASK = (1 << MEDIUM_BITS) - 1
 
 export const SLICES = 32

@@ -1,4 +1,5 @@
 import type { Bounds, LatLng } from '#domain/geo.ts'
+import type { FilterValues } from '#domain/search/search-filters.ts'
 import type { AdType, Audience, Feature, Interval, ListingType, Sort, Venue } from '#domain/vocabulary.ts'
 
 /** One active advertising space as the index needs it. */
@@ -73,6 +74,21 @@ export interface SearchQuery {
   zoom?: number
   want?: Want
 }
+
+/** The filters of the product that a query takes over as they are, and its field for each; words, places and dates are resolved before. */
+export const FILTER_FIELDS = {
+  bbox: 'bounds',
+  near: 'near',
+  radiusKm: 'radiusKm',
+  polygon: 'polygon',
+  priceMin: 'priceMin',
+  priceMax: 'priceMax',
+  adType: 'adTypes',
+  venue: 'venues',
+  audience: 'audiences',
+  listingType: 'listingTypes',
+  feature: 'features',
+} as const satisfies { readonly [K in keyof FilterValues]?: keyof SearchQuery }
 
 /** The spaces of one cell of the map. `id` when it is one space; `stack` when several share one point. */
 export interface Cluster {

@@ -22,9 +22,9 @@ export type ScorePart = keyof typeof SCORE_WEIGHTS
 /** Share that nearness takes when the search names a place; the score above keeps the rest. */
 export const CENTRE_WEIGHT = 0.25
 /** Distance at which nearness is one half, in km. */
-export const HALF_NEARNESS_KM = 10
+const HALF_NEARNESS_KM = 10
 /** Age at which freshness is one half, in days. */
-export const HALF_FRESHNESS_DAYS = 45
+const HALF_FRESHNESS_DAYS = 45
 
 /** Time to a first answer at which promptness is one half, in hours. */
 export const HALF_RESPONSE_HOURS = 24

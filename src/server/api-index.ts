@@ -1,4 +1,3 @@
-import type { App } from './app.ts'
 import type { AppContext } from './context.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAccountSecurity } from './features/accounts/security-routes.ts'
@@ -22,16 +21,20 @@ import { mountPlaces } from './features/places/routes.ts'
 import { mountReports } from './features/reports/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
 import { mountSaved } from './features/saved/routes.ts'
+import { mountSearch } from './features/search/routes.ts'
 import { mountSupportAdmin } from './features/support/admin-routes.ts'
 import { mountSupport } from './features/support/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
+import type { App } from './platform/http/env.ts'
 
 /** Every feature of the API, in the order of the house. Unknown addresses below /api answer 404 as JSON. */
 export function mountApiIndex(app: App, context: AppContext): void {
   mountAccounts(app, context)
   mountAccountSettings(app, context)
   mountAccountSecurity(app, context)
+  // before the listings: `/api/listings/map` is no id
+  mountSearch(app, context)
   mountListings(app, context)
   mountAssistants(app, context)
   mountSelling(app, context)

@@ -8,11 +8,11 @@ import { mountDocuments } from './features/content/documents.ts'
 import { mountFeeds } from './features/cross-posting/feeds.ts'
 import { logServerError } from './features/error-log/log-server-error.ts'
 import { mountMedia } from './features/media/routes.ts'
-import { UNSUBSCRIBE_PATH } from './features/newsletter/routes.ts'
+import { UNSUBSCRIBE_PATH } from './features/newsletter/emails.ts'
 import { operationsApp } from './features/operations/routes.ts'
 import { mountSitemap } from './features/sitemap/routes.ts'
 import { compress } from './platform/http/compress.ts'
-import type { RequestEnv } from './platform/http/env.ts'
+import type { App, RequestEnv } from './platform/http/env.ts'
 import { answerError } from './platform/http/errors.ts'
 import { requireOwnHost } from './platform/http/own-host.ts'
 import { limitPages, limitReads } from './platform/http/read-limits.ts'
@@ -21,8 +21,6 @@ import { refuseCrossSiteWrites, securityHeaders } from './platform/http/security
 
 /** Made when they are asked for; the API's expensive reads say so in the contract. */
 const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', '/mcp', '/:text{[a-z]+\\.pdf}']
-
-export type App = Hono<RequestEnv>
 
 /** The whole HTTP side but for the pages: middleware first, then each feature's routes. */
 export function createApp(context: AppContext): App {

@@ -1,6 +1,6 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
-import type { PageContext } from './platform/page-context.ts'
+import type { PageContext } from '#contract/page-context.ts'
 import { holdModulesBack } from './platform/start-after-paint.tsx'
 
 declare module '@tanstack/react-router' {

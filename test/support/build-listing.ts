@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '#server/platform/db/database.ts'
-import type { ListingsTable, UsersTable } from '#server/platform/db/tables.ts'
+import type { ListingsTable, UsersTable } from '#server/platform/db/tables.gen.ts'
 
 let count = 0
 

@@ -39,7 +39,7 @@ function toCell(value: Cell, { at, column }: { at: number; column: number }): st
 }
 
 /** Files deflated, as every program packs them. */
-export function zip(files: Record<string, string>): Buffer {
+function zip(files: Record<string, string>): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []
   let offset = 0

@@ -1,6 +1,6 @@
-import { MARKET } from '#assistant/evaluation/market.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
 import type { SpaceRow } from '#search/query.ts'
+import { MARKET } from '#test/evaluation/market.ts'
 
 /** `count` listings: the evaluation's market again and again, with other sellers, prices and places a little apart. */
 export function repeatMarket(count: number): AssistantListing[] {

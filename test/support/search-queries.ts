@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { crossesItself } from '#domain/crosses-itself.ts'
+import { MAX_RADIUS_KM } from '#domain/search/search-filters.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, SORTS, VENUES } from '#domain/vocabulary.ts'
 import type { SearchQuery } from '#search/query.ts'
 import type { WorldForm } from './build-spaces.ts'
@@ -65,7 +66,9 @@ const some = <T>(values: readonly T[]) =>
 
 /** Any query that makes sense in a world of that form, with up to `count` ids. */
 export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<SearchQuery> {
-  const radius = isLocalForm(form) ? fc.integer({ min: 0, max: 30 }) : fc.integer({ min: 0, max: 20_038 })
+  const radius = isLocalForm(form)
+    ? fc.integer({ min: 0, max: 30 })
+    : fc.integer({ min: 0, max: MAX_RADIUS_KM })
   return fc
     .record({
       bounds: optional(arbitraryBounds(form)),

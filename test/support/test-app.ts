@@ -5,11 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { runOnce } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { type App, createApp } from '#server/app.ts'
+import { createApp } from '#server/app.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
 import { sessionCookieName } from '#server/features/accounts/session-cookie.ts'
 import { startSession } from '#server/features/accounts/sessions.ts'
+import type { App } from '#server/platform/http/env.ts'
 import { createWorkerLogger } from '#server/platform/jobs/worker-logger.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { taskList } from '#server/tasks.ts'
@@ -68,12 +69,8 @@ export async function createTestApp(
     db: context.db,
     ...createClient(app),
     async as(userId, { hasSecondFactor } = { hasSecondFactor: true }) {
-      const token = await startSession(context.db, userId, {
-        address: null,
-        userAgent: 'test',
-        requestId: null,
-        hasSecondFactor,
-      })
+      const from = { address: null, userAgent: 'test', requestId: null, hasSecondFactor }
+      const token = await context.db.transaction().execute((trx) => startSession(trx, userId, from))
       return createClient(app, { cookie: `${sessionCookieName(config)}=${token}` })
     },
     async runJobs() {

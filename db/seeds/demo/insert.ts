@@ -1,5 +1,7 @@
-import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
-import type { Database, ListingEventsTable, StoredPicture } from '#server/platform/db/tables.ts'
+import { type Insertable, sql } from 'kysely'
+import type { StoredPicture } from '#server/platform/db/column-types.ts'
+import type { Db, Tx } from '#server/platform/db/database.ts'
+import type { ListingEventsTable } from '#server/platform/db/tables.gen.ts'
 import { DEMO_LISTINGS } from './market.ts'
 import { drawPictures } from './pictures/draw.ts'
 import { toListingRow, toUserRows } from './rows.ts'
@@ -21,7 +23,7 @@ const ROWS_PER_INSERT = 100
  * people or spaces is left alone: demo data never mixes with real data.
  */
 export function insertDemoMarket(
-  db: Kysely<Database>,
+  db: Db,
   { now, saveFile }: { now: Date; saveFile: SaveFile },
 ): Promise<DemoResult> {
   return db.transaction().execute(async (trx) => {
@@ -37,7 +39,7 @@ export function insertDemoMarket(
   })
 }
 
-async function findRefusal(trx: Transaction<Database>) {
+async function findRefusal(trx: Tx) {
   if (await trx.selectFrom('listings').select('id').limit(1).executeTakeFirst()) return 'listings-exist'
   if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return 'users-exist'
   return null
@@ -57,13 +59,13 @@ async function savePictures(saveFile: SaveFile): Promise<Map<DemoListing, Stored
   return saved
 }
 
-async function insertSellers(trx: Transaction<Database>, now: Date): Promise<Map<string, number>> {
+async function insertSellers(trx: Tx, now: Date): Promise<Map<string, number>> {
   const rows = await trx.insertInto('users').values(toUserRows(now)).returning(['id', 'username']).execute()
   return new Map(rows.map((row) => [row.username, row.id]))
 }
 
 async function insertListings(
-  trx: Transaction<Database>,
+  trx: Tx,
   market: { now: Date; pictures: Map<DemoListing, StoredPicture[]>; sellerIds: Map<string, number> },
 ): Promise<void> {
   for (let start = 0; start < DEMO_LISTINGS.length; start += ROWS_PER_INSERT) {

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { ListingsTable, StoredAudience, StoredPicture, UsersTable } from '#server/platform/db/tables.ts'
+import type { StoredAudience, StoredPicture } from '#server/platform/db/column-types.ts'
+import type { ListingsTable, UsersTable } from '#server/platform/db/tables.gen.ts'
 import { hashOf } from './seeded.ts'
 import { SELLERS } from './sellers.ts'
 import type { DemoListing } from './types.ts'

@@ -1,4 +1,10 @@
-import type { DemoSeller } from './types.ts'
+interface DemoSeller {
+  username: string
+  name: string
+  company: string
+  email: string
+  phone: string
+}
 
 /** Invented people and companies: fictional phone numbers (555-01xx), reserved mail domains. */
 export const SELLERS = {

@@ -1,6 +1,6 @@
 import type { ListingStatus } from '#domain/listing.ts'
 import type { AdType, Audience, AudienceBasis, Feature, Interval, Venue } from '#domain/vocabulary.ts'
-import type { StoredAudience } from '#server/platform/db/tables.ts'
+import type { StoredAudience } from '#server/platform/db/column-types.ts'
 import type { SellerKey } from './sellers.ts'
 
 /** `[value, per, basis, months before now]`: a number never stands without what it rests on. */
@@ -46,12 +46,4 @@ export interface DemoListing {
   /** `active` unless said. */
   status?: Extract<ListingStatus, 'pending' | 'paused' | 'rejected'>
   rejection?: string
-}
-
-export interface DemoSeller {
-  username: string
-  name: string
-  company: string
-  email: string
-  phone: string
 }

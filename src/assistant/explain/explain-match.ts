@@ -134,7 +134,7 @@ const NOUN: Record<AssistantListing['adType'], string> = {
 }
 
 /** "4,200 views a day (seller-stated)"; null without a figure. The basis is always named. */
-export function presentReach(listing: AssistantListing): string | null {
+function presentReach(listing: AssistantListing): string | null {
   const { value, per, dailyViews, basis } = listing.audience
   const stated = basis === null ? 'basis not stated' : FIGURE_NAMES[basis]
   if (value !== null && per !== null)
@@ -145,7 +145,7 @@ export function presentReach(listing: AssistantListing): string | null {
 }
 
 /** Price against comparable spaces and cost per thousand, each only when it can be said honestly. */
-export function presentValue(listing: AssistantListing, market: Market): string | null {
+function presentValue(listing: AssistantListing, market: Market): string | null {
   const { id, adType, listingType, interval, location } = listing
   const { coordinates } = location
   const { statistics, near } = market.comparePrices({ id, adType, listingType, interval, coordinates })

@@ -1,5 +1,5 @@
 import type { Audience } from '#domain/vocabulary.ts'
-import { type LexiconEntry, splitPhrases } from './phrases.ts'
+import { type LexiconEntry, splitPhrases, wordSet } from './phrases.ts'
 
 /** `young-professionals` is two audiences at once. */
 export type AudienceWord = Audience | 'young-professionals'
@@ -140,10 +140,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
 ]
 
 /** After "kids", "family", "student" … these make it a kind of shop or thing, not the people to reach. */
-export const NOT_PEOPLE_AFTER: ReadonlySet<string> = new Set(
-  `owned run business dentist dentistry doctor practice medicine law lawyer restaurant store shop clothing clothes toys
+export const NOT_PEOPLE_AFTER: ReadonlySet<string> =
+  wordSet(`owned run business dentist dentistry doctor practice medicine law lawyer restaurant store shop clothing clothes toys
   loan loans housing discount night room center care living home homes bakery friendly soccer baseball basketball football hockey sports sport team league tournament dinner recipe therapist photographer shower
-  school license licence education app games furniture product products supply food party parties birthday manager`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+  school license licence education app games furniture product products supply food party parties birthday manager`)

@@ -1,6 +1,7 @@
+import { wordSet } from './phrases.ts'
 /** Heads of "our …", "for my …": what an asker runs or promotes, never what they want to buy. Stems. */
-export const BUSINESS_HEADS: ReadonlySet<string> = new Set(
-  `shop store business company firm agency studio salon barbershop bakery brewery cidery distillery winery taproom bar pub restaurant
+export const BUSINESS_HEADS: ReadonlySet<string> =
+  wordSet(`shop store business company firm agency studio salon barbershop bakery brewery cidery distillery winery taproom bar pub restaurant
   cafe diner bistro pizzeria deli truck cart stand stall gym dojo spa clinic practice dentist dental vet veterinarian pharmacy hospital
   school preschool daycare academy university college church temple nonprofit charity foundation museum gallery theater theatre venue
   hotel motel hostel inn bnb airbnb startup app platform service services website site brand boutique bookstore bookshop florist nursery garden
@@ -15,33 +16,21 @@ export const BUSINESS_HEADS: ReadonlySet<string> = new Set(
   pediatrician acupuncturist dispensary pawnshop furniture mattress flooring remodeling builder solar gutter pest lawn marina childcare montessori room
   academia carniceria floreria barberia lavanderia heladeria
   tienda negocio panaderia restaurante taqueria peluqueria empresa salon estudio clinica cafeteria taller gimnasio evento escuela iglesia
-  instagram insta ig facebook fb tiktok youtube page account followers following list menu food window van`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+  instagram insta ig facebook fb tiktok youtube page account followers following list menu food window van`)
 
 /** Verbs after "we" or "I" that begin a description of the asker's trade. Stems and exact forms alike. */
-export const TRADE_VERBS: ReadonlySet<string> = new Set(
-  `do sell sells selling make makes making bake brew build own owns operate serve serves serving cater deliver ship charge fix fixes fixing repair repairs repairing offer manufacture
+export const TRADE_VERBS: ReadonlySet<string> =
+  wordSet(`do sell sells selling make makes making bake brew build own owns operate serve serves serving cater deliver ship charge fix fixes fixing repair repairs repairing offer manufacture
   import export teach train coach groom clean install design develop host hosts throw throwing produce publish broadcast
-  vendemos vendo hacemos reparamos ofrecemos somos soy tenemos tengo`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+  vendemos vendo hacemos reparamos ofrecemos somos soy tenemos tengo`)
 
 /** Words that end a description of the asker and begin the request. */
-export const REQUEST_WORDS: ReadonlySet<string> = new Set(
-  `want wants wanting wanna need needs needing looking look seeking seek seeks trying try hoping hope wishing wish prefer preferably
+export const REQUEST_WORDS: ReadonlySet<string> =
+  wordSet(`want wants wanting wanna need needs needing looking look seeking seek seeks trying try hoping hope wishing wish prefer preferably
   advertise advertising advertisement advertisements ad ads promote promoting reach reaching target targeting get getting find finding
   show place put budget please using via through quiero queremos necesito necesitamos busco buscamos buscando anunciar
-  anuncio anuncios interested love like considering consider thinking ideally prefers rent lease book buy publicidad llegar`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+  anuncio anuncios interested love like considering consider thinking ideally prefers rent lease book buy publicidad llegar`)
 /** Small words that stand between "our" and the business itself may be anything but these. */
-export const NOT_A_BUSINESS: ReadonlySet<string> = new Set(
-  `budget audience target customer client ad ads campaign message ideal demographic market goal max maximum limit price neighborhood
-  area city town side crowd people community buyers presupuesto publico publicidad anuncio clientes`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+export const NOT_A_BUSINESS: ReadonlySet<string> =
+  wordSet(`budget audience target customer client ad ads campaign message ideal demographic market goal max maximum limit price neighborhood
+  area city town side crowd people community buyers presupuesto publico publicidad anuncio clientes`)

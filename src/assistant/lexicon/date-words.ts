@@ -1,3 +1,4 @@
+import { wordSet } from './phrases.ts'
 export const MONTHS: Readonly<Record<string, number>> = {
   january: 1,
   jan: 1,
@@ -105,11 +106,10 @@ export const HOLIDAYS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** Words before a month, season or weekday that prove it is a date and no verb or name. */
-export const DATE_INTRODUCERS: ReadonlySet<string> = new Set(
-  `in for this next of early mid late during starting starts start from until till til through thru to by since before after and or all -
+export const DATE_INTRODUCERS: ReadonlySet<string> =
+  wordSet(`in for this next of early mid late during starting starts start from until till til through thru to by since before after and or all -
   beginning begins begin between every the on around coming upcoming end week en de este para durante desde hasta del al el proximo
-  proxima a entre y launching`.split(/\s+/),
-)
+  proxima a entre y launching`)
 
 export const COUNT_WORDS: Readonly<Record<string, number>> = {
   a: 1,
@@ -132,4 +132,32 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   cuatro: 4,
   cinco: 5,
   seis: 6,
+}
+
+/** First and last day of the parts of a month. */
+export const MONTH_PARTS: Readonly<Record<string, readonly [number, number]>> = {
+  early: [1, 10],
+  beginning: [1, 10],
+  start: [1, 10],
+  principios: [1, 10],
+  mid: [11, 20],
+  middle: [11, 20],
+  mediados: [11, 20],
+  late: [21, 31],
+  end: [21, 31],
+  finales: [21, 31],
+  fines: [21, 31],
+}
+
+/** What "this" and "next" may stand before. */
+export const CALENDAR_UNITS: Readonly<Record<string, string>> = {
+  week: 'week',
+  weekend: 'weekend',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+  semana: 'week',
+  mes: 'month',
+  trimestre: 'quarter',
+  ano: 'year',
 }

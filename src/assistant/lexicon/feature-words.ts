@@ -1,5 +1,5 @@
 import type { Feature } from '#domain/vocabulary.ts'
-import { type LexiconEntry, splitPhrases } from './phrases.ts'
+import { type LexiconEntry, splitPhrases, wordSet } from './phrases.ts'
 
 export const FEATURE_WORDS: readonly LexiconEntry<Feature>[] = [
   {
@@ -44,8 +44,6 @@ export const FEATURE_WORDS: readonly LexiconEntry<Feature>[] = [
 ]
 
 /** Words that place a space beside something rather than in it. */
-export const NEAR_WORDS: ReadonlySet<string> = new Set(
-  'near nearby by close next outside around beside across cerca walking steps block blocks opposite facing alongside adjacent minutes'.split(
-    ' ',
-  ),
+export const NEAR_WORDS: ReadonlySet<string> = wordSet(
+  'near nearby by close next outside around beside across cerca walking steps block blocks opposite facing alongside adjacent minutes',
 )

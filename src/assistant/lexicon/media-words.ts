@@ -1,5 +1,5 @@
 import type { AdType } from '#domain/vocabulary.ts'
-import { type LexiconEntry, splitPhrases } from './phrases.ts'
+import { type LexiconEntry, splitPhrases, wordSet } from './phrases.ts'
 
 /** `digital-billboard` is both: owners list such faces under either medium. */
 export type MediaWord = AdType | 'digital-billboard'
@@ -94,12 +94,9 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
 ]
 
 /** After a medium's word these make it someone's trade or thing, not space to buy: "digital cameras", "radio repair". */
-export const NOT_MEDIA_AFTER: ReadonlySet<string> = new Set(
-  `camera watch watche agency marketer artist art nomad company store shop shopping printer printing repair host hosts dj
+export const NOT_MEDIA_AFTER: ReadonlySet<string> =
+  wordSet(`camera watch watche agency marketer artist art nomad company store shop shopping printer printing repair host hosts dj
   planner planning worker club studio equipment antenna control controlled photo photography photographer scale
   piano clock download wallet currency coin security justice anxiety distance studies science service services skills
   game gaming transformation nomads editor lawyer designer design t shirt shirt collector collection tower ham personality
-  course courses class classes tutor tutoring school tuition`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+  course courses class classes tutor tutoring school tuition`)

@@ -1,4 +1,4 @@
-import { type LexiconEntry, splitPhrases } from './phrases.ts'
+import { type LexiconEntry, splitPhrases, wordSet } from './phrases.ts'
 
 export type Bound = 'max' | 'min' | 'about'
 
@@ -46,38 +46,33 @@ export const BOUNDS_AFTER: readonly LexiconEntry<Bound>[] = [
 ]
 
 /** Between a bound or budget word and its amount. */
-export const AMOUNT_FILLERS: ReadonlySet<string> = new Set(
-  `is of a an the my our to be at about around only like say just maybe was for roughly approximately approx ~ : - = something somewhere us es de unos
-  please total spend pay`.split(/\s+/),
-)
+export const AMOUNT_FILLERS: ReadonlySet<string> =
+  wordSet(`is of a an the my our to be at about around only like say just maybe was for roughly approximately approx ~ : - = something somewhere us es de unos
+  please total spend pay`)
 
 /** Words that tell that a bare number near them is money to spend. */
-export const BUDGET_WORDS: ReadonlySet<string> = new Set(
-  `budget budgeted spend spending afford pay price priced cost costs costing cheap bucks dollars usd money presupuesto gastar pagar
-  precio dolares`.split(/\s+/),
-)
+export const BUDGET_WORDS: ReadonlySet<string> =
+  wordSet(`budget budgeted spend spending afford pay price priced cost costs costing cheap bucks dollars usd money presupuesto gastar pagar
+  precio dolares`)
 
 /** A figure with one of these shortly before it is the asker's own business or the past. */
-export const FIGURE_OF_BUSINESS_BEFORE: ReadonlySet<string> = new Set(
-  `makes made earn earns earned gross grossed grosses grossing revenue revenues sell sells selling sold charge charges charged
+export const FIGURE_OF_BUSINESS_BEFORE: ReadonlySet<string> =
+  wordSet(`makes made earn earns earned gross grossed grosses grossing revenue revenues sell sells selling sold charge charges charged
   worth raised raising profit profits sales spent paid invoice valued salary ticket tickets earning earnings turnover funding
-  facturamos ganamos vendemos vendo gastamos pagamos donated won`.split(/\s+/),
-)
+  facturamos ganamos vendemos vendo gastamos pagamos donated won`)
 
 /** A figure followed by one of these prices the asker's goods. Stems. */
-export const FIGURE_OF_BUSINESS_AFTER: ReadonlySet<string> = new Set(
-  `lunch lunche breakfast dinner brunch meal cocktail drink beer pint wine coffee latte pizza burger taco sandwich special ticket candle haircut off
+export const FIGURE_OF_BUSINESS_AFTER: ReadonlySet<string> =
+  wordSet(`lunch lunche breakfast dinner brunch meal cocktail drink beer pint wine coffee latte pizza burger taco sandwich special ticket candle haircut off
   coupon revenue sales menu product order discount gift happy cover admission entry donation deal tasting massage
   facial manicure oil tune session lesson class membership subscription tip fee tee shirt mug voucher hat pair pie cake cupcake plate
-  item value prize raffle appetizer entree bouquet bottle growler tour ride worth in`.split(/\s+/),
-)
+  item value prize raffle appetizer entree bouquet bottle growler tour ride worth in`)
 
 /** A bare number followed by one of these counts something else. Stems. */
-export const COUNT_NOUNS: ReadonlySet<string> = new Set(
-  `people person folk mile mi km block minute min second sec hour hr day week month year yr location store shop branch office follower
+export const COUNT_NOUNS: ReadonlySet<string> =
+  wordSet(`people person folk mile mi km block minute min second sec hour hr day week month year yr location store shop branch office follower
   subscriber impression view eyeball spot ad poster flyer flier copy unit customer client employee staff seat sq square feet ft foot inch
   % time x post am pm guest attendee reader listener car vehicle of kid student family billboard face sign run race run/walk walk
   member resident household home house room truck bus screen slot panel board page issue edition visitor rider passenger word
   persona milla minuto hora dia semana mes ano seguidor anos local kilometro cliente empleado old yo fan school restaurant gym bar
-  something th degree percent pound lb star`.split(/\s+/),
-)
+  something th degree percent pound lb star`)

@@ -8,3 +8,8 @@ export interface LexiconEntry<Value extends string = string> {
 export function splitPhrases(text: string): string[] {
   return text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '))
 }
+
+/** Single words, written with spaces between them. */
+export function wordSet(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).filter(Boolean))
+}

@@ -1,3 +1,5 @@
+import { wordSet } from './phrases.ts'
+
 /** Words of the vocabulary that people misspell; corrections only ever lead to one of these. Singular. */
 export const SPELLABLE_WORDS: readonly string[] =
   `billboard poster flyer newspaper magazine brochure leaflet postcard mailer
@@ -73,3 +75,6 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   fam: 'family',
   fams: 'families',
 }
+
+/** Plain words that no table holds; alone they name no place. */
+export const NEVER_NAMES = wordSet('the a an in of venue venues near ad ads space spaces')

@@ -1,4 +1,4 @@
-import { type LexiconEntry, splitPhrases } from './phrases.ts'
+import { type LexiconEntry, splitPhrases, wordSet } from './phrases.ts'
 
 /** What a phrase does to the words after it; `ignore` shields its own words from being read as a negation. */
 export type Turn = 'wanted' | 'excluded' | 'past' | 'ignore'
@@ -55,4 +55,32 @@ export const TURN_WORDS: readonly LexiconEntry<Turn>[] = [
       looking for, could do, open to, happy with, fine with, ok with, okay with, mejor, preferimos, ahora,
       buscamos`),
   },
+]
+
+/** With "last spring" they tell what was done. */
+export const DONE = wordSet(
+  `were was had did ran bought used tried rented spent paid advertised went got sponsored printed
+  placed`,
+)
+
+/** After the thing ruled out: whom the ad is for. */
+export const AIMS = wordSet('for to reaching targeting aimed para')
+
+/** Between the things of a list. */
+export const LIST_JOINTS = wordSet('or and nor no not any o y ni sin')
+
+/** After the thing that is ruled out. */
+export const REFUSALS: readonly (readonly string[])[] = [
+  ['is', 'out'],
+  ['are', 'out'],
+  ['is', 'not'],
+  ['are', 'not'],
+  ['isnt'],
+  ['arent'],
+  ['wont', 'work'],
+  ['no', 'thanks'],
+  ['no', 'way'],
+  ['doesnt', 'interest'],
+  ['dont', 'interest'],
+  ['sucks'],
 ]

@@ -1,5 +1,5 @@
 import type { AssistantListing } from '../listing.ts'
-import { byScore, type ScoredListing } from './match.ts'
+import { byScore, type ScoredListing } from './scored-listing.ts'
 
 /** Of one seller's spaces at most this share of an answer, as long as others fit too. */
 const MAX_SHARE = 0.4

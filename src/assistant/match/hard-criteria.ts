@@ -1,9 +1,8 @@
+import { toDayNumber } from '#domain/dates.ts'
 import { convertPrice } from '#domain/money.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 import type { Criteria } from '../criteria.ts'
 import type { AssistantListing } from '../listing.ts'
-
-export type HardCriterion = 'price' | 'adTypes' | 'excludedAdTypes' | 'listingType' | 'dates'
 
 /** True when the listing breaks none of the criteria that are never traded away. */
 export function satisfies(listing: AssistantListing, criteria: Criteria): boolean {
@@ -58,15 +57,12 @@ export function priceLimits(interval: Interval, criteria: Criteria): { min: numb
   return { min: Math.min(min, HIGHEST_PRICE), max }
 }
 
-const HIGHEST_PRICE = 2_147_483_647
+/** More than the column of prices holds. */
+const HIGHEST_PRICE = 0x7fff_ffff
 
 /** Days since 1970-01-01 that a space has to be free, first through last; null when no date was said. */
 export function wantedDays({ availableFrom, availableTo }: Criteria): { first: number; last: number } | null {
   const from = availableFrom ?? availableTo
   const to = availableTo ?? availableFrom
-  return from === null || to === null ? null : { first: toDay(from), last: toDay(to) }
-}
-
-function toDay(date: string): number {
-  return Math.round(Date.parse(date) / 86_400_000)
+  return from === null || to === null ? null : { first: toDayNumber(from), last: toDayNumber(to) }
 }

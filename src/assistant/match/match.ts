@@ -5,13 +5,8 @@ import type { KnownPlace } from '../places.ts'
 import { pickDiverse } from './diversity.ts'
 import { satisfies } from './hard-criteria.ts'
 import { buildScorer, type MatchPart, type Scorer } from './score.ts'
+import { byScore, type ScoredListing } from './scored-listing.ts'
 import { meaningfulStems, weighWords, wordOverlap } from './words.ts'
-
-export interface ScoredListing<L extends AssistantListing = AssistantListing> {
-  listing: L
-  /** 0–100, one decimal: the parts' points of their sum. */
-  matchScore: number
-}
 
 export interface Match<L extends AssistantListing = AssistantListing> extends ScoredListing<L> {
   parts: MatchPart[]
@@ -79,11 +74,6 @@ function shortlist<L extends AssistantListing>(fitting: readonly L[], byFacts: S
 
 function toScored<L extends AssistantListing>(listing: L, scorer: Scorer<L>): ScoredListing<L> {
   return { listing, matchScore: scorer.score(listing) }
-}
-
-/** Best first; equal scores by id, so that the order never changes by itself. */
-export function byScore(a: ScoredListing, b: ScoredListing): number {
-  return b.matchScore - a.matchScore || a.listing.id - b.listing.id
 }
 
 /** How many listings satisfy the hard criteria and are within reach of the place. */

@@ -40,7 +40,7 @@ export function nearFit(km: number, place: KnownPlace): number {
   return km <= radius ? 1 - 0.15 * (km / radius) : NAMED_FIT * fade(km - radius, Math.max(4, radius))
 }
 
-export function radiusOf(place: KnownPlace): number {
+function radiusOf(place: KnownPlace): number {
   return place.radiusKm ?? RADIUS_KM[place.kind]
 }
 

@@ -1,6 +1,6 @@
 import { toAudienceTag } from '#domain/vocabulary.ts'
 import type { AssistantListing } from '../listing.ts'
-import { stemOf } from '../understand/tokenize.ts'
+import { stemOf } from '../understand/words/tokenize.ts'
 
 const STOP_WORDS = new Set(
   `a an the and or but of for in on at to with by from as is are be my our we i you your it its this that these those me us who which

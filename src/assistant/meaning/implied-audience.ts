@@ -3,11 +3,11 @@ import { AUDIENCE_SENTENCES } from './audience-sentences.ts'
 import { cosine, type EmbedTexts, type Vector } from './vectors.ts'
 
 /**
- * Tuned on `evaluation/implied-audiences.ts`: at 0.55 with a lead of 0.03 nine of ten audiences named are right and a
+ * Tuned on `test/evaluation/implied-audiences.ts`: at 0.55 with a lead of 0.03 nine of ten audiences named are right and a
  * third of those only implied are found; lower thresholds invent more than they find.
  */
-export const MIN_LIKENESS = 0.55
-export const MIN_LEAD = 0.03
+const MIN_LIKENESS = 0.55
+const MIN_LEAD = 0.03
 
 export type AudiencePrototypes = readonly { audience: Audience; vector: Vector }[]
 

@@ -1,6 +1,6 @@
 import type { AssistantListing } from '../listing.ts'
-import { keepRequests } from '../understand/harm.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { keepRequests } from '../understand/words/harm.ts'
 import { type AudiencePrototypes, findImpliedAudience, targetPhrase } from './implied-audience.ts'
 import { type CompactVector, type EmbedTexts, likeness, type Vector } from './vectors.ts'
 

@@ -1,8 +1,8 @@
 import { AD_TYPE_LABELS, type Audience, INTERVAL_LABELS, type Interval } from '#domain/vocabulary.ts'
 import type { Market } from '../market.ts'
-import { readAudiences } from '../understand/audiences.ts'
-import { markPolarity } from '../understand/polarity.ts'
-import { tokenize } from '../understand/tokenize.ts'
+import { readAudiences } from '../understand/slots/audiences.ts'
+import { markPolarity } from '../understand/words/polarity.ts'
+import { tokenize } from '../understand/words/tokenize.ts'
 import type { SellerDraft } from './draft.ts'
 import { listMissingFacts, type MissingFact } from './missing-facts.ts'
 import { listUsualIntervals, type PricePosition, positionPrice } from './price-position.ts'
@@ -38,7 +38,7 @@ export function adviseSeller(draft: SellerDraft, market: Market): SellerAdvice {
 }
 
 /** Audience tags the seller's own words name or imply. */
-export function suggestAudiences(draft: SellerDraft): Audience[] {
+function suggestAudiences(draft: SellerDraft): Audience[] {
   const text = [draft.title, draft.description, ...draft.features, ...draft.targetMarket].join('. ')
   const tokens = tokenize(text)
   const nowhere = tokens.map(() => -1)

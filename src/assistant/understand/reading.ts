@@ -1,5 +1,5 @@
 import type { PlaceMention } from '../places.ts'
-import type { Token } from './tokenize.ts'
+import type { Token } from './words/tokenize.ts'
 
 /** How a token is meant: asked for, ruled out, or told about the past. */
 export type Polarity = 'wanted' | 'excluded' | 'past'

@@ -1,7 +1,7 @@
 import { type Criteria, isEmptyCriteria } from '../criteria.ts'
 import type { KnownPlace } from '../places.ts'
-import { foldText } from '../understand/tokenize.ts'
 import type { Understanding } from '../understand/understand.ts'
+import { foldText } from '../understand/words/tokenize.ts'
 import { figuresOf } from './figures.ts'
 
 interface Statement {

@@ -24,7 +24,7 @@ export function boundsAround(center: LatLng, radiusKm: number): Bounds {
 }
 
 /** Ring written as `lng lat,lng lat` in ten-thousandths of a degree; null for the empty text. */
-export function decodeRing(text: string): Ring | null {
+function decodeRing(text: string): Ring | null {
   if (text === '') return null
   return text.split(',').map((pair) => {
     const space = pair.indexOf(' ')
@@ -38,7 +38,7 @@ export function toCanonical(entry: Entry): string {
   return [entry.name, entry.parent, entry.state].filter(Boolean).join(', ')
 }
 
-export function toPlace(entry: Entry): Place {
+function toPlace(entry: Entry): Place {
   const bounds = entry.bounds ?? boundsAround(entry, entry.radiusKm ?? 1)
   return {
     name: entry.name,

@@ -23,7 +23,7 @@ const WORD = /[\p{L}\p{N}]+(?:['’ʻ`.&]?[\p{L}\p{N}]+)*/gu
 const MARKS = /\p{M}+/gu
 
 /** Lower case without accents or apostrophes; `St.` and `Coeur d’Alene` come out as `st`, `coeur dalene`. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(MARKS, '')

@@ -1,7 +1,7 @@
 /** How often and how far apart the map library is tried, in ms (specification, section 9). */
 export const MAP_CHECK = { attempts: 5, intervalMs: 300, reloadDelayMs: 300 } as const
 
-export const MAP_ERRORS = {
+const MAP_ERRORS = {
   check: 'Leaflet library not fully functional',
   reload: 'Leaflet library not functional after reload attempt',
 } as const

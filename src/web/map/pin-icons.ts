@@ -1,7 +1,8 @@
 import { type DivIcon, divIcon } from 'leaflet'
-import type { Listing, MapAnswer } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
-import { toAdTypeLook } from '#web/ui/ad-type.tsx'
+import { toAdTypeLook } from '#web/listing-parts/ad-type.tsx'
 
 export type Cluster = MapAnswer['clusters'][number]
 
@@ -11,7 +12,7 @@ export interface PinMarks {
 }
 
 /** `$950`, `$1.2k`, `$12k`: short enough for a pin. */
-export function formatPinPrice(dollars: number): string {
+function formatPinPrice(dollars: number): string {
   if (dollars < 1000) return formatUsd(dollars)
   const thousands = dollars / 1000
   const short = thousands < 10 ? Math.round(thousands * 10) / 10 : Math.round(thousands)

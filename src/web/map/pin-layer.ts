@@ -94,7 +94,7 @@ export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
 export type PinLayer = ReturnType<typeof createPinLayer>
 
 /** Several spaces at one point: no zoom can part them. */
-export function isStack({ stack }: Cluster): boolean {
+function isStack({ stack }: Cluster): boolean {
   return stack === true
 }
 

@@ -73,7 +73,7 @@ function fillPath(path: string, params: Record<string, unknown> | undefined): st
 }
 
 /** Appends a parameter only when its value is truthy (or 0); lists repeat their key. */
-export function toQueryString(query: Record<string, unknown> | undefined): string {
+function toQueryString(query: Record<string, unknown> | undefined): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query ?? {})) {
     for (const item of [value].flat()) if (item || item === 0) search.append(key, String(item))

@@ -1,4 +1,4 @@
-import type { PublicSettings } from './page-context.ts'
+import type { PublicSettings } from '#contract/page-context.ts'
 
 interface Page {
   /** Without the product's name, which is added. */

@@ -1,4 +1,4 @@
-import type { QueryClient, UseSuspenseQueryOptions } from '@tanstack/react-query'
+import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from './api.ts'
 
@@ -17,11 +17,12 @@ export async function loadOr404<T>(
   }
 }
 
-// the key's type differs from query to query and matters to none of them
-// biome-ignore lint/suspicious/noExplicitAny: as above
-type Loadable<T> = UseSuspenseQueryOptions<T, Error, T, any>
+/** The options of a query for `T`. The type of its key differs from query to query and matters to none of them. */
+interface Loadable<T> {
+  queryKey: QueryKey
+  queryFn?: ((context: never) => T | Promise<T>) | symbol
+}
 
-function load<T>(queryClient: QueryClient, options: Loadable<T>): Promise<T> {
-  const { queryKey, queryFn } = options
-  return queryClient.query({ queryKey, queryFn: queryFn!, staleTime: 'static' }) as Promise<T>
+function load<T>(queryClient: QueryClient, { queryKey, queryFn }: Loadable<T>): Promise<T> {
+  return queryClient.query({ queryKey, queryFn: queryFn as QueryFunction<T>, staleTime: 'static' })
 }

@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import type { PageContext } from './page-context.ts'
+import type { PageContext } from '#contract/page-context.ts'
 
 /** One way to the API for server and browser: in-process while rendering, HTTP afterwards. */
 export const send = createIsomorphicFn()

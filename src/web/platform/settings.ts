@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import type { PageContext, PublicSettings } from './page-context.ts'
+import type { PageContext, PublicSettings } from '#contract/page-context.ts'
 
 /** The nonce of this answer's Content-Security-Policy; the browser needs none. */
 export const readNonce = createIsomorphicFn()

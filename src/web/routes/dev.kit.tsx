@@ -7,6 +7,6 @@ export const Route = createFileRoute('/dev/kit')({
   },
   head: () => ({ meta: [{ title: 'The kit' }, { name: 'robots', content: 'noindex' }] }),
   component: import.meta.env.DEV
-    ? lazyRouteComponent(() => import('#web/ui/kit/kit-page.tsx'), 'KitPage')
+    ? lazyRouteComponent(() => import('#web/kit/kit-page.tsx'), 'KitPage')
     : undefined,
 })

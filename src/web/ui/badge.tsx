@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { toAdTypeLook } from '#web/ui/ad-type.tsx'
 import { cn } from '#web/ui/cn.ts'
 
 const badgeVariants = cva(
@@ -8,7 +7,7 @@ const badgeVariants = cva(
   {
     variants: {
       variant: {
-        neutral: 'bg-ink/8 text-ink-soft',
+        neutral: 'kit:bg-ink/8 kit:text-ink-soft',
         primary: 'bg-primary-soft text-primary-soft-on',
         accent: 'bg-accent-soft text-accent-soft-on',
         highlight: 'bg-accent text-accent-on',
@@ -24,17 +23,4 @@ type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeVariants>
 
 export function Badge({ variant, className, ...props }: BadgeProps) {
   return <span className={cn(badgeVariants({ variant }), className)} {...props} />
-}
-
-type TypeBadgeProps = { adType: string; className?: string }
-
-/** The ad type as icon, word and colour. */
-export function TypeBadge({ adType, className }: TypeBadgeProps) {
-  const { Icon, label, text, softBackground } = toAdTypeLook(adType)
-  return (
-    <span className={cn(badgeVariants(), softBackground, text, className)}>
-      <Icon aria-hidden="true" strokeWidth={2.25} />
-      {label}
-    </span>
-  )
 }

@@ -35,7 +35,3 @@ export function CardTitle({ className, children, ...props }: ComponentProps<'h3'
 export function CardContent({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cn('p-5', className)} {...props} />
 }
-
-export function CardFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('flex items-center gap-2 p-5 pt-0', className)} {...props} />
-}

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { Field } from '#web/ui/field.tsx'
 import { Histogram } from '#web/ui/histogram.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { PriceText } from '#web/ui/price-text.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { CHOOSE_THEME } from '#web/ui/theme.ts'
 
@@ -56,13 +55,6 @@ test('a histogram says its numbers as a table too', () => {
   const markup = html(<Histogram bins={[{ from: 0, to: 500, count: 7 }]} caption="Spaces by price" />)
   expect(markup).toContain('<caption>Spaces by price</caption>')
   expect(markup).toContain('<th scope="row">0 to 500</th><td>7</td>')
-})
-
-test('a price is dollars without decimals and its period', () => {
-  const text = (element: React.ReactElement) => html(element).replace(/<[^>]+>/g, '')
-  expect(text(<PriceText price={1250} interval="month" />)).toBe('$1,250/month')
-  expect(text(<PriceText price={900} interval="one-time" />)).toBe('$900 one-time')
-  expect(text(<PriceText price={40} />)).toBe('$40')
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { cn } from '#web/ui/cn.ts'
 
 export type PictureSource = { url: string; type: string; width: number }
 
-type PictureProps = {
+export type PictureProps = {
   src: string
   alt: string
   /** Other sizes and formats of the same picture, grouped here into one `srcset` a format. */
@@ -13,7 +13,7 @@ type PictureProps = {
   /** Tiny data URL shown until the picture arrives. */
   placeholder?: string | null
   /** Shown when the picture cannot be loaded. */
-  fallback?: string
+  fallback: string
   /** In the first view: asked for at once instead of when it comes near. */
   eager?: boolean
   className?: string
@@ -23,8 +23,7 @@ const FORMATS = ['image/avif', 'image/webp']
 
 /** A photo that fills its box, with a blurred stand-in before and a drawn one when it is missing. */
 export function Picture(props: PictureProps) {
-  const { src, alt, sources = [], sizes, placeholder, eager, className } = props
-  const fallback = props.fallback ?? '/illustrations/default.svg'
+  const { src, alt, sources = [], sizes, placeholder, fallback, eager, className } = props
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const hasFailed = failedSrc === src
   const image = (

@@ -10,6 +10,11 @@ export function replaces(second: string, first: string): boolean {
   return first !== second && merge(`${first} ${second}`) === second
 }
 
+/** Whether one class of an element replaces another of its own. */
+export function hasReplaced(classes: string): boolean {
+  return merge(classes) !== classes
+}
+
 /** Every class that an expression may yield. Conditions are left out, names are looked up. */
 export function listClasses(node: Node, source: Source, sources: Sources): string[] {
   const list = (part: Node): string[] => (part ? listClasses(part, source, sources) : [])

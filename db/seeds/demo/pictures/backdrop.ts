@@ -17,7 +17,7 @@ export function drawBackdrop(rng: Seeded, mood: Mood, horizonY: number): string 
   return parts.join('')
 }
 
-export function drawSky(rng: Seeded, mood: Mood): string {
+function drawSky(rng: Seeded, mood: Mood): string {
   const [top, bottom] = mood.sky
   const style = rng.pick(['gradient', 'gradient', 'bands', 'flat'] as const)
   const gradient = `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="${top}"/><stop offset=".75" stop-color="${bottom}"/></linearGradient>`

@@ -1,7 +1,7 @@
 import { drawBackdrop, drawFirs } from './backdrop.ts'
 import { drawFace } from './faces.ts'
 import { EMBER, INK } from './moods.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './setting.ts'
 import { drawBus, drawCar, drawLamp, drawPerson, drawRoad } from './street.ts'
 import { group, line, path, polygon, rect } from './svg.ts'
 

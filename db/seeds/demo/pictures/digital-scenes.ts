@@ -2,7 +2,7 @@ import type { Venue } from '#domain/vocabulary.ts'
 import { drawBackdrop, drawFerry, drawFirs } from './backdrop.ts'
 import { drawFace } from './faces.ts'
 import { EMBER, INK, type Mood, PAPER, SPRUCE } from './moods.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './setting.ts'
 import { drawCar, drawPerson, drawRoad } from './street.ts'
 import { circle, clipped, ellipse, group, line, path, rect } from './svg.ts'
 

@@ -1,11 +1,11 @@
-import type { StoredPicture } from '#server/platform/db/tables.ts'
+import type { StoredPicture } from '#server/platform/db/column-types.ts'
 import { demoSlug } from '../market.ts'
 import { Seeded } from '../seeded.ts'
 import type { DemoListing } from '../types.ts'
 import { drawScene } from './scene.ts'
 
-export const PICTURE_WIDTH = 1200
-export const PICTURE_HEIGHT = 800
+const PICTURE_WIDTH = 1200
+const PICTURE_HEIGHT = 800
 
 export interface DrawnPicture {
   /** Relative to the media root. */

@@ -2,7 +2,7 @@ import type { Seeded } from '../seeded.ts'
 import { drawBackdrop, drawFirs } from './backdrop.ts'
 import { drawFace } from './faces.ts'
 import { EMBER, INK, PAPER, SPRUCE } from './moods.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './setting.ts'
 import { drawPerson } from './street.ts'
 import { circle, line, path, polygon, rect } from './svg.ts'
 

@@ -1,7 +1,7 @@
 import { drawFace } from './faces.ts'
 import { word } from './lettering.ts'
 import { EMBER, INK, PAPER, SPRUCE } from './moods.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './setting.ts'
 import { circle, ellipse, group, line, path, polygon, rect } from './svg.ts'
 
 const TABLES = ['#c98f5b', '#e6d3ad', '#24493f', '#7f9d91', '#d9b14f', '#9e4f3c', '#31424d', '#b9c3b6']

@@ -2,7 +2,7 @@ import { drawBackdrop, drawFirs, drawHills } from './backdrop.ts'
 import { drawFace } from './faces.ts'
 import { word } from './lettering.ts'
 import { EMBER, INK, PAPER, SPRUCE } from './moods.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './setting.ts'
 import { circle, ellipse, group, line, path, rect } from './svg.ts'
 
 /** A lattice mast on a hill with its waves. */

@@ -1,4 +1,4 @@
-import type { AdType, Venue } from '#domain/vocabulary.ts'
+import type { AdType } from '#domain/vocabulary.ts'
 import { Seeded } from '../seeded.ts'
 import type { DemoListing } from '../types.ts'
 import {
@@ -21,15 +21,8 @@ import {
   drawRack,
 } from './print-scenes.ts'
 import { drawDashboard, drawHeadphones, drawSet, drawStudio, drawTower } from './radio-scenes.ts'
+import type { Scene } from './setting.ts'
 import { drawHeld, drawLaptop, drawPair, drawPhone } from './social-scenes.ts'
-
-/** Everything a composition may look at. */
-export interface Scene {
-  rng: Seeded
-  mood: Mood
-  accent: string
-  venue: Venue | undefined
-}
 
 interface Composition {
   draw: (scene: Scene) => string

@@ -1,7 +1,7 @@
 import { drawBackdrop, drawFirs } from './backdrop.ts'
 import { drawFace } from './faces.ts'
 import { EMBER, INK, PAPER, SPRUCE } from './moods.ts'
-import type { Scene } from './scene.ts'
+import type { Scene } from './setting.ts'
 import { circle, clipped, ellipse, group, line, path, polygon, rect } from './svg.ts'
 
 const HEART = 'M0 8q-26-36-44-10q-10 24 44 54q54-30 44-54q-18-26-44 10z'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type SqlBool, sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
-import type { AccountTokensTable } from '../../platform/db/tables.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { AccountTokensTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { UNDO_HOURS } from './policy.ts'
 import { hashToken } from './sessions.ts'
@@ -26,14 +26,14 @@ interface Issue {
  * Makes the token of a mailed link. An address to prove waits alone: its latest link ends the earlier ones. Of the other
  * kinds all count, or a stranger who asks again and again would end what the owner was sent.
  */
-export async function issueToken(trx: Db, issue: Issue): Promise<string> {
+export async function issueToken(trx: Tx, issue: Issue): Promise<string> {
   if (issue.kind === 'verify-email') await endTokens(trx, issue.userId, issue.kind)
   const token = randomBytes(32).toString('base64url')
   await keepToken(trx, issue, token)
   return token
 }
 
-export async function keepToken(trx: Db, { userId, kind, email }: Issue, token: string): Promise<void> {
+export async function keepToken(trx: Tx, { userId, kind, email }: Issue, token: string): Promise<void> {
   await trx
     .insertInto('account_tokens')
     .values({
@@ -53,14 +53,14 @@ export interface Spent {
 }
 
 /** Takes the token away as it is used. @throws AppError `link-expired` */
-export async function spendToken(trx: Db, token: string, kind: Kind): Promise<Spent> {
+export async function spendToken(trx: Tx, token: string, kind: Kind): Promise<Spent> {
   const spent = await trySpendToken(trx, token, kind)
   if (!spent) throw new AppError('link-expired')
   return spent
 }
 
 /** As `spendToken`; undefined when there is no such token. */
-export async function trySpendToken(trx: Db, token: string, kind: Kind): Promise<Spent | undefined> {
+export async function trySpendToken(trx: Tx, token: string, kind: Kind): Promise<Spent | undefined> {
   await lockOwner(trx, token)
   const used = await trx
     .deleteFrom('account_tokens')
@@ -73,7 +73,7 @@ export async function trySpendToken(trx: Db, token: string, kind: Kind): Promise
 }
 
 /** Links of one account are used one after the other: each may end the others, in whatever order they were found. */
-async function lockOwner(trx: Db, token: string): Promise<void> {
+async function lockOwner(trx: Tx, token: string): Promise<void> {
   await trx
     .selectFrom('users')
     .select('id')
@@ -97,7 +97,7 @@ export async function readToken(db: Db, token: string, kind: Kind): Promise<{ us
   return { userId: found.user_id }
 }
 
-export async function endTokens(trx: Db, userId: number, kind: Kind): Promise<void> {
+async function endTokens(trx: Tx, userId: number, kind: Kind): Promise<void> {
   await trx.deleteFrom('account_tokens').where('user_id', '=', userId).where('kind', '=', kind).execute()
 }
 
@@ -105,7 +105,7 @@ export async function endTokens(trx: Db, userId: number, kind: Kind): Promise<vo
  * Everything that was mailed and not used, but for the ways back of addresses the user no longer has: whoever took the
  * account over must not end those by resetting its password.
  */
-export async function endPendingTokens(trx: Db, user: { id: number; email: string }): Promise<void> {
+export async function endPendingTokens(trx: Tx, user: { id: number; email: string }): Promise<void> {
   await trx
     .deleteFrom('account_tokens')
     .where('user_id', '=', user.id)

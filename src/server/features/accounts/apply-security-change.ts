@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { securityNotice } from './emails.ts'
 import type { UserRow } from './queries.ts'
@@ -27,7 +27,7 @@ interface Change {
  * mail, and the sessions that began before it end.
  */
 export async function applySecurityChange(
-  trx: Db,
+  trx: Tx,
   { context, user, change, origin, sessionId }: Change,
 ): Promise<void> {
   await sendMail(trx, securityNotice(context.config, user, { to: user.email, what: WORDS[change] }))

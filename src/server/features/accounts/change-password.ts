@@ -1,7 +1,7 @@
 import type { PasswordChange } from '#contract/accounts-settings.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { endPendingTokens } from './account-tokens.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -55,9 +55,13 @@ interface Storing {
 }
 
 /** The new password ends every link that was mailed before it, a change of address that waits included. */
-export async function storePassword(trx: Db, given: Storing): Promise<void> {
+export async function storePassword(trx: Tx, given: Storing): Promise<void> {
   const { context, user, password, origin, action, factors = [] } = given
-  await trx.updateTable('users').set({ password, updated_at: new Date() }).where('id', '=', user.id).execute()
+  await trx
+    .updateTable('users')
+    .set({ password, updated_at: context.now() })
+    .where('id', '=', user.id)
+    .execute()
   await endPendingTokens(trx, user)
   const what = 'Your Placard password was changed'
   await sendMail(trx, securityNotice(context.config, user, { to: user.email, what, factors }))

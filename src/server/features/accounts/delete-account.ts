@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
-import { archiveListingsOf } from '../listings/archive-listings.ts'
+import { moveListingsOf } from '../listings/move-listings-of.ts'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
 import { forgetMail } from '../outbox/forget-mail.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
@@ -20,13 +20,19 @@ import { removeTotp } from './two-factor.ts'
  * readable, from "Deleted user". @throws AppError `last-admin`
  */
 export async function deleteAccount(
-  { db, config }: AppContext,
+  { db, config, now }: AppContext,
   user: UserRow,
   origin: Origin,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (user.role === 'admin') await refuseForLastAdmin(trx, user.id)
-    await archiveListingsOf(trx, { sellerId: user.id, actorId: user.id, reason: 'The seller left' })
+    await moveListingsOf(trx, user.id, {
+      step: 'delete-account',
+      as: 'seller',
+      actorId: user.id,
+      reason: 'The seller left',
+      now: now(),
+    })
     const what = 'Your Placard account was deleted'
     // an address that was never proven may be somebody else's, who need not hear of it
     if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
@@ -45,7 +51,7 @@ export async function deleteAccount(
   })
 }
 
-async function erasePerson(trx: Db, id: number): Promise<void> {
+async function erasePerson(trx: Tx, id: number): Promise<void> {
   await trx
     .updateTable('users')
     .set({
@@ -69,7 +75,7 @@ async function erasePerson(trx: Db, id: number): Promise<void> {
 }
 
 /** Locks the admins, so that two cannot leave in the same moment. @throws AppError `last-admin` */
-export async function refuseForLastAdmin(trx: Db, id: number): Promise<void> {
+async function refuseForLastAdmin(trx: Tx, id: number): Promise<void> {
   const admins = await trx
     .selectFrom('users')
     .select('id')

@@ -1,10 +1,13 @@
-import type { Db } from '../../platform/db/database.ts'
+import type { AppContext } from '../../context.ts'
 import { describeDevice } from './device.ts'
 import { exportEnquiries, exportSaved, exportSupport } from './export-conversations.ts'
 import { listPasskeys, listSessions, type UserRow } from './queries.ts'
 
 /** Everything kept about one person, by section; what others keep about them is theirs to add here. */
-export async function exportAccount(db: Db, user: UserRow): Promise<Record<string, unknown>> {
+export async function exportAccount(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  user: UserRow,
+): Promise<Record<string, unknown>> {
   const { password: _, ...account } = user
   const [sessions, passkeys, listings, events, enquiries, support, saved] = await Promise.all([
     listSessions(db, user.id),
@@ -21,7 +24,7 @@ export async function exportAccount(db: Db, user: UserRow): Promise<Record<strin
     exportSaved(db, user),
   ])
   return {
-    exportedAt: new Date().toISOString(),
+    exportedAt: now().toISOString(),
     account,
     sessions: sessions.map((row) => ({
       device: describeDevice(row.user_agent),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { hashToken } from './sessions.ts'
 
 /** A browser that did not sign in for so long is a strange one again. */
@@ -20,11 +20,11 @@ export async function findKnownBrowser(db: Db, userId: number, token: string): P
 
 /** @returns the browser's token: the one it has, if it is one of ours, or a fresh one */
 export async function rememberBrowser(
-  trx: Db,
+  db: Db,
   { userId, token }: { userId: number; token: string | undefined },
 ): Promise<string> {
-  const own = token && (await isOurs(trx, token)) ? token : randomBytes(32).toString('base64url')
-  await trx
+  const own = token && (await isOurs(db, token)) ? token : randomBytes(32).toString('base64url')
+  await db
     .insertInto('known_browsers')
     .values({ token_hash: hashToken(own), user_id: userId })
     .onConflict((conflict) =>
@@ -35,8 +35,8 @@ export async function rememberBrowser(
 }
 
 /** Only tokens we made are kept: one that somebody planted would make their browser known. */
-async function isOurs(trx: Db, token: string): Promise<boolean> {
-  const found = await trx
+async function isOurs(db: Db, token: string): Promise<boolean> {
+  const found = await db
     .selectFrom('known_browsers')
     .select('user_id')
     .where('token_hash', '=', hashToken(token))
@@ -44,7 +44,7 @@ async function isOurs(trx: Db, token: string): Promise<boolean> {
   return found !== undefined
 }
 
-export async function forgetBrowsers(trx: Db, userId: number): Promise<void> {
+export async function forgetBrowsers(trx: Tx, userId: number): Promise<void> {
   await trx.deleteFrom('known_browsers').where('user_id', '=', userId).execute()
 }
 

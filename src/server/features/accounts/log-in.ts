@@ -33,12 +33,9 @@ export async function logIn(context: AppContext, given: Login, { origin, browser
   const stored = user?.password.startsWith('argon2id$') ? user.password : DUMMY_HASH
   const isRight = await verifyPassword(given.password, stored)
   if (!user || !isRight) {
-    await recordAudit(db, {
-      actorId: null,
-      action: 'session.refused',
-      subject: { type: 'user', id: user?.id ?? null },
-      origin,
-    })
+    const subject = { type: 'user', id: user?.id ?? null }
+    const refused = { actorId: null, action: 'session.refused', subject, origin }
+    await db.transaction().execute((trx) => recordAudit(trx, refused))
     throw new AppError('wrong-credentials')
   }
   // said only to who knows the password

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { issueToken } from './account-tokens.ts'
 import { passwordResetMail } from './emails.ts'
@@ -7,7 +7,7 @@ import { listPasskeys, type UserRow } from './queries.ts'
 import { findAuthenticator } from './two-factor.ts'
 
 /** Mails the link that sets a new password, and what such a password would leave as it is. */
-export async function mailReset(trx: Db, config: Config, user: UserRow): Promise<void> {
+export async function mailReset(trx: Tx, config: Config, user: UserRow): Promise<void> {
   const token = await issueToken(trx, { userId: user.id, kind: 'reset-password', email: user.email })
   const factors = await describeFactors(trx, user.id)
   await sendMail(trx, passwordResetMail(config, user, { token, factors }))

@@ -27,7 +27,8 @@ export async function checkMailedCode(context: AppContext, user: UserRow, code: 
     })
   }
   await context.limiter.take(CODE_PER_ACCOUNT, code.subject)
-  const spent = await trySpendToken(context.db, toToken(user.id, code.given), 'sign-in-code')
+  const token = toToken(user.id, code.given)
+  const spent = await context.db.transaction().execute((trx) => trySpendToken(trx, token, 'sign-in-code'))
   if (!spent) throw new AppError('wrong-code', { fields: { code: 'That code is not right' } })
   await context.limiter.forgive(CODE_PER_ACCOUNT, code.subject)
 }

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { PasskeysTable } from '../../platform/db/tables.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { PasskeysTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { listPasskeys, type UserRow } from './queries.ts'
 
@@ -70,7 +70,7 @@ export async function createPasskey(
 }
 
 /** @throws AppError `not-found` */
-export async function deletePasskey(trx: Db, { userId, id }: { userId: number; id: string }): Promise<void> {
+export async function deletePasskey(trx: Tx, { userId, id }: { userId: number; id: string }): Promise<void> {
   const deleted = await trx
     .deleteFrom('passkeys')
     .where('id', '=', id)

@@ -11,8 +11,8 @@ describe('a session acts as', () => {
     ['user', true, 'required', 'user'],
     ['user', false, 'optional', 'user'],
   ] as const)('%s, second factor %s, %s: %s', (role, hasSecondFactor, setting, expected) => {
-    const signedIn = { actor: { id: 7, role }, hasSecondFactor }
-    expect(toActor(signedIn, setting)).toEqual({ id: 7, role: expected })
+    const signedIn = { actor: { id: 7, role, status: 'active' as const }, hasSecondFactor }
+    expect(toActor(signedIn, setting)).toEqual({ id: 7, role: expected, status: 'active' })
     expect(needsSecondFactor(signedIn, setting)).toBe(role !== expected)
   })
 })

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Account } from '#contract/accounts.ts'
 import type { Passkey } from '#contract/accounts-security.ts'
 import type { AccountSession } from '#contract/accounts-settings.ts'
-import type { PasskeysTable, SessionsTable } from '../../platform/db/tables.ts'
+import type { PasskeysTable, SessionsTable } from '../../platform/db/tables.gen.ts'
 import { describeDevice } from './device.ts'
 import type { UserRow } from './queries.ts'
 

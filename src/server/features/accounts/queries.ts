@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
-import type { PasskeysTable, SessionsTable, UsersTable } from '../../platform/db/tables.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { PasskeysTable, SessionsTable, UsersTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { isLive } from './sessions.ts'
 
@@ -33,7 +33,7 @@ export async function getUser(db: Db, id: number): Promise<UserRow> {
 }
 
 export async function createUser(
-  trx: Db,
+  trx: Tx,
   values: { username: string; email: string; password: string },
 ): Promise<UserRow> {
   return trx.insertInto('users').values(values).returningAll().executeTakeFirstOrThrow()

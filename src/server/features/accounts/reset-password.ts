@@ -1,7 +1,7 @@
 import type { PasswordReset, ResetFactors } from '#contract/accounts-settings.ts'
 import type { AppContext } from '../../context.ts'
 import type { Origin } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { readToken, spendToken } from './account-tokens.ts'
 import { applySecurityChange } from './apply-security-change.ts'
 import { storePassword } from './change-password.ts'
@@ -65,7 +65,7 @@ interface Removing {
   origin: Origin
 }
 
-async function removePasskeys(trx: Db, { context, user, origin }: Removing): Promise<void> {
+async function removePasskeys(trx: Tx, { context, user, origin }: Removing): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')
     .where('user_id', '=', user.id)
@@ -75,7 +75,7 @@ async function removePasskeys(trx: Db, { context, user, origin }: Removing): Pro
   }
 }
 
-async function removeAuthenticator(trx: Db, { context, user, given, origin }: Removing): Promise<void> {
+async function removeAuthenticator(trx: Tx, { context, user, given, origin }: Removing): Promise<void> {
   const authenticator = await findAuthenticator(trx, user.id)
   if (!authenticator) return
   if (!canRemoveWithoutCode(authenticator.confirmed_at!, context.now())) {

@@ -1,7 +1,7 @@
 import { accountRoutes } from '#contract/accounts.ts'
 import { accountRecoveryRoutes } from '#contract/accounts-settings.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { originOf } from '../../platform/http/origin.ts'

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Actor } from '#domain/listing.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 
 /** A session ends when it was not used for so long. */
 export const SESSION_DAYS = 30
@@ -31,7 +31,7 @@ export interface Session {
 
 /** @returns the token for the cookie; it is kept nowhere else */
 export async function startSession(
-  trx: Db,
+  trx: Tx,
   userId: number,
   from: Origin & { hasSecondFactor?: boolean },
 ): Promise<string> {
@@ -65,7 +65,7 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
   if (!row) return undefined
   return {
     id: row.session_id,
-    actor: { id: row.id, role: row.role },
+    actor: { id: row.id, role: row.role, status: row.status },
     isSuspended: row.status === 'suspended',
     isSeenLongAgo: row.seen_long_ago,
     hasSecondFactor: row.has_second_factor,
@@ -121,7 +121,7 @@ export async function endSessionById(
 
 /** Ends every session of a user, or every other one. */
 export async function endSessionsOf(
-  trx: Db,
+  trx: Tx,
   { userId, except }: { userId: number; except: string | null },
   by: By,
 ): Promise<void> {
@@ -131,7 +131,7 @@ export async function endSessionsOf(
   if (count > 0) await recordEnded(trx, userId, { ...by, count })
 }
 
-async function recordEnded(trx: Db, userId: number, { actorId, origin, count }: By & { count: number }) {
+async function recordEnded(trx: Tx, userId: number, { actorId, origin, count }: By & { count: number }) {
   await recordAudit(trx, {
     actorId,
     action: 'session.ended',
@@ -142,12 +142,12 @@ async function recordEnded(trx: Db, userId: number, { actorId, origin, count }: 
 }
 
 /** More than the password stands behind this session from now on. */
-export async function strengthenSession(trx: Db, id: string | null): Promise<void> {
+export async function strengthenSession(trx: Tx, id: string | null): Promise<void> {
   if (id) await trx.updateTable('sessions').set({ has_second_factor: true }).where('id', '=', id).execute()
 }
 
 /** Without any second factor left, no session of the user has one. */
-export async function weakenSessions(trx: Db, userId: number): Promise<void> {
+export async function weakenSessions(trx: Tx, userId: number): Promise<void> {
   await trx
     .updateTable('sessions')
     .set({ has_second_factor: false })

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { accountSettingsRoutes } from '#contract/accounts-settings.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { RequestEnv } from '../../platform/http/env.ts'
+import type { App, RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
@@ -36,7 +35,7 @@ export function mountAccountSettings(app: App, context: AppContext): void {
     getAccount: async ({ c }) => presentDetails(db, await me(c), c.var.needsSecondFactor),
 
     async updateProfile({ body, c }) {
-      const user = await updateProfile(db, await me(c), { given: body, origin: originOf(c) })
+      const user = await updateProfile(context, await me(c), { given: body, origin: originOf(c) })
       return {
         success: true,
         user: await presentMe(db, user, c.var.needsSecondFactor),
@@ -55,14 +54,11 @@ export function mountAccountSettings(app: App, context: AppContext): void {
     async exportAccount({ body, c }) {
       const user = await me(c)
       await confirmPassword(context, user, body.password)
-      await recordAudit(db, {
-        actorId: user.id,
-        action: 'user.exported',
-        subject: { type: 'user', id: user.id },
-        origin: originOf(c),
-      })
+      const subject = { type: 'user', id: user.id }
+      const exported = { actorId: user.id, action: 'user.exported', subject, origin: originOf(c) }
+      await db.transaction().execute((trx) => recordAudit(trx, exported))
       c.header('content-disposition', `attachment; filename="placard-account-${user.id}.json"`)
-      return exportAccount(db, user)
+      return exportAccount(context, user)
     },
 
     async changeEmail({ body, c }) {

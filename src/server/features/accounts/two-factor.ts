@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { authenticatorPurpose } from '../../platform/secrets/seal-stored.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
@@ -42,7 +42,7 @@ export async function startTotp(
 
 /** @returns the recovery codes, known to nobody else from now on. @throws AppError `invalid-input` */
 export async function confirmTotp(
-  trx: Db,
+  trx: Tx,
   {
     user,
     code,
@@ -77,7 +77,7 @@ export async function confirmTotp(
   return codes
 }
 
-export async function removeTotp(trx: Db, userId: number): Promise<void> {
+export async function removeTotp(trx: Tx, userId: number): Promise<void> {
   await trx.deleteFrom('authenticators').where('user_id', '=', userId).execute()
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { endPendingTokens, type Spent, spendToken } from './account-tokens.ts'
 import { forgetBrowsers } from './known-browsers.ts'
 import { mailReset } from './mail-reset.ts'
@@ -12,7 +12,7 @@ import { endSessionsOf } from './sessions.ts'
  * password goes to the address. @throws AppError `link-expired`, `conflict`
  */
 export async function undoEmailChange(
-  { db, config }: AppContext,
+  { db, config, now }: AppContext,
   token: string,
   origin: Origin,
 ): Promise<{ email: string }> {
@@ -23,7 +23,7 @@ export async function undoEmailChange(
     await endPendingTokens(trx, changed)
     await endLaterUndos(trx, spent)
     const user = { ...changed, email }
-    await trx.updateTable('users').set({ email, updated_at: new Date() }).where('id', '=', userId).execute()
+    await trx.updateTable('users').set({ email, updated_at: now() }).where('id', '=', userId).execute()
     await recordAudit(trx, {
       actorId: userId,
       action: 'user.email-change-undone',
@@ -38,7 +38,7 @@ export async function undoEmailChange(
 }
 
 /** Of a chain of changes the oldest address wins: the ways back to those after it were the intruder's. */
-async function endLaterUndos(trx: Db, { userId, issuedAt }: Spent): Promise<void> {
+async function endLaterUndos(trx: Tx, { userId, issuedAt }: Spent): Promise<void> {
   await trx
     .deleteFrom('account_tokens')
     .where('user_id', '=', userId)

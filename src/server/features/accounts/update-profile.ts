@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/accounts-settings.ts'
 import { isReservedName } from '#domain/names.ts'
+import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { UserRow } from './queries.ts'
 
@@ -17,7 +17,7 @@ function refuseOfficialNames({ name, company }: Profile): void {
 
 /** Changes what is given and leaves what is not. */
 export async function updateProfile(
-  db: Db,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   user: UserRow,
   { given, origin }: { given: Profile; origin: Origin },
 ): Promise<UserRow> {
@@ -36,7 +36,7 @@ export async function updateProfile(
     })
     return trx
       .updateTable('users')
-      .set({ ...after, updated_at: new Date() })
+      .set({ ...after, updated_at: now() })
       .where('id', '=', user.id)
       .returningAll()
       .executeTakeFirstOrThrow()

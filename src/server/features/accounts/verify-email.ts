@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { endPendingTokens, isHeldForUndo, issueToken, spendToken } from './account-tokens.ts'
 import { emailChangedMail, verificationMail } from './emails.ts'
@@ -10,7 +10,7 @@ import { takenError } from './taken.ts'
 
 /** Mails a link that proves `email`: the address the user has, or the one they want. */
 export async function askToVerify(
-  trx: Db,
+  trx: Tx,
   { config, user, email }: { config: AppContext['config']; user: UserRow; email: string },
 ): Promise<void> {
   const token = await issueToken(trx, { userId: user.id, kind: 'verify-email', email })
@@ -33,7 +33,7 @@ export async function verifyEmail(context: AppContext, token: string, from: From
     if (isChange) await leaveAddress(trx, { context, user, email, from })
     await trx
       .updateTable('users')
-      .set({ email, status, updated_at: new Date() })
+      .set({ email, status, updated_at: context.now() })
       .where('id', '=', userId)
       .execute()
     await recordAudit(trx, {
@@ -55,7 +55,7 @@ interface Leaving {
 }
 
 /** Links mailed to the old address and sessions elsewhere end; the old address is told, and may take it back for a while. */
-async function leaveAddress(trx: Db, { context, user, email, from }: Leaving): Promise<void> {
+async function leaveAddress(trx: Tx, { context, user, email, from }: Leaving): Promise<void> {
   if (await isHeldForUndo(trx, email, user.id)) throw takenError()
   await endPendingTokens(trx, user)
   const undo = await issueToken(trx, { userId: user.id, kind: 'undo-email-change', email: user.email })

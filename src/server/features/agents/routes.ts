@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { App } from '../../platform/http/env.ts'
 import { refuseUnstorable } from '../../platform/http/parse-input.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { parseJson, readText } from '../../platform/http/read-body.ts'

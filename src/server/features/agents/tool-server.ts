@@ -4,6 +4,7 @@ import { answerBuyer } from '#assistant/answer-buyer.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings.ts'
 import { compareSpaces } from '#domain/compare-spaces.ts'
+import { MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES, AUDIENCES, LISTING_TYPES } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../context.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
@@ -12,7 +13,7 @@ import { withListings } from '../assistants/read-candidates.ts'
 import { presentForAgents } from './present.ts'
 
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
-const Id = z.number().int().min(1).max(2_147_483_647)
+const Id = z.number().int().min(1).max(MAX_ID)
 const Dollars = z.number().min(0).max(100_000_000)
 
 /** More is for the listings' own API. */

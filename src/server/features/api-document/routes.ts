@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { App } from '../../app.ts'
+import type { App } from '../../platform/http/env.ts'
 import { JsonText } from '../../platform/http/json-text.ts'
 
 const FILE = join(import.meta.dirname, '../../../../docs/openapi.json')

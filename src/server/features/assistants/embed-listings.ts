@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { listingMeaningText } from '#assistant/meaning/read-meaning.ts'
 import { toCompact } from '#assistant/meaning/vectors.ts'
+import type { StoredAudience } from '../../platform/db/column-types.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { StoredAudience } from '../../platform/db/tables.ts'
 import type { Embedder } from '../../platform/models/embeddings.ts'
 
 /** One call of the model; small, so that a stop loses little. */

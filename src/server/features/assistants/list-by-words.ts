@@ -4,7 +4,7 @@ import { reachOf } from '#assistant/match/match.ts'
 import { meaningfulStems } from '#assistant/match/words.ts'
 import { AD_TYPES, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Wanted } from './open-market.ts'
+import type { Wanted } from './wanted.ts'
 
 const MAX_WORDS = 8
 /** An answer can do without: the index of words serves rare words at once and may take long for common ones. */

@@ -41,5 +41,3 @@ export function createMeaningReader(
     }
   }
 }
-
-export type ReadMeaningOf = ReturnType<typeof createMeaningReader>

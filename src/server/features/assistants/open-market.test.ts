@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { OPTIONS, QUERY_SETS } from '#assistant/evaluation/evaluate.ts'
 import { toMarket } from '#assistant/market.ts'
 import { matchWithTotal } from '#assistant/match/match.ts'
 import { relax } from '#assistant/match/relax.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
 import { buildIndex } from '#search/search-index.ts'
+import { OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
 import { repeatMarket, toSpaceRow } from '#test/support/market-index.ts'
 import { chooseCandidates, readFigures } from './open-market.ts'
 

@@ -11,6 +11,7 @@ import { countWithin, type Limits, shortlist } from '#search/shortlist.ts'
 import type { AppContext } from '../../context.ts'
 import { listByWords } from './list-by-words.ts'
 import { readCandidates } from './read-candidates.ts'
+import type { Wanted } from './wanted.ts'
 
 /** So many spaces are read and weighed for an answer; a market that has no more is weighed whole. */
 const MAX_CANDIDATES = 400
@@ -18,15 +19,6 @@ const MAX_CANDIDATES = 400
 const MAX_WORDED = 200
 
 const NOBODY = { ids: [], total: 0 }
-
-export interface Wanted {
-  criteria: Criteria
-  place: KnownPlace | null
-  /** Words of the request beyond the criteria. */
-  words: string
-  /** False when the text held no wish: nobody is weighed then. */
-  isRequest?: boolean
-}
 
 /** The market for one request: the kernel chooses whom to weigh and counts over everything, and only those are read. */
 export async function openMarket(
@@ -68,7 +60,7 @@ export function readFigures(index: SearchIndex): Omit<Market, 'candidates' | 'to
   }
 }
 
-export function toLimits(criteria: Criteria, place: KnownPlace | null): Limits {
+function toLimits(criteria: Criteria, place: KnownPlace | null): Limits {
   const { listingType } = criteria
   return {
     passes: (kind) => fitsTypes(kind, criteria) && (listingType === null || kind.listingType === listingType),

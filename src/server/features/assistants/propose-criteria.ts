@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoOf, pacificToday } from '#assistant/understand/calendar.ts'
+import { isoOf, pacificToday } from '#assistant/understand/dates/calendar.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import { acceptCriteria } from '#assistant/verify/accept-criteria.ts'
 import { Criteria } from '#contract/assistants.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import type { AppContext } from '../../context.ts'
 
-export const CELLS_PER_DEGREE = 10
+const CELLS_PER_DEGREE = 10
 /** Beyond so many askers a day the count starts over: a little too much is better than growing for ever. */
 const MAX_REMEMBERED = 50_000
 

@@ -2,9 +2,9 @@ import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
 import { adviseSeller } from '#assistant/seller/advise-seller.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
 import { type AssistantAnswer, assistantRoutes } from '#contract/assistants.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
@@ -13,6 +13,7 @@ import { openMarket } from './open-market.ts'
 import { withListings } from './read-candidates.ts'
 import { readDemand } from './read-demand.ts'
 import { createDemandRecorder } from './record-demand.ts'
+import { recordFeedback } from './record-feedback.ts'
 import { refineRequest } from './refine-request.ts'
 import { readSellerDraft } from './seller-draft.ts'
 import { streamAnswer } from './stream-answer.ts'
@@ -108,10 +109,7 @@ export function mountAssistants(app: App, context: AppContext): void {
     async tellFeedback({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
       const { reason = null, ...said } = body
-      await context.db
-        .insertInto('assistant_feedback')
-        .values({ ...said, reason })
-        .execute()
+      await recordFeedback(context.db, { ...said, reason })
       return { success: true }
     },
   })

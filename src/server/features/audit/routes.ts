@@ -1,6 +1,6 @@
 import { auditRoutes } from '#contract/audit.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { takePage } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { AUDIT_PAGE_SIZE, listAuditEvents } from './queries.ts'

@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { getLibrary, type LibraryLegal, type LibraryPost } from './library.ts'
 import { createPdfCache } from './pdf-cache.ts'
 

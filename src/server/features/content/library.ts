@@ -44,7 +44,7 @@ export function getLibrary(): Library {
 }
 
 /** @throws with the file and what is wrong in it */
-export function readLibrary(root: string): Library {
+function readLibrary(root: string): Library {
   const outline = check('outline.yaml', parse(readFileSync(join(root, 'outline.yaml'), 'utf8')), Outline)
   const articles = outline.categories.flatMap(({ slug }) => readArticles(root, slug))
   const faqs = readFiles(join(root, 'faq'), readFaq)

@@ -1,17 +1,6 @@
-import type PDFDocument from 'pdfkit'
 import { plainText, type Token } from './markdown.ts'
+import { BOLD, type Doc, INK, ITALIC, LINK, MARGIN, REGULAR, toPrintable } from './pdf-style.ts'
 import { writeTable } from './pdf-table.ts'
-
-export const MARGIN = 64
-export const INK = '#1d1a16'
-export const SOFT = '#5c564d'
-export const RULE = '#d8d0c3'
-export const REGULAR = 'Helvetica'
-export const BOLD = 'Helvetica-Bold'
-const ITALIC = 'Helvetica-Oblique'
-const LINK = '#0b4f3a'
-
-export type Doc = InstanceType<typeof PDFDocument>
 
 interface Run {
   text: string
@@ -89,9 +78,4 @@ function toRuns(token: Token, publicUrl: string): Run[] {
     if (text) runs.push({ text, font: fonts.at(-1)!, link })
   }
   return runs
-}
-
-/** The built-in fonts know Latin-1 and a few signs more. */
-export function toPrintable(text: string): string {
-  return text.replaceAll('−', '-')
 }

@@ -1,5 +1,5 @@
 import { plainText, type Token } from './markdown.ts'
-import { BOLD, type Doc, INK, MARGIN, REGULAR, RULE, toPrintable } from './pdf-body.ts'
+import { BOLD, type Doc, INK, MARGIN, REGULAR, RULE, toPrintable } from './pdf-style.ts'
 
 const HEAD = '#f0e9dd'
 const SIZE = 9.5

@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { toLongDate } from '#domain/dates.ts'
 import type { LibraryLegal } from './library.ts'
-import { BOLD, type Doc, INK, MARGIN, REGULAR, RULE, SOFT, writeHeading, writeTokens } from './pdf-body.ts'
+import { writeHeading, writeTokens } from './pdf-body.ts'
+import { BOLD, type Doc, INK, MARGIN, REGULAR, RULE, SOFT } from './pdf-style.ts'
 import { toDateLine } from './present.ts'
 
 const NOTICE = 'A lawyer must review this text before this site is opened to the public.'

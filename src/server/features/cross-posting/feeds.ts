@@ -1,6 +1,6 @@
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { App } from '../../platform/http/env.ts'
 import { presentListing } from '../listings/present.ts'
 import { listingsWithSeller } from '../listings/queries.ts'
 import { toFeatures } from '../listings/to-features.ts'

@@ -3,10 +3,7 @@ import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { registerConflict } from '../../platform/http/errors.ts'
 import { sitePurpose } from '../../platform/secrets/seal-stored.ts'
-
-registerConflict('network_sites_name_key', { field: 'name', message: 'Another site has this name' })
 
 /** Adds a site or changes what is given of one. The secret is written and never read out. @throws AppError */
 export async function putSite(

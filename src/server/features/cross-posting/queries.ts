@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { CrossPostedListingsTable } from '../../platform/db/tables.ts'
+import type { CrossPostedListingsTable } from '../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 
 /** Tries over about nine hours; the pauses grow by e each time. */
@@ -11,9 +11,9 @@ export function listPostsOf(db: Db, listingId: number) {
 }
 
 /** One job a post however often it is asked for; a job that waits out its pause starts anew. */
-export async function queueDelivery(trx: Db, id: number): Promise<void> {
+export async function queueDelivery(db: Db, id: number): Promise<void> {
   await sql`select graphile_worker.add_job('deliver-cross-post', ${JSON.stringify({ id })}::json,
-    job_key => ${`deliver-cross-post:${id}`}, max_attempts => ${MAX_ATTEMPTS}::int)`.execute(trx)
+    job_key => ${`deliver-cross-post:${id}`}, max_attempts => ${MAX_ATTEMPTS}::int)`.execute(db)
 }
 
 export function findPost(db: Db, id: number) {
@@ -29,13 +29,9 @@ export function findPost(db: Db, id: number) {
 export async function updatePost(
   db: Db,
   id: number,
-  values: Updateable<CrossPostedListingsTable>,
+  values: Updateable<CrossPostedListingsTable> & { updated_at: Date },
 ): Promise<void> {
-  await db
-    .updateTable('cross_posted_listings')
-    .set({ ...values, updated_at: new Date() })
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('cross_posted_listings').set(values).where('id', '=', id).execute()
 }
 
 export function listSites(db: Db) {

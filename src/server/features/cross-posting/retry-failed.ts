@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { queueDelivery } from './queries.ts'
 
 /** Queues a site's failed posts again, and those that wait while their listing is public. @returns how many */
-export async function retryFailed(trx: Db, siteId: string): Promise<number> {
+export async function retryFailed(trx: Tx, siteId: string, now: Date): Promise<number> {
   const posts = await trx
     .selectFrom('cross_posted_listings as post')
     .innerJoin('listings', 'listings.id', 'post.listing_id')
@@ -14,7 +14,7 @@ export async function retryFailed(trx: Db, siteId: string): Promise<number> {
   for (const { id } of posts) {
     await trx
       .updateTable('cross_posted_listings')
-      .set({ status: 'queued', attempts: 0, last_error: null, updated_at: new Date() })
+      .set({ status: 'queued', attempts: 0, last_error: null, updated_at: now })
       .where('id', '=', id)
       .execute()
     await queueDelivery(trx, id)

@@ -1,8 +1,8 @@
 import { crossPostingRoutes, type ManagedSite } from '#contract/cross-posting.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { App } from '../../platform/http/env.ts'
 import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
@@ -84,7 +84,7 @@ export function mountCrossPosting(app: App, context: AppContext): void {
       const actor = requireAdmin(c)
       await getManaged(params.id)
       const queued = await db.transaction().execute(async (trx) => {
-        const count = await retryFailed(trx, params.id)
+        const count = await retryFailed(trx, params.id, context.now())
         const subject = { type: 'site', id: params.id }
         await recordAudit(trx, {
           actorId: actor.id,

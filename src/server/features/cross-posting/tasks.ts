@@ -47,6 +47,7 @@ export function deliverCrossPost({ db, config, now, outgoing, secrets }: AppCont
         attempts: 0,
         last_error: null,
         posted_at: now(),
+        updated_at: now(),
       })
     } catch (error) {
       const reason = toReason(error)
@@ -65,6 +66,7 @@ export function deliverCrossPost({ db, config, now, outgoing, secrets }: AppCont
     await updatePost(db, id, {
       attempts: job.attempts,
       last_error: reason,
+      updated_at: now(),
       ...(isLast ? { status: 'failed' as const } : {}),
     })
   }

@@ -1,18 +1,18 @@
-import type { Actor } from '#domain/listing.ts'
+import { type Actor, isVerified } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { answerMail } from './emails.ts'
 import { MESSAGES_PER_PENDING_USER, MESSAGES_PER_USER } from './limits.ts'
-import { type EnquiryRow, getEnquiry, isVerified } from './queries.ts'
+import { type EnquiryRow, getEnquiry } from './queries.ts'
 
 /** Either side goes on with it. @throws AppError `not-found`, `rate-limited` */
 export async function answerEnquiry(
-  { db, config, limiter }: AppContext,
+  { db, config, limiter, now }: AppContext,
   { id, actor, message }: { id: number; actor: Actor; message: string },
 ): Promise<void> {
   refuseIfAlone(await getEnquiry(db, id, actor.id), actor)
-  const limit = (await isVerified(db, actor.id)) ? MESSAGES_PER_USER : MESSAGES_PER_PENDING_USER
+  const limit = isVerified(actor) ? MESSAGES_PER_USER : MESSAGES_PER_PENDING_USER
   await limiter.take(limit, String(actor.id))
   await db.transaction().execute(async (trx) => {
     const row = await getEnquiry(trx, id, actor.id)
@@ -21,7 +21,7 @@ export async function answerEnquiry(
       .values({ enquiry_id: id, author_id: actor.id, body: message })
       .execute()
     const status = actor.id === row.seller_id ? 'answered' : 'open'
-    await trx.updateTable('enquiries').set({ status, updated_at: new Date() }).where('id', '=', id).execute()
+    await trx.updateTable('enquiries').set({ status, updated_at: now() }).where('id', '=', id).execute()
     await sendMail(trx, answerMail(row, { authorId: actor.id, message, publicUrl: config.PUBLIC_URL }))
   })
 }

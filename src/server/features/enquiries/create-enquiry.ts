@@ -1,12 +1,12 @@
 import type { NewEnquiry } from '#contract/enquiries.ts'
-import type { Actor } from '#domain/listing.ts'
+import { type Actor, isVerified } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { findListing } from '../listings/queries.ts'
 import { enquiryMail } from './emails.ts'
 import { ENQUIRIES_PER_PENDING_ADDRESS, ENQUIRIES_PER_PENDING_USER, ENQUIRIES_PER_USER } from './limits.ts'
-import { getEnquiry, isVerified } from './queries.ts'
+import { getEnquiry } from './queries.ts'
 
 interface Asked {
   listingId: number
@@ -58,8 +58,8 @@ function refusePast(times: string[], now: Date): void {
   throw new AppError('invalid-input', { message, fields: { proposedTimes: message } })
 }
 
-async function enforceRateLimit({ db, limiter }: AppContext, actor: Actor, address: string): Promise<void> {
-  if (await isVerified(db, actor.id)) return limiter.take(ENQUIRIES_PER_USER, String(actor.id))
+async function enforceRateLimit({ limiter }: AppContext, actor: Actor, address: string): Promise<void> {
+  if (isVerified(actor)) return limiter.take(ENQUIRIES_PER_USER, String(actor.id))
   await limiter.take(ENQUIRIES_PER_PENDING_USER, String(actor.id))
   await limiter.take(ENQUIRIES_PER_PENDING_ADDRESS, address)
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Enquiry, EnquiryThread } from '#contract/enquiries.ts'
-import { isOwnPicture } from '#domain/pictures.ts'
-import type { EnquiryMessagesTable } from '../../platform/db/tables.ts'
+import { isOwnPicture, toIllustrationUrl } from '#domain/pictures.ts'
+import type { EnquiryMessagesTable } from '../../platform/db/tables.gen.ts'
 import type { EnquiryRow } from './queries.ts'
 
 export function presentEnquiry(row: EnquiryRow, readerId: number): Enquiry {
@@ -13,7 +13,7 @@ export function presentEnquiry(row: EnquiryRow, readerId: number): Enquiry {
       id: row.listing_id,
       title: row.title,
       location: row.location_text,
-      imageUrl: row.images.find(({ url }) => isOwnPicture(url))?.url ?? `/illustrations/${row.ad_type}.svg`,
+      imageUrl: row.images.find(({ url }) => isOwnPicture(url))?.url ?? toIllustrationUrl(row.ad_type),
     },
     buyer: {
       id: row.buyer_id,

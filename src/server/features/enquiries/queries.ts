@@ -96,9 +96,3 @@ export async function listMessages(db: Db, enquiryId: number) {
     .execute()
   return rows.reverse()
 }
-
-/** Whether somebody has proven their e-mail address. */
-export async function isVerified(db: Db, userId: number): Promise<boolean> {
-  const query = db.selectFrom('users').select('status').where('id', '=', userId)
-  return (await query.executeTakeFirstOrThrow()).status === 'active'
-}

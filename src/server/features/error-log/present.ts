@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ErrorReport } from '#contract/error-log.ts'
-import type { ErrorReportsTable } from '../../platform/db/tables.ts'
+import type { ErrorReportsTable } from '../../platform/db/tables.gen.ts'
 
 export function presentError(row: Selectable<ErrorReportsTable>): ErrorReport {
   return {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
-import type { ErrorReportsTable } from '../../platform/db/tables.ts'
+import type { ErrorReportsTable } from '../../platform/db/tables.gen.ts'
 
 export const ERROR_PAGE_SIZE = 100
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type BrowserError, errorLogRoutes } from '#contract/error-log.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { takePage } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { previewDrafts } from '../listings/store-drafts.ts'
 import type { ImportRecord } from './queries.ts'
-import { outcomeBatches } from './row-outcomes.ts'
+import { outcomeBatches, sellerRules } from './row-outcomes.ts'
 import { setProgress, writeRows } from './write-rows.ts'
 
 /** The dry run: what is wrong with each row, and what storing it would do. Cut off, it begins again. */
@@ -9,10 +9,12 @@ export async function checkRows({ db, now }: AppContext, record: ImportRecord): 
   let done = 0
   for await (const outcomes of outcomeBatches(db, record)) {
     const drafts = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
-    const rules = { sellerId: record.seller_id, publish: false, isReviewed: true, now: now() }
-    const results = await previewDrafts(db, drafts, rules)
+    const at = now()
+    const results = await previewDrafts(db, drafts, sellerRules(record, at))
     done += outcomes.length
-    await writeRows(db, record.id, { outcomes, results, isStored: false })
-    await setProgress(db, record.id, done)
+    await db.transaction().execute(async (trx) => {
+      await writeRows(trx, record.id, { outcomes, results, isStored: false })
+      await setProgress(trx, record.id, { doneCount: done, now: at })
+    })
   }
 }

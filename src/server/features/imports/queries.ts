@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
-import { type ImportState, RUNNING_STATES } from '#domain/import/states.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { ImportRowsTable, ImportsTable } from '../../platform/db/tables.ts'
+import { RUNNING_STATES } from '#domain/import/states.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { ImportRowsTable, ImportsTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { LANES } from './limits.ts'
 
@@ -21,7 +21,7 @@ export async function getImport(db: Db, sellerId: number, id: number): Promise<I
 }
 
 /** Held until the transaction ends. @throws AppError `not-found` */
-export async function lockImport(trx: Db, sellerId: number, id: number): Promise<ImportRecord> {
+export async function lockImport(trx: Tx, sellerId: number, id: number): Promise<ImportRecord> {
   const found = await trx
     .selectFrom('imports')
     .selectAll()
@@ -79,26 +79,6 @@ export const NO_ROWS: ImportCounts = {
 }
 
 export const RUN_IMPORT_TASK = 'run-import'
-
-/** Moves an import on, with the job that does the work in the same transaction. */
-export async function setState(
-  trx: Db,
-  id: number,
-  change: { state: ImportState; problem?: string | null; isRunning: boolean },
-): Promise<void> {
-  await trx
-    .updateTable('imports')
-    .set({
-      state: change.state,
-      problem: change.problem ?? null,
-      done_count: 0,
-      tries: 0,
-      updated_at: new Date(),
-    })
-    .where('id', '=', id)
-    .execute()
-  if (change.isRunning) await queueImport(trx, id)
-}
 
 /** In one of few lines; whoever has many imports waits behind those who have one. */
 export async function queueImport(db: Db, id: number): Promise<void> {

@@ -15,18 +15,19 @@ import type { ImportRecord } from './queries.ts'
  * Rows of the file into the database, with its columns guessed. Cut off, it begins again from the file, which goes away
  * only when all of it is read. @throws InventoryError
  */
-export async function readFile({ db, files, config }: AppContext, record: ImportRecord): Promise<void> {
+export async function readFile(context: AppContext, record: ImportRecord): Promise<void> {
+  const { files, config } = context
   await withSpoolFolder(config.DATA_DIR, async (folder) => {
     const path = join(folder, 'file')
     const isHere = record.file_path !== null && (await files.readInto(record.file_path, path))
     if (!isHere) throw new InventoryError('empty', 'The file is not here any more. Please upload it again.')
     const { source, isWorkbook } = await openFileSource(path, folder)
-    await saveInventory(db, record, { inventory: await openInventory(source), isWorkbook })
+    await saveInventory(context, record, { inventory: await openInventory(source), isWorkbook })
   })
 }
 
 async function saveInventory(
-  db: Db,
+  { db, now }: AppContext,
   record: ImportRecord,
   { inventory, isWorkbook }: { inventory: Inventory; isWorkbook: boolean },
 ): Promise<void> {
@@ -36,7 +37,7 @@ async function saveInventory(
   for await (const batch of batchesOf(inventory.rows())) {
     rowCount += batch.length
     if (rowCount > most.rows) throw new InventoryError('too-large', most.message)
-    await saveBatch(db, record.id, { batch, rowCount })
+    await saveBatch(db, record.id, { batch, rowCount, now: now() })
   }
   if (rowCount === 0) throw new InventoryError('empty', 'The file has a header but no rows.')
   const { columns, samples } = inventory
@@ -88,7 +89,7 @@ async function* batchesOf(rows: AsyncIterable<RawRow>): AsyncGenerator<RawRow[]>
 async function saveBatch(
   db: Db,
   importId: number,
-  { batch, rowCount }: { batch: RawRow[]; rowCount: number },
+  { batch, rowCount, now }: { batch: RawRow[]; rowCount: number; now: Date },
 ): Promise<void> {
   const rows = batch.map(({ line, cells, problem }) => ({
     import_id: importId,
@@ -99,7 +100,7 @@ async function saveBatch(
   await db.insertInto('import_rows').values(rows).execute()
   await db
     .updateTable('imports')
-    .set({ row_count: rowCount, done_count: rowCount, updated_at: new Date() })
+    .set({ row_count: rowCount, done_count: rowCount, updated_at: now })
     .where('id', '=', importId)
     .execute()
 }

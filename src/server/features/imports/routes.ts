@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
 import { importRoutes } from '#contract/imports.ts'
-import { checkPlanSettings } from '#domain/import/plan-settings.ts'
-import { listImportSteps, stateAfter } from '#domain/import/states.ts'
-import type { App } from '../../app.ts'
+import { listImportSteps } from '#domain/import/states.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { RequestEnv } from '../../platform/http/env.ts'
+import type { App, RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
+import { applyImportStep } from './apply-import-step.ts'
 import { uploadImport } from './create-import.ts'
 import { ROW_EDITS_PER_USER } from './limits.ts'
 import { listImports, listRows } from './list-imports.ts'
+import { planImport } from './plan-import.ts'
 import { presentImport, presentRow } from './present.ts'
-import { countRows, getImport, lockImport, setState } from './queries.ts'
+import { countRows, getImport, lockImport } from './queries.ts'
 import { planOf } from './row-outcomes.ts'
 import { updateRow } from './update-row.ts'
 
@@ -32,22 +32,7 @@ export function mountImports(app: App, context: AppContext): void {
     getImport: ({ params, c }) => present(c, params.id),
 
     async planImport({ params, body, c }) {
-      const actor = requireActor(c)
-      await db.transaction().execute(async (trx) => {
-        const record = await lockImport(trx, actor.id, params.id)
-        if (record.state !== 'ready')
-          throw new AppError('conflict', {
-            message: 'Columns can be changed between the check and the import.',
-          })
-        const [problem] = checkPlanSettings(record.columns, body)
-        if (problem) throw new AppError('invalid-input', { message: problem })
-        await trx
-          .updateTable('imports')
-          .set({ plan: JSON.stringify(body) })
-          .where('id', '=', record.id)
-          .execute()
-        await setState(trx, record.id, { state: 'checking', isRunning: true })
-      })
+      await planImport(context, requireActor(c), { id: params.id, plan: body })
       return present(c, params.id)
     },
 
@@ -72,7 +57,7 @@ export function mountImports(app: App, context: AppContext): void {
         const record = await lockImport(trx, actor.id, params.id)
         if (!listImportSteps(record.state, record.row_count).includes(body.step))
           throw new AppError('conflict', { message: `An import that is ${record.state} cannot do that.` })
-        await setState(trx, record.id, { state: stateAfter(body.step), isRunning: true })
+        await applyImportStep(trx, record, { step: body.step, actor: 'seller', now: context.now() })
       })
       return present(c, params.id)
     },

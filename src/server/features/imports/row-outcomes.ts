@@ -5,6 +5,7 @@ import { toPlan } from '#domain/import/plan-settings.ts'
 import { readDrafts } from '#domain/import/read-drafts.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { createCityNamer } from '../../platform/geocoding/nearest-city.ts'
+import type { DraftRules } from '../listings/plan-drafts.ts'
 import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
 
@@ -58,4 +59,9 @@ export async function* outcomeBatches(db: Db, record: ImportRecord): AsyncGenera
     batch = []
   }
   if (batch.length > 0) yield batch
+}
+
+/** A seller's own import: nothing goes public without a look at it. */
+export function sellerRules({ seller_id }: ImportRecord, now: Date): DraftRules {
+  return { sellerId: seller_id, actorId: seller_id, publish: false, isReviewed: true, now }
 }

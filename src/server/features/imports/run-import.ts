@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { InventoryError } from '#domain/import/limits.ts'
-import { type ImportState, isRunning, type RunningState } from '#domain/import/states.ts'
+import { isRunning, type RunningState } from '#domain/import/states.ts'
 import type { AppContext } from '../../context.ts'
+import { applyImportStep } from './apply-import-step.ts'
 import { checkRows } from './check-rows.ts'
 import { MAX_TRIES } from './limits.ts'
-import { type ImportRecord, queueImport, setState } from './queries.ts'
+import { type ImportRecord, queueImport } from './queries.ts'
 import { readFile } from './read-file.ts'
 import { storeRows } from './store-rows.ts'
 import { undoRows } from './undo-rows.ts'
@@ -19,14 +20,11 @@ const UNREADABLE =
   'Something in this file stopped our reader. Save it anew as CSV and import that. If that fails too, send it to support.'
 const DEFECT = 'Something went wrong on our side. What is stored stays; start again to go on.'
 
-const WORK: Record<
-  RunningState,
-  { run: (context: AppContext, record: ImportRecord) => Promise<void>; next: ImportState }
-> = {
-  reading: { run: readFile, next: 'checking' },
-  checking: { run: checkRows, next: 'ready' },
-  storing: { run: storeRows, next: 'done' },
-  undoing: { run: undoRows, next: 'undone' },
+const WORK: Record<RunningState, (context: AppContext, record: ImportRecord) => Promise<void>> = {
+  reading: readFile,
+  checking: checkRows,
+  storing: storeRows,
+  undoing: undoRows,
 }
 
 /** Does whatever an import waits for, until it waits for its seller again. */
@@ -42,11 +40,10 @@ export async function runImport(context: AppContext, id: number): Promise<void> 
 }
 
 async function runUntilIdle(context: AppContext, id: number): Promise<void> {
-  const { db } = context
+  const { db, now } = context
   for (;;) {
     const record = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
     if (!record || !isRunning(record.state)) return
-    const { run, next } = WORK[record.state]
     // counted before the work: a process that the work ends leaves its mark as well
     await db
       .updateTable('imports')
@@ -55,20 +52,21 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
       .execute()
     if (record.tries >= MAX_TRIES) return giveUp(context, record)
     try {
-      await run(context, record)
+      await WORK[record.state](context, record)
     } catch (error) {
       if (error instanceof InventoryError) return giveUp(context, record, error.message)
       if (isOfData(error) || record.tries + 1 >= MAX_TRIES) await giveUp(context, record)
       throw error
     }
-    await setState(db, id, { state: next, isRunning: false })
+    const finish = { step: 'finish', actor: 'job', now: now() } as const
+    await db.transaction().execute((trx) => applyImportStep(trx, record, finish))
     if (record.state === 'reading') await dropFile(context, record)
   }
 }
 
 /** An end with its reason: a file that cannot be read goes, what was stored of one that could stays. */
 async function giveUp(context: AppContext, record: ImportRecord, problem?: string): Promise<void> {
-  const { db } = context
+  const { db, now } = context
   const { id, state } = record
   if (problem !== undefined || state === 'reading') {
     await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
@@ -76,7 +74,8 @@ async function giveUp(context: AppContext, record: ImportRecord, problem?: strin
     await dropFile(context, record)
   }
   const words = problem ?? (state === 'reading' ? UNREADABLE : DEFECT)
-  await setState(db, id, { state: 'failed', problem: words, isRunning: false })
+  const fail = { step: 'fail', actor: 'job', problem: words, now: now() } as const
+  await db.transaction().execute((trx) => applyImportStep(trx, record, fail))
 }
 
 /** Refusals of the database that the same rows would meet again (SQLSTATE: data, constraints, program limits). */
@@ -103,10 +102,10 @@ async function takeLock(holder: pg.PoolClient, id: number): Promise<boolean> {
  * @returns how many
  */
 export async function resumeImports(
-  { db }: Pick<AppContext, 'db'>,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   silentSeconds: number = SILENT_SECONDS,
 ): Promise<number> {
-  const silentSince = new Date(Date.now() - silentSeconds * 1000)
+  const silentSince = new Date(now().getTime() - silentSeconds * 1000)
   const lost = await db
     .selectFrom('imports')
     .select('id')

@@ -1,9 +1,9 @@
 import type { RowOutcome } from '#domain/import/draft.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { storeDrafts } from '../listings/store-drafts.ts'
 import type { ImportRecord } from './queries.ts'
-import { outcomeBatches } from './row-outcomes.ts'
+import { outcomeBatches, sellerRules } from './row-outcomes.ts'
 import { setProgress, writeRows } from './write-rows.ts'
 
 /**
@@ -15,22 +15,17 @@ export async function storeRows({ db, now }: AppContext, record: ImportRecord): 
   for await (const outcomes of outcomeBatches(db, record)) {
     done += outcomes.length
     await db.transaction().execute(async (trx) => {
+      const at = now()
       const open = await withoutStored(trx, record.id, outcomes)
       const drafts = open.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
-      const results = await storeDrafts(trx, drafts, {
-        sellerId: record.seller_id,
-        actorId: record.seller_id,
-        publish: false,
-        isReviewed: true,
-        now: now(),
-      })
+      const results = await storeDrafts(trx, drafts, sellerRules(record, at))
       await writeRows(trx, record.id, { outcomes: open, results, isStored: true })
-      await setProgress(trx, record.id, done)
+      await setProgress(trx, record.id, { doneCount: done, now: at })
     })
   }
 }
 
-async function withoutStored(trx: Db, importId: number, outcomes: RowOutcome[]): Promise<RowOutcome[]> {
+async function withoutStored(trx: Tx, importId: number, outcomes: RowOutcome[]): Promise<RowOutcome[]> {
   const rows = await trx
     .selectFrom('import_rows')
     .select('line')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { type UndoResult, type UndoStep, undoDrafts } from '../listings/undo-drafts.ts'
 import { BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
@@ -11,14 +11,15 @@ export async function undoRows({ db, now }: AppContext, record: ImportRecord): P
   let done = record.done_count
   for (;;) {
     const count = await db.transaction().execute(async (trx) => {
+      const at = now()
       const rows = await listStored(trx, record.id)
       const stored = rows.flatMap(({ listing_id, undo }) =>
         listing_id === null || undo === null ? [] : [{ listingId: listing_id, undo: undo as UndoStep }],
       )
-      const results = await undoDrafts(trx, stored, { actorId: record.seller_id, now: now() })
+      const results = await undoDrafts(trx, stored, { actorId: record.seller_id, now: at })
       await note(trx, record.id, { rows, results })
       done += rows.length
-      await setProgress(trx, record.id, done)
+      await setProgress(trx, record.id, { doneCount: done, now: at })
       return rows.length
     })
     if (count < BATCH_ROWS) return
@@ -27,7 +28,7 @@ export async function undoRows({ db, now }: AppContext, record: ImportRecord): P
 
 type StoredRow = { line: number; listing_id: number | null; undo: object | null }
 
-function listStored(trx: Db, importId: number): Promise<StoredRow[]> {
+function listStored(trx: Tx, importId: number): Promise<StoredRow[]> {
   return trx
     .selectFrom('import_rows')
     .select(['line', 'listing_id', 'undo'])
@@ -39,7 +40,7 @@ function listStored(trx: Db, importId: number): Promise<StoredRow[]> {
 }
 
 async function note(
-  trx: Db,
+  trx: Tx,
   importId: number,
   { rows, results }: { rows: StoredRow[]; results: Map<number, UndoResult> },
 ): Promise<void> {

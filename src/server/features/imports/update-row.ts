@@ -2,11 +2,11 @@ import type { RowOutcome } from '#domain/import/draft.ts'
 import { toDraft } from '#domain/import/to-draft.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { previewDrafts } from '../listings/store-drafts.ts'
 import { type ImportRecord, type ImportRowRecord, lockImport } from './queries.ts'
-import { planOf } from './row-outcomes.ts'
+import { planOf, sellerRules } from './row-outcomes.ts'
 import { writeRows } from './write-rows.ts'
 
 interface RowEdit {
@@ -44,7 +44,7 @@ export async function updateRow(
   })
 }
 
-async function getRow(trx: Db, { id, line }: { id: number; line: number }): Promise<ImportRowRecord> {
+async function getRow(trx: Tx, { id, line }: { id: number; line: number }): Promise<ImportRowRecord> {
   const row = await trx
     .selectFrom('import_rows')
     .selectAll()
@@ -73,17 +73,16 @@ interface Recheck {
   now: Date
 }
 
-async function recheck(trx: Db, { record, line, cells, now }: Recheck): Promise<void> {
+async function recheck(trx: Tx, { record, line, cells, now }: Recheck): Promise<void> {
   const { alternateUnitId: _, ...read } = toDraft({ line, cells }, planOf(record))
   const outcome = read.ok ? await claimUnitId(trx, record, read) : read
-  const rules = { sellerId: record.seller_id, publish: false, isReviewed: true, now }
-  const results = outcome.ok ? await previewDrafts(trx, [outcome.draft], rules) : []
+  const results = outcome.ok ? await previewDrafts(trx, [outcome.draft], sellerRules(record, now)) : []
   await writeRows(trx, record.id, { outcomes: [outcome], results, isStored: false })
 }
 
 /** A unit id may occur once in a file; storing reads the whole file again and is sure of it. */
 async function claimUnitId(
-  trx: Db,
+  trx: Tx,
   record: ImportRecord,
   outcome: Extract<RowOutcome, { ok: true }>,
 ): Promise<RowOutcome> {

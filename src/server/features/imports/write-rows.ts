@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RowOutcome } from '#domain/import/draft.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { StoredDraft } from '../listings/store-drafts.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { StoredDraft } from '../listings/store-drafts.ts'
  * being read as a whole for every row.
  */
 export async function writeRows(
-  trx: Db,
+  trx: Tx,
   importId: number,
   given: { outcomes: RowOutcome[]; results: StoredDraft[]; isStored: boolean },
 ): Promise<void> {
@@ -39,10 +39,14 @@ export async function writeRows(
       and r.line between ${rows[0]!.line} and ${rows.at(-1)!.line}`.execute(trx)
 }
 
-export async function setProgress(trx: Db, importId: number, doneCount: number): Promise<void> {
+export async function setProgress(
+  trx: Tx,
+  importId: number,
+  { doneCount, now }: { doneCount: number; now: Date },
+): Promise<void> {
   await trx
     .updateTable('imports')
-    .set({ done_count: doneCount, tries: 0, updated_at: new Date() })
+    .set({ done_count: doneCount, tries: 0, updated_at: now })
     .where('id', '=', importId)
     .execute()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 
 export const JOB_PAGE_SIZE = 50
 
@@ -22,7 +22,7 @@ export async function listFailedJobs(db: Db, before: number | undefined): Promis
 }
 
 /** @returns its task; undefined when there is no such failed job */
-export async function retryJob(trx: Db, id: string): Promise<string | undefined> {
+export async function retryJob(trx: Tx, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ task: string }>`
     select task_identifier as task from graphile_worker.jobs
     where id = ${id}::bigint and attempts >= max_attempts and locked_at is null`.execute(trx)

@@ -190,5 +190,8 @@ describe('who may', () => {
     for (let i = 0; i < 22; i++) statuses.push((await client.send('POST', '/api/listings', VALID)).status)
     expect(statuses[0]).toBe(201)
     expect(statuses.at(-1)).toBe(429)
+    // a copy is a listing too
+    const made = await tight.db.selectFrom('listings').select('id').limit(1).executeTakeFirstOrThrow()
+    expect((await client.send('POST', `/api/listings/${made.id}/duplicate`)).status).toBe(429)
   })
 })

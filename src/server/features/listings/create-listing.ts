@@ -1,9 +1,10 @@
 import type { ListingInput } from '#contract/listings-form.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { LISTINGS_PER_PENDING_USER, LISTINGS_PER_USER } from './limits.ts'
+import { insertListing } from './apply-transition.ts'
+import { enforceListingLimit } from './limits.ts'
 import { toListingValues } from './listing-values.ts'
 import { resolvePictures } from './pictures.ts'
 import type { ListingRow } from './present.ts'
@@ -21,24 +22,21 @@ export async function createListing(context: AppContext, given: Submission): Pro
   const { db } = context
   const before = await findSubmission(db, given)
   if (before) return before
-  await enforceRateLimit(context, given.actor)
+  await enforceListingLimit(context, given.actor)
   const id = await db.transaction().execute(async (trx) => {
     const images = await resolvePictures(trx, given.actor.id, given.body.images)
-    const created = await trx
-      .insertInto('listings')
-      .values({
-        ...toListingValues(given.body, images),
-        seller_id: given.actor.id,
-        submission_key: given.submissionKey,
-        status: 'pending',
-      })
-      .onConflict((conflict) => conflict.constraint('listings_submission_key').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!created) return undefined
-    await recordSubmission(trx, created.id, given.actor)
-    await queueCrossPosts(trx, created.id, given.body.crosspost)
-    return created.id
+    const values = {
+      ...toListingValues(given.body, images),
+      seller_id: given.actor.id,
+      submission_key: given.submissionKey,
+    }
+    const created = await insertListing(trx, values, {
+      step: 'create',
+      as: 'seller',
+      actorId: given.actor.id,
+    })
+    if (created !== undefined) await queueCrossPosts(trx, created, given.body.crosspost)
+    return created
   })
   // two equal submissions at once: the other one made it
   const row = id === undefined ? await findSubmission(db, given) : await findListing(db, id)
@@ -57,26 +55,8 @@ async function findSubmission(db: Db, given: Submission): Promise<ListingRow | u
   return found && findListing(db, found.id)
 }
 
-async function enforceRateLimit({ db, limiter }: AppContext, actor: Actor): Promise<void> {
-  if (actor.role === 'admin') return
-  const user = await db
-    .selectFrom('users')
-    .select('status')
-    .where('id', '=', actor.id)
-    .executeTakeFirstOrThrow()
-  const limit = user.status === 'active' ? LISTINGS_PER_USER : LISTINGS_PER_PENDING_USER
-  await limiter.take(limit, String(actor.id))
-}
-
-async function recordSubmission(trx: Db, listingId: number, actor: Actor): Promise<void> {
-  await trx
-    .insertInto('listing_events')
-    .values({ listing_id: listingId, actor_id: actor.id, from_status: null, to_status: 'pending' })
-    .execute()
-}
-
 /** Chosen sites wait as `queued`; they are posted to when the listing becomes public. */
-async function queueCrossPosts(trx: Db, listingId: number, siteIds: string[]): Promise<void> {
+async function queueCrossPosts(trx: Tx, listingId: number, siteIds: string[]): Promise<void> {
   if (siteIds.length === 0) return
   const sites = await trx
     .selectFrom('network_sites')

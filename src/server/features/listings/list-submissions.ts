@@ -1,12 +1,19 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { ListingQuery } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { ListingQuery } from '#contract/search.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
-import type { AppContext } from '../../context.ts'
-import type { Database } from '../../platform/db/tables.ts'
+import type { Config } from '../../config.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
-import type { ListingPage } from '../search/listing-search.ts'
 import { presentListing } from './present.ts'
 import { listingsWithSeller } from './queries.ts'
+
+export interface ListingPage {
+  listings: Listing[]
+  total: number
+  nextCursor: string | null
+}
 
 type Builder = ExpressionBuilder<Database, 'listings' | 'users'>
 
@@ -15,7 +22,7 @@ type Builder = ExpressionBuilder<Database, 'listings' | 'users'>
  * sellers and `#12`).
  */
 export async function listSubmissions(
-  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  { db, config }: { db: Db; config: Config },
   query: ListingQuery,
 ): Promise<ListingPage> {
   const limit = query.limit ?? MAX_PAGE_SIZE

@@ -1,5 +1,5 @@
 import type { ListingInput } from '#contract/listings-form.ts'
-import type { StoredAudience, StoredPicture } from '../../platform/db/tables.ts'
+import type { StoredAudience, StoredPicture } from '../../platform/db/column-types.ts'
 import type { ListingRow } from './present.ts'
 
 /** What a seller says about a space, as its row stores it. */

@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from 'kysely'
 import type { OwnListing, sellingRoutes } from '#contract/listings-own.ts'
 import type { Out } from '#contract/route.ts'
+import { listSteps } from '#domain/lifecycle.ts'
 import { type Actor, LISTING_LIFECYCLE, LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import { ownWordConditions } from './list-submissions.ts'
@@ -102,16 +103,14 @@ function presentOwn(row: ListingRow, { config, revision, views }: Beside): OwnLi
       ? { fields: Object.keys(revision.changes), since: revision.created_at.toISOString() }
       : null,
     revisionRefusal: revision?.status === 'rejected' ? revision.reason : null,
-    steps: LISTING_LIFECYCLE.filter(
-      ({ actors, from }) => actors.includes('seller') && from.includes(row.status),
-    ).map(({ transition }) => transition),
+    steps: listSteps(LISTING_LIFECYCLE, { actor: 'seller', from: row.status }),
     views: row.approved_at === null && row.status !== 'active' ? [] : (views ?? []),
-    canEdit: canEditListing({ id: row.seller_id, role: 'user' }, row),
+    canEdit: canEditListing({ id: row.seller_id }, row),
   }
 }
 
 /** An own listing, held until the transaction ends. @throws AppError `listing-not-found` */
-export async function lockOwnListing(trx: Db, actor: Actor, id: number): Promise<ListingRow> {
+export async function lockOwnListing(trx: Tx, actor: Actor, id: number): Promise<ListingRow> {
   const row = await listingsWithSeller(trx)
     .where('listings.id', '=', id)
     .where('listings.seller_id', '=', actor.id)

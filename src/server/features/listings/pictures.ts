@@ -1,13 +1,13 @@
 import type { ListingInput } from '#contract/listings-form.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { StoredPicture } from '../../platform/db/tables.ts'
+import type { StoredPicture } from '../../platform/db/column-types.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
 const PHOTO = /^\/media\/photos\/([0-9a-f-]{36})\//
 
 /** The seller's uploaded pictures by their address, with the seller's words; addresses elsewhere are kept as they are. */
 export async function resolvePictures(
-  trx: Db,
+  trx: Tx,
   sellerId: number,
   given: ListingInput['images'],
 ): Promise<StoredPicture[]> {
@@ -24,7 +24,7 @@ export async function resolvePictures(
 }
 
 /** Locked, so that the sweep cannot take them away while they are being put into a listing. */
-function listPhotos(trx: Db, sellerId: number, ids: string[]) {
+function listPhotos(trx: Tx, sellerId: number, ids: string[]) {
   return trx
     .selectFrom('photos')
     .select(['id', 'picture'])

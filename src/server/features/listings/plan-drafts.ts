@@ -2,12 +2,20 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Insertable, Selectable } from 'kysely'
 import type { ImportedDraft } from '#domain/import/draft.ts'
 import type { ImportEffect } from '#domain/import/states.ts'
-import type { ListingStatus } from '#domain/listing.ts'
-import type { ListingsTable } from '../../platform/db/tables.ts'
+import { decide } from '#domain/lifecycle.ts'
+import {
+  LISTING_LIFECYCLE,
+  type ListingActor,
+  type ListingStatus,
+  type ListingStep,
+} from '#domain/listing.ts'
+import type { ListingsTable } from '../../platform/db/tables.gen.ts'
 import { isReviewedColumn, type RevisionRow } from './revisions.ts'
 
 export interface DraftRules {
   sellerId: number
+  /** Who imports, for the listing's history; `null` for the operator at the command line. */
+  actorId: number | null
   /** Make complete rows public at once instead of sending them to review. */
   publish: boolean
   /** The seller imports: what buyers decide by waits on public spaces, as in every edit of theirs. */
@@ -42,7 +50,7 @@ export const CONTENT = [
 type ContentColumn = (typeof CONTENT)[number]
 
 export type StoredListing = Selectable<ListingsTable>
-export type ImportRow = Insertable<ListingsTable> & { seller_unit_id: string; status: ListingStatus }
+export type ImportRow = Omit<Insertable<ListingsTable>, 'status'> & { seller_unit_id: string }
 
 /** One draft against what is stored of its unit. */
 export interface PlannedDraft {
@@ -50,6 +58,9 @@ export interface PlannedDraft {
   before: StoredListing | undefined
   /** As it is to be written. */
   row: ImportRow
+  /** What happens to its status; null when nothing does. */
+  step: ListingStep | null
+  status: ListingStatus
   effect: ImportEffect
   /** Columns that wait for review instead of being written; `null` when none do. */
   waiting: { changes: Record<string, unknown>; before: Record<string, unknown> } | null
@@ -78,22 +89,23 @@ interface Against {
 }
 
 function planDraft(draft: ImportedDraft, { before, revision, rules }: Against): PlannedDraft {
-  const row = toRow(draft, before, rules)
-  const planned = {
-    draft,
-    before,
-    waiting: null,
-    reason: ['Imported', ...pendingReasons(draft, row)].join(': '),
-  }
-  if (!before) return { ...planned, row, effect: 'created' }
+  const next = nextStep(draft, before, rules)
+  const row = toRow(draft, { before, rules, step: next.step })
+  const reason = ['Imported', ...pendingReasons(draft, next.status)].join(': ')
+  const planned = { draft, before, row, ...next, waiting: null, reason }
+  if (!before) return { ...planned, effect: 'created' }
   // what is put away for good is not brought back by a file
-  if (rules.isReviewed && before.status === 'archived') return { ...planned, row, effect: 'unchanged' }
+  if (rules.isReviewed && before.status === 'archived') return { ...planned, effect: 'unchanged' }
   if (rules.isReviewed && (before.status === 'active' || before.status === 'paused'))
-    return splitForReview({ ...planned, row, effect: 'updated' }, { before, revision })
-  if (!differs(before, row)) return { ...planned, row, effect: 'unchanged' }
-  const isResubmitted = rules.isReviewed && before.status === 'rejected'
-  const next = isResubmitted ? { ...row, status: 'pending' as const, rejection_reason: null } : row
-  return { ...planned, row: next, effect: 'updated' }
+    return splitForReview({ ...planned, effect: 'updated' }, { before, revision })
+  if (next.step === null && !differs(before, row)) return { ...planned, effect: 'unchanged' }
+  if (!rules.isReviewed || before.status !== 'rejected') return { ...planned, effect: 'updated' }
+  const resubmitted = {
+    step: 'resubmit',
+    status: 'pending',
+    row: { ...row, rejection_reason: null },
+  } as const
+  return { ...planned, ...resubmitted, effect: 'updated' }
 }
 
 /** The approved version stays public: only what nobody decides by is written now. */
@@ -109,7 +121,7 @@ function splitForReview(
   const pending = revision?.status === 'pending' ? revision : undefined
   const changes = { ...omitImportedColumns(pending?.changes), ...pick(next) }
   const isKnown = isDeepStrictEqual(pending?.changes, changes)
-  const writesNow = reviewed.length < changed.length || before.status !== planned.row.status
+  const writesNow = reviewed.length < changed.length || planned.step !== null
   if (reviewed.length === 0 || isKnown)
     return {
       ...planned,
@@ -149,10 +161,12 @@ function parsed(row: ImportRow): Record<string, unknown> {
   }
 }
 
-function toRow(draft: ImportedDraft, before: StoredListing | undefined, rules: DraftRules): ImportRow {
+function toRow(
+  draft: ImportedDraft,
+  { before, rules, step }: Pick<Against, 'before' | 'rules'> & { step: ListingStep | null },
+): ImportRow {
   const price = draft.price ?? knownPrice(before)
-  const status = nextStatus({ draft, before, hasPrice: price !== null, publish: rules.publish })
-  const goesPublic = status === 'active' && before?.status !== 'active'
+  const goesPublic = step === 'import-publish'
   return {
     seller_id: rules.sellerId,
     seller_unit_id: draft.sellerUnitId,
@@ -177,7 +191,6 @@ function toRow(draft: ImportedDraft, before: StoredListing | undefined, rules: D
     payment_terms: draft.paymentTerms,
     availability_start: draft.availabilityStart,
     availability_end: draft.availabilityEnd,
-    status,
     rejection_reason: before?.rejection_reason ?? null,
     approved_at: goesPublic ? rules.now : (before?.approved_at ?? null),
     listed_at: goesPublic || !before ? rules.now : before.listed_at,
@@ -192,26 +205,37 @@ function knownPrice(before: StoredListing | undefined): number | null {
 }
 
 /** New and unfinished spaces follow the file; what a seller or an admin decided stays, but a closed unit is never public. */
-function nextStatus(step: {
-  draft: ImportedDraft
-  before: StoredListing | undefined
-  hasPrice: boolean
-  publish: boolean
-}): ListingStatus {
-  const isHeld = step.draft.holds.length > 0
-  const before = step.before?.status
-  if (before === 'active') return isHeld ? 'paused' : 'active'
-  if (before && before !== 'draft' && before !== 'pending') return before
-  if (isHeld || !step.hasPrice) return 'draft'
-  return step.publish ? 'active' : 'pending'
+function nextStep(
+  draft: ImportedDraft,
+  before: StoredListing | undefined,
+  rules: DraftRules,
+): { step: ListingStep | null; status: ListingStatus } {
+  const from = before?.status ?? null
+  const step = wantedStep(draft, before, rules)
+  const decided = decide(LISTING_LIFECYCLE, from, { step, actor: importer(rules) })
+  if (decided.ok) return { step, status: decided.to }
+  if (from === null) throw new Error(`An import cannot begin with ${step}`)
+  return { step: null, status: from }
 }
 
-function pendingReasons(draft: ImportedDraft, row: ImportRow): string[] {
-  const reasons = row.status === 'draft' && draft.price === null ? ['no price', ...draft.holds] : draft.holds
+function wantedStep(draft: ImportedDraft, before: StoredListing | undefined, rules: DraftRules) {
+  const isHeld = draft.holds.length > 0
+  if (isHeld && before?.status === 'active') return 'import-pause'
+  if (isHeld || (draft.price ?? knownPrice(before)) === null) return 'import-draft'
+  return rules.publish ? 'import-publish' : 'import-submit'
+}
+
+/** Whose step an import is. */
+export function importer({ actorId }: Pick<DraftRules, 'actorId'>): ListingActor {
+  return actorId === null ? 'system' : 'seller'
+}
+
+function pendingReasons(draft: ImportedDraft, status: ListingStatus): string[] {
+  const reasons = status === 'draft' && draft.price === null ? ['no price', ...draft.holds] : draft.holds
   return reasons.length > 0 ? [reasons.join('; ')] : []
 }
 
 function differs(before: StoredListing, row: ImportRow): boolean {
   const next = parsed(row)
-  return before.status !== row.status || CONTENT.some((key) => !isDeepStrictEqual(before[key], next[key]))
+  return CONTENT.some((key) => !isDeepStrictEqual(before[key], next[key]))
 }

@@ -12,6 +12,6 @@ export function canViewListing(actor: Actor | null, listing: Subject): boolean {
 }
 
 /** Only the seller, until it is put away. */
-export function canEditListing(actor: Actor, listing: Subject): boolean {
+export function canEditListing(actor: Pick<Actor, 'id'>, listing: Subject): boolean {
   return actor.id === listing.seller_id && listing.status !== 'archived'
 }

@@ -1,10 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Listing, ListingAudience } from '#contract/listings.ts'
 import { monthlyPrice } from '#domain/money.ts'
-import { isOwnPicture } from '#domain/pictures.ts'
+import { isOwnPicture, toIllustrationUrl } from '#domain/pictures.ts'
 import type { UserStatus } from '#domain/vocabulary.ts'
 import type { Config } from '../../config.ts'
-import type { ListingsTable, StoredAudience } from '../../platform/db/tables.ts'
+import type { StoredAudience } from '../../platform/db/column-types.ts'
+import type { ListingsTable } from '../../platform/db/tables.gen.ts'
 
 export interface ListingRow extends Selectable<ListingsTable> {
   seller_username: string
@@ -45,7 +46,7 @@ export function presentListing(row: ListingRow, config: MailSettings): Listing {
     coordinates,
     address: row.address,
     locationDetails: row.location_details,
-    imageUrl: imageUrls.find(isOwnPicture) ?? `/illustrations/${row.ad_type}.svg`,
+    imageUrl: imageUrls.find(isOwnPicture) ?? toIllustrationUrl(row.ad_type),
     imageUrls,
     images: row.images,
     specs: row.specifications,

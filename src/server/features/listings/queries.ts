@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import type { ListingRow } from './present.ts'
 
 const SELLER = [
@@ -28,7 +28,7 @@ export interface MailFacts {
 }
 
 /** Whom to write to about a listing, and what it is called. */
-export async function getMailFacts(trx: Db, listingId: number): Promise<MailFacts> {
+export async function getMailFacts(trx: Tx, listingId: number): Promise<MailFacts> {
   const row = await trx
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.seller_id')

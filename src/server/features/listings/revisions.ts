@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
-import type { ListingRevisionsTable } from '../../platform/db/tables.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { ListingRevisionsTable } from '../../platform/db/tables.gen.ts'
 import type { ListingValues } from './listing-values.ts'
 import type { ListingRow } from './present.ts'
 
@@ -69,19 +69,25 @@ export function toColumns(changes: Record<string, unknown>): Record<string, unkn
 }
 
 /** One listing has at most one waiting change: a newer edit replaces it, an edit back to what is public ends it. */
-export async function saveRevision(trx: Db, listingId: number, change: Change): Promise<void> {
-  await saveRevisions(trx, [{ listingId, reviewed: change.reviewed, before: change.before }])
+export async function saveRevision(
+  trx: Tx,
+  listingId: number,
+  { change, now }: { change: Change; now: Date },
+): Promise<void> {
+  const { reviewed, before } = change
+  await saveRevisions(trx, [{ listingId, reviewed, before }], now)
 }
 
 /** The same for many listings at once. @returns the new change's id by listing */
 export async function saveRevisions(
-  trx: Db,
+  trx: Tx,
   changes: { listingId: number; reviewed: Record<string, unknown>; before: Record<string, unknown> }[],
+  now: Date,
 ): Promise<Map<number, number>> {
   if (changes.length === 0) return new Map()
   await trx
     .updateTable('listing_revisions')
-    .set({ status: 'withdrawn', updated_at: new Date() })
+    .set({ status: 'withdrawn', updated_at: now })
     .where(
       'listing_id',
       'in',

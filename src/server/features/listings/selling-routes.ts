@@ -1,7 +1,7 @@
 import { sellingRoutes } from '#contract/listings-own.ts'
-import type { ListingTransition } from '#domain/listing.ts'
-import type { App } from '../../app.ts'
+import type { OfferedListingStep } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
@@ -62,10 +62,9 @@ export function mountSelling(app: App, context: AppContext): void {
 
     async moveListing({ params, body, c }) {
       const actor = requireActor(c)
-      const transition = body.step as ListingTransition
-      await db
-        .transaction()
-        .execute((trx) => moveListing(trx, { id: params.id, transition, actor, as: 'seller' }))
+      const step = body.step as OfferedListingStep
+      const move = { id: params.id, step, actor, as: 'seller', now: context.now() } as const
+      await db.transaction().execute((trx) => moveListing(trx, move))
       return getOwnListing(context, actor, params.id)
     },
 

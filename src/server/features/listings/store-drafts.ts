@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { ImportedDraft } from '#domain/import/draft.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { type ListingMove, upsertUnits } from './apply-transition.ts'
 import {
-  CONTENT,
   type DraftRules,
-  type ImportRow,
+  importer,
   type PlannedDraft,
   planDrafts,
   type StoredListing,
@@ -31,31 +31,32 @@ export async function previewDrafts(
   drafts: ImportedDraft[],
   rules: DraftRules,
 ): Promise<StoredDraft[]> {
-  const planned = planDrafts(drafts, await readUnits(db, drafts, rules), rules)
+  const listings = await selectUnits(db, drafts, rules).execute()
+  const planned = planDrafts(drafts, await withRevisions(db, listings, rules), rules)
   return planned.map((one) => toStored(one, one.before?.id ?? null))
 }
 
 /** Stores drafts in the caller's transaction. A unit the seller already has is updated, unless nothing about it changed. */
 export async function storeDrafts(
-  trx: Db,
+  trx: Tx,
   drafts: ImportedDraft[],
-  rules: DraftRules & { actorId: number | null },
+  rules: DraftRules,
 ): Promise<StoredDraft[]> {
   if (drafts.length === 0) return []
   await sql`select pg_advisory_xact_lock(${IMPORT_LOCK}, ${rules.sellerId})`.execute(trx)
-  const units = await readUnits(trx, drafts, { ...rules, isLocked: true })
-  const planned = planDrafts(drafts, units, rules)
+  const listings = await selectUnits(trx, drafts, rules).forUpdate().execute()
+  const planned = planDrafts(drafts, await withRevisions(trx, listings, rules), rules)
   const changed = planned.filter(({ effect }) => effect !== 'unchanged')
-  const ids = await upsert(
+  const ids = await upsertUnits(
     trx,
-    changed.map(({ row }) => row),
+    changed.map((one) => ({ before: one.before, values: one.row, move: toMove(one, rules) })),
   )
-  await recordEvents(trx, changed, { ids, actorId: rules.actorId })
   const revisionIds = await saveRevisions(
     trx,
     changed.flatMap(({ before, waiting }) =>
       before && waiting ? [{ listingId: before.id, reviewed: waiting.changes, before: waiting.before }] : [],
     ),
+    rules.now,
   )
   return planned.map((one) => {
     const id = ids.get(one.draft.sellerUnitId) ?? one.before?.id ?? null
@@ -64,71 +65,30 @@ export async function storeDrafts(
   })
 }
 
-function toStored({ draft, effect, row }: PlannedDraft, listingId: number | null): StoredDraft {
-  return { draft, listingId, effect, isDraft: row.status === 'draft', undo: null }
+function toStored({ draft, effect, status }: PlannedDraft, listingId: number | null): StoredDraft {
+  return { draft, listingId, effect, isDraft: status === 'draft', undo: null }
 }
 
-async function readUnits(
-  db: Db,
-  drafts: ImportedDraft[],
-  { sellerId, isReviewed, isLocked = false }: DraftRules & { isLocked?: boolean },
-): Promise<StoredUnits> {
+function toMove({ step, reason }: PlannedDraft, rules: DraftRules): ListingMove | null {
+  return step && { step, reason, as: importer(rules), actorId: rules.actorId }
+}
+
+function selectUnits(db: Db, drafts: ImportedDraft[], { sellerId }: DraftRules) {
   const ids = drafts.map((draft) => draft.sellerUnitId)
-  const query = db
+  return db
     .selectFrom('listings')
     .selectAll()
     .where('seller_id', '=', sellerId)
-    .where('seller_unit_id', 'in', ids)
+    .where('seller_unit_id', '=', sql<string>`any(${ids}::text[])`)
     .orderBy('id')
-  const stored: StoredListing[] =
-    ids.length === 0 ? [] : await (isLocked ? query.forUpdate() : query).execute()
-  const revisions = isReviewed
-    ? await listLatestRevisions(
-        db,
-        stored.map(({ id }) => id),
-      )
-    : new Map()
-  return { listings: new Map(stored.map((row) => [row.seller_unit_id!, row])), revisions }
 }
 
-async function recordEvents(
-  trx: Db,
-  changed: PlannedDraft[],
-  { ids, actorId }: { ids: Map<string, number>; actorId: number | null },
-): Promise<void> {
-  const events = changed
-    .filter(({ before, row }) => before?.status !== row.status)
-    .map(({ before, row, reason }) => ({
-      listing_id: ids.get(row.seller_unit_id)!,
-      actor_id: actorId,
-      from_status: before?.status ?? null,
-      to_status: row.status,
-      reason,
-    }))
-  if (events.length > 0) await trx.insertInto('listing_events').values(events).execute()
-}
-
-async function upsert(trx: Db, rows: ImportRow[]): Promise<Map<string, number>> {
-  if (rows.length === 0) return new Map()
-  const columns = [
-    ...CONTENT,
-    'status',
-    'rejection_reason',
-    'approved_at',
-    'listed_at',
-    'updated_at',
-  ] as const
-  const ids = await trx
-    .insertInto('listings')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['seller_id', 'seller_unit_id'])
-        .doUpdateSet((eb) =>
-          Object.fromEntries(columns.map((column) => [column, eb.ref(`excluded.${column}`)])),
-        ),
-    )
-    .returning(['id', 'seller_unit_id'])
-    .execute()
-  return new Map(ids.map((row) => [row.seller_unit_id!, row.id]))
+async function withRevisions(
+  db: Db,
+  listings: StoredListing[],
+  { isReviewed }: DraftRules,
+): Promise<StoredUnits> {
+  const ids = isReviewed ? listings.map(({ id }) => id) : []
+  const revisions = await listLatestRevisions(db, ids)
+  return { listings: new Map(listings.map((row) => [row.seller_unit_id!, row])), revisions }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ListingStatus } from '#domain/listing.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { type ListingMove, upsertUnits } from './apply-transition.ts'
 import { CONTENT, type ImportRow, type PlannedDraft, type StoredListing, toWritten } from './plan-drafts.ts'
 
 /** What takes one stored row of an import back, as it is kept beside the row. */
@@ -36,7 +37,7 @@ interface Undoing {
  * import is no reason to lose the work of others. @returns what came of each listing, by its id
  */
 export async function undoDrafts(
-  trx: Db,
+  trx: Tx,
   rows: StoredRow[],
   undoing: Undoing,
 ): Promise<Map<number, UndoResult>> {
@@ -58,7 +59,7 @@ type Updated = { before: StoredListing; undo: Extract<UndoStep, { kind: 'updated
 
 /** Listings that are as the import left them. */
 async function lockUntouched(
-  trx: Db,
+  trx: Tx,
   rows: StoredRow[],
 ): Promise<{ before: StoredListing; undo: UndoStep }[]> {
   if (rows.length === 0) return []
@@ -76,7 +77,7 @@ async function lockUntouched(
 }
 
 /** Only what never was public and nobody wrote about. */
-async function removeUnseen(trx: Db, ids: number[]): Promise<number[]> {
+async function removeUnseen(trx: Tx, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     delete from listings where id = any(${ids}::int[]) and status in ('draft', 'pending') and approved_at is null
@@ -85,48 +86,40 @@ async function removeUnseen(trx: Db, ids: number[]): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function restore(trx: Db, updated: Updated[], { actorId, now }: Undoing): Promise<void> {
+async function restore(trx: Tx, updated: Updated[], { actorId, now }: Undoing): Promise<void> {
   if (updated.length === 0) return
-  await trx
-    .insertInto('listings')
-    .values(updated.map((one) => toRestored(one, now)))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['seller_id', 'seller_unit_id'])
-        .doUpdateSet((eb) =>
-          Object.fromEntries(
-            [...RESTORED, 'updated_at' as const].map((column) => [column, eb.ref(`excluded.${column}`)]),
-          ),
-        ),
-    )
-    .execute()
+  const toMove = ({ before, undo }: Updated): ListingMove | null => {
+    const to = undo.columns.status as ListingStatus
+    if (to === before.status) return null
+    return { step: 'undo-import', as: 'seller', actorId, to, reason: 'Import undone' }
+  }
+  await upsertUnits(
+    trx,
+    updated.map((one) => ({ before: one.before, values: toRestored(one, now), move: toMove(one) })),
+  )
   await withdraw(
     trx,
     updated.flatMap(({ undo }) => (undo.revisionId === null ? [] : [undo.revisionId])),
+    now,
   )
-  const events = updated
-    .filter(({ before, undo }) => undo.columns.status !== before.status)
-    .map(({ before, undo }) => ({
-      listing_id: before.id,
-      actor_id: actorId,
-      from_status: before.status,
-      to_status: undo.columns.status as ListingStatus,
-      reason: 'Import undone',
-    }))
-  if (events.length > 0) await trx.insertInto('listing_events').values(events).execute()
 }
 
 function toRestored({ before, undo }: Updated, now: Date): ImportRow {
-  const columns = Object.entries(undo.columns).map(([column, value]) => [column, toWritten(column, value)])
+  // a note from before a column existed leaves that column as it is
+  const restored = RESTORED.filter((column) => column !== 'status')
+  const columns = restored.map((column) => [
+    column,
+    toWritten(column, (column in undo.columns ? undo.columns : before)[column]),
+  ])
   const { seller_id, seller_unit_id } = before
   return { seller_id, seller_unit_id, ...Object.fromEntries(columns), updated_at: now }
 }
 
-async function withdraw(trx: Db, revisionIds: number[]): Promise<void> {
+async function withdraw(trx: Tx, revisionIds: number[], now: Date): Promise<void> {
   if (revisionIds.length === 0) return
   await trx
     .updateTable('listing_revisions')
-    .set({ status: 'withdrawn', updated_at: new Date() })
+    .set({ status: 'withdrawn', updated_at: now })
     .where('id', 'in', revisionIds)
     .where('status', '=', 'pending')
     .execute()

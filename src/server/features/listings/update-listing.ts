@@ -1,8 +1,9 @@
 import type { ListingInput } from '#contract/listings-form.ts'
 import { type Actor, isPublic } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { applyTransition } from './apply-transition.ts'
 import { type ListingValues, toListingValues } from './listing-values.ts'
 import { isVersion } from './listing-version.ts'
 import { lockOwnListing } from './own-listings.ts'
@@ -51,29 +52,24 @@ interface Written {
 
 /** Writes an edit of a locked own listing by the rules above. @returns whether it went back to review */
 export async function writeEdit(
-  trx: Db,
+  trx: Tx,
   row: ListingRow,
   { values, actorId, now }: Written,
 ): Promise<boolean> {
   const isReviewed = isPublic(row.status) || row.status === 'paused'
   const change = splitChange(row, values, isReviewed)
-  const resubmits = row.status === 'rejected'
+  if (row.status === 'rejected') {
+    const set = { ...change.direct, rejection_reason: null }
+    await applyTransition(trx, [row], { step: 'resubmit', as: 'seller', actorId, now, set })
+    return true
+  }
   await trx
     .updateTable('listings')
-    .set({
-      ...change.direct,
-      ...(resubmits ? { status: 'pending' as const, rejection_reason: null } : {}),
-      updated_at: now,
-    })
+    .set({ ...change.direct, updated_at: now })
     .where('id', '=', row.id)
     .execute()
-  if (isReviewed) await saveRevision(trx, row.id, change)
-  if (resubmits)
-    await trx
-      .insertInto('listing_events')
-      .values({ listing_id: row.id, actor_id: actorId, from_status: 'rejected', to_status: 'pending' })
-      .execute()
-  return resubmits
+  if (isReviewed) await saveRevision(trx, row.id, { change, now })
+  return false
 }
 
 /** @throws AppError `conflict` for what is put away */

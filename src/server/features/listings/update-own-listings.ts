@@ -1,7 +1,7 @@
 import { BULK_FIELDS } from '#contract/listings-form.ts'
 import type { BulkChange, BulkResult } from '#contract/listings-own.ts'
 import type { Schema } from '#contract/route.ts'
-import type { Actor, ListingTransition } from '#domain/listing.ts'
+import type { Actor, OfferedListingStep } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { type ListingValues, rowToValues } from './listing-values.ts'
@@ -59,7 +59,7 @@ async function saveChange(
       wasResubmitted = await writeEdit(trx, row, { values, actorId: actor.id, now: now() })
     }
     if (step && !(wasResubmitted && step === 'submit'))
-      await moveListing(trx, { id, transition: step as ListingTransition, actor, as: 'seller' })
+      await moveListing(trx, { id, step: step as OfferedListingStep, actor, as: 'seller', now: now() })
     return { outcome: 'saved', message: '' }
   })
 }

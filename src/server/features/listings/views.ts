@@ -4,7 +4,7 @@ import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
-export const VIEW_DAYS = 30
+const VIEW_DAYS = 30
 
 export interface ViewDay {
   /** Calendar date `YYYY-MM-DD` in Pacific time. */

@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 
 const TYPES: Record<string, string> = {
   svg: 'image/svg+xml',

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 
-export async function forgetSubscriber(trx: Db, email: string): Promise<void> {
+export async function forgetSubscriber(trx: Tx, email: string): Promise<void> {
   await trx.deleteFrom('newsletter_subscribers').where('email', '=', email).execute()
 }

@@ -11,7 +11,8 @@ const open = await createTestApp({ PUBLIC_URL: 'https://placard.example' })
 const send = async (app: TestApp, to = 'rosa@example.com') => {
   const url = 'https://placard.example/reset-password?token=canary-Token_1'
   const letter = { heading: 'Hello', paragraphs: ['One'], action: { label: 'Go', url } }
-  await sendMail(app.db, { to, replyTo: 'support+canary-reply@placard.example', subject: 'Hello', letter })
+  const mail = { to, replyTo: 'support+canary-reply@placard.example', subject: 'Hello', letter }
+  await app.db.transaction().execute((trx) => sendMail(trx, mail))
   await app.runJobs()
 }
 const kept = (app: TestApp) =>

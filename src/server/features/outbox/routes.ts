@@ -1,18 +1,15 @@
 import type { Context } from 'hono'
-import type { Selectable } from 'kysely'
 import { type OutboxMessage, outboxRoutes } from '#contract/outbox.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { recordAudit } from '../../platform/db/audit.ts'
-import type { OutboxMessagesTable } from '../../platform/db/tables.ts'
-import { AppError } from '../../platform/http/app-error.ts'
-import type { RequestEnv } from '../../platform/http/env.ts'
+import type { App, RequestEnv } from '../../platform/http/env.ts'
 import { takePage } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { isLocalSite } from '../../platform/mail/describe-mail.ts'
 import { maskLinks, maskReplyAddress } from '../../platform/mail/mask-links.ts'
+import { getMessage, listMessages, type OutboxRow } from './queries.ts'
 
 const PAGE_SIZE = 50
 
@@ -25,16 +22,14 @@ export function mountOutbox(app: App, { db, config }: AppContext): void {
     const subject = { type: 'mail', id: ids.length === 1 ? ids[0]! : null }
     const after = ids.length === 1 ? undefined : { ids }
     const actorId = requireAdmin(c).id
-    await recordAudit(db, { actorId, action: 'mail.read', subject, after, origin: originOf(c) })
+    const read = { actorId, action: 'mail.read', subject, after, origin: originOf(c) }
+    await db.transaction().execute((trx) => recordAudit(trx, read))
   }
 
   mount(app, outboxRoutes, {
     async listOutbox({ query, c }) {
-      let rows = db.selectFrom('outbox_messages').selectAll().orderBy('id', 'desc')
-      if (query.before !== undefined) rows = rows.where('id', '<', query.before)
-      if (query.to) rows = rows.where('recipient', '=', query.to)
       const size = query.limit ?? PAGE_SIZE
-      const page = takePage(c, await rows.limit(size + 1).execute(), size)
+      const page = takePage(c, await listMessages(db, { ...query, limit: size + 1 }), size)
       // elsewhere a list is only what was sent to whom: a text is opened, and that is written down, one by one
       if (!isLocal) return page.map((row) => ({ ...present(row), text: '' }))
       if (page.length > 0)
@@ -46,19 +41,14 @@ export function mountOutbox(app: App, { db, config }: AppContext): void {
     },
 
     async getOutboxMessage({ params, c }) {
-      const row = await db
-        .selectFrom('outbox_messages')
-        .selectAll()
-        .where('id', '=', params.id)
-        .executeTakeFirst()
-      if (!row) throw new AppError('not-found')
+      const row = await getMessage(db, params.id)
       await recordRead(c, [row.id])
       return { ...present(row), html: isLocal ? row.html_body : maskLinks(row.html_body) }
     },
   })
 }
 
-function presentWhole(row: Selectable<OutboxMessagesTable>): OutboxMessage {
+function presentWhole(row: OutboxRow): OutboxMessage {
   return {
     id: row.id,
     to: row.recipient,
@@ -70,6 +60,6 @@ function presentWhole(row: Selectable<OutboxMessagesTable>): OutboxMessage {
   }
 }
 
-function presentMasked(row: Selectable<OutboxMessagesTable>): OutboxMessage {
+function presentMasked(row: OutboxRow): OutboxMessage {
   return { ...presentWhole(row), replyTo: maskReplyAddress(row.reply_to), text: maskLinks(row.text_body) }
 }

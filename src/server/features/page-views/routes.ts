@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { pageViewRoutes } from '#contract/page-views.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { toPacificDay } from './page-counter.ts'
+import { countViews } from './queries.ts'
 
 const VIEWS_PER_ADDRESS: Limit = { name: 'page-view:address', max: 600, perSeconds: 3600 }
 const DAY_MS = 86_400_000
@@ -21,19 +21,8 @@ export function mountPageViews(app: App, { db, limiter, now, pageCounter }: AppC
     async getPageViews({ query }) {
       await pageCounter.flush()
       const days = listDays(now(), query.days ?? DEFAULT_DAYS)
-      const since = days[0]!
-      const sum = sql<number>`sum(views)::int`.as('views')
-      const from = db.selectFrom('page_views').where('day', '>=', since)
-      const byDay = await from.select(['day', sum]).groupBy('day').execute()
-      const pages = await from
-        .select(['path', sum])
-        .groupBy('path')
-        .orderBy('views', 'desc')
-        .orderBy('path')
-        .limit(200)
-        .execute()
-      const counted = new Map(byDay.map((row) => [row.day, row.views]))
-      return { days: days.map((day) => ({ day, views: counted.get(day) ?? 0 })), pages }
+      const counted = await countViews(db, days[0]!)
+      return { days: days.map((day) => ({ day, views: counted.days.get(day) ?? 0 })), pages: counted.pages }
     },
   })
 }

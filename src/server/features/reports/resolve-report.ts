@@ -1,12 +1,12 @@
 import type { Actor } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { getReport } from './queries.ts'
 
 /** @throws AppError `not-found`; `conflict` when somebody else has closed it */
 export async function resolveReport(
-  db: Db,
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
   { id, resolution }: { id: number; resolution: string },
   { actor, origin }: { actor: Actor; origin: Origin },
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function resolveReport(
   await db.transaction().execute(async (trx) => {
     const closed = await trx
       .updateTable('listing_reports')
-      .set({ status: 'resolved', resolution, resolved_by: actor.id, resolved_at: new Date() })
+      .set({ status: 'resolved', resolution, resolved_by: actor.id, resolved_at: now() })
       .where('id', '=', id)
       .where('status', '=', 'open')
       .returning('id')

@@ -1,6 +1,6 @@
 import { reportRoutes } from '#contract/reports.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
@@ -30,7 +30,7 @@ export function mountReports(app: App, context: AppContext): void {
 
     async resolveReport({ params, body, c }) {
       const by = { actor: requireAdmin(c), origin: originOf(c) }
-      await resolveReport(db, { id: params.id, resolution: body.resolution }, by)
+      await resolveReport(context, { id: params.id, resolution: body.resolution }, by)
       return presentReport(await getReport(db, params.id))
     },
   })

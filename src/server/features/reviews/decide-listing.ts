@@ -1,10 +1,10 @@
 import type { Listing } from '#contract/listings.ts'
 import type { ListingDecision, SeenListing } from '#contract/reviews.ts'
-import type { Actor, ListingTransition } from '#domain/listing.ts'
+import type { Actor, OfferedListingStep } from '#domain/listing.ts'
 import type { Config } from '../../config.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { isVersion } from '../listings/listing-version.ts'
@@ -20,7 +20,7 @@ interface By {
   origin: Origin
 }
 
-const TRANSITIONS: Record<ListingDecision['status'], ListingTransition> = {
+const STEPS: Record<ListingDecision['status'], OfferedListingStep> = {
   active: 'approve',
   rejected: 'reject',
   archived: 'archive',
@@ -28,15 +28,15 @@ const TRANSITIONS: Record<ListingDecision['status'], ListingTransition> = {
 
 /** Writes the decision, its record and the seller's mail as one. @throws AppError as `moveListing` */
 export async function decideListing(
-  { db, config }: AppContext,
+  { db, config, now }: AppContext,
   { id, decision }: { id: number; decision: ListingDecision },
   { actor, origin }: By,
 ): Promise<void> {
-  const transition = TRANSITIONS[decision.status]
+  const step = STEPS[decision.status]
   const reason = (decision.status === 'rejected' ? decision.rejectionReason : decision.reason) ?? undefined
   await db.transaction().execute(async (trx) => {
-    if (transition !== 'archive') await checkVersion(trx, { id, config, updatedAt: decision.updatedAt })
-    const before = await moveListing(trx, { id, transition, actor, as: 'admin', reason })
+    if (step !== 'archive') await checkVersion(trx, { id, config, updatedAt: decision.updatedAt })
+    const before = await moveListing(trx, { id, step, actor, as: 'admin', reason, now: now() })
     await recordAudit(trx, {
       actorId: actor.id,
       action: `listing.${decision.status === 'active' ? 'approved' : decision.status}`,
@@ -46,13 +46,13 @@ export async function decideListing(
       origin,
     })
     const facts = await getMailFacts(trx, id)
-    await sendMail(trx, decisionMail(facts, { transition, reason, publicUrl: config.PUBLIC_URL }))
+    await sendMail(trx, decisionMail(facts, { step, reason, publicUrl: config.PUBLIC_URL }))
   })
 }
 
 /** What waits is decided as it was seen. @throws AppError `conflict` with the `current` listing when it is another version */
 async function checkVersion(
-  trx: Db,
+  trx: Tx,
   { id, config, updatedAt }: { id: number; config: Config; updatedAt: string | undefined },
 ): Promise<void> {
   const row = await listingsWithSeller(trx)

@@ -1,4 +1,4 @@
-import type { ListingTransition } from '#domain/listing.ts'
+import type { OfferedListingStep } from '#domain/listing.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
 interface Facts {
@@ -9,7 +9,7 @@ interface Facts {
 }
 
 interface Decision {
-  transition: ListingTransition
+  step: OfferedListingStep
   reason: string | undefined
   publicUrl: string
 }
@@ -19,10 +19,10 @@ const FOOTER = 'You get this mail because you list a space on Placard.'
 /** What the seller hears of a review. */
 export function decisionMail(
   { id, title, email, seller }: Facts,
-  { transition, reason, publicUrl }: Decision,
+  { step, reason, publicUrl }: Decision,
 ): Mail {
   const hello = `Hello ${seller},`
-  if (transition === 'approve') {
+  if (step === 'approve') {
     return {
       to: email,
       subject: `“${title}” is live on Placard`,
@@ -34,7 +34,7 @@ export function decisionMail(
       },
     }
   }
-  const isRejection = transition === 'reject'
+  const isRejection = step === 'reject'
   const next = isRejection
     ? `“${title}” was not approved yet. Change what is named below and submit it again; nothing you typed is lost.`
     : `“${title}” was taken off Placard by an admin, for this reason:`

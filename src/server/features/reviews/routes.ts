@@ -1,7 +1,7 @@
 import { reviewRoutes } from '#contract/reviews.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'

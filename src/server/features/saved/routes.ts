@@ -1,6 +1,6 @@
 import { savedRoutes } from '#contract/saved.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
 import { listFavoriteIds, listPublicListings } from './favorites.ts'

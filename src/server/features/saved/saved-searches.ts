@@ -1,15 +1,9 @@
 import { type Selectable, sql } from 'kysely'
 import type { NewSavedSearch, SavedSearch, SearchParams } from '#contract/saved.ts'
 import { LIMITS } from '#domain/limits.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { SavedSearchesTable } from '../../platform/db/tables.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import type { SavedSearchesTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { registerConflict } from '../../platform/http/errors.ts'
-
-registerConflict('saved_searches_name_key', {
-  field: 'name',
-  message: 'You already keep a search under this name',
-})
 
 type Row = Selectable<SavedSearchesTable>
 
@@ -80,12 +74,12 @@ export async function deleteSavedSearch(db: Db, userId: number, id: number): Pro
 }
 
 /** The person's row is the lock: two tabs cannot both take the last place. */
-async function lockSearches(trx: Db, userId: number) {
+async function lockSearches(trx: Tx, userId: number) {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   return trx.selectFrom('saved_searches').select(['name', 'search']).where('user_id', '=', userId).execute()
 }
 
-function insertSearch(trx: Db, userId: number, { name, search }: NewSavedSearch): Promise<Row> {
+function insertSearch(trx: Tx, userId: number, { name, search }: NewSavedSearch): Promise<Row> {
   return trx
     .insertInto('saved_searches')
     .values({ user_id: userId, name, search: JSON.stringify(search) })

@@ -1,10 +1,9 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Bounds } from '#domain/geo.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
 import type { SearchAnswer, SearchQuery } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Database } from '../../platform/db/tables.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { coalesce } from './coalesce.ts'
 import { listChangedSellers, loadResponses, type Responses } from './seller-responses.ts'
@@ -212,7 +211,7 @@ export class ListingIndex {
   }
 }
 
-async function readHorizon(db: Db | Transaction<Database>): Promise<Horizon> {
+async function readHorizon(db: Db): Promise<Horizon> {
   const answer = await sql<{
     horizon: Horizon
   }>`select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(db)

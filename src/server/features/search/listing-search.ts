@@ -1,13 +1,15 @@
-import type { Listing, ListingFilters, ListingQuery, MapAnswer } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { ListingFilters, ListingQuery, MapAnswer } from '#contract/search.ts'
 import type { Bounds } from '#domain/geo.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
 import { SearchInputError } from '#search/check-query.ts'
-import type { Cluster, SearchQuery } from '#search/query.ts'
+import { type Cluster, FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Log } from '../../platform/log/log.ts'
+import type { ListingPage } from '../listings/list-submissions.ts'
 import type { MailSettings } from '../listings/present.ts'
 import { presentPlace } from '../places/present.ts'
 import { followChanges } from './change-feed.ts'
@@ -28,12 +30,6 @@ interface Options {
   gazetteer: () => Gazetteer
   /** Called whenever searches may answer otherwise than before. */
   onApplied?: () => void
-}
-
-export interface ListingPage {
-  listings: Listing[]
-  total: number
-  nextCursor: string | null
 }
 
 /** The search of the product: the kernel in memory, fed from Postgres, with the listings' own data beside it. */
@@ -164,13 +160,8 @@ function wordedArea(place: ResolvedPlace | null, { bbox, polygon }: ListingFilte
 const COUNT_ALONE = { page: false, facets: false, histogram: false, clusters: false }
 
 /** Field of the kernel's query → the parameter people sent. */
-const PARAMETERS: Partial<Record<keyof SearchQuery, string>> = {
-  bounds: 'bbox',
-  adTypes: 'adType',
-  venues: 'venue',
-  audiences: 'audience',
-  listingTypes: 'listingType',
-  features: 'feature',
+const PARAMETERS: Partial<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(FILTER_FIELDS).map(([filter, field]) => [field, filter])),
   availableFromDay: 'availableFrom',
   availableToDay: 'availableTo',
 }

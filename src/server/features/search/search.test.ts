@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Listing, MapAnswer } from '#contract/listings.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
@@ -137,6 +138,31 @@ it.each([
   const response = await get(`/api/listings?${query}`)
   expect(response.status).toBe(400)
   expect(((await response.json()) as { message: string }).message).toContain(field)
+})
+
+it('resolves words and places once for the list, the map and the pages of one search', async () => {
+  let statements = 0
+  const counted = db.withPlugin({
+    transformQuery({ node }) {
+      statements++
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const { config, log, now } = context
+  const search = new ListingSearch({
+    db: counted,
+    config,
+    url: config.DATABASE_URL!,
+    log,
+    now,
+    gazetteer: loadGazetteer,
+  })
+  await search.list({ q: 'mural', location: 'Seattle' })
+  const before = statements
+  expect((await search.map({ location: 'Seattle', q: 'mural', zoom: 9 })).total).toBe(1)
+  expect((await search.list({ q: 'mural', location: 'Seattle', sort: 'newest', limit: 1 })).total).toBe(1)
+  expect(statements).toBe(before)
 })
 
 describe('another process', () => {

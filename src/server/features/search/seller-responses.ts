@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { ENOUGH_BUYERS, HALF_RESPONSE_HOURS } from '#search/score.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Database } from '../../platform/db/tables.ts'
 
 /** Older enquiries say little about how a seller answers now. */
 const LOOK_BACK_DAYS = 180
@@ -15,7 +14,7 @@ export type Responses = ReadonlyMap<number, number>
  * How soon sellers answer, each buyer counting once, so that nobody makes or breaks a seller alone. The formula is `promptness`
  * of the score, and the first message of the seller is the answer.
  */
-export async function loadResponses(db: Db | Transaction<Database>, now: Date): Promise<Responses> {
+export async function loadResponses(db: Db, now: Date): Promise<Responses> {
   const { rows } = await sql<{ seller_id: number; promptness: number }>`
     with asked as (
       select seller_id, buyer_id, created_at,

@@ -1,13 +1,12 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { DAY_MS, toDayNumber } from '#domain/dates.ts'
 import { monthlyPrice } from '#domain/money.ts'
 import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
 import { scoreSpace } from '#search/score.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Database } from '../../platform/db/tables.ts'
 import type { Responses } from './seller-responses.ts'
 
-const DAY_MS = 86_400_000
 /** In no tag, whatever people type. */
 const SEPARATOR = '\u001f'
 
@@ -40,7 +39,7 @@ export interface StoredSpace {
   unlocated_text: string | null
 }
 
-export function selectSpaces(db: Db | Transaction<Database>) {
+export function selectSpaces(db: Db) {
   return db
     .selectFrom('listings')
     .where('status', '=', 'active')
@@ -65,7 +64,7 @@ export type UsualPrices = ReadonlyMap<AdType, number>
 
 const ENOUGH_COMPARABLES = 5
 
-export async function loadUsualPrices(db: Db | Transaction<Database>): Promise<UsualPrices> {
+export async function loadUsualPrices(db: Db): Promise<UsualPrices> {
   const rows = await db
     .selectFrom('listings')
     .where('status', '=', 'active')
@@ -109,6 +108,10 @@ export function toSpaceRow(space: StoredSpace, standards: Standards): SpaceRow {
   }
 }
 
+function toDay(date: string | null): number | null {
+  return date === null ? null : toDayNumber(date)
+}
+
 function toList(joined: string): string[] {
   return joined === '' ? [] : joined.split(SEPARATOR)
 }
@@ -130,9 +133,4 @@ function scoreOf(space: StoredSpace, { usual, responses, now }: Standards): numb
     comparableMonthlyPrice: usual.get(space.ad_type) ?? null,
     promptness: responses.get(space.seller_id) ?? null,
   }).value
-}
-
-/** `YYYY-MM-DD` → days since 1970-01-01. */
-export function toDay(date: string | null): number | null {
-  return date === null ? null : Math.round(Date.parse(date) / DAY_MS)
 }

@@ -1,12 +1,12 @@
-import type { ListingFilters } from '#contract/listings.ts'
+import type { ListingFilters } from '#contract/search.ts'
+import { toDayNumber } from '#domain/dates.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
-import type { SearchQuery } from '#search/query.ts'
+import { FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { intersect } from './intersect.ts'
 import { isMentioned, matchText } from './match-text.ts'
-import { toDay } from './space-rows.ts'
 
 /** Below this a place is a guess; the words are looked for in the listings instead. */
 const SURE = 0.6
@@ -39,7 +39,7 @@ export async function understandQuery(sources: Sources, filters: ListingFilters)
   const matches = await Promise.all(texts.map((text) => matchText(db, text)))
   const ids = matches.length > 0 ? { ids: intersect(matches) } : {}
   return {
-    query: { ...toCriteria(filters), ...areaOf(place, filters), ...ids },
+    query: { ...toQuery(place, filters), ...ids },
     place,
     suggestions: isUnknown ? suggestPlaces(gazetteer, filters.location!, guess) : [],
   }
@@ -52,7 +52,7 @@ async function areWordsMeant(
   filters: ListingFilters,
 ): Promise<boolean> {
   if (guess.confidence >= 1 || filters.bbox || filters.polygon || filters.near) return false
-  return !(await hasSpaces(areaOf(guess, {}))) && (await isMentioned(db, filters.location!))
+  return !(await hasSpaces(toQuery(guess, {}))) && (await isMentioned(db, filters.location!))
 }
 
 function suggestPlaces(gazetteer: Gazetteer, text: string, guess: ResolvedPlace | null): string[] {
@@ -67,14 +67,12 @@ function resolve(gazetteer: Gazetteer, { location, near, bbox }: ListingFilters)
   return place && place.confidence >= SURE ? place : null
 }
 
-/** An outline says it best, then a circle, then a box. A viewport or circle that the request names itself stays in force too. */
-function areaOf(place: ResolvedPlace | null, filters: ListingFilters): SearchQuery {
-  const own: SearchQuery = {
-    ...(filters.bbox ? { bounds: filters.bbox } : {}),
-    ...(filters.near ? { near: filters.near } : {}),
-    ...(filters.radiusKm !== undefined ? { radiusKm: filters.radiusKm } : {}),
-    ...(filters.polygon ? { polygon: filters.polygon } : {}),
-  }
+/**
+ * The filters as they are, within the place: an outline says it best, then a circle, then a box. A viewport or circle that the
+ * request names itself stays in force too.
+ */
+function toQuery(place: ResolvedPlace | null, filters: ListingFilters): SearchQuery {
+  const own = toFields(filters)
   // a map that was moved says where; the place then only centres the ranking
   if (!place || filters.bbox || filters.polygon) return { ...centreOf(place), ...own }
   const centre = centreOf(place)
@@ -85,17 +83,15 @@ function areaOf(place: ResolvedPlace | null, filters: ListingFilters): SearchQue
   return { ...centre, ...own, bounds: place.bounds }
 }
 
-function toCriteria(filters: ListingFilters): SearchQuery {
+function toFields(filters: ListingFilters): SearchQuery {
+  const fields = Object.entries(FILTER_FIELDS).flatMap(([filter, field]) => {
+    const value = filters[filter as keyof typeof FILTER_FIELDS]
+    return value === undefined ? [] : [[field, value]]
+  })
   return {
-    ...(filters.priceMin !== undefined ? { priceMin: filters.priceMin } : {}),
-    ...(filters.priceMax !== undefined ? { priceMax: filters.priceMax } : {}),
-    ...(filters.adType ? { adTypes: filters.adType } : {}),
-    ...(filters.venue ? { venues: filters.venue } : {}),
-    ...(filters.audience ? { audiences: filters.audience } : {}),
-    ...(filters.listingType ? { listingTypes: filters.listingType } : {}),
-    ...(filters.feature ? { features: filters.feature } : {}),
-    ...(filters.availableFrom ? { availableFromDay: toDay(filters.availableFrom)! } : {}),
-    ...(filters.availableTo ? { availableToDay: toDay(filters.availableTo)! } : {}),
+    ...Object.fromEntries(fields),
+    ...(filters.availableFrom && { availableFromDay: toDayNumber(filters.availableFrom) }),
+    ...(filters.availableTo && { availableToDay: toDayNumber(filters.availableTo) }),
   }
 }
 

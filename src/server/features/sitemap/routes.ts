@@ -1,5 +1,6 @@
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
+import { listPublic } from './queries.ts'
 import { STATIC_PATHS } from './static-paths.ts'
 
 /** The protocol's limit of addresses in one file. */
@@ -21,13 +22,7 @@ export function mountSitemap(app: App, { db, config }: AppContext): void {
   })
 
   app.get('/sitemap.xml', async (c) => {
-    const listings = await db
-      .selectFrom('listings')
-      .select(['id', 'updated_at'])
-      .where('status', '=', 'active')
-      .orderBy('id', 'desc')
-      .limit(MAX_URLS - STATIC_PATHS.length)
-      .execute()
+    const listings = await listPublic(db, MAX_URLS - STATIC_PATHS.length)
     const urls = [
       ...STATIC_PATHS.map((path) => toUrl(config.PUBLIC_URL + path)),
       ...listings.map((row) => toUrl(`${config.PUBLIC_URL}/listing/${row.id}`, row.updated_at)),

@@ -1,23 +1,19 @@
-import { sql } from 'kysely'
 import { supportRoutes } from '#contract/support.ts'
-import type { App } from '../../app.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { registerConflict } from '../../platform/http/errors.ts'
+import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { answerTicket } from './answer-ticket.ts'
+import { createCannedReply as createReply, deleteCannedReply as deleteReply } from './canned-replies.ts'
 import { presentTicket, presentTicketDetail } from './present.ts'
 import { findAttachment, findTicket, getInboxSummary, listTickets } from './queries.ts'
-
-registerConflict('canned_replies_title_key', {
-  field: 'title',
-  message: 'There is one with this title already.',
-})
+import { updateTicket as changeTicket } from './update-ticket.ts'
 
 /** The inbox of the admins. */
-export function mountSupportAdmin(app: App, { db, files, config }: AppContext): void {
+export function mountSupportAdmin(app: App, context: AppContext): void {
+  const { db, files, config } = context
   const { getInboxSummary: desk, listTickets: list, getTicket, replyToTicket, updateTicket } = supportRoutes
   const { createCannedReply, deleteCannedReply, getAttachment } = supportRoutes
 
@@ -37,12 +33,11 @@ export function mountSupportAdmin(app: App, { db, files, config }: AppContext): 
     },
 
     createCannedReply({ body }) {
-      const row = db.insertInto('canned_replies').values(body).returning(['id', 'title', 'body'])
-      return row.executeTakeFirstOrThrow()
+      return createReply(db, body)
     },
 
     async deleteCannedReply({ params }) {
-      await db.deleteFrom('canned_replies').where('id', '=', params.id).execute()
+      await deleteReply(db, params.id)
       return null
     },
 
@@ -76,18 +71,7 @@ export function mountSupportAdmin(app: App, { db, files, config }: AppContext): 
     },
 
     async updateTicket({ params, body }) {
-      const changes = {
-        ...(body.status && { status: body.status }),
-        ...(body.category && { category: body.category }),
-        ...(body.assigneeId !== undefined && { assignee_id: await toAdminId(db, body.assigneeId) }),
-      }
-      const done = await db
-        .updateTable('support_tickets')
-        .set({ ...changes, updated_at: sql`now()` })
-        .where('id', '=', params.id)
-        .returning('id')
-        .executeTakeFirst()
-      if (!done) throw new AppError('not-found')
+      await changeTicket(context, params.id, body)
       return getDetail(db, params.id)
     },
   })
@@ -97,19 +81,6 @@ function toAssignee(given: string | undefined, me: number): number | null | unde
   if (!given) return undefined
   if (given === 'me') return me
   return /^\d{1,9}$/.test(given) ? Number(given) : null
-}
-
-async function toAdminId(db: Db, id: number | null): Promise<number | null> {
-  if (id === null) return null
-  const admin = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', '=', 'admin')
-    .executeTakeFirst()
-  const message = 'There is no such admin.'
-  if (!admin) throw new AppError('invalid-input', { message, fields: { assigneeId: message } })
-  return admin.id
 }
 
 async function getDetail(db: Db, id: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendReply } from './emails.ts'
 import { toMailed } from './present.ts'
@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** Our words: kept with the ticket, mailed to the person, and the clock stops. */
-export async function answerTicket(trx: Db, config: Config, answer: Answer): Promise<void> {
+export async function answerTicket(trx: Tx, config: Config, answer: Answer): Promise<void> {
   const ticket = await trx
     .updateTable('support_tickets')
     .set({

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 
 /** What mails need to know of a ticket. */
@@ -24,14 +24,14 @@ interface Words {
 }
 
 /** Answers to this address reach the ticket: its token says which, and on whose side. */
-export function toReplyAddress(config: Config, token: string): string {
+function toReplyAddress(config: Config, token: string): string {
   return `support+${token}@${config.SUPPORT_DOMAIN}`
 }
 
 /**
  * To an address that a guest typed: it may be a stranger's, so nothing of what was written goes with it.
  */
-export async function sendGuestReceipt(trx: Db, config: Config, ticket: MailedTicket) {
+export async function sendGuestReceipt(trx: Tx, config: Config, ticket: MailedTicket) {
   await sendMail(trx, {
     to: ticket.email,
     replyTo: toReplyAddress(config, ticket.replyToken),
@@ -49,7 +49,7 @@ export async function sendGuestReceipt(trx: Db, config: Config, ticket: MailedTi
 }
 
 /** To the person who wrote, at an address known to be theirs: that it arrived, under which number. */
-export async function sendReceipt(trx: Db, config: Config, ticket: MailedTicket, words: Words) {
+export async function sendReceipt(trx: Tx, config: Config, ticket: MailedTicket, words: Words) {
   await sendMail(trx, {
     to: ticket.email,
     replyTo: toReplyAddress(config, ticket.replyToken),
@@ -68,7 +68,7 @@ export async function sendReceipt(trx: Db, config: Config, ticket: MailedTicket,
 }
 
 /** To the department's mailbox. An admin's reply to it is kept with the ticket and goes on to the person. */
-export async function tellSupport(trx: Db, config: Config, ticket: MailedTicket, words: Words) {
+export async function tellSupport(trx: Tx, config: Config, ticket: MailedTicket, words: Words) {
   await sendMail(trx, {
     to: `${ticket.isBilling ? 'billing' : 'support'}@${config.SUPPORT_DOMAIN}`,
     replyTo: toReplyAddress(config, ticket.staffToken),
@@ -89,7 +89,7 @@ export async function tellSupport(trx: Db, config: Config, ticket: MailedTicket,
   })
 }
 
-export async function sendReply(trx: Db, config: Config, ticket: MailedTicket, message: string) {
+export async function sendReply(trx: Tx, config: Config, ticket: MailedTicket, message: string) {
   await sendMail(trx, {
     to: ticket.email,
     replyTo: toReplyAddress(config, ticket.replyToken),

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Ticket, TicketDetail } from '#contract/support.ts'
 import { responseHours, SUPPORT_CATEGORIES } from '#domain/support.ts'
-import type { SupportTicketsTable } from '../../platform/db/tables.ts'
+import type { SupportTicketsTable } from '../../platform/db/tables.gen.ts'
 import type { MailedTicket } from './emails.ts'
 import type { FoundTicket, TicketRow } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { tellSupport } from './emails.ts'
@@ -69,7 +69,7 @@ interface Kept {
 }
 
 /** The person wrote again: the ticket is open, the clock starts anew, the team hears of it. Spam stays spam. */
-async function addWords(trx: Db, { config }: AppContext, { ticketId, mail, files }: Kept): Promise<void> {
+async function addWords(trx: Tx, { config }: AppContext, { ticketId, mail, files }: Kept): Promise<void> {
   const ticket = await trx
     .updateTable('support_tickets')
     .set({

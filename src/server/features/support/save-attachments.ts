@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { CheckedFile } from './attachments.ts'
 
@@ -13,7 +13,7 @@ export async function keepFiles(store: FileStore, files: CheckedFile[]): Promise
   return kept
 }
 
-export async function saveAttachments(trx: Db, messageId: number, files: KeptFile[]): Promise<void> {
+export async function saveAttachments(trx: Tx, messageId: number, files: KeptFile[]): Promise<void> {
   if (files.length === 0) return
   await trx
     .insertInto('support_attachments')

@@ -3,12 +3,12 @@ import type { UserChange } from '#contract/users.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
-import type { Db } from '../../platform/db/database.ts'
-import type { UsersTable } from '../../platform/db/tables.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { UsersTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
-import { pauseListingsOf } from '../listings/pause-listings.ts'
+import { moveListingsOf } from '../listings/move-listings-of.ts'
 import { restoredMail, suspendedMail } from './emails.ts'
 
 type User = Selectable<UsersTable>
@@ -20,7 +20,7 @@ interface By {
 
 /** @throws AppError `not-found`; `conflict` when no admin would be left */
 export async function changeUser(
-  { db, config }: AppContext,
+  { db, config, now }: AppContext,
   { id, change }: { id: number; change: Omit<UserChange, 'password'> },
   { actor, origin }: By,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function changeUser(
     }
     await trx
       .updateTable('users')
-      .set({ ...values, updated_at: new Date() })
+      .set({ ...values, updated_at: now() })
       .where('id', '=', id)
       .execute()
     await recordAudit(trx, {
@@ -47,12 +47,13 @@ export async function changeUser(
       after: { ...change },
       origin,
     })
-    if (values.status === 'suspended') await endAccess(trx, before, { actor, origin, reason: change.reason! })
+    if (values.status === 'suspended')
+      await endAccess(trx, before, { actor, origin, reason: change.reason!, now: now() })
     else if (values.status) await sendMail(trx, restoredMail(before, config.PUBLIC_URL))
   })
 }
 
-async function lockAdmins(trx: Db): Promise<number[]> {
+async function lockAdmins(trx: Tx): Promise<number[]> {
   const rows = await trx
     .selectFrom('users')
     .select('id')
@@ -65,7 +66,7 @@ async function lockAdmins(trx: Db): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-async function lockUser(trx: Db, id: number): Promise<User> {
+async function lockUser(trx: Tx, id: number): Promise<User> {
   const user = await trx
     .selectFrom('users')
     .selectAll()
@@ -101,15 +102,17 @@ function actionOf(values: Updateable<UsersTable>): string {
 
 /** A suspended person is signed out everywhere, and what they sell cannot be booked meanwhile. */
 async function endAccess(
-  trx: Db,
+  trx: Tx,
   user: User,
-  { actor, origin, reason }: By & { reason: string },
+  { actor, origin, reason, now }: By & { reason: string; now: Date },
 ): Promise<void> {
   await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: actor.id, origin })
-  const paused = await pauseListingsOf(trx, {
-    sellerId: user.id,
+  const paused = await moveListingsOf(trx, user.id, {
+    step: 'suspend-seller',
+    as: 'admin',
     actorId: actor.id,
     reason: 'The seller’s account was suspended',
+    now,
   })
   await sendMail(trx, suspendedMail(user, { reason, paused }))
 }

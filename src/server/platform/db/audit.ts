@@ -1,4 +1,4 @@
-import type { Db } from './database.ts'
+import type { Tx } from './database.ts'
 
 /** Where a request came from, as the audit log keeps it. */
 export interface Origin {
@@ -19,7 +19,7 @@ export interface AuditEvent {
 }
 
 /** Writes one event in the caller's transaction: what is rolled back was never done. Never hand in a secret. */
-export async function recordAudit(trx: Db, event: AuditEvent): Promise<void> {
+export async function recordAudit(trx: Tx, event: AuditEvent): Promise<void> {
   await trx
     .insertInto('audit_events')
     .values({

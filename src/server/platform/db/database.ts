@@ -1,8 +1,11 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { Database } from './tables.ts'
+import type { Database } from './tables.gen.ts'
 
+/** For reading, and to begin transactions. A `Tx` is one too. */
 export type Db = Kysely<Database>
+/** An open transaction: whatever locks, or writes as part of something, asks for it, and a plain `Db` does not compile. */
+export type Tx = Transaction<Database>
 
 /** Calendar dates stay `YYYY-MM-DD` text: a Date would shift them by the server's time zone. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)

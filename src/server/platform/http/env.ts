@@ -1,6 +1,8 @@
+import type { Hono } from 'hono'
 import type { Actor } from '#domain/listing.ts'
 import type { Log } from '../log/log.ts'
-import type { ReadLimits } from './read-limits.ts'
+import type { LoadMeter } from './load-meter.ts'
+import type { TokenBuckets } from './token-buckets.ts'
 
 /** What middleware puts on every request for the handlers behind it. */
 export interface RequestEnv {
@@ -21,3 +23,8 @@ export interface RequestEnv {
     readLimits: ReadLimits
   }
 }
+
+export type ReadLimits = Record<'read' | 'page', TokenBuckets> & { load: LoadMeter }
+
+/** What every feature mounts its routes on. */
+export type App = Hono<RequestEnv>

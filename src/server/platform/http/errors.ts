@@ -1,15 +1,9 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import { CONFLICTS } from '../db/conflicts.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
-
-/** Postgres constraint name → the conflict it means; every feature adds its own. */
-const CONFLICTS = new Map<string, { field: string; message: string }>()
-
-export function registerConflict(constraint: string, conflict: { field: string; message: string }): void {
-  CONFLICTS.set(constraint, conflict)
-}
 
 /** The one place where what was thrown becomes a safe answer. */
 export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
@@ -37,7 +31,7 @@ function toAppError(thrown: unknown): AppError {
   if (isDatabaseDown(thrown)) return new AppError('unavailable', { headers: { 'retry-after': '5' } })
   if (isUnstorable(thrown)) return new AppError('invalid-input')
   const constraint = (thrown as { constraint?: string } | null)?.constraint
-  const conflict = constraint === undefined ? undefined : CONFLICTS.get(constraint)
+  const conflict = constraint === undefined ? undefined : CONFLICTS[constraint]
   if (!conflict) return new AppError('internal')
   return new AppError('conflict', {
     message: conflict.message,
@@ -66,7 +60,7 @@ const DOWN = new Set('ECONNREFUSED ENOENT ECONNRESET EPIPE 57P01 57P02 57P03 533
 const DOWN_WORDS = /timeout exceeded when trying to connect|Connection terminated|connection error/
 
 /** Connections that cannot be made or that broke: the database is away, not the request wrong. */
-export function isDatabaseDown(thrown: unknown): boolean {
+function isDatabaseDown(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   const code = (thrown as { code?: string }).code
   return (code !== undefined && DOWN.has(code)) || DOWN_WORDS.test(thrown.message)

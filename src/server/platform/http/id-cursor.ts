@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { MAX_ID } from '#domain/limits.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 
@@ -6,7 +7,7 @@ const ID = /^[1-9]\d{0,9}$/
 
 /** The id of the last row of the page before. @throws AppError `invalid-input` */
 export function readIdCursor(text: string): number {
-  if (ID.test(text) && Number(text) <= 2_147_483_647) return Number(text)
+  if (ID.test(text) && Number(text) <= MAX_ID) return Number(text)
   const message = 'cursor: is broken or belongs to another search; start again without it'
   throw new AppError('invalid-input', { message, fields: { cursor: message } })
 }

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Context, Hono } from 'hono'
-import type { AppContext } from '../../context.ts'
+import type { Context } from 'hono'
+import type { PublicSettings } from '#contract/page-context.ts'
+import type { Config } from '../../config.ts'
 import { GuestPages } from '../pages/guest-pages.ts'
 import { hashInline } from '../pages/inline-hashes.ts'
 import { sendPacked } from '../pages/packed-page.ts'
+import type { PageChanges } from '../pages/page-changes.ts'
 import { areUnchanged, createReader } from '../pages/page-reads.ts'
-import { type LoadRenderer, loadBuilt, loadFromVite, type PublicSettings } from '../pages/page-renderer.ts'
-import type { RequestEnv } from './env.ts'
+import { type LoadRenderer, loadBuilt, loadFromVite } from '../pages/page-renderer.ts'
+import type { App, RequestEnv } from './env.ts'
 import { contentSecurityPolicy, tileOrigin } from './security.ts'
 
 /** Longer ones are rendered each time: an outline of a thousand corners is nobody else's search. */
@@ -15,20 +17,22 @@ const HTML = { accept: 'text/html' }
 
 type RequestContext = Context<RequestEnv>
 
-interface Options {
+export interface PageOptions {
+  config: Config
+  changes: PageChanges
   /** Whether this Cookie header names a session, valid or not. */
   hasSession: (cookie: string | undefined) => boolean
+  /** A page was read. */
+  onRead: (path: string, headers: Headers) => void
   /** Loads what renders the pages; the built ones unless said. */
-  load?: (app: Hono<RequestEnv>) => Promise<LoadRenderer>
+  load?: ((app: App) => Promise<LoadRenderer>) | undefined
 }
 
 /** Everything that is not the API: built assets, public files, and pages rendered on the server. */
 export async function servePages(
-  app: Hono<RequestEnv>,
-  context: AppContext,
-  { hasSession, load: loadFrom }: Options,
+  app: App,
+  { config, changes, hasSession, onRead, load: loadFrom }: PageOptions,
 ): Promise<void> {
-  const { config } = context
   const load = await (loadFrom ?? (config.isDev ? loadFromVite : loadBuilt))(app)
   const origin = new URL(config.PUBLIC_URL).origin
   const settings: PublicSettings = {
@@ -88,7 +92,7 @@ export async function servePages(
   }
 
   const guests = new GuestPages({
-    changes: context.pageChanges,
+    changes,
     render: renderForGuest,
     areUnchanged: (reads) => areUnchanged(app, reads),
   })
@@ -106,7 +110,7 @@ export async function servePages(
     const address = toAddress(c.req.url)
     const response = (await findForGuest(c, address)) ?? (await renderForOne(c, address))
     const isRead = response.status === 200 || response.status === 304
-    if (isRead && c.req.method === 'GET') context.pageCounter.count(c.req.path, c.req.raw.headers)
+    if (isRead && c.req.method === 'GET') onRead(c.req.path, c.req.raw.headers)
     return response
   })
 }

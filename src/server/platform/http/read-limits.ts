@@ -1,18 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from './app-error.ts'
 import { renderBusy } from './busy-page.ts'
-import type { RequestEnv } from './env.ts'
+import type { ReadLimits, RequestEnv } from './env.ts'
 import { isInProcess } from './in-process.ts'
 import { createLoadMeter, type LoadMeter } from './load-meter.ts'
 import { networkOf } from './network-of.ts'
-import { createTokenBuckets, type TokenBuckets } from './token-buckets.ts'
+import { createTokenBuckets } from './token-buckets.ts'
 
 /** A person who pans a map or opens links in tabs stays far below; a script that reads everything does not. */
 const PER_SECOND = 20
 const BURST = 100
 const RETRY_AFTER_S = '2'
-
-export type ReadLimits = Record<'read' | 'page', TokenBuckets> & { load: LoadMeter }
 
 interface Options {
   /** `RATE_LIMIT_SCALE` */

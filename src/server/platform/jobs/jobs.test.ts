@@ -35,19 +35,13 @@ const addJob = (task: string, payload: object, maxAttempts = 3) =>
 
 it('logs jobs by id, task, tries and time, at debug too, and nothing of what they carry', async () => {
   const id = await buildUser(db, { email: 'canary.person@example.com' })
-  const token = await issueToken(db, {
-    userId: id,
-    kind: 'reset-password',
-    email: 'canary.person@example.com',
-  })
-  await sendMail(db, {
-    to: 'canary.person@example.com',
-    subject: 'Canary subject',
-    letter: {
-      heading: 'Canary',
-      paragraphs: ['canary words'],
-      action: { label: 'Go', url: `https://x.example/?token=${token}` },
-    },
+  const email = 'canary.person@example.com'
+  const token = await db.transaction().execute(async (trx) => {
+    const token = await issueToken(trx, { userId: id, kind: 'reset-password', email })
+    const action = { label: 'Go', url: `https://x.example/?token=${token}` }
+    const letter = { heading: 'Canary', paragraphs: ['canary words'], action }
+    await sendMail(trx, { to: email, subject: 'Canary subject', letter })
+    return token
   })
   expect(
     (await app.send('POST', '/api/auth/forgot-password', { email: 'canary.person@example.com' })).status,

@@ -17,7 +17,7 @@ const mail = (to: string) => ({
 })
 
 test('a mail without an SMTP server waits in the outbox for admins alone', async () => {
-  await sendMail(app.db, mail('rosa@example.com'))
+  await app.db.transaction().execute((trx) => sendMail(trx, mail('rosa@example.com')))
   await app.runJobs()
   const admin = await app.as(await buildUser(app.db, { role: 'admin' }))
   const [kept] = await (await admin.get('/api/admin/outbox')).json()
@@ -65,7 +65,7 @@ test('with an SMTP server the mail goes there', async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as { port: number }
   const sending = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` })
-  await sendMail(sending.db, mail('rosa@example.com'))
+  await sending.db.transaction().execute((trx) => sendMail(trx, mail('rosa@example.com')))
   await sending.runJobs()
   server.close()
   const all = received.join('')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
+import type { Tx } from '../db/database.ts'
 import { type Letter, renderLetter } from './letter.ts'
 
 export interface Mail {
@@ -24,7 +24,7 @@ export interface RenderedMail {
 export const SEND_MAIL_TASK = 'send-mail'
 
 /** Hands one mail to the job process, in the caller's transaction: what is rolled back is never sent. */
-export async function sendMail(trx: Db, mail: Mail): Promise<void> {
+export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
   const rendered: RenderedMail = {
     to: mail.to,
     replyTo: mail.replyTo ?? null,

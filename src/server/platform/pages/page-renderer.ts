@@ -1,23 +1,7 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
-import type { RequestEnv } from '../http/env.ts'
-
-/** What the page renderer is handed with each request; the pages' side declares the same shape. */
-interface PageContext {
-  nonce: string
-  /** The API without HTTP: pages read through the same contract on the server and in the browser. */
-  api: (path: string, init?: RequestInit) => Promise<Response>
-  settings: PublicSettings
-}
-
-export interface PublicSettings {
-  publicUrl: string
-  tileUrl: string
-  satelliteUrl: string
-  isDev: boolean
-  sentryDsn: string | null
-}
+import type { PageContext } from '#contract/page-context.ts'
+import type { App, RequestEnv } from '../http/env.ts'
 
 export interface PageRenderer {
   fetch(request: Request, options: { context: PageContext }): Promise<Response>
@@ -30,7 +14,7 @@ const ROOT = join(import.meta.dirname, '../../../..')
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves the built assets and public files, and loads what renders the pages. */
-export async function loadBuilt(app: Hono<RequestEnv>): Promise<LoadRenderer> {
+export async function loadBuilt(app: App): Promise<LoadRenderer> {
   const root = join(ROOT, 'dist/client')
   const hashed = serveStatic<RequestEnv>({
     root,
@@ -50,7 +34,7 @@ export async function loadBuilt(app: Hono<RequestEnv>): Promise<LoadRenderer> {
 }
 
 /** Development: the bundler serves modules with hot reload, and the renderer is asked for anew with each request. */
-export async function loadFromVite(app: Hono<RequestEnv>): Promise<LoadRenderer> {
+export async function loadFromVite(app: App): Promise<LoadRenderer> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({ root: ROOT, server: { middlewareMode: true }, appType: 'custom' })
   app.use('*', async (c, next) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
+import type { Db, Tx } from '../db/database.ts'
 import { type SecretBox, SecretKeyError } from './secret-box.ts'
 
 /** Any constant will do; every process that seals asks for the same lock. */
@@ -21,7 +21,7 @@ export async function sealStored(db: Db, box: SecretBox): Promise<number> {
   })
 }
 
-async function checkKey(trx: Db, box: SecretBox): Promise<void> {
+async function checkKey(trx: Tx, box: SecretBox): Promise<void> {
   const known = (await trx.selectFrom('secret_keys').select('id').execute()).map(({ id }) => id)
   const missing = known.filter((id) => !box.keyIds.includes(id))
   if (missing.length > 0) {
@@ -38,7 +38,7 @@ async function checkKey(trx: Db, box: SecretBox): Promise<void> {
     .execute()
 }
 
-async function sealAuthenticators(trx: Db, box: SecretBox): Promise<number> {
+async function sealAuthenticators(trx: Tx, box: SecretBox): Promise<number> {
   const rows = await trx.selectFrom('authenticators').select(['user_id', 'secret']).forUpdate().execute()
   const stale = rows.filter(({ secret }) => !box.isCurrent(secret))
   for (const { user_id, secret } of stale) {
@@ -48,7 +48,7 @@ async function sealAuthenticators(trx: Db, box: SecretBox): Promise<number> {
   return stale.length
 }
 
-async function sealSites(trx: Db, box: SecretBox): Promise<number> {
+async function sealSites(trx: Tx, box: SecretBox): Promise<number> {
   const rows = await trx.selectFrom('network_sites').select(['id', 'secret']).forUpdate().execute()
   const stale = rows.filter(({ secret }) => secret !== null && !box.isCurrent(secret))
   for (const { id, secret } of stale) {

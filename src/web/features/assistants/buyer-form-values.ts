@@ -4,7 +4,7 @@ import type { Criteria } from '#contract/assistants.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { AD_TYPE_LABELS, AD_TYPES, type AdType, type Audience, VENUE_LABELS } from '#domain/vocabulary.ts'
 
-export const DEFAULT_LOCATION = 'Seattle, WA'
+const DEFAULT_LOCATION = 'Seattle, WA'
 const MAX_WORDS = 5000
 
 const Price = z

@@ -1,15 +1,13 @@
-import { Link } from '@tanstack/react-router'
-import { Banknote, Check, MapPin, Minus, Users } from 'lucide-react'
+import { Banknote, Check, Minus, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { AssistantMatch } from '#contract/assistants.ts'
-import { favorites, seenListings, useStoredSet } from '#web/listing-parts/listing-marks.ts'
-import { TypeBadge } from '#web/ui/badge.tsx'
+import { CardFrame } from '#web/listing-parts/card-frame.tsx'
+import { ListingLink } from '#web/listing-parts/listing-link.tsx'
+import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
+import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
-import { FavoriteButton } from '#web/ui/favorite-button.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { PriceText } from '#web/ui/price-text.tsx'
 import { MatchScore } from './match-score.tsx'
 
 export type ShownMatch = Omit<AssistantMatch, 'matchScore'> & { matchScore: number | null }
@@ -28,70 +26,41 @@ interface MatchCardProps {
 export function MatchCard({ match, eager, isCompared, onCompare }: MatchCardProps) {
   const { listing } = match
   const titleId = useId()
-  const isFavorite = useStoredSet(favorites).has(listing.id)
-  const picture = listing.images[0]
   return (
-    <Card
-      render={<article aria-labelledby={titleId} />}
-      className="relative flex flex-col overflow-hidden md:flex-row"
+    <CardFrame
+      aria-labelledby={titleId}
+      listing={listing}
+      picture={{ sizes: SIZES, eager, className: 'aspect-[16/9] md:aspect-auto md:w-60' }}
+      bodyClassName="gap-2.5 md:p-5"
+      className="md:flex-row"
     >
-      <Picture
-        src={listing.imageUrl}
-        alt=""
-        sources={picture?.sources ?? []}
-        placeholder={picture?.placeholder ?? null}
-        sizes={SIZES}
-        eager={eager}
-        className="aspect-[16/9] shrink-0 md:aspect-auto md:w-60"
-      />
-      <div className="flex min-w-0 flex-1 flex-col gap-2.5 p-4 md:p-5">
-        <div className="flex flex-wrap items-center gap-2">
-          <TypeBadge adType={listing.adType} />
-          {match.matchScore !== null && (
-            <span className="text-sm font-semibold text-primary tabular-nums">
-              {Math.round(match.matchScore)}% match
-            </span>
-          )}
-        </div>
-        <h3 id={titleId} className="line-clamp-2 text-lg leading-snug">
-          {listing.title}
-        </h3>
-        <p className="flex items-start gap-1.5 text-sm text-ink-soft">
-          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-          {listing.location.text}
-        </p>
-        <p className="line-clamp-3 text-[0.9375rem] text-ink-soft">{listing.description}</p>
-        <Why match={match} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
-          <PriceText price={listing.price} interval={listing.interval} size="lg" />
-          <Checkbox
-            label="Compare"
-            aria-describedby={titleId}
-            checked={isCompared}
-            disabled={!onCompare}
-            onChange={(event) => onCompare?.(event.target.checked)}
-            className="ml-auto"
-          />
-          <Button
-            render={
-              <Link
-                to="/listing/$id"
-                params={{ id: String(listing.id) }}
-                aria-describedby={titleId}
-                onClick={() => seenListings.set(listing.id, true)}
-              />
-            }
-          >
-            View Details
-          </Button>
-        </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <TypeBadge adType={listing.adType} />
+        {match.matchScore !== null && (
+          <span className="text-sm font-semibold text-primary tabular-nums">
+            {Math.round(match.matchScore)}% match
+          </span>
+        )}
       </div>
-      <FavoriteButton
-        favorite={isFavorite}
-        onFavoriteChange={(next) => favorites.set(listing.id, next)}
-        className="absolute! top-2.5 right-2.5 z-10"
-      />
-    </Card>
+      <h3 id={titleId} className="line-clamp-2 text-lg leading-snug">
+        {listing.title}
+      </h3>
+      <ListingPlace>{listing.location.text}</ListingPlace>
+      <p className="line-clamp-3 text-[0.9375rem] text-ink-soft">{listing.description}</p>
+      <Why match={match} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
+        <PriceText price={listing.price} interval={listing.interval} size="lg" />
+        <Checkbox
+          label="Compare"
+          aria-describedby={titleId}
+          checked={isCompared}
+          disabled={!onCompare}
+          onChange={(event) => onCompare?.(event.target.checked)}
+          className="ml-auto"
+        />
+        <Button render={<ListingLink id={listing.id} aria-describedby={titleId} />}>View Details</Button>
+      </div>
+    </CardFrame>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { CompareBar, MAX_COMPARED } from './compare-bar.tsx'
+import type { ComparisonRow } from '#domain/compare-spaces.ts'
+import { CompareBar, MAX_COMPARED } from '#web/listing-parts/compare-bar.tsx'
 import { MatchCard, type ShownMatch } from './match-card.tsx'
 
 /** The matches, best first, some of them chosen to be compared. Key it by the search. */
@@ -27,7 +28,18 @@ export function MatchList({ matches }: { matches: readonly ShownMatch[] }) {
           )
         })}
       </ul>
-      <CompareBar chosen={chosen} onClear={() => setChosenIds([])} />
+      <CompareBar
+        chosen={chosen.map(({ listing }) => listing)}
+        extraRows={toScoreRows(chosen)}
+        onClear={() => setChosenIds([])}
+      />
     </>
   )
+}
+
+/** The scores in a row of the comparison, where every space has one. */
+function toScoreRows(matches: readonly ShownMatch[]): ComparisonRow[] {
+  const scores = matches.flatMap(({ matchScore }) => matchScore ?? [])
+  if (scores.length < matches.length) return []
+  return [{ label: 'Match', values: scores.map((score) => `${Math.round(score)}%`) }]
 }

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { Import, ImportRow } from '#contract/imports.ts'
 import type { Interval } from '#domain/vocabulary.ts'
-import { Badge, TypeBadge } from '#web/ui/badge.tsx'
+import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { PriceText } from '#web/ui/price-text.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { useRowEdit } from './use-row-edit.ts'
 

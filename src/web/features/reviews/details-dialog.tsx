@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
+import { DEFAULT_ILLUSTRATION_URL } from '#domain/pictures.ts'
+import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { PriceText } from '#web/ui/price-text.tsx'
 import { DuplicateHints } from './duplicate-hints.tsx'
 import { History } from './history.tsx'
 import { reviewQuery } from './queries.ts'
@@ -82,6 +83,7 @@ function Pictures({ listing }: { listing: Listing }) {
         alt={image?.alt || 'No text for this picture'}
         sources={image?.sources ?? []}
         placeholder={image?.placeholder ?? null}
+        fallback={DEFAULT_ILLUSTRATION_URL}
         sizes="(min-width: 640px) 620px, 100vw"
         eager
         className="aspect-16/10 rounded-card"

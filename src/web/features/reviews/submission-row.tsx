@@ -2,14 +2,21 @@ import { Link } from '@tanstack/react-router'
 import type { Listing } from '#contract/listings.ts'
 import { relativeDate } from '#domain/dates.ts'
 import { AUDIENCE_LABELS } from '#domain/vocabulary.ts'
-import { Badge, TypeBadge } from '#web/ui/badge.tsx'
+import { ListingPicture } from '#web/listing-parts/listing-picture.tsx'
+import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { Picture } from '#web/ui/picture.tsx'
-import { PriceText } from '#web/ui/price-text.tsx'
 import { TableCell, TableRow } from '#web/ui/table.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import type { RowActions } from './submissions-table.tsx'
+
+export interface RowActions {
+  onApprove: (listing: Listing) => void
+  onReject: (listing: Listing) => void
+  onInspect: (listing: Listing) => void
+  onSelect: (listing: Listing, isSelected: boolean) => void
+}
 
 type SubmissionRowProps = RowActions & {
   listing: Listing
@@ -45,14 +52,7 @@ export function SubmissionRow({ listing, isSelected, isCurrent, now, ...actions 
             aria-label={`Pictures and details of ${listing.title}`}
             className="shrink-0 overflow-hidden rounded-control"
           >
-            <Picture
-              src={listing.imageUrl}
-              alt=""
-              sources={listing.images[0]?.sources ?? []}
-              placeholder={listing.images[0]?.placeholder ?? null}
-              sizes="72px"
-              className="h-13 w-18"
-            />
+            <ListingPicture listing={listing} sizes="72px" className="h-13 w-18" />
           </button>
           <div className="min-w-0 md:min-w-44">
             <p id={`title-${listing.id}`} className="leading-snug font-semibold wrap-anywhere">

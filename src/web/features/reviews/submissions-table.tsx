@@ -1,13 +1,6 @@
 import type { Listing } from '#contract/listings.ts'
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
-import { SubmissionRow } from './submission-row.tsx'
-
-export interface RowActions {
-  onApprove: (listing: Listing) => void
-  onReject: (listing: Listing) => void
-  onInspect: (listing: Listing) => void
-  onSelect: (listing: Listing, isSelected: boolean) => void
-}
+import { type RowActions, SubmissionRow } from './submission-row.tsx'
 
 type SubmissionsTableProps = RowActions & {
   listings: readonly Listing[]

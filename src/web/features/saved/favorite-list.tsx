@@ -1,20 +1,20 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { MapPin } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { PAGE_SIZE } from '#domain/limits.ts'
-import { favorites, seenListings, useStoredSet } from '#web/listing-parts/listing-marks.ts'
+import { CardFrame } from '#web/listing-parts/card-frame.tsx'
+import { ListingLink } from '#web/listing-parts/listing-link.tsx'
+import { favorites, useStoredSet } from '#web/listing-parts/listing-marks.ts'
+import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
+import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { api } from '#web/platform/api.ts'
-import { TypeBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { FavoriteButton } from '#web/ui/favorite-button.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { PriceText } from '#web/ui/price-text.tsx'
 
 /** The spaces with a heart, the latest first. One that is unmarked here stays in sight until the page is left. */
 export function FavoriteList() {
@@ -44,7 +44,7 @@ export function FavoriteList() {
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {listings.map((listing) => (
           <li key={listing.id}>
-            <FavoriteCard listing={listing} isMarked={marked.has(listing.id)} />
+            <FavoriteCard listing={listing} />
           </li>
         ))}
       </ul>
@@ -87,43 +87,29 @@ function NothingMarked() {
   )
 }
 
-function FavoriteCard({ listing, isMarked }: { listing: Listing; isMarked: boolean }) {
-  const picture = listing.images[0]
+const PICTURE = {
+  sizes: '(min-width: 1024px) 22rem, (min-width: 640px) 50vw, 100vw',
+  className: 'aspect-[16/10]',
+}
+
+function FavoriteCard({ listing }: { listing: Listing }) {
   return (
-    <article className="group wrap-anywhere relative flex h-full flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card">
-      <Picture
-        src={listing.imageUrl}
-        alt=""
-        sources={picture?.sources ?? []}
-        placeholder={picture?.placeholder ?? null}
-        sizes="(min-width: 1024px) 22rem, (min-width: 640px) 50vw, 100vw"
-        className="aspect-[16/10] shrink-0"
-      />
-      <div className="flex flex-1 flex-col gap-1.5 p-4">
-        <TypeBadge adType={listing.adType} className="self-start" />
-        <h2 className="line-clamp-2 text-[1.0625rem] leading-snug">
-          <Link
-            to="/listing/$id"
-            params={{ id: String(listing.id) }}
-            onClick={() => seenListings.set(listing.id, true)}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
-            {listing.title}
-          </Link>
-        </h2>
-        <p className="flex items-start gap-1.5 text-sm text-ink-soft">
-          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-faint" />
-          <span className="line-clamp-1">{listing.location.text}</span>
-        </p>
-        <p className="mt-auto pt-1.5">
-          <PriceText price={listing.price} interval={listing.interval} size="lg" />
-        </p>
-      </div>
-      <FavoriteButton
-        favorite={isMarked}
-        onFavoriteChange={(next) => favorites.set(listing.id, next)}
-        className="absolute! top-2.5 right-2.5 z-10"
-      />
-    </article>
+    <CardFrame listing={listing} picture={PICTURE} className="wrap-anywhere h-full">
+      <TypeBadge adType={listing.adType} className="self-start" />
+      <h2 className="line-clamp-2 text-[1.0625rem] leading-snug">
+        <ListingLink
+          id={listing.id}
+          className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+        >
+          {listing.title}
+        </ListingLink>
+      </h2>
+      <ListingPlace>
+        <span className="line-clamp-1">{listing.location.text}</span>
+      </ListingPlace>
+      <p className="mt-auto pt-1.5">
+        <PriceText price={listing.price} interval={listing.interval} size="lg" />
+      </p>
+    </CardFrame>
   )
 }

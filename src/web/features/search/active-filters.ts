@@ -1,3 +1,4 @@
+import { KM_PER_MILE } from '#domain/geo.ts'
 import { PRICE_SLIDER } from '#domain/limits.ts'
 import { formatUsd } from '#domain/money.ts'
 import {
@@ -23,8 +24,6 @@ const LISTS = {
   feature: FEATURE_LABELS,
   venue: VENUE_LABELS,
 } as const satisfies Partial<Record<keyof SearchState, Record<string, string>>>
-
-export const KM_PER_MILE = 1.609344
 
 /** Every filter in force, the price first, each with the way to clear it alone. */
 export function listActiveFilters(state: SearchState): ActiveFilter[] {

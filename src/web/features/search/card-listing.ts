@@ -12,7 +12,8 @@ export interface CardListing
     'id' | 'title' | 'adType' | 'price' | 'interval' | 'monthlyPrice' | 'coordinates' | 'imageUrl'
   > {
   location: Pick<Listing['location'], 'text'>
-  picture: Pick<Picture, 'sources' | 'placeholder'> | null
+  /** The first one, or none. */
+  images: Pick<Picture, 'sources' | 'placeholder'>[]
   /** Only where words may have been searched for. */
   foundIn?: FoundIn
 }
@@ -30,7 +31,7 @@ export function toCardListing(listing: Listing, hasWords: boolean): CardListing 
     coordinates,
     imageUrl,
     location: { text: listing.location.text },
-    picture: first ? { sources: first.sources, placeholder: first.placeholder } : null,
+    images: first ? [{ sources: first.sources, placeholder: first.placeholder }] : [],
     ...(hasWords ? { foundIn: toFoundIn(listing) } : {}),
   }
 }

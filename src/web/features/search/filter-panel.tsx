@@ -1,4 +1,4 @@
-import type { MapAnswer } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
 import {
   AD_TYPE_LABELS,
   AD_TYPES,
@@ -10,7 +10,7 @@ import {
   VENUE_LABELS,
   VENUES,
 } from '#domain/vocabulary.ts'
-import { AdTypeMarker } from '#web/ui/ad-type.tsx'
+import { AdTypeMarker } from '#web/listing-parts/ad-type.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'

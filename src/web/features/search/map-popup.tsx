@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Listing } from '#contract/listings.ts'
-import { seenListings } from '#web/listing-parts/listing-marks.ts'
-import { TypeBadge } from '#web/ui/badge.tsx'
+import { ListingLink } from '#web/listing-parts/listing-link.tsx'
+import { ListingPicture } from '#web/listing-parts/listing-picture.tsx'
+import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { PriceText } from '#web/ui/price-text.tsx'
 import type { Cluster } from '../../map/pin-icons.ts'
 import { formatBbox } from '../../map/viewport.ts'
 import { stackQuery } from './queries.ts'
@@ -23,14 +22,7 @@ export function ClusterPopup({ state, cluster }: { state: SearchState; cluster: 
 function ListingPopup({ listing }: { listing: Listing }) {
   return (
     <div>
-      <Picture
-        src={listing.imageUrl}
-        alt=""
-        sources={listing.images[0]?.sources ?? []}
-        placeholder={listing.images[0]?.placeholder ?? null}
-        sizes="264px"
-        className="aspect-[2/1]"
-      />
+      <ListingPicture listing={listing} sizes="264px" className="aspect-[2/1]" />
       <div className="flex flex-col gap-1.5 p-3.5">
         <TypeBadge adType={listing.adType} className="self-start" />
         <p className="line-clamp-2 font-display text-base leading-snug font-bold">{listing.title}</p>
@@ -74,14 +66,9 @@ function StackPopup({ state, bbox, cluster }: { state: SearchState; bbox: string
 
 function DetailsLink({ listing }: { listing: Listing }) {
   return (
-    <Link
-      to="/listing/$id"
-      params={{ id: String(listing.id) }}
-      onClick={() => seenListings.set(listing.id, true)}
-      className="link shrink-0 text-sm font-semibold"
-    >
+    <ListingLink id={listing.id} className="link shrink-0 text-sm font-semibold">
       View Details
       <span className="sr-only"> of {listing.title}</span>
-    </Link>
+    </ListingLink>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MapAnswer } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
 import { PRICE_SLIDER } from '#domain/limits.ts'
 import { formatUsd } from '#domain/money.ts'
 import { Histogram, type HistogramBin } from '#web/ui/histogram.tsx'

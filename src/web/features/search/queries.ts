@@ -4,7 +4,7 @@ import { api, apiWithHeaders } from '../../platform/api.ts'
 import { readNextCursor } from '../../platform/next-cursor.ts'
 import { type CardListing, toCardListing } from './card-listing.ts'
 import type { SearchState } from './search-state.ts'
-import { type ListingsQuery, toFilterQuery, toListQuery } from './to-query.ts'
+import { type FilterQuery, toFilterQuery, toListQuery } from './to-query.ts'
 
 export interface ListingsPage {
   listings: CardListing[]
@@ -25,7 +25,7 @@ export function listingsQuery(state: SearchState) {
 }
 
 async function fetchPage(
-  query: ListingsQuery & { limit: string },
+  query: FilterQuery & { limit: string },
   cursor: string,
   signal: AbortSignal,
 ): Promise<ListingsPage> {
@@ -40,7 +40,7 @@ async function fetchPage(
 }
 
 /** A location may turn out to be words: only the map's answer says. */
-function canHaveWords({ q, location }: ListingsQuery): boolean {
+function canHaveWords({ q, location }: FilterQuery): boolean {
   return Boolean(q || location)
 }
 

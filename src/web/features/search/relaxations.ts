@@ -1,5 +1,6 @@
+import { KM_PER_MILE } from '#domain/geo.ts'
 import { boundsAround, centerOf, formatBbox } from '../../map/viewport.ts'
-import { type ActiveFilter, KM_PER_MILE, listActiveFilters, omit, withoutFilters } from './active-filters.ts'
+import { type ActiveFilter, listActiveFilters, omit, withoutFilters } from './active-filters.ts'
 import { parseBbox, type SearchState } from './search-state.ts'
 
 /** The same search made easier, and what to call it. */

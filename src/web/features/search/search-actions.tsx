@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { LocateFixed } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { KM_PER_MILE } from '#domain/geo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { KM_PER_MILE, omit } from './active-filters.ts'
+import { omit } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
 import { POPULAR_SEARCHES } from './use-place-options.ts'
 

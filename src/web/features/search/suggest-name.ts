@@ -1,3 +1,4 @@
+import { SEARCH_KEYS, type SearchTexts, toSearchTexts } from '#domain/search/search-filters.ts'
 import { listActiveFilters } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
 
@@ -11,12 +12,6 @@ export function suggestName(state: SearchState): string {
 }
 
 /** What is worth keeping: not the card that happens to be chosen, nor the page or the view. */
-export function toKeptSearch(state: SearchState): Record<string, string | string[]> {
-  const { selected: _selected, view: _view, cursor: _cursor, ...kept } = state
-  return Object.fromEntries(
-    Object.entries(kept).map(([key, value]) => [
-      key,
-      Array.isArray(value) ? value.map(String) : String(value),
-    ]),
-  )
+export function toKeptSearch(state: SearchState): SearchTexts {
+  return toSearchTexts(SEARCH_KEYS, state)
 }

@@ -1,50 +1,22 @@
 import { PRICE_SLIDER } from '#domain/limits.ts'
+import { FILTER_KEYS, type SearchTexts, toSearchTexts } from '#domain/search/search-filters.ts'
 import { priceRange, type SearchState } from './search-state.ts'
 
-/** The state's filters in the words of `GET /api/listings`; an absent one is no filter. */
-export interface ListingsQuery {
-  location?: string
-  q?: string
-  bbox?: string
-  near?: string
-  radiusKm?: string
-  polygon?: string
-  priceMin?: string
-  priceMax?: string
-  adType?: string[]
-  audience?: string[]
-  listingType?: string[]
-  feature?: string[]
-  venue?: string[]
-  availableFrom?: string
-  availableTo?: string
-}
+export type FilterQuery = SearchTexts<(typeof FILTER_KEYS)[number]>
 
-/** Filters alone, in one fixed order: what the list and the map share. */
-export function toFilterQuery(state: SearchState): ListingsQuery {
-  const [priceMin, priceMax] = priceRange(state)
-  const query: { [Key in keyof Required<ListingsQuery>]: ListingsQuery[Key] | undefined } = {
-    location: state.location,
-    q: state.q,
-    bbox: state.bbox,
-    near: state.near,
-    radiusKm: state.radiusKm === undefined ? undefined : String(state.radiusKm),
-    polygon: state.polygon,
-    priceMin: priceMin > PRICE_SLIDER.min ? String(priceMin) : undefined,
-    priceMax: priceMax < PRICE_SLIDER.max ? String(priceMax) : undefined,
-    adType: state.adType,
-    audience: state.audience,
-    listingType: state.listingType,
-    feature: state.feature,
-    venue: state.venue,
-    availableFrom: state.availableFrom,
-    availableTo: state.availableTo,
-  }
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
+/** Filters alone, in one fixed order: what the list and the map share. An absent one is no filter. */
+export function toFilterQuery(state: SearchState): FilterQuery {
+  const [min, max] = priceRange(state)
+  const { priceMin: _min, priceMax: _max, ...others } = state
+  return toSearchTexts(FILTER_KEYS, {
+    ...others,
+    ...(min > PRICE_SLIDER.min && { priceMin: min }),
+    ...(max < PRICE_SLIDER.max && { priceMax: max }),
+  })
 }
 
 /** What the list asks for; the first page has no cursor. */
-export function toListQuery(state: SearchState): ListingsQuery & { sort?: NonNullable<SearchState['sort']> } {
+export function toListQuery(state: SearchState): FilterQuery & { sort?: string } {
   const filters = toFilterQuery(state)
   const canSort = state.sort && (state.sort !== 'distance' || state.near)
   return canSort ? { ...filters, sort: state.sort! } : filters

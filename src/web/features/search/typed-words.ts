@@ -1,4 +1,4 @@
-import type { MapAnswer } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
 import type { SearchState } from './search-state.ts'
 
 /** The words that listings were searched for: `q`, and what was typed as a place but is none. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { MapAnswer } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
 import { omit } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import type { MapAnswer } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
 import { boundsOf } from '#domain/geo.ts'
 import { boundsAround, canFit, centerOf, HOME_TARGET, type MapTarget } from '../../map/viewport.ts'
 import { parseBbox, parsePoint, parsePolygon, type SearchState } from './search-state.ts'
@@ -29,7 +29,7 @@ export function useMapTarget(state: SearchState, answer: MapAnswer | undefined) 
   return { target: target.current, rememberOwnMove }
 }
 
-export function targetKey(state: SearchState): string {
+function targetKey(state: SearchState): string {
   if (state.bbox) return `view ${state.bbox} ${state.zoom ?? ''}`
   const { location, q, near, radiusKm, polygon } = state
   return `place ${JSON.stringify([location, q, radiusKm === undefined ? undefined : near, radiusKm, polygon])}`

@@ -7,7 +7,7 @@ import { type Palette, readPalette, watchTheme } from './palette.ts'
 import { listPaths, listShores, project } from './shapes.ts'
 
 /** The same words as the tile service's, so that Leaflet shows them once. */
-export const BASEMAP_ATTRIBUTION =
+const BASEMAP_ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors'
 
 export interface BasemapOptions {

@@ -1,11 +1,10 @@
 import { cn } from '#web/ui/cn.ts'
-import { HERO_ILLUSTRATION_URL } from '#web/ui/illustrations/ad-type-illustration.tsx'
 
 /** Placards held up before the Sound. Decorative; its place is kept before it loads. */
 export function HeroArt({ className }: { className?: string }) {
   return (
     <img
-      src={HERO_ILLUSTRATION_URL}
+      src="/illustrations/hero.svg"
       alt=""
       width={1120}
       height={860}

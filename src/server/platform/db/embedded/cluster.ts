@@ -15,7 +15,7 @@ import { type Binaries, findBinaries } from './binaries.ts'
 import { clearDeadServer } from './dead-server.ts'
 import { chooseIdentity, type Identity, runAs, UNPRIVILEGED_ID } from './run-as.ts'
 
-export const CLUSTER_USER = 'placard'
+const CLUSTER_USER = 'placard'
 /** A Unix socket's path is limited to 107 bytes; Postgres appends `/.s.PGSQL.5432`. */
 const SOCKET_DIR_MAX = 90
 

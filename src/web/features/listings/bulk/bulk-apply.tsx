@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ListingTransition } from '#domain/listing.ts'
+import type { OfferedListingStep } from '#domain/listing.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -16,7 +16,7 @@ const KINDS: { value: BulkAction['kind']; label: string; input: 'number' | 'text
   { value: 'until', label: 'Available until', input: 'date' },
   { value: 'step', label: 'Status', input: 'step' },
 ]
-const STEPS = (['submit', 'pause', 'resume', 'archive'] as const satisfies ListingTransition[]).map(
+const STEPS = (['submit', 'pause', 'resume', 'archive'] as const satisfies OfferedListingStep[]).map(
   (value) => ({
     value,
     label: STEP_LABELS[value].label,

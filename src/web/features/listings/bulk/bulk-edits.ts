@@ -1,5 +1,5 @@
 import type { BulkChange, BulkResult, OwnListing } from '#contract/listings-own.ts'
-import type { ListingTransition } from '#domain/listing.ts'
+import type { OfferedListingStep } from '#domain/listing.ts'
 
 /** What is typed over a space; absent fields are as they are. Texts, as inputs hold them. */
 export interface BulkEdit {
@@ -9,7 +9,7 @@ export interface BulkEdit {
   tags?: string
   from?: string
   until?: string
-  step?: ListingTransition | ''
+  step?: OfferedListingStep | ''
 }
 export type BulkEdits = ReadonlyMap<number, BulkEdit>
 
@@ -52,7 +52,7 @@ export type BulkAction =
   | { kind: 'percent'; value: string }
   | { kind: 'add-tag' | 'remove-tag'; value: string }
   | { kind: 'from' | 'until'; value: string }
-  | { kind: 'step'; value: ListingTransition }
+  | { kind: 'step'; value: OfferedListingStep }
 
 /** What an action does to one space; null when it does not apply to it. */
 export function applyAction(space: OwnListing, edit: BulkEdit, action: BulkAction): BulkEdit | null {
@@ -79,7 +79,7 @@ export function applyAction(space: OwnListing, edit: BulkEdit, action: BulkActio
   }
 }
 
-export function toTags(text: string): string[] {
+function toTags(text: string): string[] {
   return text
     .split(',')
     .map((tag) => tag.trim().toLowerCase().replace(/\s+/g, '-'))

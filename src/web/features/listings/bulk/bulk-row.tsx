@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { BulkResult, OwnListing } from '#contract/listings-own.ts'
-import type { ListingTransition } from '#domain/listing.ts'
+import type { OfferedListingStep } from '#domain/listing.ts'
 import { formatPrice } from '#domain/money.ts'
 import { INTERVAL_LABELS, INTERVALS } from '#domain/vocabulary.ts'
 import { cn } from '#web/ui/cn.ts'
@@ -86,7 +86,7 @@ function Row({ space, edit = {}, problem, isChosen, onChoose, onEdit }: BulkRowP
 }
 
 /** A rejected space goes back to review by being changed. */
-function stepsOf({ steps, listing }: OwnListing): ListingTransition[] {
+function stepsOf({ steps, listing }: OwnListing): OfferedListingStep[] {
   return steps.filter((step) => step !== 'submit' || listing.status !== 'rejected')
 }
 

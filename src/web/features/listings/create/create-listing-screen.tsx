@@ -8,7 +8,7 @@ import { BasicSection } from '../form/basic-section.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
 import { messageOf } from '../form/form-context.ts'
 import { type CheckedValues, emptyForm, type FormValues, formResolver } from '../form/form-values.ts'
-import { PhotosField } from '../form/photos-field.tsx'
+import { ListingPhotos } from '../form/listing-photos.tsx'
 import { PlaceSection } from '../form/place-section.tsx'
 import { PreviewCard } from '../form/preview-card.tsx'
 import { TermsSection } from '../form/terms-section.tsx'
@@ -62,7 +62,7 @@ export function CreateListingScreen({ tileUrls, advice, CrossPosting }: CreateLi
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
           <form ref={formElement} noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-6">
             {draft.isRestored && <RestoredNotice onStartOver={draft.startOver} />}
-            <BasicSection photos={<PhotosField onUploading={setIsUploading} />} />
+            <BasicSection photos={<ListingPhotos onUploading={setIsUploading} />} />
             <PlaceSection tileUrls={tileUrls} />
             <TermsSection />
             <Controller

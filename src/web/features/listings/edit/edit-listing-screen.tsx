@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts'
 import { BasicSection } from '../form/basic-section.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
 import { type CheckedValues, type FormValues, formResolver } from '../form/form-values.ts'
-import { PhotosField } from '../form/photos-field.tsx'
+import { ListingPhotos } from '../form/listing-photos.tsx'
 import { PlaceSection } from '../form/place-section.tsx'
 import { PreviewCard } from '../form/preview-card.tsx'
 import { TermsSection } from '../form/terms-section.tsx'
@@ -69,7 +69,7 @@ function EditForm({ space, tileUrls, advice, SiteStates }: Slots & { space: OwnL
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <form ref={formElement} noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-6">
           <ReviewNotice listing={space.listing} />
-          <BasicSection photos={<PhotosField onUploading={setIsUploading} />} />
+          <BasicSection photos={<ListingPhotos onUploading={setIsUploading} />} />
           <PlaceSection tileUrls={tileUrls} />
           <TermsSection />
           {newer && (

@@ -1,8 +1,9 @@
-import { MapPin } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
-import { TypeBadge } from '#web/ui/badge.tsx'
+import { toIllustrationUrl } from '#domain/pictures.ts'
+import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
+import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { PriceText } from '#web/ui/price-text.tsx'
 import { useListingForm } from './form-context.ts'
 
 /** How buyers will see it in the results, as it is typed. */
@@ -19,7 +20,7 @@ export function PreviewCard() {
       <p className="mb-2 text-sm font-semibold text-ink-soft">How buyers will see it</p>
       <Card className="wrap-anywhere overflow-hidden">
         <img
-          src={picture?.url ?? `/illustrations/${type || 'default'}.svg`}
+          src={picture?.url ?? toIllustrationUrl(type)}
           alt={picture?.alt ?? ''}
           width={360}
           height={240}
@@ -35,10 +36,7 @@ export function PreviewCard() {
             {type && <TypeBadge adType={type} />}
           </div>
           <p className={title.trim() ? 'font-semibold' : 'text-ink-faint'}>{title.trim() || 'Title'}</p>
-          <p className="flex items-start gap-1.5 text-sm text-ink-soft">
-            <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {location.trim() || 'Location'}
-          </p>
+          <ListingPlace>{location.trim() || 'Location'}</ListingPlace>
         </div>
       </Card>
     </section>

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { MapPin } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import type { OwnListing } from '#contract/listings-own.ts'
 import { measureCompleteness } from '#domain/completeness.ts'
-import type { ListingStatus, ListingTransition } from '#domain/listing.ts'
+import type { ListingStatus, OfferedListingStep } from '#domain/listing.ts'
+import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
+import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { ApiError, api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { TypeBadge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
-import { PriceText } from '#web/ui/price-text.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { SparkChart } from '#web/ui/spark-chart.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -48,10 +48,7 @@ export function OwnListingCard({ space, pageIds, SiteStates }: OwnListingCardPro
               {listing.title}
             </Link>
           </h3>
-          <p className="flex items-start gap-1.5 text-sm text-ink-soft">
-            <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {listing.location.text}
-          </p>
+          <ListingPlace>{listing.location.text}</ListingPlace>
           <p className="flex flex-wrap items-center gap-2">
             <PriceText price={listing.price} interval={listing.interval} />
             <TypeBadge adType={listing.adType} />
@@ -195,7 +192,7 @@ function useOwnListingActions(id: number) {
   }
   const params = { id: String(id) }
   const move = useMutation({
-    mutationFn: (step: ListingTransition) => api('POST /api/listings/:id/steps', { params, body: { step } }),
+    mutationFn: (step: OfferedListingStep) => api('POST /api/listings/:id/steps', { params, body: { step } }),
     onSuccess: (_answer, step) => toast({ title: 'Success', description: STEP_LABELS[step].done }),
     onError,
     onSettled,

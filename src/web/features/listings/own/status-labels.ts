@@ -1,4 +1,4 @@
-import type { ListingStatus, ListingTransition } from '#domain/listing.ts'
+import type { ListingStatus, OfferedListingStep } from '#domain/listing.ts'
 
 export const STATUS_LABELS: Record<ListingStatus, { label: string; next: string }> = {
   rejected: { label: 'Needs a fix', next: 'Read why, change it, and it goes back to review as you save.' },
@@ -12,7 +12,7 @@ export const STATUS_LABELS: Record<ListingStatus, { label: string; next: string 
   archived: { label: 'Archived', next: 'Put away for good. Duplicate one to list it anew.' },
 }
 
-export const STEP_LABELS: Record<ListingTransition, { label: string; done: string }> = {
+export const STEP_LABELS: Record<OfferedListingStep, { label: string; done: string }> = {
   submit: { label: 'Submit', done: 'Sent to review.' },
   pause: { label: 'Pause', done: 'Hidden from buyers.' },
   resume: { label: 'Resume', done: 'Public again.' },

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
+import { DEFAULT_ILLUSTRATION_URL } from '#domain/pictures.ts'
 import { cn } from '#web/ui/cn.ts'
-
-const FALLBACK = '/illustrations/default.svg'
 
 export function Gallery({ listing }: { listing: Listing }) {
   const [selected, setSelected] = useState(0)
@@ -63,7 +62,7 @@ function Picture({ src, alt, sources, placeholder }: PictureProps) {
           />
         ))}
       <img
-        src={failed ? FALLBACK : src}
+        src={failed ? DEFAULT_ILLUSTRATION_URL : src}
         alt={alt}
         width={1200}
         height={800}

@@ -1,0 +1,50 @@
+import { understand } from '#assistant/understand/understand.ts'
+import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { evaluate, OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
+import { measureUnderstanding } from '#test/evaluation/measure.ts'
+import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
+import { printFeedback } from '../lib/assistant-feedback.ts'
+
+/** Prints how well the assistants understand, rank and stay grounded on the project's own evaluation set. */
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+const figures = evaluate()
+const gazetteer = loadGazetteer()
+const findPlaces = (text: string) => gazetteer.findPlacesInText(text)
+const readReal = (text: string) => understand(text, { ...OPTIONS, findPlaces })
+const withGazetteer = measureUnderstanding(Object.values(QUERY_SETS).flat(), readReal)
+const unseen = Object.entries(BLIND_ROUNDS).map(
+  ([name, cases]) => [name, measureUnderstanding(cases, readReal)] as const,
+)
+
+console.log('Understanding            cases   exact     slot F1')
+for (const [name, set] of [
+  ...Object.entries(figures.sets),
+  ['all', figures.all] as const,
+  ['all, real places', withGazetteer] as const,
+  ...unseen,
+])
+  console.log(
+    `  ${name.padEnd(20)} ${String(set.cases).padStart(6)}  ${percent(set.exact).padStart(8)}  ${set.slotF1.toFixed(3).padStart(8)}`,
+  )
+const { hostile, ranking, grounding } = figures
+console.log(`Hostile harmless         ${hostile.texts} texts, ${percent(hostile.harmless / hostile.texts)}`)
+console.log(`Ranking nDCG@10          ${ranking.needs} needs, ${ranking.ndcg.toFixed(3)}`)
+console.log(
+  `Grounded                 ${grounding.texts} texts, ${percent(grounding.grounded / grounding.texts)}`,
+)
+
+if (process.env.DATABASE_URL) await printFeedback(process.env.DATABASE_URL)
+
+if (process.argv.includes('--misses')) {
+  for (const miss of [
+    ...figures.all.misses,
+    ...withGazetteer.misses,
+    ...unseen.flatMap(([, { misses }]) => misses),
+  ])
+    console.log(
+      `\n${miss.text}\n  expected ${JSON.stringify(miss.expected)}\n  got      ${JSON.stringify(miss.got)}`,
+    )
+  for (const { text, ndcg } of ranking.worst) console.log(`nDCG ${ndcg.toFixed(3)}  ${text}`)
+  for (const problem of [...hostile.problems, ...grounding.problems.slice(0, 40)])
+    console.log(`problem: ${problem}`)
+}

@@ -1,0 +1,13 @@
+import { run } from '../lib/run.ts'
+
+/** Everything that can be said of the sources without running them. */
+const checks: [string, string, string[]][] = [
+  ['Types', 'node_modules/typescript/bin/tsc', []],
+  ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
+  ['Unused code and packages', 'node_modules/knip/bin/knip.js', []],
+  ['Lock file', 'scripts/commands/complete-lock.mjs', ['--check']],
+  ['Generated files', 'scripts/commands/generate.ts', ['--check']],
+]
+
+const failed = checks.filter(([title, script, args]) => !run(title, script, args))
+if (failed.length > 0) process.exit(1)

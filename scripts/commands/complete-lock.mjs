@@ -1,0 +1,62 @@
+// Run after every change of the dependencies. A registry that mirrors only some platforms leaves the others'
+// optional packages out of the lock file, and `npm ci` then refuses it. This names each missing one with its version and
+// the platform its name says, so that every machine installs exactly its own. `--check` only tells.
+import { readFileSync, writeFileSync } from 'node:fs'
+
+const FILE = new URL('../../package-lock.json', import.meta.url)
+const SYSTEMS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+]
+const CPUS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
+
+export function missingPackages(lock) {
+  const missing = {}
+  for (const entry of Object.values(lock.packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (lock.packages[`node_modules/${name}`] || !/^\d/.test(version)) continue
+      missing[`node_modules/${name}`] = { version, ...platformOf(name), optional: true }
+    }
+  }
+  return missing
+}
+
+function platformOf(name) {
+  const words = name.replaceAll('_', '-').split(/[-/]/)
+  const cpu =
+    CPUS.find((cpu) => words.includes(cpu)) ?? CPUS.find((cpu) => words.some((word) => word.startsWith(cpu)))
+  const os = SYSTEMS.find((os) => words.includes(os))
+  const libc = words.some((word) => word.startsWith('musl'))
+    ? 'musl'
+    : words.some((word) => word.startsWith('gnu'))
+      ? 'glibc'
+      : null
+  return {
+    ...(cpu ? { cpu: [cpu] } : {}),
+    ...(libc && os === 'linux' ? { libc: [libc] } : {}),
+    ...(os ? { os: [os] } : {}),
+  }
+}
+
+if (import.meta.url === `file://${process.argv[1]}`) {
+  const lock = JSON.parse(readFileSync(FILE, 'utf8'))
+  const missing = missingPackages(lock)
+  const names = Object.keys(missing)
+  if (names.length > 0 && process.argv.includes('--check')) {
+    console.error(`The lock file misses ${names.join(', ')}. Run: node scripts/commands/complete-lock.mjs`)
+    process.exit(1)
+  }
+  const { '': root, ...packages } = { ...lock.packages, ...missing }
+  const sorted = Object.keys(packages).sort((a, b) => a.localeCompare(b, 'en'))
+  lock.packages = { '': root, ...Object.fromEntries(sorted.map((key) => [key, packages[key]])) }
+  writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
+  console.log(`${names.length} packages of other platforms added to the lock file.`)
+}

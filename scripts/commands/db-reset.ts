@@ -1,0 +1,22 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseConfig } from '#server/config.ts'
+import { keepCluster } from '#server/platform/db/embedded/keep-cluster.ts'
+
+/** `npm run db:reset`: throws the embedded database and its files away; the next start makes and fills them anew. */
+const { DATABASE_URL, DATA_DIR } = parseConfig(process.env)
+if (DATABASE_URL) refuse('DATABASE_URL is set: an outside database is not thrown away from here.')
+const postgres = join(DATA_DIR, 'postgres')
+if (existsSync(postgres)) {
+  // whoever holds the lock is serving from it
+  const kept = await keepCluster(postgres, console.log)
+  if (!kept.isOurs) refuse(`Placard is running on ${DATA_DIR} (process ${kept.holder}). Stop it first.`)
+  else await kept.stop()
+}
+for (const folder of ['postgres', 'files']) rmSync(join(DATA_DIR, folder), { recursive: true, force: true })
+console.log(`Emptied ${DATA_DIR}. The next npm start makes a new market.`)
+
+function refuse(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

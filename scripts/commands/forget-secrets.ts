@@ -1,0 +1,31 @@
+import { ConfigError, parseConfig } from '#server/config.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+
+/**
+ * `npm run forget-secrets`: when the key of the stored secrets is lost. Authenticator apps and the secrets of sites are
+ * deleted with it: people sign in with their password and set their app up again.
+ */
+async function main(): Promise<void> {
+  const { db, close } = await openDatabase(parseConfig(process.env))
+  try {
+    const [apps, sites] = await db.transaction().execute(async (trx) => {
+      const deleted = await trx.deleteFrom('authenticators').executeTakeFirst()
+      await trx.deleteFrom('recovery_codes').execute()
+      const cleared = await trx
+        .updateTable('network_sites')
+        .set({ secret: null, active: false })
+        .where('secret', 'is not', null)
+        .executeTakeFirst()
+      await trx.deleteFrom('secret_keys').execute()
+      return [deleted.numDeletedRows, cleared.numUpdatedRows]
+    })
+    console.log(`Forgotten: ${apps} authenticator apps, the secrets of ${sites} sites, which are off now.`)
+  } finally {
+    await close()
+  }
+}
+
+main().catch((error) => {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import type { ImportPlan, RowOutcome } from '#domain/import/draft.ts'
+import { type Inventory, openInventory } from '#domain/import/inventory.ts'
+import { InventoryError } from '#domain/import/limits.ts'
+import { planImport } from '#domain/import/plan.ts'
+import { readDrafts } from '#domain/import/read-drafts.ts'
+import { ConfigError, parseConfig } from '#server/config.ts'
+import { findImportSeller } from '#server/features/accounts/import-seller.ts'
+import { importInventory } from '#server/features/listings/import-inventory.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { createCityNamer } from '#server/platform/geocoding/nearest-city.ts'
+import { openFileSource } from '#server/platform/workbook/read-workbook.ts'
+import { type ImportOptions, parseOptions } from '../lib/import-options.ts'
+import {
+  describeDryRun,
+  describeErrors,
+  describeFile,
+  describeNotes,
+  describePlan,
+  describeRows,
+  describeSummary,
+} from '../lib/import-report.ts'
+
+const PROGRESS_MS = 200
+let isStopped = false
+
+class UsageError extends Error {}
+
+async function main(): Promise<number> {
+  const options = parseOptions(process.argv.slice(2))
+  if ('help' in options) {
+    console.log(options.help)
+    return options.code
+  }
+  const file = resolve(process.env.INIT_CWD ?? '.', options.file)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new UsageError(`There is no file ${options.file}.`)
+  const { source, isWorkbook } = await openFileSource(file, scratchFolder())
+  const inventory = await openInventory(source)
+  const planned = planImport({ name: basename(file), ...inventory }, options)
+  if ('problems' in planned) throw new UsageError(planned.problems.join('\n'))
+  const plan = { ...planned.plan, placeName: createCityNamer() }
+  console.log(describeFile(basename(file), { ...inventory, isWorkbook }))
+  console.log(describePlan(plan, planned.guess))
+  console.log(describeRows(await firstRows(inventory, plan)))
+  const result = options.dryRun ? await dryRun(inventory, plan) : await store(inventory, plan, options)
+  if (options.strict && result.bad > 0) return 1
+  return result.good > 0 ? 0 : 1
+}
+
+/** For the sheet of a workbook; it goes when the command ends. */
+function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'placard-import-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function firstRows(inventory: Inventory, plan: ImportPlan): Promise<RowOutcome[]> {
+  const first: RowOutcome[] = []
+  for await (const outcome of readDrafts(inventory.rows(), plan)) if (first.push(outcome) >= 20) break
+  return first
+}
+
+interface Result {
+  good: number
+  bad: number
+}
+
+async function dryRun(inventory: Inventory, plan: ImportPlan): Promise<Result> {
+  const report = createReport()
+  let drafts = 0
+  for await (const outcome of untilStopped(readDrafts(inventory.rows(), plan))) {
+    report.add(outcome)
+    if (outcome.ok && (outcome.draft.price === null || outcome.draft.holds.length > 0)) drafts += 1
+  }
+  report.end()
+  const { rows, bad } = report
+  console.log(describeDryRun({ rows: rows(), good: rows() - bad(), drafts, bad: bad() }))
+  return { good: rows() - bad(), bad: bad() }
+}
+
+async function store(inventory: Inventory, plan: ImportPlan, options: ImportOptions): Promise<Result> {
+  const database = await openDatabase(parseConfig(process.env))
+  try {
+    const seller = await findImportSeller(database.db, options.seller)
+    if (!seller)
+      throw new UsageError(`No user is called "${options.seller}". The account must exist before its import.`)
+    const report = createReport()
+    const summary = await importInventory(database.db, untilStopped(readDrafts(inventory.rows(), plan)), {
+      sellerId: seller.id,
+      actorId: null,
+      publish: options.publish,
+      now: new Date(),
+      onRow: report.add,
+    })
+    report.end()
+    console.log(describeSummary(summary, seller.username))
+    if (isStopped) console.log('Stopped. What is stored stays; run the same command again to go on.')
+    return { good: summary.rows - summary.bad, bad: summary.bad }
+  } finally {
+    await database.close()
+  }
+}
+
+/** Ends the rows at Ctrl-C, so that the batch at hand is stored and the database closed in order. */
+async function* untilStopped(outcomes: AsyncGenerator<RowOutcome>): AsyncGenerator<RowOutcome> {
+  for await (const outcome of outcomes) {
+    if (isStopped) return
+    yield outcome
+  }
+}
+
+/** Bad rows as they come, and how far we are: on one line of a terminal, now and then in a log. */
+function createReport() {
+  const notes = new Map<string, number>()
+  const { isTTY } = process.stderr
+  let rows = 0
+  let bad = 0
+  let shownAt = 0
+  const clear = () => isTTY && shownAt > 0 && process.stderr.write('\r\u001b[K')
+  return {
+    rows: () => rows,
+    bad: () => bad,
+    add(outcome: RowOutcome): void {
+      rows += 1
+      if (outcome.ok) for (const note of outcome.notes) notes.set(note, (notes.get(note) ?? 0) + 1)
+      else {
+        bad += 1
+        clear()
+        console.log(describeErrors(outcome).join('\n'))
+      }
+      if (isTTY && Date.now() - shownAt > PROGRESS_MS) {
+        shownAt = Date.now()
+        process.stderr.write(`\r\u001b[K${rows.toLocaleString('en-US')} rows, ${bad} bad`)
+      } else if (!isTTY && rows % 5000 === 0) process.stderr.write(`${rows.toLocaleString('en-US')} rows\n`)
+    },
+    end(): void {
+      clear()
+      for (const line of describeNotes(notes)) console.log(line)
+    },
+  }
+}
+
+process.on('SIGINT', () => {
+  isStopped = true
+})
+
+main()
+  .then((code) => process.exit(code))
+  .catch((error) => {
+    const isExpected =
+      error instanceof UsageError || error instanceof InventoryError || error instanceof ConfigError
+    console.error(isExpected ? error.message : error)
+    process.exit(2)
+  })

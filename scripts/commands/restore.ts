@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import { ConfigError, parseConfig } from '#server/config.ts'
+import { BackupError, restore } from '#server/platform/backup/archive.ts'
+import { makePrivate } from '#server/platform/files/private-folder.ts'
+
+/** `npm run restore -- FILE`: puts a backup in place; what was there is kept beside it. */
+async function main(): Promise<void> {
+  const config = parseConfig(process.env)
+  makePrivate(config.DATA_DIR)
+  const archive = process.argv[2]
+  if (!archive) throw new BackupError('Which file? Usage: npm run restore -- FILE')
+  if (config.DATABASE_URL) {
+    throw new BackupError(
+      'DATABASE_URL is set: restore that database with its own tools (pg_restore), then the files.',
+    )
+  }
+  const kept = await restore(config.DATA_DIR, resolve(archive))
+  console.log(`Restored ${archive} into ${config.DATA_DIR}.`)
+  if (kept) console.log(`What was there before is kept in ${kept}.`)
+}
+
+main().catch((error) => {
+  console.error(error instanceof BackupError || error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { flushCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { ConfigError, parseConfig } from '#server/config.ts'
+import { createInstance, InstanceError } from '#server/instance.ts'
+import { SecretKeyError } from '#server/platform/secrets/secret-box.ts'
+import type { InsertDemo } from '#server/prepare-market.ts'
+import { isBuildStale } from '../lib/build-stale.ts'
+
+/** `npm start` and `npm run dev`: build, database, then the web and the job process, watched until told to stop. */
+async function main(): Promise<void> {
+  const isDev = process.argv.includes('--dev')
+  process.env.NODE_ENV = isDev ? 'development' : 'production'
+  const config = parseConfig(process.env)
+  if (!isDev && isBuildStale()) build()
+  const instance = await createInstance(config, { writeLine: (line) => console.log(line), insertDemo })
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await instance.stop()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
+  await instance.start()
+  // a killed process would leave nothing behind for the next start
+  flushCompileCache()
+}
+
+const insertDemo: InsertDemo = async (db, files) => {
+  // the market is drawn by hand, and a start that needs none should not wait for it
+  const { insertDemoMarket } = await import('#db/seeds/demo/insert.ts')
+  const demo = await insertDemoMarket(db, { now: new Date(), saveFile: files.save })
+  return demo.inserted ? `Demo market: ${demo.listings} spaces of ${demo.users} sellers loaded.` : undefined
+}
+
+/** In a process of its own: the bundler's memory is given back before serving. */
+function build(): void {
+  const done = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
+  if (done.status !== 0) throw new InstanceError('The pages could not be built; see above.')
+}
+
+main().catch((error) => {
+  const isExpected =
+    error instanceof ConfigError || error instanceof InstanceError || error instanceof SecretKeyError
+  console.error(isExpected ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,73 @@
+import type { ListingType } from '#domain/vocabulary.ts'
+
+import { type LexiconEntry, wordSet } from './phrases.ts'
+
+/** Before "rent" or "sale": another thing is rented or sold. */
+export const THINGS_RENTED = wordSet(
+  `car cars our my the is apartment apartments house houses home homes bike bikes tool tools company
+  shop business agency`,
+)
+
+/** Before a bare "rent" or "lease": what the asker pays. */
+export const RENT_PAID = wordSet('our my the pay paying afford low high')
+
+/** After "rental" or "sale": a trade or another thing. */
+export const RENTAL_TRADES = wordSet('car cars company shop business agency is apartment')
+
+/** What says that a space itself is for sale or for rent. */
+export const LISTING_TYPE_WORDS: readonly LexiconEntry<ListingType>[] = [
+  {
+    value: 'sale',
+    phrases: [
+      'for sale',
+      '4 sale',
+      'buy outright',
+      'buying outright',
+      'purchase outright',
+      'buy it outright',
+      'outright purchase',
+      'own outright',
+      'own it outright',
+      'outright',
+      'to own',
+      'sale of',
+      'sale of a',
+      'for purchase',
+      'up for sale',
+      'purchase permanently',
+      'buy permanently',
+      'se vende',
+      'se venden',
+      'en venta',
+      'a la venta',
+      'comprar definitivamente',
+    ],
+  },
+  {
+    value: 'rent',
+    phrases: [
+      'for rent',
+      '4 rent',
+      'for lease',
+      'sublease',
+      'sublet',
+      'se renta',
+      'se rentan',
+      'a la renta',
+      'en arriendo',
+      'arriendo',
+      'lease',
+      'leasing',
+      'to rent',
+      'rent',
+      'renting',
+      'rental',
+      'en renta',
+      'en alquiler',
+      'alquilar',
+      'alquiler',
+      'rentar',
+      'arrendar',
+    ],
+  },
+]

@@ -1,0 +1,16 @@
+import { wordSet } from './phrases.ts'
+
+/** After "screen": another thing. */
+export const SCREEN_COMPOUNDS = wordSet('time printed printing print protector repair')
+
+/** After the verb "print". */
+export const PRINT_OBJECTS = wordSet('our my some these out a an me')
+
+/** Always space to buy at an event. Stems. */
+export const EVENT_SPACES = wordSet('sponsor sponsorship sponsoring booth tabling patrocinar patrocinio')
+
+/** After "event": a place or people, not space at one. Stems. */
+export const EVENT_COMPOUNDS = wordSet('venue center centre space hall goer calendar ticket crowd')
+
+/** Before an event that is a place and nothing to buy. */
+export const EVENT_AS_PLACE = wordSet('near nearby by close around outside cerca')

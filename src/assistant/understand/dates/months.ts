@@ -1,0 +1,165 @@
+import { DAY_RANGE_JOINTS, FRACTION_UNITS } from '../../lexicon/date-context.ts'
+import { DATE_INTRODUCERS, MONTHS } from '../../lexicon/date-words.ts'
+import { isMark } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
+import { type Day, type DayRange, dayOf, isRealDate, monthRange, yearOf } from './calendar.ts'
+
+/** One named day, month, week or season. `at` gives it for a year; without `year` the next one still running is meant. */
+export interface DateAtom {
+  start: number
+  end: number
+  at: (year: number) => DayRange
+  year: number | null
+  /** "next March": must begin after today. */
+  ahead?: boolean
+  month?: number
+  /** "mid-March": the 15th where it begins or ends a period. */
+  mid?: boolean
+  /** A holiday: mentioned rather than asked for when real dates are there too. */
+  holiday?: boolean
+  /** Counts only where it begins or ends a period. */
+  boundOnly?: boolean
+}
+
+export type Reader = (tokens: readonly Token[], i: number, today: Day) => DateAtom | undefined
+
+export const textAt = (tokens: readonly Token[], i: number) => tokens[i]?.text ?? ''
+
+export const single = (day: Day): DayRange => ({ from: day, to: day })
+
+export function fixed(range: DayRange, start: number, end: number): DateAtom {
+  return { start, end, at: () => range, year: yearOf(range.from) }
+}
+
+export const readNumeric: Reader = (tokens, i) => {
+  const token = tokens[i]
+  if (token?.kind !== 'date') return undefined
+  const iso = token.text.includes('-')
+  const parts = token.text.split(/[-/]/).map(Number)
+  const [year, month, date] = iso ? parts : [parts[2], parts[0], parts[1]]
+  if (!iso && parts.length === 2 && isFraction(tokens, i)) return undefined
+  const full = year === undefined ? undefined : year < 100 ? 2000 + year : year
+  if (!isRealDate(full ?? 2024, month as number, date as number)) return undefined
+  return {
+    start: i,
+    end: i + 1,
+    at: (y) => single(dayOf(y, month as number, date as number)),
+    year: full ?? null,
+  }
+}
+
+function isFraction(tokens: readonly Token[], i: number): boolean {
+  return (
+    /^(1\/2|1\/3|2\/3|1\/4|3\/4|1\/8)$/.test(textAt(tokens, i)) || FRACTION_UNITS.has(textAt(tokens, i + 1))
+  )
+}
+
+/** "March", "March 3", "March 3-17", "March 2027", "March 3rd, 2027". */
+export const readMonth: Reader = (tokens, i) => {
+  const month = monthAt(tokens, i)
+  if (!month) return undefined
+  const from = dateNumberAt(tokens, i + 1, month)
+  if (!from)
+    return withYear(tokens, {
+      start: i,
+      end: i + 1,
+      at: (year) => monthRange(year, month),
+      year: null,
+      month,
+    })
+  const until = rangeEndAt(tokens, i + 2, month, from)
+  const to = until?.date ?? from
+  const end = until?.end ?? i + 2
+  return withYear(tokens, {
+    start: i,
+    end,
+    at: (year) => ({ from: dayOf(year, month, from), to: dayOf(year, month, to) }),
+    year: null,
+    month,
+  })
+}
+
+function rangeEndAt(
+  tokens: readonly Token[],
+  i: number,
+  month: number,
+  from: number,
+): { date: number; end: number } | undefined {
+  if (!(isMark(tokens[i], '-') || DAY_RANGE_JOINTS.has(textAt(tokens, i)))) return undefined
+  const at = textAt(tokens, i + 1) === 'the' ? i + 2 : i + 1
+  const date = dateNumberAt(tokens, at, month)
+  return date && date > from ? { date, end: at + 1 } : undefined
+}
+
+/** "15 March", "the 15th of March", "del 3 al 17 de marzo". */
+export const readDayMonth: Reader = (tokens, i) => {
+  const first = tokens[i]
+  if (first?.kind !== 'ordinal' && first?.kind !== 'number') return undefined
+  if (first.dollar || first.suffix) return undefined
+  let at = i + 1
+  let to = first.value as number
+  if (
+    (isMark(tokens[at], '-') || /^(to|al|a|through)$/.test(textAt(tokens, at))) &&
+    tokens[at + 1]?.value !== undefined
+  ) {
+    to = tokens[at + 1]?.value as number
+    at += 2
+  }
+  if (/^(of|de)$/.test(textAt(tokens, at))) at += 1
+  const month = MONTHS[textAt(tokens, at)]
+  if (!month || !isRealDate(2024, month, first.value as number) || !isRealDate(2024, month, to))
+    return undefined
+  if (first.kind === 'number' && at === i + 1 && textAt(tokens, at) === 'may') return undefined
+  const from = first.value as number
+  return withYear(tokens, {
+    start: i,
+    end: at + 1,
+    at: (year) => ({ from: dayOf(year, month, from), to: dayOf(year, month, to) }),
+    year: null,
+    month,
+  })
+}
+
+function monthAt(tokens: readonly Token[], i: number): number | undefined {
+  const text = textAt(tokens, i)
+  const month = MONTHS[text]
+  if (!month || textAt(tokens, i + 1) === 'madness') return undefined
+  if (text !== 'may' && text !== 'mar' && text !== 'march') return month
+  return DATE_INTRODUCERS.has(textAt(tokens, i - 1)) ||
+    (i === 0 && text !== 'may') ||
+    dateNumberAt(tokens, i + 1, month) ||
+    isYearNumber(tokens[i + 1]) ||
+    isMark(tokens[i - 1], '-,(') ||
+    joinsMonth(tokens, i)
+    ? month
+    : undefined
+}
+
+/** "may-june", "april/may". */
+function joinsMonth(tokens: readonly Token[], i: number): boolean {
+  const joint = (k: number) => isMark(tokens[k], '-/') || /^(to|through|and|thru)$/.test(textAt(tokens, k))
+  return (
+    (joint(i + 1) && MONTHS[textAt(tokens, i + 2)] !== undefined) ||
+    (joint(i - 1) && MONTHS[textAt(tokens, i - 2)] !== undefined)
+  )
+}
+
+function dateNumberAt(tokens: readonly Token[], i: number, month: number): number | undefined {
+  const token = tokens[i]
+  if ((token?.kind !== 'number' && token?.kind !== 'ordinal') || token.dollar || token.suffix || token.plus)
+    return undefined
+  const value = token.value as number
+  return isRealDate(2024, month, value) ? value : undefined
+}
+
+export function isYearNumber(token: Token | undefined): boolean {
+  return token?.kind === 'number' && !token.dollar && !token.suffix && /^20[1-4]\d$/.test(token.text)
+}
+
+export function withYear(tokens: readonly Token[], atom: DateAtom): DateAtom {
+  const at =
+    isMark(tokens[atom.end], ',') || /^(of|de|del)$/.test(textAt(tokens, atom.end)) ? atom.end + 1 : atom.end
+  const token = tokens[at]
+  if (!isYearNumber(token)) return atom
+  return { ...atom, end: at + 1, year: (token as Token).value as number }
+}

@@ -1,0 +1,56 @@
+import { type Day, type DayRange, dayOf, mondayOf } from './calendar.ts'
+import { type Reader, single, textAt, withYear } from './months.ts'
+
+const THANKSGIVING = (year: number) => nth(year, 11, 3, 4)
+
+/** Days without a fixed date, and fixed ones that are rather spoken of than asked for. */
+const FEASTS: Readonly<Record<string, (year: number) => Day>> = {
+  thanksgiving: THANKSGIVING,
+  'black friday': (year) => THANKSGIVING(year) + 1,
+  'cyber monday': (year) => THANKSGIVING(year) + 4,
+  'labor day': (year) => nth(year, 9, 0, 1),
+  'memorial day': (year) => mondayOf(dayOf(year, 5, 31)),
+  'mothers day': (year) => nth(year, 5, 6, 2),
+  'fathers day': (year) => nth(year, 6, 6, 3),
+  'mlk day': (year) => nth(year, 1, 0, 3),
+  'presidents day': (year) => nth(year, 2, 0, 3),
+  easter: (year) => easterOf(year),
+  'new years': (year) => dayOf(year, 1, 1),
+  'new years day': (year) => dayOf(year, 1, 1),
+  'new year': (year) => dayOf(year, 1, 1),
+  juneteenth: (year) => dayOf(year, 6, 19),
+  'independence day': (year) => dayOf(year, 7, 4),
+  'cinco de mayo': (year) => dayOf(year, 5, 5),
+  'veterans day': (year) => dayOf(year, 11, 11),
+  'earth day': (year) => dayOf(year, 4, 22),
+}
+
+/** "until Labor Day", "from Memorial Day to Labor Day", "Thanksgiving week". */
+export const readMovable: Reader = (tokens, i) => {
+  for (let length = 3; length >= 1; length--) {
+    const said = Array.from({ length }, (_, n) => textAt(tokens, i + n)).join(' ')
+    const feast = FEASTS[said]
+    if (!feast) continue
+    const at = (year: number): DayRange => single(feast(year))
+    return withYear(tokens, { start: i, end: i + length, at, year: null, holiday: true, boundOnly: true })
+  }
+  return undefined
+}
+
+/** The n-th such weekday (0 Monday … 6 Sunday) of a month. */
+function nth(year: number, month: number, weekday: number, count: number): Day {
+  const first = dayOf(year, month, 1)
+  const offset = (mondayOf(first) + weekday - first + 7) % 7
+  return first + offset + 7 * (count - 1)
+}
+
+/** Gregorian Easter Sunday after the anonymous computus. */
+function easterOf(year: number): Day {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
+  return dayOf(year, Math.floor(f / 31), (f % 31) + 1)
+}

@@ -1,0 +1,155 @@
+import {
+  HOLIDAY_THINGS,
+  SEASON_INTRODUCERS,
+  SEASONAL_THINGS,
+  THIS_WORDS,
+  WEEKDAY_INTRODUCERS,
+  YEAR_INTRODUCERS,
+} from '../../lexicon/date-context.ts'
+import { CALENDAR_UNITS, HOLIDAYS, SEASONS, WEEKDAYS } from '../../lexicon/date-words.ts'
+import { isMark } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
+import { type Day, type DayRange, dayOf, mondayOf, monthOf, monthRange, yearOf } from './calendar.ts'
+import {
+  type DateAtom,
+  fixed,
+  isYearNumber,
+  type Reader,
+  readMonth,
+  single,
+  textAt,
+  withYear,
+} from './months.ts'
+
+const NEXT = /^(next|proximo|proxima)$/
+
+/** "this week", "next month", "next Friday", "this summer", "la semana que viene". */
+export const readThisNext: Reader = (tokens, i, today) => {
+  const text = textAt(tokens, i)
+  const later = NEXT.test(text)
+  const spanish =
+    /^(la|el)$/.test(text) && textAt(tokens, i + 2) === 'que' && textAt(tokens, i + 3) === 'viene'
+  if (!later && !THIS_WORDS.has(text) && !spanish) return undefined
+  const word = tokens[i + 1]
+  if (!word) return undefined
+  const end = spanish ? i + 4 : i + 2
+  const unit = CALENDAR_UNITS[word.stem] ?? CALENDAR_UNITS[word.text]
+  if (textAt(tokens, i + 1) === 'fin' && textAt(tokens, i + 3) === 'semana')
+    return fixed(unitRange('weekend', later, today), i, i + 4)
+  if (unit)
+    return word.text.endsWith('s') && word.text !== 'mes'
+      ? undefined
+      : fixed(unitRange(unit, later || spanish, today), i, end)
+  const weekday = WEEKDAYS[word.text]
+  if (weekday !== undefined) return fixed(single(weekdayDay(weekday, later, today)), i, end)
+  const whole = readMonth(tokens, i + 1, today) ?? seasonAt(tokens, i + 1)
+  return whole && { ...whole, start: i, ...(later && { ahead: true }) }
+}
+
+function unitRange(unit: string, later: boolean, today: Day): DayRange {
+  const step = later ? 1 : 0
+  if (unit === 'week') return weekAt(mondayOf(today) + 7 * step)
+  if (unit === 'weekend') return { from: mondayOf(today) + 5 + 7 * step, to: mondayOf(today) + 6 + 7 * step }
+  const year = yearOf(today)
+  if (unit === 'month') return monthRange(year, monthOf(today) + step)
+  if (unit === 'year') return { from: dayOf(year + step, 1, 1), to: dayOf(year + step, 12, 31) }
+  const first = Math.floor((monthOf(today) - 1) / 3) * 3 + 1 + 3 * step
+  return { from: dayOf(year, first, 1), to: dayOf(year, first + 3, 1) - 1 }
+}
+
+function weekdayDay(weekday: number, later: boolean, today: Day): Day {
+  const day = mondayOf(today) + weekday + (later ? 7 : 0)
+  return day < today ? day + 7 : day
+}
+
+function seasonAt(tokens: readonly Token[], i: number): DateAtom | undefined {
+  const month = SEASONS[textAt(tokens, i)]
+  if (!month) return undefined
+  return withYear(tokens, {
+    start: i,
+    end: i + 1,
+    at: (year) => ({ from: dayOf(year, month, 1), to: dayOf(year, month + 3, 1) - 1 }),
+    year: null,
+  })
+}
+
+export const readSeason: Reader = (tokens, i) => {
+  const atom = seasonAt(tokens, i)
+  if (!atom) return undefined
+  const the = /^(the|el|la)$/.test(textAt(tokens, i - 1))
+  const before = tokens[i - 1]
+  const after = tokens[i + 1]
+  const isAside = before !== undefined && isMark(before, ',') && (!after || after.kind === 'mark')
+  const introduced =
+    isAside || SEASON_INTRODUCERS.has(textAt(tokens, the ? i - 2 : i - 1)) || atom.year !== null
+  const next = textAt(tokens, i + 1)
+  return introduced && !SEASONAL_THINGS.has(next) ? atom : undefined
+}
+
+export const readQuarter: Reader = (tokens, i) => {
+  const token = tokens[i]
+  const glued = token?.text === 'q' ? tokens[i + 1]?.value : undefined
+  if (!glued || glued < 1 || glued > 4) return undefined
+  const first = glued * 3 - 2
+  return withYear(tokens, {
+    start: i,
+    end: i + 2,
+    at: (year) => ({ from: dayOf(year, first, 1), to: dayOf(year, first + 3, 1) - 1 }),
+    year: null,
+  })
+}
+
+export const readHoliday: Reader = (tokens, i) => {
+  for (let length = 3; length >= 1; length--) {
+    const phrase = tokens
+      .slice(i, i + length)
+      .map((token) => (token.kind === 'ordinal' ? `${token.text}th` : token.text))
+      .join(' ')
+    const date = HOLIDAYS[phrase]
+    if (!date) continue
+    if (HOLIDAY_THINGS.has(textAt(tokens, i + length))) return undefined
+    return withYear(tokens, {
+      start: i,
+      end: i + length,
+      at: (year) => single(dayOf(year, date[0], date[1])),
+      year: null,
+      holiday: true,
+    })
+  }
+  return undefined
+}
+
+export const readWord: Reader = (tokens, i, today) => {
+  const text = textAt(tokens, i)
+  if (/^(today|tonight|hoy)$/.test(text)) return fixed(single(today), i, i + 1)
+  if (text === 'now' || text === 'ahora')
+    return /^(from|starting|between)$/.test(textAt(tokens, i - 1)) ||
+      /^(until|till|through|thru|to|-)$/.test(textAt(tokens, i + 1))
+      ? fixed(single(today), i, i + 1)
+      : undefined
+  if (/^(tomorrow|tmrw|tomorow)$/.test(text)) return fixed(single(today + 1), i, i + 1)
+  if (text === 'manana' && !/^(la|por)$/.test(textAt(tokens, i - 1)))
+    return fixed(single(today + 1), i, i + 1)
+  const weekday = WEEKDAYS[text]
+  if (weekday !== undefined && WEEKDAY_INTRODUCERS.has(textAt(tokens, i - 1)))
+    return fixed(single(weekdayDay(weekday, false, today)), i, i + 1)
+  if (isYearNumber(tokens[i]) && YEAR_INTRODUCERS.has(textAt(tokens, i - 1))) {
+    const year = tokens[i]?.value as number
+    return { start: i, end: i + 1, at: (y) => ({ from: dayOf(y, 1, 1), to: dayOf(y, 12, 31) }), year }
+  }
+  return undefined
+}
+
+/** "end of the year", "rest of the month". */
+export const readRest: Reader = (tokens, i, today) => {
+  const text = textAt(tokens, i)
+  if (text !== 'rest' && text !== 'end') return undefined
+  let at = i + 1
+  while (/^(of|the|this)$/.test(textAt(tokens, at))) at += 1
+  const unit = CALENDAR_UNITS[tokens[at]?.stem ?? '']
+  if (!unit || at === i + 1) return undefined
+  const range = unitRange(unit, false, today)
+  return fixed(text === 'rest' ? { from: today, to: range.to } : { from: range.to, to: range.to }, i, at + 1)
+}
+
+export const weekAt = (monday: Day): DayRange => ({ from: monday, to: monday + 6 })

@@ -1,0 +1,71 @@
+import { AFTER_AMOUNT, NEGATED_FILLERS, NEGATORS } from '../../lexicon/money-context.ts'
+import { AMOUNT_FILLERS, BOUNDS_AFTER, BOUNDS_BEFORE, type Bound } from '../../lexicon/money-words.ts'
+import { isMark } from '../reading.ts'
+import { type Amount, amountAt } from '../words/numbers.ts'
+import { buildLexicon, findPhrases, matchAt, type PhraseMatch } from '../words/phrases.ts'
+import type { Token } from '../words/tokenize.ts'
+
+const BEFORE = buildLexicon(BOUNDS_BEFORE)
+const AFTER = buildLexicon(BOUNDS_AFTER)
+
+/** Every "at least", "under", "around" that may stand before an amount. */
+export function findBounds(tokens: readonly Token[]): PhraseMatch<Bound>[] {
+  return findPhrases(tokens, BEFORE)
+}
+
+export function boundAfter(tokens: readonly Token[], amount: Amount): Bound | undefined {
+  if (amount.plus) return 'min'
+  let at = amount.end
+  while (at < amount.end + 4 && AFTER_AMOUNT.has(tokens[at]?.text ?? '')) at += 1
+  const match = [amount.end, at]
+    .map((index) => (tokens[index] ? matchAt(tokens, index, AFTER) : undefined))
+    .find(Boolean)
+  if (!match) return isMark(tokens[at], '+') ? 'min' : undefined
+  // "450 a month, min 200": the word belongs to the amount that follows it.
+  const belongsToNext =
+    match.start > amount.end && isMark(tokens[match.start - 1], ',') && amountAt(tokens, match.end)
+  return belongsToNext ? undefined : match.value
+}
+
+export function boundBefore(
+  tokens: readonly Token[],
+  amount: Amount,
+  bounds: readonly PhraseMatch<Bound>[],
+): Bound | undefined {
+  const from = isMark(tokens[amount.start - 1], '$') ? amount.start - 1 : amount.start
+  const match = bounds.findLast(
+    (bound) => bound.end <= from && bound.end >= from - 4 && onlyFillers(tokens, bound.end, from),
+  )
+  if (!match) return undefined
+  if (!isNegated(tokens, match.start)) return outer(tokens, match, bounds)
+  if (match.value === 'min') return 'max'
+  return /^(under|below|less|lower|menos)$/.test((tokens[match.start] as Token).text) ? 'min' : match.value
+}
+
+/** "budget of at least 500" and "at least around 500": the firmer word nearby decides. */
+function outer(
+  tokens: readonly Token[],
+  match: PhraseMatch<Bound>,
+  bounds: readonly PhraseMatch<Bound>[],
+): Bound {
+  if (match.value !== 'about') return match.value
+  const before = bounds.findLast(
+    (bound) => bound.end <= match.start && onlyFillers(tokens, bound.end, match.start),
+  )
+  return before?.value === 'min' ? 'min' : 'about'
+}
+
+function onlyFillers(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (!AMOUNT_FILLERS.has((tokens[i] as Token).text)) return false
+  return true
+}
+
+/** "not more than", "can't go over", "nothing under": a negated bound is the opposite one. */
+function isNegated(tokens: readonly Token[], start: number): boolean {
+  for (let i = start - 1; i >= Math.max(0, start - 6); i--) {
+    const text = (tokens[i] as Token).text
+    if (NEGATORS.has(text)) return true
+    if (!NEGATED_FILLERS.has(text)) return false
+  }
+  return false
+}

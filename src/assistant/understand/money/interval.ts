@@ -1,0 +1,79 @@
+import type { BudgetInterval } from '../../criteria.ts'
+import { INTERVAL_ADVERBS, INTERVAL_UNITS } from '../../lexicon/interval-words.ts'
+import { INTERVAL_FILLERS, INTERVAL_SUBJECTS, PER, PERIODICALS } from '../../lexicon/money-context.ts'
+import { isMark } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
+
+/** The period an amount ending at token `end` is said for. */
+export function intervalAfter(tokens: readonly Token[], end: number): BudgetInterval | null {
+  let at = end
+  while (at < end + 4 && INTERVAL_FILLERS.has(tokens[at]?.stem ?? '') && !isEachUnit(tokens, at)) at += 1
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  const third = tokens[at + 2]
+  if (!token) return null
+  const adverb = INTERVAL_ADVERBS[token.stem]
+  if (adverb) return isMediumName(next) ? null : adverb
+  if (isMark(token, '/')) return unitOf(next)
+  if (token.text === 'one' && /^(time|off)$/.test((isMark(next, '-') ? third : next)?.text ?? ''))
+    return 'one-time'
+  if (/^(once|onetime|flat|upfront)$/.test(token.text)) return 'one-time'
+  if (token.text === 'for' && /^(a|one|the)$/.test(next?.text ?? '') && isOneTime(tokens, at + 2))
+    return 'one-time'
+  if (token.text === 'a' && next?.text === 'la') return unitOf(third)
+  if (token.text === 'for' && /^(a|one|the|1|each|every)$/.test(next?.text ?? ''))
+    return isWholeYear(tokens, at + 2) ? 'year' : unitOf(third)
+  if (/^(in|as)$/.test(token.text) && next?.text === 'a') return null
+  if (PER.has(token.text))
+    return /^(4|four)$/.test(next?.text ?? '') && third?.stem === 'week' ? 'month' : unitOf(next)
+  if (/^(wk|mo|yr|mth)$/.test(token.text)) return unitOf(token)
+  return null
+}
+
+/** "each month" is a period, "150 each" is not. */
+function isEachUnit(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'each' && unitOf(tokens[at + 1]) !== null
+}
+
+/** The period said before an amount: "monthly budget of 500", "each month we can spend 600". */
+export function intervalBefore(tokens: readonly Token[], start: number): BudgetInterval | null {
+  const sentence = (tokens[start] as Token).sentence
+  for (let i = start - 1; i >= Math.max(0, start - 8); i--) {
+    const token = tokens[i] as Token
+    if (token.sentence !== sentence) return null
+    const adverb = INTERVAL_ADVERBS[token.stem]
+    const next = tokens[i + 1]
+    if (i >= start - 5 && (/^(onetime)$/.test(token.text) || isOneTime(tokens, i))) return 'one-time'
+    if (adverb && (i + 1 === start || INTERVAL_SUBJECTS.has(next?.text ?? ''))) return adverb
+    if (/^(budget|presupuesto)$/.test(token.text) && INTERVAL_ADVERBS[next?.stem ?? ''])
+      return INTERVAL_ADVERBS[next?.stem ?? ''] ?? null
+    // "4k a month" has its own figure
+    if (/^(per|a)$/.test(token.text) && tokens[i - 1]?.kind === 'number') continue
+    if (/^(per|each|every|cada|a)$/.test(token.text) && i + 1 < start && unitOf(next))
+      return token.text === 'a' && tokens[i - 1]?.text === 'for' ? null : unitOf(next)
+  }
+  return null
+}
+
+/** "for the whole year" is a budget's period; "for the whole month of February" is a date. */
+function isWholeYear(tokens: readonly Token[], at: number): boolean {
+  return /^(whole|entire|full)$/.test(tokens[at]?.text ?? '') && unitOf(tokens[at + 1]) === 'year'
+}
+
+function unitOf(token: Token | undefined): BudgetInterval | null {
+  return INTERVAL_UNITS[token?.stem ?? ''] ?? INTERVAL_UNITS[token?.text ?? ''] ?? null
+}
+
+/** "$600 for a one-time ad". */
+function isOneTime(tokens: readonly Token[], at: number): boolean {
+  if (/^(onetime|single)$/.test(tokens[at]?.text ?? '')) return tokens[at]?.text === 'onetime'
+  const after = isMark(tokens[at + 1], '-') ? tokens[at + 2] : tokens[at + 1]
+  const next = tokens[isMark(tokens[at + 1], '-') ? at + 3 : at + 2]
+  // "a one time fee of 350" tells how it is paid, not for how long
+  return tokens[at]?.text === 'one' && /^(time|off)$/.test(after?.text ?? '') && next?.text !== 'fee'
+}
+
+/** "$300 weekly newspaper ad": the adverb belongs to the paper. */
+function isMediumName(token: Token | undefined): boolean {
+  return PERIODICALS.has(token?.text ?? '')
+}

@@ -1,0 +1,94 @@
+import { AUDIENCES, type Audience } from '#domain/vocabulary.ts'
+import { AD_PARTS, DRIVER_TRADES, RIDING } from '../../lexicon/audience-context.ts'
+import { AUDIENCE_WORDS, type AudienceWord, NOT_PEOPLE_AFTER } from '../../lexicon/audience-words.ts'
+import { inOrder, type Reading, wordAt } from '../reading.ts'
+import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
+import type { Token } from '../words/tokenize.ts'
+import { findVenues } from './venues.ts'
+
+const LEXICON = buildLexicon(AUDIENCE_WORDS)
+
+/** The people to reach, said or implied, in the vocabulary's order. */
+export function readAudiences(reading: Reading): Audience[] {
+  const wanted = findPhrases(reading.tokens, LEXICON).filter((match) => isToReach(reading, match))
+  return inOrder(AUDIENCES, [
+    ...wanted.flatMap((match) => audiencesOf(match.value)),
+    ...audiencesOfAges(reading),
+    ...ridersOf(reading),
+  ])
+}
+
+function audiencesOf(word: AudienceWord): Audience[] {
+  return word === 'young-professionals' ? ['professionals', 'young-adults'] : [word]
+}
+
+/** "folks waiting for the bus", "retirees who take the Bremerton ferry": riding is commuting. */
+function ridersOf(reading: Reading): Audience[] {
+  const rides = findVenues(reading.tokens).some(({ value, start, end }) => {
+    if (
+      AD_PARTS.has(wordAt(reading.tokens, end)?.stem ?? '') ||
+      AD_PARTS.has(reading.tokens[end - 1]?.stem ?? '')
+    )
+      return false
+    if ((value !== 'transit' && value !== 'ferry') || reading.polarity[start] !== 'wanted') return false
+    return [2, 3, 4].some(
+      (back) => RIDING.has(reading.tokens[start - back]?.text ?? '') && !reading.asker[start - back],
+    )
+  })
+  return rides ? ['commuters'] : []
+}
+
+function isToReach(reading: Reading, match: PhraseMatch<AudienceWord>): boolean {
+  const { tokens } = reading
+  if (reading.polarity[match.start] !== 'wanted') return false
+  for (let i = match.start; i < match.end; i++) if (reading.asker[i]) return false
+  if (reading.placeAt[match.start] !== -1 && reading.placeAt[match.end - 1] !== -1) return false
+  const next = wordAt(tokens, match.end)
+  if (next?.text === 'and' && wordAt(tokens, match.end + 1)?.text === 'pop') return false
+  if (next && NOT_PEOPLE_AFTER.has(next.text)) return false
+  const previous = tokens[match.start - 1]?.text ?? ''
+  const first = (tokens[match.start] as Token).text
+  if (/^driver/.test(first)) return !DRIVER_TRADES.has(previous)
+  if (/^(im|were|as)$/.test(previous)) return false
+  return !(/^(a|an)$/.test(previous) && /^(im|am|were|are|as|soy)$/.test(tokens[match.start - 2]?.text ?? ''))
+}
+
+const AGE_OF_PEOPLE =
+  /\b(?:people|folks|women|men|adults|homeowners|drivers|anyone|everyone|everybody|those|residents|couples|crowd|ladies|shoppers|customers|gente|personas) (?:who are |aged |age )?(over|under) (?:the age of )?(\d{2})s?\b(?! (?:dollars|bucks|a|per|miles?|minutes?))/g
+
+const AGE_BANDS: readonly { audience: Audience; from: number; to: number }[] = [
+  { audience: 'students', from: 13, to: 22 },
+  { audience: 'young-adults', from: 16, to: 36 },
+  { audience: 'seniors', from: 55, to: 120 },
+]
+
+/** "18-34 year olds", "ages 65 and up", "55+", "over 60s": the bands that hold the whole range. */
+function audiencesOfAges(reading: Reading): Audience[] {
+  const text = reading.tokens.map((token) => token.text).join(' ')
+  const found: Audience[] = []
+  for (const [, bound, age] of text.matchAll(AGE_OF_PEOPLE)) {
+    if (bound === 'over' && Number(age) >= 50) found.push('seniors')
+    if (bound === 'under' && Number(age) >= 25 && Number(age) <= 40) found.push('young-adults')
+  }
+  for (const match of text.matchAll(
+    /(?:\b(?:ages?|aged)\s)?\b(\d{2})(?: (?:-|to) (\d{2}))?( \+| and (?:up|over|older))?(?: (?:crowd|demo|demographic|bracket|age group|set)\b| (?:- )?years?(?: - | )olds?| (?:- )?yr olds?| year olds?)?/g,
+  )) {
+    const said = /age|year|yr|crowd|demo|bracket| set/.test(match[0]) || isPlusAge(reading, match)
+    if (!said) continue
+    const from = Number(match[1])
+    const to = match[2] ? Number(match[2]) : match[3] || isPlusAge(reading, match) ? 120 : from
+    const band = AGE_BANDS.find((one) => from >= one.from && to <= one.to && one.audience !== 'students')
+    if (band) found.push(band.audience)
+  }
+  return found
+}
+
+/** "55+" alone: a senior's age and no price. */
+function isPlusAge(reading: Reading, match: RegExpMatchArray): boolean {
+  const age = Number(match[1])
+  if (match[2] || age < 50 || age > 75) return false
+  if (/ and (up|over|older)/.test(match[3] ?? '')) return true
+  return reading.tokens.some(
+    (token) => token.value === age && token.plus === true && !token.dollar && !token.suffix,
+  )
+}

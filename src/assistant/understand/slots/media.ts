@@ -1,0 +1,87 @@
+import { AD_TYPES, type AdType } from '#domain/vocabulary.ts'
+import {
+  EVENT_AS_PLACE,
+  EVENT_COMPOUNDS,
+  EVENT_SPACES,
+  PRINT_OBJECTS,
+  SCREEN_COMPOUNDS,
+} from '../../lexicon/media-context.ts'
+import { MEDIA_WORDS, type MediaWord, NOT_MEDIA_AFTER } from '../../lexicon/media-words.ts'
+import { inOrder, isFree, isMark, type Reading, wordAt } from '../reading.ts'
+import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
+import type { Token } from '../words/tokenize.ts'
+
+const LEXICON = buildLexicon(MEDIA_WORDS)
+
+/** Every phrase that can name a medium, before negation and the asker's own business are considered. */
+export function findMedia(tokens: readonly Token[]): PhraseMatch<MediaWord>[] {
+  return findPhrases(tokens, LEXICON).filter((match) => isMedium(tokens, match))
+}
+
+/** The media asked for and the media ruled out, each in the vocabulary's order. */
+export function readMedia(reading: Reading): { adTypes: AdType[]; excludedAdTypes: AdType[] } {
+  const wanted = new Map<AdType, Set<string>>()
+  const excluded = new Map<AdType, Set<string>>()
+  for (const match of findMedia(reading.tokens)) {
+    const polarity = reading.polarity[match.start]
+    if (polarity === 'past') continue
+    if (polarity === 'wanted' && !isFree(reading, match.start, match.end)) continue
+    const said = polarity === 'excluded' ? excluded : wanted
+    for (const type of typesOf(match.value))
+      said.set(type, (said.get(type) ?? new Set()).add(wordOf(reading, match)))
+  }
+  settle(wanted, excluded)
+  return { adTypes: inOrder(AD_TYPES, wanted.keys()), excludedAdTypes: inOrder(AD_TYPES, excluded.keys()) }
+}
+
+/** "Magazines but no flyers" still wants print; "radio? no radio" does not want radio. */
+function settle(wanted: Map<AdType, Set<string>>, excluded: Map<AdType, Set<string>>): void {
+  for (const [type, words] of excluded) {
+    const others = [...(wanted.get(type) ?? [])].some((word) => !words.has(word))
+    if (others) excluded.delete(type)
+    else wanted.delete(type)
+  }
+}
+
+function wordOf(reading: Reading, match: PhraseMatch<MediaWord>): string {
+  return (reading.tokens[match.start] as Token).stem
+}
+
+function typesOf(word: MediaWord): AdType[] {
+  return word === 'digital-billboard' ? ['billboard', 'digital'] : [word]
+}
+
+function isMedium(tokens: readonly Token[], match: PhraseMatch<MediaWord>): boolean {
+  const next = wordAt(tokens, match.end)
+  const first = tokens[match.start] as Token
+  if (next && NOT_MEDIA_AFTER.has(next.stem)) return false
+  if (match.value === 'event') return isEventToBuy(tokens, match)
+  if (match.value === 'print' && match.end - match.start === 1 && first.stem === 'print')
+    return !isVerbPrint(tokens, match)
+  if (first.stem === 'kiosk' && /^(print|printed|poster|paper)$/.test(tokens[match.start - 1]?.text ?? ''))
+    return false
+  if (first.stem === 'screen') return !SCREEN_COMPOUNDS.has(next?.text ?? '')
+  if (first.text === 'online') return !isMark(tokens[match.end], '-') && next?.text !== 'presence'
+  return true
+}
+
+/** "print our menus" asks for a printer; "print ads" asks for space. */
+function isVerbPrint(tokens: readonly Token[], match: PhraseMatch): boolean {
+  return PRINT_OBJECTS.has(tokens[match.end]?.text ?? '') && tokens[match.start - 1]?.text !== 'in'
+}
+
+/** "near events", "event venue", "our event" speak of what is going on, not of a booth or sponsorship to buy. */
+function isEventToBuy(tokens: readonly Token[], match: PhraseMatch): boolean {
+  const word = (tokens[match.start] as Token).stem
+  const previous = tokens[match.start - 1]
+  const next = wordAt(tokens, match.end)
+  if (EVENT_SPACES.has(word)) return true
+  if (next && EVENT_COMPOUNDS.has(next.stem)) return false
+  if (word === 'parade' || word === 'event' || word === 'evento')
+    if (EVENT_AS_PLACE.has(previous?.text ?? '') || EVENT_AS_PLACE.has(tokens[match.start - 2]?.text ?? ''))
+      return false
+  return (
+    !/^(near|for|para|before|after)$/.test(previous?.text ?? '') ||
+    (tokens[match.start] as Token).text === 'events'
+  )
+}

@@ -1,0 +1,71 @@
+import { ASKERS_SEAT, PLACE_FILLERS, PLACE_RULED_OUT } from '../../lexicon/place-words.ts'
+import type { KnownPlace, PlaceKind, PlaceMention } from '../../places.ts'
+import { isMark, type Reading } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
+
+/** Most specific first. */
+const SPECIFICITY: Record<PlaceKind, number> = {
+  landmark: 0,
+  zip: 1,
+  neighborhood: 1,
+  city: 2,
+  area: 3,
+  county: 4,
+  state: 5,
+}
+
+/** For every token the index of the place it belongs to, or -1. */
+export function markPlaces(tokens: readonly Token[], places: readonly PlaceMention[]): number[] {
+  return tokens.map((token) =>
+    places.findIndex((place) => token.start >= place.start && token.end <= place.end),
+  )
+}
+
+/**
+ * The one place meant: places ruled out are dropped, places to reach go before where the asker sits, then the most
+ * specific, then the first said.
+ */
+export function readPlace(reading: Reading): KnownPlace | null {
+  const candidates = reading.places
+    .map((place, index) => ({ place, first: reading.placeAt.indexOf(index) }))
+    .filter(({ place, first }) => first !== -1 && !isRuledOut(reading, first, place.place.kind))
+    .map(({ place, first }) => ({ place, rank: rankOf(reading, place, first) }))
+  candidates.sort((a, b) => a.rank - b.rank || a.place.start - b.place.start)
+  return candidates[0]?.place.place ?? null
+}
+
+/** "not Seattle", "anywhere but Kent", "except in Tacoma". */
+function isRuledOut(reading: Reading, first: number, kind: PlaceKind): boolean {
+  const { tokens } = reading
+  let i = first - 1
+  while (i >= 0 && PLACE_FILLERS.has((tokens[i] as Token).text)) i -= 1
+  const text = tokens[i]?.text ?? ''
+  if (text === 'but') return /^(anywhere|anything|everywhere|everything|all)$/.test(tokens[i - 1]?.text ?? '')
+  if (text === 'want') return /^(dont|not)$/.test(tokens[i - 1]?.text ?? '')
+  // "outside the stadium" is beside it, "outside Seattle" is elsewhere
+  if (text === 'outside' && kind === 'landmark') return false
+  return PLACE_RULED_OUT.has(text) || (text === 'no' && i === first - 1) || isRefusedPlace(reading, first)
+}
+
+/** "don't show me anything in Seattle": nothing else stands between the refusal and the place. */
+function isRefusedPlace(reading: Reading, first: number): boolean {
+  if (reading.polarity[first] !== 'excluded') return false
+  for (let i = first - 1; i >= 0 && reading.polarity[i] === 'excluded'; i--)
+    if (reading.items[i] || reading.tokens[i]?.kind === 'number') return false
+  return true
+}
+
+function rankOf(reading: Reading, place: PlaceMention, first: number): number {
+  return SPECIFICITY[place.place.kind] + (isAskersSeat(reading, first) ? 100 : 0)
+}
+
+/** "our Ballard bakery", "we run a shop in Kent", "based in Olympia". */
+function isAskersSeat(reading: Reading, first: number): boolean {
+  if (reading.asker[first]) return true
+  for (let i = first - 1; i >= Math.max(0, first - 3); i--) {
+    const token = reading.tokens[i] as Token
+    if (isMark(token, '.,;!?')) return false
+    if (ASKERS_SEAT.has(token.text) || reading.asker[i]) return true
+  }
+  return false
+}

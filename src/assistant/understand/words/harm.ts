@@ -1,0 +1,49 @@
+import { ADVERTISING, INSTRUCTIONS, OTHER_ERRANDS, OTHER_TOPICS } from '../../lexicon/off-topic.ts'
+import { foldText } from './tokenize.ts'
+
+const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/g
+const REQUEST =
+  /^\s*(?:(?:also|and|but|anyway|ok|okay|then|now|seriously|really)[\s,]+)*(i|we|im|were)\b.{0,12}\b(want|need|looking|would like|am looking)\b/
+
+/**
+ * The text with everything blanked that is no wish for advertising space: attempts to steer the assistant, code, and
+ * other errands. Offsets stay true. Empty when nothing is left to read.
+ */
+export function keepRequests(text: string): string {
+  const folded = foldText(text).replaceAll("'", ' ').slice(0, text.length)
+  let steered = false
+  let kept = ''
+  let read = 0
+  for (const match of folded.matchAll(SENTENCE)) {
+    const sentence = match[0]
+    const at = match.index
+    kept += text.slice(read, at)
+    const cut = steeringStart(sentence)
+    if (cut !== -1) steered = true
+    const keep =
+      cut !== -1
+        ? cut
+        : steered && !REQUEST.test(sentence)
+          ? 0
+          : isOtherErrand(sentence)
+            ? 0
+            : sentence.length
+    kept += text.slice(at, at + keep) + ' '.repeat(sentence.length - keep)
+    read = at + sentence.length
+  }
+  kept += text.slice(read)
+  return isOtherTopic(foldText(kept)) ? '' : kept
+}
+
+function steeringStart(sentence: string): number {
+  const starts = INSTRUCTIONS.map((pattern) => sentence.search(pattern)).filter((index) => index !== -1)
+  return starts.length === 0 ? -1 : Math.min(...starts)
+}
+
+function isOtherErrand(sentence: string): boolean {
+  return OTHER_ERRANDS.some((pattern) => pattern.test(sentence))
+}
+
+function isOtherTopic(text: string): boolean {
+  return OTHER_TOPICS.some((pattern) => pattern.test(text)) && !ADVERTISING.test(text)
+}

@@ -1,0 +1,108 @@
+import { LAST_DAY, toDayNumber } from '../dates.ts'
+import { LIMITS } from '../limits.ts'
+import {
+  AD_TYPES,
+  AUDIENCE_ALIASES,
+  AUDIENCES,
+  FEATURES,
+  LISTING_TYPES,
+  SORTS,
+  VENUES,
+} from '../vocabulary.ts'
+import { BOX, OUTLINE, POINT } from './area-parameters.ts'
+import { amount, define, listOf, oneOf, type Parameter, words } from './parameter.ts'
+
+/** Half the circumference of the earth, rounded up. */
+export const MAX_RADIUS_KM = 20_038
+
+/** Calendar date `YYYY-MM-DD`. */
+const DAY = define<string>({
+  rule: 'must be a date like 2026-03-01',
+  read: (text) => text,
+  isValid(text) {
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? toDayNumber(text) : Number.NaN
+    return day >= 0 && day <= LAST_DAY && new Date(text).toISOString().startsWith(text)
+  },
+})
+
+/**
+ * What a search can ask for, under the names of the address bar and the API: the one definition of each filter. Repeated
+ * values mean any of them, different filters mean all of them.
+ */
+export const SEARCH_FILTERS = {
+  /** A place as people say it; when it is none, words. */
+  location: words(LIMITS.searchText.max),
+  /** Words of the listings. */
+  q: words(LIMITS.searchText.max),
+  /** What the map shows: the visitor moved it there. */
+  bbox: BOX,
+  /** Where the visitor is, or the place that distances are measured from. */
+  near: POINT,
+  /** Around `near`. */
+  radiusKm: amount(0, MAX_RADIUS_KM),
+  /** An area drawn on the map. */
+  polygon: OUTLINE,
+  /** US dollars, monthly equivalents. */
+  priceMin: amount(0, LIMITS.priceDollars.max),
+  priceMax: amount(0, LIMITS.priceDollars.max),
+  adType: listOf(AD_TYPES),
+  audience: listOf(AUDIENCES, AUDIENCE_ALIASES),
+  listingType: listOf(LISTING_TYPES),
+  feature: listOf(FEATURES),
+  venue: listOf(VENUES),
+  /** The space is free from the first through the last day; one of them alone means that day. */
+  availableFrom: DAY,
+  availableTo: DAY,
+} as const
+
+/** A whole search: the filters, the order, and how near the map is. What is saved of it. */
+export const SEARCH_PARAMETERS = { ...SEARCH_FILTERS, zoom: amount(0, 22), sort: oneOf(SORTS) } as const
+
+/** Where a page of results starts: the end of the page before. */
+export const CURSOR = words(500)
+
+type Value<P> = P extends Parameter<infer T> ? T : never
+type Values<Ps> = { [K in keyof Ps]: Value<Ps[K]> }
+
+export type FilterValues = Values<typeof SEARCH_FILTERS>
+export type SearchValues = Values<typeof SEARCH_PARAMETERS>
+
+/** What an address holds of a value: an area stays a text, so that equal searches are equal by their parts. */
+type Held<T> = T extends string | number | readonly string[] ? T : string
+export type HeldSearch = { -readonly [K in keyof SearchValues]?: Held<SearchValues[K]> }
+
+/** Parameters as a request carries them. */
+export type SearchTexts<K extends keyof SearchValues = keyof SearchValues> = {
+  -readonly [Key in K]?: SearchValues[Key] extends readonly string[] ? string[] : string
+}
+
+/** Reads parameters of an address; what cannot be understood is dropped, so that a mistyped address still shows a search. */
+export function holdParameters<Ps extends Record<string, Parameter<unknown>>>(
+  parameters: Ps,
+  raw: Readonly<Record<string, unknown>>,
+): { -readonly [K in keyof Ps]?: Held<Value<Ps[K]>> } {
+  const held = Object.entries(parameters).flatMap(([key, parameter]) => {
+    const { value } = parameter.parse(raw[key])
+    return value === undefined ? [] : [[key, hold(parameter, value)]]
+  })
+  return Object.fromEntries(held)
+}
+
+function hold<T>(parameter: Parameter<T>, value: T) {
+  return typeof value === 'object' && !parameter.isList ? parameter.format(value) : value
+}
+
+/** The parameters of a search that `keys` name, as a request or a saved search carries them, in the order of the keys. */
+export function toSearchTexts<K extends keyof SearchValues>(
+  keys: readonly K[],
+  search: HeldSearch,
+): SearchTexts<K> {
+  const texts = keys.flatMap((key) => {
+    const held = search[key]
+    return held === undefined ? [] : [[key, typeof held === 'object' ? [...held] : String(held)]]
+  })
+  return Object.fromEntries(texts)
+}
+
+export const FILTER_KEYS = Object.keys(SEARCH_FILTERS) as (keyof FilterValues)[]
+export const SEARCH_KEYS = Object.keys(SEARCH_PARAMETERS) as (keyof SearchValues)[]

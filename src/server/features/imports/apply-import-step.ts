@@ -1,0 +1,31 @@
+import { IMPORT_LIFECYCLE, type ImportStep } from '#domain/import/states.ts'
+import { decide } from '#domain/lifecycle.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { type ImportRecord, queueImport } from './queries.ts'
+
+interface Step {
+  step: ImportStep
+  actor: 'seller' | 'job'
+  problem?: string
+  now: Date
+}
+
+/**
+ * Moves an import by one step of its lifecycle. A step of its seller queues the job that does the work, in the same
+ * transaction. @throws AppError `conflict`
+ */
+export async function applyImportStep(
+  trx: Tx,
+  { id, state }: Pick<ImportRecord, 'id' | 'state'>,
+  { step, actor, problem, now }: Step,
+): Promise<void> {
+  const decided = decide(IMPORT_LIFECYCLE, state, { step, actor })
+  if (!decided.ok) throw new AppError('conflict', { message: `An import that is ${state} cannot do that.` })
+  await trx
+    .updateTable('imports')
+    .set({ state: decided.to, problem: problem ?? null, done_count: 0, tries: 0, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  if (actor === 'seller') await queueImport(trx, id)
+}

@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../platform/db/database.ts'
+import type { OutboxMessagesTable } from '../../platform/db/tables.gen.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+
+export type OutboxRow = Selectable<OutboxMessagesTable>
+
+interface OutboxQuery {
+  before?: number | undefined
+  to?: string | undefined
+  limit: number
+}
+
+/** Newest first. */
+export function listMessages(db: Db, { before, to, limit }: OutboxQuery): Promise<OutboxRow[]> {
+  return db
+    .selectFrom('outbox_messages')
+    .selectAll()
+    .$if(before !== undefined, (rows) => rows.where('id', '<', before!))
+    .$if(Boolean(to), (rows) => rows.where('recipient', '=', to!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** @throws AppError `not-found` */
+export async function getMessage(db: Db, id: number): Promise<OutboxRow> {
+  const row = await db.selectFrom('outbox_messages').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new AppError('not-found')
+  return row
+}

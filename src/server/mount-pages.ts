@@ -1,0 +1,16 @@
+import type { AppContext } from './context.ts'
+import { hasSessionCookie } from './features/accounts/session-cookie.ts'
+import type { App } from './platform/http/env.ts'
+import { type PageOptions, servePages } from './platform/http/pages.ts'
+
+/** The pages, behind everything else of the app, with what they take from features. */
+export function mountPages(app: App, context: AppContext, load?: PageOptions['load']): Promise<void> {
+  const { config, pageChanges, pageCounter } = context
+  return servePages(app, {
+    config,
+    changes: pageChanges,
+    hasSession: hasSessionCookie,
+    onRead: (path, headers) => pageCounter.count(path, headers),
+    load,
+  })
+}

@@ -1,0 +1,106 @@
+import type { ColumnType } from 'kysely'
+import type { FeedbackReason } from '#domain/feedback.ts'
+import type { CellError } from '#domain/import/draft.ts'
+import type { PlanSettings } from '#domain/import/plan-settings.ts'
+import type { ImportEffect, ImportState } from '#domain/import/states.ts'
+import type { ListingStatus } from '#domain/listing.ts'
+import type { ReportReason } from '#domain/reports.ts'
+import type { SupportCategory, SupportStatus } from '#domain/support.ts'
+import type {
+  AdType,
+  AudienceBasis,
+  AudiencePeriod,
+  Interval,
+  ListingType,
+  Role,
+  UserStatus,
+  Venue,
+} from '#domain/vocabulary.ts'
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Written once. */
+export type CreatedAt = ColumnType<Date, Date | string | undefined, never>
+/** Calendar dates travel as `YYYY-MM-DD` text, never as instants. */
+export type CalendarDate = string
+/** Read as a value, written as JSON text. */
+export type Json<T> = ColumnType<T, string, string>
+
+/** What an insert may leave out. */
+export type WithDefault<T> =
+  T extends ColumnType<infer Read, infer Insert, infer Update>
+    ? ColumnType<Read, Insert | undefined, Update>
+    : ColumnType<T, T | undefined, T>
+
+export interface StoredPicture {
+  url: string
+  alt: string
+  width: number | null
+  height: number | null
+  placeholder: string | null
+  sources: { url: string; type: string; width: number }[]
+}
+
+export interface StoredAudience {
+  type?: string
+  ageRange?: string
+  incomeLevel?: string
+  value?: number
+  per?: AudiencePeriod
+  basis?: AudienceBasis
+  asOf?: string
+}
+
+type Columns = Record<string, unknown>
+
+/** Columns of which the schema says less than we know. Whether they may be null or left out is the schema's to say. */
+export interface ColumnTypes {
+  'account_tokens.kind': 'verify-email' | 'reset-password' | 'undo-email-change' | 'sign-in-code'
+  'assistant_feedback.reason': FeedbackReason
+  'assistant_feedback.tool': 'buyer' | 'seller'
+  'audit_events.after': Json<Columns>
+  'audit_events.before': Json<Columns>
+  'cross_posted_listings.status': 'queued' | 'posted' | 'failed' | 'withdrawn'
+  'enquiries.kind': 'message' | 'viewing'
+  'enquiries.proposed_times': ColumnType<Date[], Date[], never>
+  'enquiries.status': 'open' | 'answered'
+  'error_reports.breadcrumbs': Json<{ category: string; message: string }[]>
+  /** Counted up: of the latest of its kind. */
+  'error_reports.created_at': Timestamp
+  'error_reports.source': 'server' | 'browser'
+  'import_rows.cells': Json<string[]>
+  'import_rows.effect': ImportEffect
+  'import_rows.errors': Json<Pick<CellError, 'column' | 'field' | 'reason'>[]>
+  'import_rows.undo': Json<object>
+  'import_rows.undone': 'removed' | 'restored' | 'kept'
+  'imports.columns': Json<string[]>
+  'imports.format': 'csv' | 'geojson' | 'xlsx'
+  'imports.guessed_ad_type': AdType
+  'imports.plan': Json<PlanSettings>
+  'imports.state': ImportState
+  'listing_events.from_status': ListingStatus
+  'listing_events.to_status': ListingStatus
+  'listing_reports.reason': ReportReason
+  'listing_reports.status': 'open' | 'resolved'
+  'listing_revisions.before': Json<Columns>
+  /** Columns of `listings` by name; only those that differ. */
+  'listing_revisions.changes': Json<Columns>
+  'listing_revisions.status': 'pending' | 'approved' | 'rejected' | 'withdrawn'
+  'listings.ad_type': AdType
+  'listings.audience': Json<StoredAudience>
+  'listings.frequency': Interval
+  'listings.images': Json<StoredPicture[]>
+  'listings.listing_type': ListingType
+  'listings.specifications': Json<{ label: string; value: string }[]>
+  'listings.status': ListingStatus
+  'listings.venue': Venue
+  'newsletter_subscribers.status': 'pending' | 'confirmed' | 'unsubscribed'
+  'photos.picture': Json<StoredPicture>
+  'saved_searches.search': Json<Record<string, string | string[]>>
+  'search_demand.ad_type': AdType | ''
+  'support_tickets.category': SupportCategory
+  'support_tickets.status': SupportStatus
+  'users.deleted_at': ColumnType<Date, never, Date>
+  'users.role': Role
+  'users.status': UserStatus
+  'users.status_before_suspension': 'pending' | 'active'
+}

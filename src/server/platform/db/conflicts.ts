@@ -1,0 +1,16 @@
+/** The field that another row has taken already, and what to say of it. */
+interface Conflict {
+  field: string
+  message: string
+}
+
+export const EMAIL_TAKEN = 'An account with this email address already exists'
+
+/** Unique constraint → the conflict that its violation means. */
+export const CONFLICTS: Partial<Record<string, Conflict>> = {
+  users_username_key: { field: 'username', message: 'This username is already taken' },
+  users_email_key: { field: 'email', message: EMAIL_TAKEN },
+  saved_searches_name_key: { field: 'name', message: 'You already keep a search under this name' },
+  network_sites_name_key: { field: 'name', message: 'Another site has this name' },
+  canned_replies_title_key: { field: 'title', message: 'There is one with this title already.' },
+}

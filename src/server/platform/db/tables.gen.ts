@@ -1,0 +1,455 @@
+// Generated from db/migrations by `npm run generate`. What a column means beyond its SQL type is said in column-types.ts.
+import type { ColumnTypes, CalendarDate, CreatedAt, Timestamp, WithDefault } from './column-types.ts'
+
+export interface Database {
+  account_tokens: AccountTokensTable
+  assistant_feedback: AssistantFeedbackTable
+  audit_events: AuditEventsTable
+  authenticators: AuthenticatorsTable
+  canned_replies: CannedRepliesTable
+  cross_posted_listings: CrossPostedListingsTable
+  enquiries: EnquiriesTable
+  enquiry_messages: EnquiryMessagesTable
+  error_reports: ErrorReportsTable
+  favorites: FavoritesTable
+  help_article_views: HelpArticleViewsTable
+  help_article_votes: HelpArticleVotesTable
+  import_rows: ImportRowsTable
+  imports: ImportsTable
+  known_browsers: KnownBrowsersTable
+  listing_changes: ListingChangesTable
+  listing_embeddings: ListingEmbeddingsTable
+  listing_events: ListingEventsTable
+  listing_reports: ListingReportsTable
+  listing_revisions: ListingRevisionsTable
+  listing_stats: ListingStatsTable
+  listings: ListingsTable
+  network_sites: NetworkSitesTable
+  newsletter_subscribers: NewsletterSubscribersTable
+  outbox_messages: OutboxMessagesTable
+  page_views: PageViewsTable
+  passkey_challenges: PasskeyChallengesTable
+  passkeys: PasskeysTable
+  photos: PhotosTable
+  rate_limits: RateLimitsTable
+  recovery_codes: RecoveryCodesTable
+  saved_searches: SavedSearchesTable
+  search_demand: SearchDemandTable
+  secret_keys: SecretKeysTable
+  sessions: SessionsTable
+  support_attachments: SupportAttachmentsTable
+  support_messages: SupportMessagesTable
+  support_tickets: SupportTicketsTable
+  users: UsersTable
+}
+
+export interface AccountTokensTable {
+  token_hash: Buffer
+  user_id: number
+  kind: ColumnTypes['account_tokens.kind']
+  email: string
+  created_at: CreatedAt
+  expires_at: Timestamp
+}
+
+export interface AssistantFeedbackTable {
+  id: WithDefault<number>
+  tool: ColumnTypes['assistant_feedback.tool']
+  helpful: boolean
+  reason: ColumnTypes['assistant_feedback.reason'] | null
+  understood: WithDefault<string[]>
+  matches: number
+  said_on: WithDefault<CalendarDate>
+}
+
+export interface AuditEventsTable {
+  id: WithDefault<number>
+  actor_id: number | null
+  action: string
+  subject_type: string
+  subject_id: string | null
+  before: ColumnTypes['audit_events.before'] | null
+  after: ColumnTypes['audit_events.after'] | null
+  address: string | null
+  user_agent: string | null
+  request_id: string | null
+  created_at: CreatedAt
+}
+
+export interface AuthenticatorsTable {
+  user_id: number
+  secret: string
+  confirmed_at: Timestamp | null
+  last_step: WithDefault<number>
+  created_at: CreatedAt
+}
+
+export interface CannedRepliesTable {
+  id: WithDefault<number>
+  title: string
+  body: string
+  created_at: CreatedAt
+}
+
+export interface CrossPostedListingsTable {
+  id: WithDefault<number>
+  listing_id: number
+  site_id: string
+  status: WithDefault<ColumnTypes['cross_posted_listings.status']>
+  external_url: string | null
+  created_at: CreatedAt
+  attempts: WithDefault<number>
+  last_error: string | null
+  posted_at: Timestamp | null
+  updated_at: WithDefault<Timestamp>
+}
+
+export interface EnquiriesTable {
+  id: WithDefault<number>
+  listing_id: number
+  buyer_id: number
+  seller_id: number
+  kind: ColumnTypes['enquiries.kind']
+  proposed_times: WithDefault<ColumnTypes['enquiries.proposed_times']>
+  status: WithDefault<ColumnTypes['enquiries.status']>
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+}
+
+export interface EnquiryMessagesTable {
+  id: WithDefault<number>
+  enquiry_id: number
+  author_id: number
+  body: string
+  created_at: CreatedAt
+}
+
+export interface ErrorReportsTable {
+  id: WithDefault<number>
+  source: ColumnTypes['error_reports.source']
+  message: string
+  stack: string | null
+  place: string
+  user_id: number | null
+  user_role: string | null
+  request_id: string | null
+  user_agent: string | null
+  breadcrumbs: WithDefault<ColumnTypes['error_reports.breadcrumbs']>
+  created_at: WithDefault<ColumnTypes['error_reports.created_at']>
+}
+
+export interface FavoritesTable {
+  user_id: number
+  listing_id: number
+  created_at: CreatedAt
+}
+
+export interface HelpArticleViewsTable {
+  slug: string
+  views: WithDefault<number>
+}
+
+export interface HelpArticleVotesTable {
+  slug: string
+  visitor: string
+  is_helpful: boolean
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+}
+
+export interface ImportRowsTable {
+  import_id: number
+  line: number
+  cells: ColumnTypes['import_rows.cells']
+  problem: string | null
+  errors: ColumnTypes['import_rows.errors'] | null
+  is_skipped: WithDefault<boolean>
+  effect: ColumnTypes['import_rows.effect'] | null
+  becomes_draft: WithDefault<boolean>
+  unit_id: string | null
+  is_stored: WithDefault<boolean>
+  listing_id: number | null
+  undo: ColumnTypes['import_rows.undo'] | null
+  undone: ColumnTypes['import_rows.undone'] | null
+}
+
+export interface ImportsTable {
+  id: WithDefault<number>
+  seller_id: number
+  file_name: string
+  file_path: string | null
+  format: ColumnTypes['imports.format'] | null
+  state: WithDefault<ColumnTypes['imports.state']>
+  columns: WithDefault<ColumnTypes['imports.columns']>
+  plan: WithDefault<ColumnTypes['imports.plan']>
+  guessed_ad_type: ColumnTypes['imports.guessed_ad_type'] | null
+  row_count: WithDefault<number>
+  done_count: WithDefault<number>
+  problem: string | null
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+  file_bytes: WithDefault<number>
+  tries: WithDefault<number>
+}
+
+export interface KnownBrowsersTable {
+  token_hash: Buffer
+  user_id: number
+  created_at: CreatedAt
+  last_used_at: WithDefault<Timestamp>
+}
+
+export interface ListingChangesTable {
+  xid: WithDefault<string>
+  listing_id: number
+  changed_at: WithDefault<Timestamp>
+}
+
+export interface ListingEmbeddingsTable {
+  listing_id: number
+  words_hash: string
+  vector: Buffer
+  embedded_at: WithDefault<Timestamp>
+}
+
+export interface ListingEventsTable {
+  id: WithDefault<number>
+  listing_id: number
+  actor_id: number | null
+  from_status: ColumnTypes['listing_events.from_status'] | null
+  to_status: ColumnTypes['listing_events.to_status']
+  reason: string | null
+  created_at: CreatedAt
+}
+
+export interface ListingReportsTable {
+  id: WithDefault<number>
+  listing_id: number
+  reporter_id: number | null
+  reason: ColumnTypes['listing_reports.reason']
+  details: WithDefault<string>
+  status: WithDefault<ColumnTypes['listing_reports.status']>
+  resolution: string | null
+  resolved_by: number | null
+  resolved_at: Timestamp | null
+  created_at: CreatedAt
+}
+
+export interface ListingRevisionsTable {
+  id: WithDefault<number>
+  listing_id: number
+  changes: ColumnTypes['listing_revisions.changes']
+  before: ColumnTypes['listing_revisions.before']
+  status: WithDefault<ColumnTypes['listing_revisions.status']>
+  decided_by: number | null
+  decided_at: Timestamp | null
+  reason: string | null
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+}
+
+export interface ListingStatsTable {
+  listing_id: number
+  day: CalendarDate
+  views: WithDefault<number>
+}
+
+export interface ListingsTable {
+  id: WithDefault<number>
+  seller_id: number
+  seller_unit_id: string | null
+  title: string
+  description: string
+  ad_type: ColumnTypes['listings.ad_type']
+  venue: ColumnTypes['listings.venue'] | null
+  listing_type: WithDefault<ColumnTypes['listings.listing_type']>
+  price: number
+  frequency: WithDefault<ColumnTypes['listings.frequency']>
+  location_text: string
+  address: string | null
+  location_details: string | null
+  lat: number | null
+  lng: number | null
+  images: WithDefault<ColumnTypes['listings.images']>
+  specifications: WithDefault<ColumnTypes['listings.specifications']>
+  features: WithDefault<string[]>
+  target_market: WithDefault<string[]>
+  audience: WithDefault<ColumnTypes['listings.audience']>
+  min_contract: string | null
+  setup_fee: number | null
+  payment_terms: string | null
+  availability_start: CalendarDate | null
+  availability_end: CalendarDate | null
+  status: WithDefault<ColumnTypes['listings.status']>
+  approved_by: number | null
+  approved_at: Timestamp | null
+  rejection_reason: string | null
+  listed_at: WithDefault<Timestamp>
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+  submission_key: string | null
+  search_vector: string | null
+  search_words: string | null
+}
+
+export interface NetworkSitesTable {
+  id: string
+  name: string
+  url: string
+  description: WithDefault<string>
+  active: WithDefault<boolean>
+  endpoint: string | null
+  secret: string | null
+  created_at: CreatedAt
+}
+
+export interface NewsletterSubscribersTable {
+  id: WithDefault<number>
+  email: string
+  token: WithDefault<string>
+  status: WithDefault<ColumnTypes['newsletter_subscribers.status']>
+  created_at: CreatedAt
+  confirmed_at: Timestamp | null
+  unsubscribed_at: Timestamp | null
+}
+
+export interface OutboxMessagesTable {
+  id: WithDefault<number>
+  recipient: string
+  sender: string
+  reply_to: string | null
+  subject: string
+  text_body: string
+  html_body: string
+  created_at: CreatedAt
+  is_masked: WithDefault<boolean>
+}
+
+export interface PageViewsTable {
+  path: string
+  day: CalendarDate
+  views: number
+}
+
+export interface PasskeyChallengesTable {
+  challenge: string
+  user_id: number | null
+  expires_at: Timestamp
+}
+
+export interface PasskeysTable {
+  id: string
+  user_id: number
+  name: string
+  public_key: Buffer
+  counter: WithDefault<number>
+  transports: WithDefault<string[]>
+  created_at: CreatedAt
+  last_used_at: Timestamp | null
+}
+
+export interface PhotosTable {
+  id: string
+  owner_id: number
+  picture: ColumnTypes['photos.picture']
+  created_at: CreatedAt
+  size_bytes: WithDefault<number>
+}
+
+export interface RateLimitsTable {
+  key: string
+  paid_at: Timestamp
+}
+
+export interface RecoveryCodesTable {
+  user_id: number
+  code_hash: Buffer
+}
+
+export interface SavedSearchesTable {
+  id: WithDefault<number>
+  user_id: number
+  name: string
+  search: ColumnTypes['saved_searches.search']
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+}
+
+export interface SearchDemandTable {
+  day: CalendarDate
+  lat_cell: number
+  lng_cell: number
+  ad_type: ColumnTypes['search_demand.ad_type']
+  searches: WithDefault<number>
+}
+
+export interface SecretKeysTable {
+  id: string
+  created_at: CreatedAt
+}
+
+export interface SessionsTable {
+  id: WithDefault<string>
+  token_hash: Buffer
+  user_id: number
+  user_agent: string | null
+  address: string | null
+  created_at: CreatedAt
+  last_seen_at: WithDefault<Timestamp>
+  expires_at: Timestamp
+  has_second_factor: WithDefault<boolean>
+}
+
+export interface SupportAttachmentsTable {
+  id: WithDefault<number>
+  message_id: number
+  name: string
+  media_type: string
+  size_bytes: number
+  path: string
+}
+
+export interface SupportMessagesTable {
+  id: WithDefault<number>
+  ticket_id: number
+  author_id: number | null
+  body: string
+  created_at: CreatedAt
+  sender: string | null
+  mail_id: string | null
+}
+
+export interface SupportTicketsTable {
+  id: WithDefault<number>
+  name: string
+  email: string
+  subject: string
+  category: ColumnTypes['support_tickets.category']
+  user_id: number | null
+  status: WithDefault<ColumnTypes['support_tickets.status']>
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+  reply_token: WithDefault<string>
+  staff_token: WithDefault<string>
+  submission_id: string | null
+  assignee_id: number | null
+  asked_at: WithDefault<Timestamp>
+  answered_at: Timestamp | null
+}
+
+export interface UsersTable {
+  id: WithDefault<number>
+  username: string
+  password: string
+  email: string
+  name: string | null
+  company: string | null
+  phone: string | null
+  role: WithDefault<ColumnTypes['users.role']>
+  status: WithDefault<ColumnTypes['users.status']>
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+  deleted_at: ColumnTypes['users.deleted_at'] | null
+  suspension_reason: string | null
+  status_before_suspension: ColumnTypes['users.status_before_suspension'] | null
+}

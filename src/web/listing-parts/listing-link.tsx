@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { seenListings } from './listing-marks.ts'
+
+type ListingLinkProps = Omit<ComponentProps<'a'>, 'id' | 'href' | 'onClick'> & { id: number }
+
+/** Opens a listing and remembers that it was seen. */
+export function ListingLink({ id, ...props }: ListingLinkProps) {
+  return (
+    <Link
+      to="/listing/$id"
+      params={{ id: String(id) }}
+      onClick={() => seenListings.set(id, true)}
+      {...props}
+    />
+  )
+}

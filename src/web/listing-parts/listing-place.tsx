@@ -1,0 +1,12 @@
+import { MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** Where a space is, in one line of a card. */
+export function ListingPlace({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-ink-soft">
+      <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-faint" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import type { Picture } from '#contract/listings.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { useAuth } from '#web/platform/auth/auth-context.ts'
+import { askToSignIn } from '#web/platform/auth/auth-dialog-store.ts'
+import { toast } from '#web/ui/toast.ts'
+import { UploadRefused, uploadPhoto } from './upload-photo.ts'
+
+export interface PhotoInTransit {
+  key: number
+  file: File
+  percent: number
+  error: string | null
+  /** Trying again would end the same way. */
+  isFinal?: boolean
+}
+
+function rejectionMessage({ name, type }: File): string {
+  const is = (kind: RegExp) => kind.test(type) || kind.test(name.toLowerCase())
+  if (is(/svg/)) return 'SVG drawings cannot be used here. Please save it as PNG or JPEG first'
+  if (is(/hei[cf]/)) return 'HEIC pictures cannot be read here. Please save it as JPEG first'
+  return 'Only JPEG, PNG, WebP and AVIF pictures can be used'
+}
+
+export interface PhotoUpload {
+  value: readonly Picture[]
+  /** As a state's setter: an upload ends when the value may be another one. */
+  onChange: (change: (before: readonly Picture[]) => Picture[]) => void
+  max: number
+  /** What is said of photos beyond `max`. */
+  tooMany: string
+}
+
+/** Pictures of a form and those on their way. */
+export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
+  const { user } = useAuth()
+  const [inTransit, setInTransit] = useState<PhotoInTransit[]>([])
+  const count = useRef(0)
+
+  const patch = (key: number, change: Partial<PhotoInTransit>) =>
+    setInTransit((all) => all.map((photo) => (photo.key === key ? { ...photo, ...change } : photo)))
+  const drop = (key: number) => setInTransit((all) => all.filter((photo) => photo.key !== key))
+
+  const send = async ({ key, file }: PhotoInTransit) => {
+    if (file.size > LIMITS.photoBytes)
+      return patch(key, { error: 'A picture may have at most 15 MB', isFinal: true })
+    try {
+      const picture = await uploadPhoto(file, (percent) => patch(key, { percent }))
+      onChange((before) => [...before, { ...picture, alt: '' }].slice(0, max))
+      drop(key)
+    } catch (error) {
+      patch(key, {
+        error: error instanceof UploadRefused ? error.message : 'The picture could not be uploaded',
+        isFinal: error instanceof UploadRefused && (error.status === 400 || error.status === 413),
+      })
+    }
+  }
+
+  /** One after the other: order stays as chosen, and a phone's line is not split. */
+  const add = async (files: File[]) => {
+    const room = max - value.length - inTransit.filter(({ error }) => !error).length
+    const photos = files.slice(0, Math.max(0, room)).map((file) => {
+      count.current += 1
+      return { key: count.current, file, percent: 0, error: null }
+    })
+    const leftOut = files.length - photos.length
+    if (leftOut > 0)
+      toast({
+        title: tooMany,
+        description: leftOut === 1 ? 'One photo was left out.' : `${leftOut} photos were left out.`,
+        variant: 'destructive',
+      })
+    if (photos.length === 0) return
+    setInTransit((all) => [...all, ...photos])
+    // pictures are kept for somebody; the rest of the form can wait for its sign-in
+    if (!user && !(await askToSignIn('register'))) {
+      for (const { key } of photos) patch(key, { error: 'Sign in to upload pictures' })
+      return
+    }
+    for (const photo of photos) await send(photo)
+  }
+
+  /** Files of other kinds: their rows say why they cannot be used. */
+  const refuse = (files: File[]) => {
+    const refused = files.map((file) => {
+      count.current += 1
+      return { key: count.current, file, percent: 0, error: rejectionMessage(file), isFinal: true }
+    })
+    setInTransit((all) => [...all, ...refused])
+  }
+
+  const move = (index: number, to: number) =>
+    onChange((before) => {
+      const next = [...before]
+      const [picture] = next.splice(index, 1)
+      next.splice(to, 0, picture!)
+      return next
+    })
+  const retry = async (photo: PhotoInTransit) => {
+    if (!user && !(await askToSignIn())) return
+    patch(photo.key, { error: null, percent: 0 })
+    await send(photo)
+  }
+  return {
+    inTransit,
+    add,
+    move,
+    retry,
+    drop,
+    refuse,
+    remove: (index: number) => onChange((before) => before.filter((_, at) => at !== index)),
+    describe: (index: number, alt: string) =>
+      onChange((before) => before.map((picture, at) => (at === index ? { ...picture, alt } : picture))),
+  }
+}

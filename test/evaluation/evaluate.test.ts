@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { evaluate, QUERY_SETS } from './evaluate.ts'
+import { HOSTILE_TEXTS } from './hostile-texts.ts'
+import { RANKING_NEEDS } from './rankings.ts'
+
+/** The floors below which a change does not go in; `npm run assistant:report` prints where the figures stand. */
+const FLOORS = { exact: 0.99, slotF1: 0.995, ndcg: 0.93 }
+
+describe('the assistants on the project’s own evaluation set', () => {
+  const figures = evaluate()
+
+  it('holds enough cases', () => {
+    expect(Object.values(QUERY_SETS).flat().length).toBeGreaterThanOrEqual(260)
+    expect(RANKING_NEEDS.length).toBeGreaterThanOrEqual(40)
+    expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(40)
+  })
+
+  it('understands requests', () => {
+    expect(figures.all.exact).toBeGreaterThanOrEqual(FLOORS.exact)
+    expect(figures.all.slotF1).toBeGreaterThanOrEqual(FLOORS.slotF1)
+  })
+
+  it('answers hostile texts harmlessly', () => {
+    expect(figures.hostile.problems).toEqual([])
+  })
+
+  it('ranks what fits first', () => {
+    expect(figures.ranking.ndcg).toBeGreaterThanOrEqual(FLOORS.ndcg)
+  })
+
+  it('states no figure that is not given', () => {
+    expect(figures.grounding.problems).toEqual([])
+    expect(figures.grounding.texts).toBeGreaterThan(5000)
+  })
+})

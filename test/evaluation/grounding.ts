@@ -1,0 +1,79 @@
+import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
+import { figuresOf } from '#assistant/verify/figures.ts'
+
+/** Figures that a text may carry: those of the question, the listings, and the arithmetic the words state. */
+export interface GroundingFigures {
+  texts: number
+  grounded: number
+  problems: string[]
+}
+
+/**
+ * Checks every figure of an answer's texts against the query, the returned listings and stated arithmetic. `counts` are the totals the texts may state, recounted by the
+ * caller.
+ */
+export function checkGrounding(
+  query: string,
+  answer: AssistantAnswer,
+  counts: readonly number[],
+): GroundingFigures {
+  const common = [...figuresOf(query), ...criteriaFigures(answer), ...counts, answer.matches.length]
+  const figures: GroundingFigures = { texts: 0, grounded: 0, problems: [] }
+  const checkGrounded = (text: string, known: readonly number[]) => {
+    figures.texts += 1
+    const loose = figuresOf(text).filter((figure) => !known.some((one) => Math.abs(one - figure) < 0.006))
+    const markup = /<[a-z/!]/i.test(text)
+    if (loose.length === 0 && !markup) figures.grounded += 1
+    else figures.problems.push(`${text} [${loose.join(', ')}${markup ? ' markup' : ''}]`)
+  }
+  checkGrounded(answer.suggestion, [
+    ...common,
+    ...answer.matches.slice(0, 1).flatMap(({ listing }) => listingFigures(listing)),
+    ...silentCounts(answer),
+  ])
+  for (const text of answer.recommendations)
+    checkGrounded(text, [...common, ...silentCounts(answer), ...raisedFigures(answer)])
+  for (const match of answer.matches) {
+    const own = [...listingFigures(match.listing), ...common, ...convertedFigures(match.listing.price)]
+    for (const text of match.benefits) checkGrounded(text, own)
+    if (match.reach !== null) checkGrounded(match.reach, own)
+  }
+  return figures
+}
+
+function listingFigures(listing: AssistantAnswer['matches'][number]['listing']): number[] {
+  const { title, location, audience, availabilityStart, availabilityEnd } = listing
+  const texts = [title, location.text, availabilityStart ?? '', availabilityEnd ?? '']
+  return [listing.price, audience.value ?? -1, audience.dailyViews ?? -1, 4, ...texts.flatMap(figuresOf)]
+}
+
+function criteriaFigures({ criteria }: AssistantAnswer): number[] {
+  const { priceMin, priceMax, availableFrom, availableTo, place } = criteria
+  return [
+    priceMin ?? -1,
+    priceMax ?? -1,
+    ...figuresOf(`${availableFrom ?? ''} ${availableTo ?? ''} ${place ?? ''}`),
+  ]
+}
+
+/** Relaxed budgets are the stated one times a quarter more, half more, twice or three times. */
+function raisedFigures({ criteria }: AssistantAnswer): number[] {
+  const { priceMax } = criteria
+  return priceMax === null ? [] : [1.25, 1.5, 2, 3].map((factor) => Math.ceil((priceMax * factor) / 5) * 5)
+}
+
+function silentCounts({ matches }: AssistantAnswer): number[] {
+  const silent = matches.filter(
+    ({ listing }) => listing.audience.value === null && listing.audience.dailyViews === null,
+  ).length
+  const undated = matches.filter(
+    ({ listing }) => listing.availabilityStart === null && listing.availabilityEnd === null,
+  ).length
+  return [silent, undated]
+}
+
+const DAYS = [1, 7, 28, 30.44, 91.32, 365.28]
+
+function convertedFigures(price: number): number[] {
+  return DAYS.flatMap((from) => DAYS.map((to) => Math.round((price / from) * to)))
+}

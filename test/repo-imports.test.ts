@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { findCycles, readEdges } from './support/import-graph.ts'
+import { importsOf, ROOT, read, SOURCES } from './support/sources.ts'
+
+/** Which file may import which, and where a feature stands. A rule that has to give way is changed here, with its reason. */
+const sideOf = (path: string) =>
+  /^src\/(domain|contract|search|assistant|server|web)\//.exec(path)?.[1] ?? null
+const featureOf = (path: string) => /^src\/(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1] ?? null
+
+const MAY_IMPORT: Record<string, string[]> = {
+  domain: ['domain'],
+  contract: ['contract', 'domain'],
+  search: ['search', 'domain'],
+  assistant: ['assistant', 'domain'],
+  server: ['server', 'contract', 'domain', 'search', 'assistant'],
+  web: ['web', 'contract', 'domain'],
+}
+
+/** What every file of the contract is written with; it belongs to no feature. */
+const CONTRACT_TOOLS = ['api', 'common', 'errors', 'index', 'page-context', 'route']
+
+/** Directory of the pages without a feature on the server → why. */
+const PAGES_ONLY: Record<string, string> = {
+  shell: 'the frame of every page: header, footer, what is shown when nothing else can be',
+  admin: 'the frame of the admin pages; each tab is its own feature',
+}
+
+describe('routes', () => {
+  const routes = SOURCES.filter((path) => /^src\/web\/routes\/.*\.tsx$/.test(path))
+
+  it.each(routes)('%s takes nothing but components from screens, else every page would load them', (path) => {
+    const taken = read(path).matchAll(/import \{([^}]+)\} from '\.\.\/features\/[^']+\.tsx'/g)
+    const names = [...taken].flatMap((match) => match[1]!.split(',').map((name) => name.trim()))
+    expect(names.filter((name) => name && !/^(type )?[A-Z][a-z]/.test(name))).toEqual([])
+  })
+})
+
+describe('imports run one way', () => {
+  const edges = readEdges(
+    ROOT,
+    SOURCES.filter((path) => !path.includes('.test.')),
+  )
+
+  it('sees the sources', () => {
+    expect(SOURCES.length).toBeGreaterThan(100)
+    expect(edges.length).toBeGreaterThan(200)
+  })
+
+  it('what ships imports nothing of tests, scripts or benches', () => {
+    const wrong = edges.filter(
+      ({ path, target }) => path.startsWith('src/') && /^(test|scripts|bench)\//.test(target),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('never in a circle, types included', () => {
+    expect(edges.filter(({ isType }) => isType).length).toBeGreaterThan(500)
+    expect(findCycles(edges)).toEqual([])
+  })
+
+  it('domain ← contract ← search, assistant, server, web', () => {
+    const wrong = edges.filter(({ path, target }) => {
+      const from = sideOf(path)
+      const to = sideOf(target)
+      return from !== null && to !== null && !MAY_IMPORT[from]!.includes(to)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('the platform of the server knows no feature, the kit no router or query', () => {
+    const knowsFeatures = /^src\/server\/(features\/|app\.ts|context\.ts|tasks\.ts)/
+    const wrong = edges.filter(
+      ({ path, target }) => path.startsWith('src/server/platform/') && knowsFeatures.test(target),
+    )
+    expect(wrong).toEqual([])
+    const kit = SOURCES.filter((path) => path.startsWith('src/web/ui/'))
+    expect(kit.filter((path) => importsOf(path).some((name) => name.startsWith('@tanstack/react-')))).toEqual(
+      [],
+    )
+  })
+
+  it('features of the server form no circle', () => {
+    const needs = new Map<string, Set<string>>()
+    for (const { path, target } of edges) {
+      if (!path.startsWith('src/server/features/') || !target.startsWith('src/server/features/')) continue
+      const [from, to] = [featureOf(path)!, featureOf(target)!]
+      if (from !== to) needs.set(from, (needs.get(from) ?? new Set()).add(to))
+    }
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      [...(needs.get(from) ?? [])].some(
+        (next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))),
+      )
+    expect([...needs.keys()].filter((feature) => reaches(feature, feature))).toEqual([])
+  })
+
+  it('the kit knows no listing: marketplace parts stand in web/listing-parts', () => {
+    const wrong = edges.filter(
+      ({ path, target }) => path.startsWith('src/web/ui/') && !target.startsWith('src/web/ui/'),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('what ships imports no seeds: commands hand them in', () => {
+    expect(edges.filter(({ path, target }) => path.startsWith('src/') && target.startsWith('db/'))).toEqual(
+      [],
+    )
+  })
+
+  it('rooms that features share know no feature', () => {
+    const wrong = edges.filter(
+      ({ path, target }) =>
+        /^src\/web\/(ui|listing-parts|photos|platform|map|kit)\//.test(path) &&
+        /^src\/web\/(features|routes)\//.test(target),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('features of the pages never import each other', () => {
+    const wrong = edges.filter(({ path, target }) => {
+      const isWeb = path.startsWith('src/web/features/') && target.startsWith('src/web/features/')
+      return isWeb && featureOf(path) !== featureOf(target)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a feature has one name on every side', () => {
+  const features = new Set(
+    SOURCES.flatMap((path) => /^src\/server\/features\/([^/]+)\//.exec(path)?.[1] ?? []),
+  )
+  const isFeatureOrPart = (name: string) =>
+    [...features].some((feature) => name === feature || name.startsWith(`${feature}-`))
+
+  it('files of the contract: the feature, or the feature and its part', () => {
+    const names = SOURCES.flatMap((path) => /^src\/contract\/(.+)\.ts$/.exec(path)?.[1] ?? [])
+    expect(names.filter((name) => !CONTRACT_TOOLS.includes(name) && !isFeatureOrPart(name))).toEqual([])
+  })
+
+  it('directories of the pages', () => {
+    const names = SOURCES.flatMap((path) => /^src\/web\/features\/([^/]+)\//.exec(path)?.[1] ?? [])
+    expect([...new Set(names)].filter((name) => !(name in PAGES_ONLY) && !features.has(name))).toEqual([])
+  })
+})

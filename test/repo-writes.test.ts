@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { read, SOURCES } from './support/sources.ts'
+
+/** The rules of the house about SQL: who writes what, in which transaction, by which clock. */
+describe('writes', () => {
+  const code = SOURCES.filter((path) => /^(src|db|scripts)\//.test(path) && !path.includes('.test.'))
+  const found = (pattern: RegExp) =>
+    code.flatMap((path) => [...read(path).matchAll(pattern)].map((match) => ({ path, text: match[0] })))
+
+  it('of what is locked stand in a transaction, which the compiler asks for', () => {
+    expect(found(/\btrx: Db\b/g)).toEqual([])
+    const locks = /\b(trx|db)\b(?:(?!\b(?:trx|db)\b)[\s\S])*?\.for(?:NoKey)?(?:Update|Share)\(/g
+    expect(found(locks).filter(({ text }) => text.startsWith('db'))).toEqual([])
+  })
+
+  it('and reads stand in actions and queries: routes hold no SQL', () => {
+    const routes = code.filter((path) => /^src\/server\/features\/.*routes\.ts$/.test(path))
+    const statement = /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^>]*>)?`/
+    expect(routes.length).toBeGreaterThan(20)
+    expect(routes.filter((path) => statement.test(read(path)))).toEqual([])
+  })
+
+  it('take the time from the context, or from who calls them', () => {
+    const clocks = code.filter(
+      (path) => path.startsWith('src/server/features/') && /\bnew Date\(\)|\bDate\.now\(\)/.test(read(path)),
+    )
+    // these measure how long something takes, and write none of it down
+    expect(clocks).toEqual([
+      'src/server/features/assistants/embed-listings.ts',
+      'src/server/features/assistants/tasks.ts',
+      'src/server/features/search/listing-index.ts',
+    ])
+  })
+
+  it('of a status or event of listings are `applyTransition` and its like, by LISTING_LIFECYCLE', () => {
+    const allowed: Record<string, string> = {
+      'src/server/features/listings/apply-transition.ts': 'the one place',
+      'db/seeds/demo/insert.ts': 'an invented past: events lie before the rows that tell of them',
+    }
+    const writes = [
+      ...found(/insertInto\('listing(s|_events)'\)|(insert into|update|delete from) listing_events\b/gi),
+      ...found(/(insert into|update|merge into) listings\b/gi),
+      ...found(/updateTable\('listings'\)[\s\S]*?\.execute/g).filter(({ text }) => /\bstatus\b/.test(text)),
+    ]
+    expect([...new Set(writes.map(({ path }) => path))].sort()).toEqual(Object.keys(allowed).sort())
+  })
+})
