@@ -12,7 +12,7 @@ export function replaces(second: string, first: string): boolean {
 
 /** Whether one class of an element replaces another of its own. */
 export function hasReplaced(classes: string): boolean {
-  return merge(classes) !== classes
+  return merge(classes) !== classes.trim()
 }
 
 /** Every class that an expression may yield. Conditions are left out, names are looked up. */
