@@ -17,12 +17,12 @@ export function CardFrame(props: CardFrameProps) {
     <article
       {...article}
       className={cn(
-        'group relative flex flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card',
+        'group relative flex flex-col overflow-hidden rounded-card border bg-card kit:border-rule kit:shadow-card',
         className,
       )}
     >
       <ListingPicture listing={listing} {...picture} className={cn('shrink-0', picture.className)} />
-      <div className={cn('flex min-w-0 flex-1 flex-col gap-1.5 p-4', bodyClassName)}>{children}</div>
+      <div className={cn('flex min-w-0 flex-1 flex-col p-4 kit:gap-1.5', bodyClassName)}>{children}</div>
       <FavoriteToggle id={listing.id} className="absolute! top-2.5 right-2.5 z-10" />
     </article>
   )

@@ -41,8 +41,8 @@ export function PhotoItem({ picture, index, count, onMove, onPut, onRemove, onDe
         if (Number(from) !== index) onPut(Number(from))
       }}
       className={cn(
-        'flex flex-col gap-2 rounded-card border border-rule bg-raised p-2',
-        isOver && 'border-primary bg-primary-soft',
+        'flex flex-col gap-2 rounded-card border p-2',
+        isOver ? 'border-primary bg-primary-soft' : 'border-rule bg-raised',
       )}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: mouse only; the buttons below offer the same */}

@@ -19,7 +19,7 @@ type DialogContentProps = {
   className?: string
 } & Pick<ComponentProps<typeof Base.Popup>, 'initialFocus' | 'finalFocus'>
 
-const WIDTHS = { default: 'sm:max-w-[425px]', lg: 'sm:max-w-2xl' }
+const WIDTHS = { default: 'kit:sm:max-w-[425px]', lg: 'kit:sm:max-w-2xl' }
 
 export function DialogContent({
   title,

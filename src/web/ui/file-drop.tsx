@@ -48,9 +48,9 @@ export function FileDrop(props: FileDropProps) {
       onDrop={onDrop}
       onPaste={(event: ClipboardEvent) => take(event.clipboardData.files)}
       className={cn(
-        'relative flex flex-col items-center gap-1 rounded-card border-2 border-dashed border-control bg-raised/60 px-4 py-7 text-center transition-colors duration-150',
+        'relative flex flex-col items-center gap-1 rounded-card border-2 border-dashed px-4 py-7 text-center transition-colors duration-150',
         'hover:border-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        over && 'border-primary bg-primary-soft',
+        over ? 'border-primary bg-primary-soft' : 'border-control bg-raised/60',
         disabled && 'opacity-55',
       )}
     >

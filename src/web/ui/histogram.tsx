@@ -18,7 +18,7 @@ export function Histogram({ bins, selected, caption, format = String, className 
   const most = Math.max(1, ...bins.map((bin) => bin.count))
   const isIn = (bin: HistogramBin) => !selected || (bin.to > selected[0] && bin.from < selected[1])
   return (
-    <div className={cn('relative h-14', className)}>
+    <div className={cn('relative kit:h-14', className)}>
       <svg
         viewBox={`0 0 ${bins.length * 10} ${HEIGHT}`}
         preserveAspectRatio="none"

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { cn } from '#web/ui/cn.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Histogram } from '#web/ui/histogram.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -68,10 +67,4 @@ test.each([
   const dataset: { theme?: string } = {}
   new Function('document', CHOOSE_THEME)({ cookie, documentElement: { dataset } })
   expect(dataset.theme).toBe(theme)
-})
-
-test('of two conflicting classes the later wins, ours included', () => {
-  expect(cn('rounded-control px-2', 'rounded-card px-4')).toBe('rounded-card px-4')
-  expect(cn('text-ink text-base', false, 'text-primary')).toBe('text-base text-primary')
-  expect(cn('shadow-card', 'shadow-pop')).toBe('shadow-pop')
 })

@@ -8,7 +8,7 @@ export function LoadingState({ label, className }: LoadingStateProps) {
   return (
     <div
       role="status"
-      className={cn('flex items-center justify-center gap-3 py-10 text-ink-soft', className)}
+      className={cn('flex items-center justify-center gap-3 kit:py-10 text-ink-soft', className)}
     >
       <Spinner label="" className="size-5 text-primary" />
       <span>{label}</span>

@@ -8,7 +8,7 @@ export function Switch({ label, className, ...props }: SwitchProps) {
   return (
     <label
       className={cn(
-        'inline-flex items-center gap-2.5 text-[0.9375rem] has-disabled:cursor-not-allowed has-disabled:text-ink-faint pointer-coarse:min-h-11',
+        'items-center gap-2.5 kit:inline-flex kit:text-[0.9375rem] has-disabled:cursor-not-allowed has-disabled:text-ink-faint pointer-coarse:min-h-11',
         className,
       )}
     >

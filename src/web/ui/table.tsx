@@ -58,7 +58,11 @@ export function TableHead({ numeric, scope = 'col', className, ...props }: HeadP
   return (
     <th
       scope={scope}
-      className={cn('px-3 py-2.5 text-sm font-semibold whitespace-nowrap text-ink-soft', align, className)}
+      className={cn(
+        'px-3 py-2.5 text-sm kit:font-semibold kit:whitespace-nowrap kit:text-ink-soft',
+        align,
+        className,
+      )}
       {...props}
     />
   )

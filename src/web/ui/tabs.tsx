@@ -45,7 +45,7 @@ type TabPanelProps = Omit<ComponentProps<typeof Base.Panel>, 'className'> & { cl
 export function TabPanel({ className, children, ...props }: TabPanelProps) {
   return (
     <Base.Panel
-      className={cn('min-w-0 pt-5', className)}
+      className={cn('min-w-0 kit:pt-5', className)}
       render={(panel, { hidden }) => <div {...panel}>{hidden && !props.keepMounted ? null : children}</div>}
       {...props}
     />

@@ -37,8 +37,8 @@ export function ArticleTabs({ tabs }: ArticleTabsProps) {
             onClick={() => setChosen(index)}
             onKeyDown={move}
             className={cn(
-              '-mb-px h-11 border-b-[3px] border-transparent font-semibold text-ink-soft -outline-offset-2 hover:text-ink',
-              index === chosen && 'border-primary text-ink',
+              '-mb-px h-11 border-b-[3px] font-semibold -outline-offset-2 hover:text-ink',
+              index === chosen ? 'border-primary text-ink' : 'border-transparent text-ink-soft',
             )}
           >
             {title}

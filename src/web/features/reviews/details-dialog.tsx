@@ -109,8 +109,8 @@ function Pictures({ listing }: { listing: Listing }) {
                 aria-current={index === shown}
                 onClick={() => setShown(index)}
                 className={cn(
-                  'h-14 w-20 overflow-hidden rounded-control border-2 border-transparent',
-                  index === shown && 'border-primary',
+                  'h-14 w-20 overflow-hidden rounded-control border-2',
+                  index === shown ? 'border-primary' : 'border-transparent',
                 )}
               >
                 <img src={url} alt="" loading="lazy" className="size-full object-cover" />

@@ -94,8 +94,8 @@ function PictureStrip({ listing, other, words }: StripProps) {
               alt={alt || 'No text for this picture'}
               loading="lazy"
               className={cn(
-                'h-18 w-28 rounded-control border-2 border-transparent object-cover',
-                !known.has(url) && 'border-accent',
+                'h-18 w-28 rounded-control border-2 object-cover',
+                known.has(url) ? 'border-transparent' : 'border-accent',
               )}
             />
           </a>

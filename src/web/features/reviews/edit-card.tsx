@@ -28,8 +28,8 @@ export function EditCard({ revision, isCurrent, now, onApprove, onReject }: Edit
       aria-labelledby={titleId}
       aria-current={isCurrent ? 'true' : undefined}
       className={cn(
-        'scroll-my-24 rounded-card border border-rule bg-card p-4 md:p-5',
-        isCurrent && 'border-primary ring-1 ring-primary',
+        'scroll-my-24 rounded-card border bg-card p-4 md:p-5',
+        isCurrent ? 'border-primary ring-1 ring-primary' : 'border-rule',
       )}
     >
       <header className="flex flex-wrap items-start justify-between gap-3">

@@ -24,7 +24,7 @@ export function DrawAreaButton({
       ref={button}
       variant="outline"
       size="sm"
-      className="bg-card shadow-card"
+      className="shadow-card"
       onClick={hasArea ? onClear : draw.start}
     >
       {hasArea ? <X aria-hidden="true" /> : <Pencil aria-hidden="true" />}

@@ -55,8 +55,8 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       className={cn(
         'transition-[border-color,box-shadow] duration-150 lg:flex-row',
         'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus',
-        isHighlighted && 'border-control shadow-pop',
-        isSelected && 'border-primary ring-2 ring-primary',
+        isHighlighted && 'shadow-pop',
+        isSelected ? 'border-primary ring-2 ring-primary' : isHighlighted && 'border-control',
       )}
     >
       <TypeBadge adType={listing.adType} className="self-start" />
