@@ -84,6 +84,14 @@ describe('imports have one direction', () => {
     )
   })
 
+  it('features are handed the gazetteer, they do not load it', () => {
+    const wrong = edges.filter(
+      ({ path, target }) =>
+        path.startsWith('src/server/features/') && target.endsWith('geocoding/load-gazetteer.ts'),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('server features have no cycles', () => {
     const needs = new Map<string, Set<string>>()
     for (const { path, target } of edges) {

@@ -24,6 +24,7 @@ const config = parseConfig({ DATABASE_URL: url, LOG_LEVEL: 'error' })
 const limiter = createRateLimiter(db, 1)
 const answer = createAnswerer({
   db,
+  gazetteer: loadGazetteer,
   search,
   limiter,
   config,

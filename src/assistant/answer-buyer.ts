@@ -1,5 +1,5 @@
+import { type Criteria, isEmptyCriteria } from '#domain/criteria.ts'
 import { formatPrice } from '#domain/money.ts'
-import { type Criteria, isEmptyCriteria } from './criteria.ts'
 import { countSentence } from './explain/count-sentence.ts'
 import { describeCriteria } from './explain/describe-criteria.ts'
 import { type Explanation, explainMatch } from './explain/explain-match.ts'

@@ -1,7 +1,7 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { AssistantAnswer } from './answer-buyer.ts'
-import type { Criteria } from './criteria.ts'
 import { describeCriteria } from './explain/describe-criteria.ts'
 import { explainMatch } from './explain/explain-match.ts'
 import { plural } from './explain/wording.ts'

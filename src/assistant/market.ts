@@ -1,5 +1,5 @@
+import type { Criteria } from '#domain/criteria.ts'
 import type { Interval } from '#domain/vocabulary.ts'
-import type { Criteria } from './criteria.ts'
 import {
   countIntervals,
   listComparables,

@@ -1,5 +1,5 @@
+import { type Criteria, emptyCriteria } from '#domain/criteria.ts'
 import { AD_TYPES, AUDIENCES, type Audience, toAudienceTag } from '#domain/vocabulary.ts'
-import { type Criteria, emptyCriteria } from './criteria.ts'
 import type { AssistantListing } from './listing.ts'
 import type { KnownPlace } from './places.ts'
 import { inOrder } from './understand/reading.ts'

@@ -1,5 +1,5 @@
-import type { AssistantListing, AudiencePeriod } from '#assistant/listing.ts'
-import type { AdType, AudienceBasis, Interval, Venue } from '#domain/vocabulary.ts'
+import type { AssistantListing } from '#assistant/listing.ts'
+import type { AdType, AudienceBasis, AudiencePeriod, Interval, Venue } from '#domain/vocabulary.ts'
 import { getPugetSoundPlace } from './puget-sound.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Criteria } from '../criteria.ts'
+import type { Criteria } from '#domain/criteria.ts'
 import { listWords, plural } from './wording.ts'
 
 /**

@@ -1,6 +1,6 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
 import { listWords } from './wording.ts'
 
 const lower = <K extends string>(labels: Record<K, string>, ids: readonly K[]) =>

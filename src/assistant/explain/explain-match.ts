@@ -1,4 +1,6 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
+import type { AudiencePeriod } from '#domain/vocabulary.ts'
 import {
   AD_TYPE_LABELS,
   AUDIENCE_LABELS,
@@ -8,8 +10,7 @@ import {
   toAudienceTag,
   VENUE_LABELS,
 } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
-import type { AssistantListing, AudiencePeriod } from '../listing.ts'
+import type { AssistantListing } from '../listing.ts'
 import type { Market } from '../market.ts'
 import { comparablePrice } from '../match/hard-criteria.ts'
 import type { Match } from '../match/match.ts'

@@ -1,4 +1,4 @@
-import type { BudgetInterval } from '../criteria.ts'
+import type { BudgetInterval } from '#domain/criteria.ts'
 
 /** Billing periods as nouns. Stems. */
 export const INTERVAL_UNITS: Readonly<Record<string, BudgetInterval>> = {

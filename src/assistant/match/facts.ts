@@ -1,5 +1,5 @@
+import type { Criteria } from '#domain/criteria.ts'
 import type { Audience, Feature, Interval, Venue } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
 import { audienceFit, availabilityFit, budgetFit, featureFit, nearFit, venueFit } from './parts.ts'

@@ -1,7 +1,7 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { convertPrice } from '#domain/money.ts'
 import type { Interval } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 
 /** True when the listing meets all hard criteria, which are never relaxed. */

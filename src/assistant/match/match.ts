@@ -1,5 +1,5 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { distanceKm } from '#domain/geo.ts'
-import type { Criteria } from '../criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
 import { pickDiverse } from './diversity.ts'

@@ -1,3 +1,4 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { distanceKm } from '#domain/geo.ts'
 import {
   AUDIENCE_LABELS,
@@ -7,7 +8,6 @@ import {
   VENUE_LABELS,
   type Venue,
 } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace, PlaceKind } from '../places.ts'
 import { comparablePrice } from './hard-criteria.ts'

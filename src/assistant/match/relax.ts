@@ -1,6 +1,6 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
 import { listWords } from '../explain/wording.ts'
 
 /** One relaxation of a request: the field to change, the resulting criteria and how many spaces then match. */

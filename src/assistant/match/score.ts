@@ -1,4 +1,4 @@
-import type { Criteria } from '../criteria.ts'
+import type { Criteria } from '#domain/criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
 import { audienceFit, availabilityFit, budgetFit, featureFit, placeFit, venueFit } from './parts.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type Criteria, emptyCriteria } from '#domain/criteria.ts'
 import { findPugetSoundPlaces } from '#test/evaluation/puget-sound.ts'
-import { type Criteria, emptyCriteria } from '../criteria.ts'
 import { understand } from './understand.ts'
 
 const NOW = new Date('2026-11-21T19:00:00Z')

@@ -1,4 +1,4 @@
-import { type Criteria, emptyCriteria, isEmptyCriteria } from '../criteria.ts'
+import { type Criteria, emptyCriteria, isEmptyCriteria } from '#domain/criteria.ts'
 import { ADVERTISING } from '../lexicon/off-topic.ts'
 import type { FindPlaces, KnownPlace, PlaceMention } from '../places.ts'
 import { pacificToday } from './dates/calendar.ts'

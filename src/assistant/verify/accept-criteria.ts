@@ -1,4 +1,4 @@
-import { type Criteria, isEmptyCriteria } from '../criteria.ts'
+import { type Criteria, isEmptyCriteria } from '#domain/criteria.ts'
 import type { KnownPlace } from '../places.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foldText } from '../understand/words/tokenize.ts'

@@ -1,4 +1,4 @@
-import type { BudgetInterval } from '../../criteria.ts'
+import type { BudgetInterval } from '#domain/criteria.ts'
 import { INTERVAL_ADVERBS, INTERVAL_UNITS } from '../../lexicon/interval-words.ts'
 import { INTERVAL_FILLERS, INTERVAL_SUBJECTS, PER, PERIODICALS } from '../../lexicon/money-context.ts'
 import { isMark } from '../reading.ts'

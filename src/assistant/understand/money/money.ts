@@ -1,4 +1,4 @@
-import type { BudgetInterval } from '../../criteria.ts'
+import type { BudgetInterval } from '#domain/criteria.ts'
 import { PRICED_UNITS, RAISED, RANGE_FILLERS } from '../../lexicon/money-context.ts'
 import { type Bound, BUDGET_WORDS, COUNT_NOUNS } from '../../lexicon/money-words.ts'
 import { isMark, type Reading } from '../reading.ts'

@@ -1,7 +1,15 @@
-import type { AdType, Audience, Feature, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
+import type { AdType, Audience, Feature, Interval, ListingType, Venue } from './vocabulary.ts'
 
 /** Billing periods of a budget; the trade's four weeks count as a month. */
-export type BudgetInterval = Exclude<Interval, '4-week'>
+export const BUDGET_INTERVALS = [
+  'day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'one-time',
+] as const satisfies Interval[]
+export type BudgetInterval = (typeof BUDGET_INTERVALS)[number]
 
 /** Criteria of a buyer or seller, in the product's vocabulary. All twelve keys are always present. */
 export interface Criteria {
