@@ -8,7 +8,7 @@ import type {
   Venue,
 } from '#domain/vocabulary.ts'
 
-/** The part of a listing the assistants read; the API's listing satisfies it as it is. */
+/** The fields of a listing the assistants read; the API's listing satisfies it structurally. */
 export interface AssistantListing {
   id: number
   title: string

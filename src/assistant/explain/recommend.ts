@@ -12,7 +12,7 @@ interface Advice {
 }
 
 /**
- * At least three things to do next, each an action on a named field. When fewer than three spaces fit, relaxations with
+ * At least three next steps, each an action on a named field. When fewer than three spaces match, relaxations with
  * their real counts come first.
  */
 export function recommendForBuyer(

@@ -15,11 +15,11 @@ const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: 
 const Id = z.number().int().min(1).max(MAX_ID)
 const Dollars = z.number().min(0).max(100_000_000)
 
-/** More is for the listings' own API. */
+/** For more there is the listings API. */
 const MAX_SPACES = 20
 const MAX_ANSWER_BYTES = 200_000
 
-/** The tools other people's agents may use: all read, none needs an account, all see what any visitor sees. */
+/** Tools for third-party agents: all read-only, without an account, and limited to what any visitor sees. */
 export function buildToolServer(context: AppContext): McpServer {
   const server = new McpServer(
     { name: 'placard', version: '1.0.0' },
@@ -119,7 +119,7 @@ export function buildToolServer(context: AppContext): McpServer {
   return server
 }
 
-/** As text alone: as structured content beside it, everything would be sent twice. */
+/** Text content only: structured content in addition would send everything twice. */
 function toResult(value: Record<string, unknown>) {
   const text = JSON.stringify(value)
   if (Buffer.byteLength(text) > MAX_ANSWER_BYTES)

@@ -19,17 +19,17 @@ import { wordAnswer } from './word-answer.ts'
 export interface Question {
   text: string
   userType: 'buyer' | 'seller'
-  /** The rules' reading. */
+  /** The request as parsed by the rules. */
   said: Understanding
-  /** Criteria that no reading of the words may change: the form's, or all when corrected by hand or refined. */
+  /** Criteria that no interpretation may change: the form's, or all when corrected by hand or refined. */
   fixed?: Partial<Criteria>
-  /** Whose daily share of the configured model this takes: an account or an address. */
+  /** Rate limit key for the daily quota of the configured model: an account or an address. */
   asker: string
 }
 
 export interface Answered {
   answer: AssistantAnswer<Listing>
-  /** The answer in a model's words, checked, as they come; ends early or throws: then the built-in words hold. Null without a model. */
+  /** The model's wording, verified, as a stream; ends early or throws: then the built-in text is used. Null without a model. */
   words: AsyncGenerator<string> | null
 }
 
@@ -40,7 +40,7 @@ type Outside = Pick<
 
 const DAY_S = 86_400
 
-/** Understands, matches and explains; a configured model helps with the first and the last, never with the facts. */
+/** Parses, matches and explains; a configured model helps with the first and the last, never with the facts. */
 export function createAnswerer(context: Outside) {
   const { languageModel, limiter, config, log, now } = context
   const readMeaningOf = createMeaningReader(context)
@@ -123,7 +123,7 @@ async function* logAndRethrow(
   }
 }
 
-/** The whole wording; the built-in one when the model's did not hold. */
+/** The complete text; the built-in one when the model's was rejected. */
 export async function collectAnswer({ answer, words }: Answered): Promise<AssistantAnswer<Listing>> {
   if (!words) return answer
   const sentences: string[] = []

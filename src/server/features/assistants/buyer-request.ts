@@ -12,11 +12,11 @@ interface Sources {
 }
 
 export interface FormRequest extends Understanding {
-  /** What the form's fields say: no reading of the words may change it. */
+  /** Criteria from the form's fields: no interpretation of the text may change them. */
   fixed: Partial<Criteria>
 }
 
-/** The form and the free text beside it as one request: what the form says outweighs what the words imply. */
+/** Merges the form and its free text into one request: the form takes precedence over what the text implies. */
 export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): FormRequest {
   const said = body.query?.trim()
     ? readRequest(body.query, { now, findPlaces: gazetteer.findPlacesInText })
@@ -39,7 +39,7 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
   }
 }
 
-/** The asker has corrected what was understood: nothing is read anew, only the place is looked up. */
+/** Criteria corrected by hand: the text is not parsed again, only the place is resolved. */
 function fromCriteria(criteria: Criteria, gazetteer: Gazetteer): Pick<Understanding, 'criteria' | 'place'> {
   return { criteria, place: criteria.place ? gazetteer.resolvePlace(criteria.place) : null }
 }

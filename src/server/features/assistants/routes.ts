@@ -17,7 +17,7 @@ import { refineRequest } from './refine-request.ts'
 import { readSellerDraft } from './seller-draft.ts'
 import { streamAnswer } from './stream-answer.ts'
 
-/** Generous for a person; a script that reads the whole market should use the listings' own API. */
+/** Generous for a person; a scraper should use the listings API. */
 const PER_ADDRESS: Limit = { name: 'assistant:address', max: 360, perSeconds: 60 }
 
 const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }

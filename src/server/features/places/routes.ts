@@ -6,7 +6,7 @@ import { mount } from '../../platform/http/mount.ts'
 import { listPlaces } from './list-places.ts'
 import { presentPlace } from './present.ts'
 
-/** The same words give the same places until the next release. */
+/** The same query gives the same places until the next release. */
 const CACHE = 'public, max-age=3600'
 
 export function mountPlaces(app: App, { config, log, gazetteer }: AppContext): void {

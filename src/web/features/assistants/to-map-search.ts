@@ -6,7 +6,7 @@ import { AD_TYPES } from '#domain/vocabulary.ts'
 
 export type MapSearch = HeldSearch & { view: 'map' }
 
-/** The criteria in the words of the home page's address: its prices are by the month, and no price limit is the slider's end. */
+/** Maps criteria to the home page's parameters: prices per month, and the slider's maximum for no price limit. */
 export function toMapSearch(criteria: Criteria): MapSearch {
   const { interval, excludedAdTypes } = criteria
   const toMonthly = (dollars: number) =>

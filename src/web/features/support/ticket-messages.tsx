@@ -3,7 +3,7 @@ import type { TicketDetail } from '#contract/support.ts'
 import { formatTime } from '#domain/format-dates.ts'
 import { cn } from '#web/ui/cn.ts'
 
-/** The conversation, oldest first: theirs on paper, ours on green. */
+/** The conversation, oldest first: theirs on white, ours on green. */
 export function TicketMessages({ ticket }: { ticket: TicketDetail }) {
   return (
     <ol className="flex flex-col gap-3">

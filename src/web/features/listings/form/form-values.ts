@@ -4,10 +4,11 @@ import type { Picture } from '#contract/listings.ts'
 import { ListingForm } from '#contract/listings-form.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { LatLng } from '#domain/geo.ts'
+import { mapTerms, type TermName } from '#domain/listing-terms.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType } from '#domain/vocabulary.ts'
 
 /** The form as it is typed: everything a text until it is sent. Names are the specification's. */
-export interface FormValues {
+export interface FormValues extends Record<TermName, string> {
   title: string
   type: AdType | ''
   price: string
@@ -25,9 +26,6 @@ export interface FormValues {
   audience: { value: string; per: AudiencePeriod; basis: AudienceBasis }
   availableFrom: string
   availableTo: string
-  minContract: string
-  setupFee: string
-  paymentTerms: string
   crosspost: string[]
 }
 
@@ -39,7 +37,7 @@ export const formResolver = zodResolver(ListingForm as never) as unknown as Reso
   CheckedValues
 >
 
-/** Availability starts today, in the home market's time. */
+/** Availability starts today, in the home market's time zone. */
 export function emptyForm(now: Date): FormValues {
   return {
     title: '',
@@ -59,9 +57,7 @@ export function emptyForm(now: Date): FormValues {
     audience: { value: '', per: 'week', basis: 'seller-stated' },
     availableFrom: toMarketDate(now),
     availableTo: '',
-    minContract: '',
-    setupFee: '',
-    paymentTerms: '',
+    ...mapTerms({ text: () => '', dollars: () => '' }),
     crosspost: [],
   }
 }
