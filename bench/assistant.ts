@@ -25,8 +25,8 @@ import { repeatMarket } from '#test/support/market-index.ts'
 import { fillMarket } from './assistant/fill-market.ts'
 
 /**
- * `npm run bench:assistant [-- --sizes=100000,1000000]`: latency over 10,000 listings that are held whole and weighed one by one, what the
- * sentence model adds to the rules, then answers over larger markets as the product gives them, beside plain SQL.
+ * `npm run bench:assistant [-- --sizes=100000,1000000]`: latency over 10,000 listings in memory scored one by one, what
+ * the sentence model adds to the rules, then answers over larger markets as in the product, beside plain SQL.
  */
 const LISTINGS = 10_000
 const { values: args } = parseArgs({ options: { sizes: { type: 'string', default: '100000,1000000' } } })
@@ -154,7 +154,7 @@ async function ndcg(withModel: boolean): Promise<number> {
   return sum / RANKING_NEEDS.length
 }
 
-/** Rules first, the model only where they find no audience: as the answer does it. */
+/** Rules first, the model only where they find no audience: as in the product. */
 async function measureImplied() {
   const result = { wanted: 0, rulesRight: 0, right: 0, modelSaid: 0, modelRight: 0 }
   for (const [phrase, audience] of IMPLIED_AUDIENCES) {

@@ -134,7 +134,7 @@ async function untilIdle(base: string, cookie: string): Promise<void> {
   }
 }
 
-/** The process of this product that runs `entry`: of all such, the one whose port is ours. */
+/** This instance's process that runs `entry`: of all such, the one with our port. */
 function findProcess(base: string, entry: string): number {
   const port = new URL(base).port
   const pids = execFileSync('pgrep', ['-f', `src/${entry}$`], { encoding: 'utf8' })

@@ -1,6 +1,6 @@
 /**
- * Answers over a market that is read from Postgres, beside a plain Postgres shortlist, in a process of its own so that its memory can be
- * told. `node --expose-gc bench/assistant/large-market.ts URL`
+ * Answers over a market read from Postgres, beside a plain Postgres shortlist, in a process of its own to measure its
+ * memory. `node --expose-gc bench/assistant/large-market.ts URL`
  */
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import { parseConfig } from '#server/config.ts'
@@ -24,6 +24,7 @@ const config = parseConfig({ DATABASE_URL: url, LOG_LEVEL: 'error' })
 const limiter = createRateLimiter(db, 1)
 const answer = createAnswerer({
   db,
+  gazetteer: loadGazetteer,
   search,
   limiter,
   config,
@@ -73,7 +74,7 @@ async function time<T>(items: readonly T[], work: (item: T) => Promise<void>): P
   return [0.5, 0.95].map((share) => formatMs(times[Math.floor((times.length - 1) * share)]!))
 }
 
-/** Kinds and place alone: what an index of the database can tell. */
+/** Kind and place only: what a database index can answer. */
 async function shortlistByPostgres({ criteria, place }: Understanding): Promise<void> {
   let query = listingsWithSeller(db).where('listings.status', '=', 'active')
   if (criteria.adTypes.length > 0) query = query.where('ad_type', 'in', criteria.adTypes)

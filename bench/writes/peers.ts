@@ -1,6 +1,6 @@
 /**
- * The peers of `bench:writes`, bare Hono on the same Postgres: one insert; the same and then a look for changes of its own, one after
- * the other; the same and then the shared look. `node bench/writes/peers.ts URL PORT`
+ * Baselines of `bench:writes`, bare Hono on the same Postgres: one insert; the same and then a poll for changes of its
+ * own, sequentially; the same and then the shared poll. `node bench/writes/peers.ts URL PORT`
  */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

@@ -23,12 +23,12 @@ import type { IndexParts } from './search-index.ts'
 import { INSIDE, OUTSIDE } from './shape.ts'
 import { PORTION_ROWS } from './tree.ts'
 
-/** What a row must be, as tables: whether a kind (ad type, venue, listing type, features) passes, and prices by interval. */
+/** Row filter as tables: whether a kind (ad type, venue, listing type, features) passes, and prices by interval. */
 export interface RowTest {
   readonly kinds: Uint8Array
   readonly priceMin: Int32Array
   readonly priceMax: Int32Array
-  /** Free from the first through the last of these days since 1970-01-01. */
+  /** Available from the first through the last of these days since 1970-01-01. */
   readonly days: { readonly first: number; readonly last: number } | null
 }
 
@@ -44,10 +44,10 @@ export interface Area {
   readonly withUnlocated: boolean
 }
 
-/** The first `count` of `rows` passed; the list is used again afterwards. */
+/** The first `count` of `rows` matched; the buffer is reused afterwards. */
 export type TakeRows = (columns: Columns, rows: Uint32Array, count: number) => void
 
-/** @param limits lowest and highest whole price of an interval; null when no price of it passes */
+/** @param limits minimum and maximum whole price of an interval; null when no price of it passes */
 export function buildRowTest(
   passes: (kind: SoldAs) => boolean,
   limits: (interval: Interval) => { min: number; max: number } | null,
@@ -105,11 +105,11 @@ export function visitRows({ base, delta }: IndexParts, area: Area, test: RowTest
   if (region) for (const root of tree.roots) if (root !== tree.nowhere) visit(root, region)
   if (!region) run(columns, 0, base.located, all)
   if (withUnlocated) run(columns, base.located, base.count, all)
-  const fresh = delta.columns
-  run(fresh, 0, delta.count, (count) =>
-    region ? region.keepAnywhere(fresh, rows, count) : keepPlaced(fresh, rows, count, true),
+  const added = delta.columns
+  run(added, 0, delta.count, (count) =>
+    region ? region.keepAnywhere(added, rows, count) : keepPlaced(added, rows, count, true),
   )
-  if (withUnlocated) run(fresh, 0, delta.count, (count) => keepPlaced(fresh, rows, count, false))
+  if (withUnlocated) run(added, 0, delta.count, (count) => keepPlaced(added, rows, count, false))
 }
 
 function keepPlaced(columns: Columns, rows: Uint32Array, count: number, isPlaced: boolean): number {
@@ -122,7 +122,7 @@ function keepPlaced(columns: Columns, rows: Uint32Array, count: number, isPlaced
   return kept
 }
 
-/** Free of branches, as the sieve of a search is. */
+/** Branch-free, like a search's filter. */
 function keepPassing(test: RowTest, columns: Columns, rows: Uint32Array, count: number): number {
   const { attributes, price } = columns
   const { kinds, priceMin, priceMax, days } = test

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Gazetteer } from '#domain/places/types.ts'
 import type { Config } from './config.ts'
 import { createViewCounter, type ViewCounter } from './features/listings/view-counter.ts'
 import { createPageCounter, type PageCounter } from './features/page-views/page-counter.ts'
@@ -31,6 +32,8 @@ export interface AppContext {
   limiter: RateLimiter
   readLimits: ReadLimits
   search: ListingSearch
+  /** The built-in gazetteer, loaded on first use. */
+  gazetteer: () => Gazetteer
   /** The built-in sentence model, loaded on first use; null when it is switched off. */
   embedder: Embedder | null
   pageCounter: PageCounter
@@ -72,6 +75,7 @@ export function createContext(
     limiter,
     readLimits: createReadLimits({ scale: config.RATE_LIMIT_SCALE }),
     search,
+    gazetteer: loadGazetteer,
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: warnModelMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),
     viewCounter: createViewCounter({ db, log, limiter }),

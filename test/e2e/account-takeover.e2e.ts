@@ -11,7 +11,7 @@ import {
 } from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
-/** An intruder with the password asks for another address; the owner still has the mailbox. */
+/** Account takeover: an intruder with the password requests another address; the owner still has the mailbox. */
 async function askForAddress(page: import('@playwright/test').Page, email: string) {
   const answer = await page.request.post('/api/account/email', { data: { email, password: PASSWORD } })
   expect(answer.status()).toBe(202)
@@ -80,7 +80,7 @@ test('an admin is asked for a second factor at the desk, and led to where it is 
 
 test('an admin who needs one lands at its set-up, not at the desk', async ({ page, open }) => {
   await open('/about')
-  // as the server answers where it is required
+  // mocks the server's response where a second factor is required
   await page.route(/\/api\/(auth\/(login|me)|account)$/, async (route) => {
     const response = await route.fetch()
     const json = await response.json()

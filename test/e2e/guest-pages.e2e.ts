@@ -9,7 +9,7 @@ for (const path of GUEST_ROUTES) {
   test(`kept for all guests, and live in the browser: ${path}`, async ({ page, open, request }) => {
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-        // the library behind the forms tries whether it may compile its checks, and does without
+        // the forms' library probes whether it may use eval, and works without
         if (blockedURI === 'eval') return
         // biome-ignore lint/suspicious/noConsole: an error in the console fails the journey
         console.error('refused by policy', violatedDirective, blockedURI, sample)
@@ -21,7 +21,7 @@ for (const path of GUEST_ROUTES) {
     expect(await kept.text()).not.toContain('nonce="')
     const [answer] = await Promise.all([page.waitForResponse((one) => one.url().endsWith(path)), open(path)])
     expect(answer.headers()['content-security-policy']).toContain("'sha256-")
-    // what loads once the page stands still loads too
+    // lazy-loaded chunks still load too
     await page.waitForLoadState('networkidle')
   })
 }

@@ -1,10 +1,11 @@
 import type { LatLng } from '../geo.ts'
+import type { TermValues } from '../listing-terms.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType, Venue } from '../vocabulary.ts'
 import type { ImportField, Mapping } from './fields.ts'
 
-/** One space parsed from a row, ready to store. */
-export interface ImportedDraft {
-  /** The seller's own number, or one derived from the space's name and place when the file has none. */
+/** One space read from a row, ready to store. */
+export interface ImportedDraft extends TermValues {
+  /** The seller's own number, or one made from the space's name and place when the file has none. */
   sellerUnitId: string
   title: string
   description: string
@@ -23,9 +24,6 @@ export interface ImportedDraft {
   features: string[]
   targetMarket: string[]
   audience: { value?: number; per?: AudiencePeriod; basis?: AudienceBasis }
-  minContract: string | null
-  setupFee: number | null
-  paymentTerms: string | null
   /** Calendar dates `YYYY-MM-DD`. */
   availabilityStart: string | null
   availabilityEnd: string | null

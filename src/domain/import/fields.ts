@@ -1,4 +1,6 @@
-/** The header names of an inventory field. The first ones are those that other systems export. */
+import { type DollarsTerm, mapTerms, type TextTerm } from '../listing-terms.ts'
+
+/** What a column of an inventory can be. The first names of a field are the ones other systems export it under. */
 interface FieldRule {
   label: string
   /** Whole headers (normalized by `headerWords`), best first, separated by commas. */
@@ -6,6 +8,8 @@ interface FieldRule {
   /** Words at the end of, or inside, a longer header. */
   loose?: string
 }
+
+const toRule = ({ label, headers }: TextTerm | DollarsTerm): FieldRule => ({ label, exact: headers })
 
 /**
  * Fields that rows are parsed into, in display order. Names come from DOmedia (Vendor Inventory #, Format,
@@ -113,15 +117,7 @@ export const IMPORT_FIELDS = {
     exact: 'availability end, available until, available to, end date, event end date, flight end, end',
     loose: 'end date',
   },
-  minContract: {
-    label: 'Minimum contract',
-    exact: 'min contract, minimum contract, minimum term, min flight, minimum flight',
-  },
-  setupFee: {
-    label: 'Setup fee',
-    exact: 'setup fee, set up fee, installation fee, install fee, installation cost, install cost',
-  },
-  paymentTerms: { label: 'Payment terms', exact: 'payment terms, terms' },
+  ...mapTerms<FieldRule, FieldRule>({ text: toRule, dollars: toRule }),
   features: { label: 'Features', exact: 'features, feature, amenities' },
   targetMarket: {
     label: 'Target market',

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import type { TermName } from '../listing-terms.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType, Venue } from '../vocabulary.ts'
 import { toAudienceTag } from '../vocabulary.ts'
 import { headerWords } from './columns.ts'
@@ -29,7 +30,7 @@ export function readPrice(row: RowReader): { price: number | null; interval: Int
   return { price: parsed.dollars, interval: parsed.interval ?? said ?? header ?? 'month' }
 }
 
-function checkDollars(row: RowReader, field: 'price' | 'setupFee', dollars: number): void {
+function checkDollars(row: RowReader, field: 'price' | TermName, dollars: number): void {
   const { max } = LIMITS.priceDollars
   if (dollars > max) row.fail(field, `${IMPORT_FIELDS[field].label} is above $${max.toLocaleString('en-US')}`)
 }
@@ -40,11 +41,11 @@ function intervalOfHeader(header: string | null): Interval | undefined {
   return [...pairs, ...words].map(parseInterval).find((interval) => interval !== undefined)
 }
 
-export function readSetupFee(row: RowReader): number | null {
-  const parsed = parsePrice(row.short('setupFee'))
-  if ('problem' in parsed) row.fail('setupFee', parsed.problem)
+export function readDollars(row: RowReader, field: TermName): number | null {
+  const parsed = parsePrice(row.short(field))
+  if ('problem' in parsed) row.fail(field, parsed.problem)
   if (!('dollars' in parsed)) return null
-  checkDollars(row, 'setupFee', parsed.dollars)
+  checkDollars(row, field, parsed.dollars)
   return parsed.dollars
 }
 

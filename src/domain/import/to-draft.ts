@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import { mapTerms } from '../listing-terms.ts'
 import { AD_TYPE_LABELS, type AdType } from '../vocabulary.ts'
 import { headerWords } from './columns.ts'
 import type { ImportedDraft, ImportPlan, RowOutcome } from './draft.ts'
@@ -9,9 +10,9 @@ import {
   readAdType,
   readAudience,
   readDates,
+  readDollars,
   readListingType,
   readPrice,
-  readSetupFee,
   readStatus,
   readTags,
 } from './read-terms.ts'
@@ -60,9 +61,10 @@ export function toDraft(
     specifications,
     ...readTags(reader),
     audience: readAudience(reader),
-    minContract: reader.limited('minContract', SHORT_TEXT_MAX),
-    setupFee: readSetupFee(reader),
-    paymentTerms: reader.limited('paymentTerms', SHORT_TEXT_MAX),
+    ...mapTerms({
+      text: (_, name) => reader.limited(name, SHORT_TEXT_MAX),
+      dollars: (_, name) => readDollars(reader, name),
+    }),
     ...dates,
     holds: reader.holds,
   }

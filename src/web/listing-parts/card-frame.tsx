@@ -6,23 +6,23 @@ import { ListingPicture, type PicturedListing } from './listing-picture.tsx'
 type CardFrameProps = ComponentProps<'article'> & {
   listing: PicturedListing & { id: number }
   picture: Omit<ComponentProps<typeof ListingPicture>, 'listing'>
-  /** Classes of what stands beside the picture. */
+  /** Classes of the column beside the picture. */
   bodyClassName?: string
 }
 
-/** The frame of a listing's card: its picture, what the screen says of it, its heart. */
+/** The frame of a listing's card: its picture, the screen's own content, its heart. */
 export function CardFrame(props: CardFrameProps) {
   const { listing, picture, bodyClassName, className, children, ...article } = props
   return (
     <article
       {...article}
       className={cn(
-        'group relative flex flex-col overflow-hidden rounded-card border border-rule bg-card shadow-card',
+        'group relative flex flex-col overflow-hidden rounded-card border bg-card kit:border-rule kit:shadow-card',
         className,
       )}
     >
       <ListingPicture listing={listing} {...picture} className={cn('shrink-0', picture.className)} />
-      <div className={cn('flex min-w-0 flex-1 flex-col gap-1.5 p-4', bodyClassName)}>{children}</div>
+      <div className={cn('flex min-w-0 flex-1 flex-col p-4 kit:gap-1.5', bodyClassName)}>{children}</div>
       <FavoriteToggle id={listing.id} className="absolute! top-2.5 right-2.5 z-10" />
     </article>
   )

@@ -7,7 +7,7 @@ type FavoriteButtonProps = {
   className?: string
 }
 
-/** Its name says what a press will do, so it carries no pressed state besides. */
+/** Its label names the action of the next press, so it needs no pressed state. */
 export function FavoriteButton({ favorite, onFavoriteChange, className }: FavoriteButtonProps) {
   return (
     <button
@@ -20,8 +20,8 @@ export function FavoriteButton({ favorite, onFavoriteChange, className }: Favori
         onFavoriteChange(!favorite)
       }}
       className={cn(
-        'touch-target grid size-9 place-items-center rounded-full bg-card/90 text-ink shadow-card transition-colors duration-150 hover:bg-card hover:text-accent-text',
-        favorite && 'text-accent-text',
+        'touch-target grid size-9 place-items-center rounded-full bg-card/90 shadow-card transition-colors duration-150 hover:bg-card hover:text-accent-text',
+        favorite ? 'text-accent-text' : 'text-ink',
         className,
       )}
     >

@@ -1,4 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
@@ -19,17 +18,17 @@ import { Header } from '../features/shell/header.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
 import { LiveOutlet } from '../platform/live-outlet.tsx'
 import { startSendingErrors } from '../platform/send-errors.ts'
-import { carrySettings, readNonce, readPageContext, recallSettings } from '../platform/settings.ts'
+import { carrySettings, readPageContext, recallSettings } from '../platform/settings.ts'
 import { StartAfterPaint } from '../platform/start-after-paint.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context }) => {
     await findMe(context.queryClient)
     const page = readPageContext()
-    // the server answers once; loading anew in the browser (after a sign-in, or "Try again") keeps what it said
+    // loaded once on the server; a reload in the browser (after a sign-in, or "Try again") reuses that result
     return page ? { settings: page.settings } : recallSettings()
   },
-  // rendered once on the server; nothing in it changes while the page lives
+  // static: rendered once on the server, and unchanged while the page lives
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
     meta: [
@@ -77,27 +76,20 @@ function Shell() {
     startSendingErrors(data?.settings.sentryDsn ?? null)
   }, [data])
   return (
-    <CSPProvider {...nonceProp()}>
-      <AuthProvider>
-        <ToastProvider>
-          <SkipLink />
-          <div id="app" className="flex min-h-dvh flex-col">
-            <Header account={(place) => <HeaderAccount place={place} />} />
-            <main id="main" tabIndex={-1} className="flex-1 outline-none">
-              <LiveOutlet />
-            </main>
-            <Footer newsletter={<NewsletterBox />} theme={<ThemeToggle />} />
-          </div>
-          <AssistantLauncher />
-          <AuthDialogHost />
-          <FollowAccount />
-        </ToastProvider>
-      </AuthProvider>
-    </CSPProvider>
+    <AuthProvider>
+      <ToastProvider>
+        <SkipLink />
+        <div id="app" className="flex min-h-dvh flex-col">
+          <Header account={(place) => <HeaderAccount place={place} />} />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            <LiveOutlet />
+          </main>
+          <Footer newsletter={<NewsletterBox />} theme={<ThemeToggle />} />
+        </div>
+        <AssistantLauncher />
+        <AuthDialogHost />
+        <FollowAccount />
+      </ToastProvider>
+    </AuthProvider>
   )
-}
-
-function nonceProp(): { nonce?: string } {
-  const nonce = readNonce()
-  return nonce ? { nonce } : {}
 }

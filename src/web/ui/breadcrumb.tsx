@@ -1,11 +1,9 @@
-import { useRender } from '@base-ui/react/use-render'
 import { ChevronRight } from 'lucide-react'
-import type { ReactElement } from 'react'
-import { cn } from '#web/ui/cn.ts'
+import { type Rendered, renderAs } from '#web/ui/render-as.ts'
 
-type Crumb = { label: string; href?: string; render?: ReactElement }
+type Crumb = { label: string; href?: string; render?: Rendered }
 
-/** The last crumb is the page itself. `render` takes a router link: `<Link to="/help" />`. */
+/** The last crumb is the current page. `render` takes a router link: `<Link to="/help" />`. */
 export function Breadcrumb({ items, className }: { items: readonly Crumb[]; className?: string }) {
   return (
     <nav aria-label="Breadcrumb" className={className}>
@@ -28,9 +26,7 @@ export function Breadcrumb({ items, className }: { items: readonly Crumb[]; clas
 }
 
 function CrumbLink({ label, href, render }: Crumb) {
-  const className = cn(
-    'rounded-[2px] hover:text-ink hover:underline hover:underline-offset-4 pointer-coarse:py-2.5',
-  )
-  const own = { className, children: label, ...(href ? { href } : {}) }
-  return useRender({ render, defaultTagName: 'a', props: own })
+  const className =
+    'rounded-[2px] hover:text-ink hover:underline hover:underline-offset-4 pointer-coarse:py-2.5'
+  return renderAs(render, 'a', { className, children: label, ...(href ? { href } : {}) })
 }

@@ -1,19 +1,23 @@
-import { mergeProps } from '@base-ui/react/merge-props'
-import { useRender } from '@base-ui/react/use-render'
 import type { VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { cn } from '#web/ui/cn.ts'
+import { type Rendered, renderAs } from '#web/ui/render-as.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-type ButtonProps = useRender.ComponentProps<'button'> &
+type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** Busy: shows a spinner and cannot be pressed. The caller changes the words ("Creating..."). */
+    /** Busy: shows a spinner and is disabled. The caller changes the label ("Creating..."). */
     pending?: boolean
+    render?: Rendered
   }
 
-/** `render={<Link to="/" />}` turns it into a link with the same look. */
+/** `render={<Link to="/" />}` renders a link with the same look. */
 export function Button({ variant, size, pending, render, className, children, ...props }: ButtonProps) {
-  const own = {
+  return renderAs(render, 'button', {
+    ...(render ? {} : { type: 'button' }),
+    ...props,
+    ...(pending ? { disabled: true, 'aria-busy': true } : {}),
     className: cn(buttonVariants({ variant, size }), className),
     children: pending ? (
       <>
@@ -23,8 +27,5 @@ export function Button({ variant, size, pending, render, className, children, ..
     ) : (
       children
     ),
-    ...(pending ? { disabled: true, 'aria-busy': true } : {}),
-  }
-  const defaults = render ? {} : { type: 'button' as const }
-  return useRender({ render, defaultTagName: 'button', props: mergeProps<'button'>(defaults, props, own) })
+  })
 }

@@ -1,23 +1,23 @@
-import { mergeProps } from '@base-ui/react/merge-props'
-import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps } from 'react'
 import { cn } from '#web/ui/cn.ts'
+import { type Rendered, renderAs } from '#web/ui/render-as.ts'
 
-type CardProps = useRender.ComponentProps<'div'> & {
-  /** Lifts on hover: for cards that lead somewhere. */
+type CardProps = ComponentProps<'div'> & {
+  /** Lifts on hover: for cards that are links. */
   interactive?: boolean
+  render?: Rendered
 }
 
 export function Card({ interactive, render, className, ...props }: CardProps) {
-  const own = {
+  return renderAs(render, 'div', {
+    ...props,
     className: cn(
       'rounded-card border border-rule bg-card shadow-card',
       interactive &&
         'transition-[border-color,box-shadow] duration-150 hover:border-control hover:shadow-pop',
       className,
     ),
-  }
-  return useRender({ render, defaultTagName: 'div', props: mergeProps<'div'>(own, props) })
+  })
 }
 
 export function CardHeader({ className, ...props }: ComponentProps<'div'>) {

@@ -30,7 +30,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   return (
     <fieldset className={cn('min-w-0', className)} aria-describedby={error ? errorId : undefined}>
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-semibold'}>{legend}</legend>
-      <div className={cn('flex flex-col', listClassName)}>
+      <div className={cn('flex-col kit:flex', listClassName)}>
         {options.map((option) => (
           <Checkbox
             key={option.value}

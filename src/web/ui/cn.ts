@@ -1,17 +1,2 @@
-import { type CxOptions, cx } from 'class-variance-authority'
-import { createTailwindMerge } from 'tailwind-merge'
-import { CLASS_GROUPS, CONFLICTS } from './class-groups.ts'
-
-const merge = createTailwindMerge(() => ({
-  cacheSize: 500,
-  theme: {},
-  classGroups: CLASS_GROUPS,
-  conflictingClassGroups: CONFLICTS,
-  conflictingClassGroupModifiers: { 'font-size': ['leading'] },
-  orderSensitiveModifiers: ['*', '**', 'after', 'before', 'file', 'marker', 'placeholder', 'selection'],
-}))
-
-/** Joins class names; of two Tailwind classes that set the same thing the later wins. */
-export function cn(...classes: CxOptions): string {
-  return merge(cx(classes))
-}
+/** Joins class names. They must not set the same thing: what a caller may replace carries the variant `kit:`. */
+export { cx as cn } from 'class-variance-authority'

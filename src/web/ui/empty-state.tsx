@@ -3,7 +3,7 @@ import { cn } from '#web/ui/cn.ts'
 
 export type EmptyStateProps = {
   title: ReactNode
-  /** What to do next. */
+  /** Call to action. */
   children?: ReactNode
   art?: ReactNode
   action?: ReactNode
@@ -15,7 +15,10 @@ export function EmptyState({ title, children, art, action, headingLevel = 2, cla
   const Heading = `h${headingLevel}` as const
   return (
     <div
-      className={cn('mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center', className)}
+      className={cn(
+        'mx-auto flex max-w-md flex-col items-center gap-3 px-4 kit:py-10 text-center',
+        className,
+      )}
     >
       {art && <div className="mb-2 w-56 max-w-full">{art}</div>}
       <Heading className="text-xl">{title}</Heading>

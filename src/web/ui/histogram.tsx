@@ -13,12 +13,12 @@ type HistogramProps = {
 
 const HEIGHT = 40
 
-/** Bars for the eye and the same numbers as a table for everyone else. */
+/** Bar chart with the same numbers in a table for screen readers. */
 export function Histogram({ bins, selected, caption, format = String, className }: HistogramProps) {
   const most = Math.max(1, ...bins.map((bin) => bin.count))
   const isIn = (bin: HistogramBin) => !selected || (bin.to > selected[0] && bin.from < selected[1])
   return (
-    <div className={cn('relative h-14', className)}>
+    <div className={cn('relative kit:h-14', className)}>
       <svg
         viewBox={`0 0 ${bins.length * 10} ${HEIGHT}`}
         preserveAspectRatio="none"

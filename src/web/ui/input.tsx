@@ -6,6 +6,10 @@ import { useFieldControl } from '#web/ui/field-context.ts'
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
   const control = useFieldControl(props)
   return (
-    <input type={type} className={cn(controlClasses, 'h-10 pointer-coarse:h-11', className)} {...control} />
+    <input
+      type={type}
+      className={cn(controlClasses, 'kit:h-10 pointer-coarse:h-11', className)}
+      {...control}
+    />
   )
 }

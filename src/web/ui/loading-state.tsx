@@ -3,12 +3,12 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 type LoadingStateProps = { label: string; className?: string }
 
-/** A spinner with its words in view: "Loading listings...". */
+/** A spinner with a visible label: "Loading listings...". */
 export function LoadingState({ label, className }: LoadingStateProps) {
   return (
     <div
       role="status"
-      className={cn('flex items-center justify-center gap-3 py-10 text-ink-soft', className)}
+      className={cn('flex items-center justify-center gap-3 kit:py-10 text-ink-soft', className)}
     >
       <Spinner label="" className="size-5 text-primary" />
       <span>{label}</span>

@@ -1,9 +1,9 @@
 import { cn } from '#web/ui/cn.ts'
 
-/** The mark: a placard with a low sun over water, carried at a slight tilt. */
+/** The logo: a placard with a low sun over water, slightly tilted. */
 export function LogoMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={cn('size-8', className)}>
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={cn('kit:size-8', className)}>
       <g transform="rotate(-5 16 16)">
         <path d="M14.4 21h3.2v9.5a1 1 0 0 1-1 1h-1.2a1 1 0 0 1-1-1z" className="fill-ink" />
         <rect x="3" y="2.5" width="26" height="20" rx="3" className="fill-primary" />

@@ -28,7 +28,7 @@ export function MenuContent({ children, className, side, align = 'end', sideOffs
 }
 
 const itemClasses =
-  'flex min-h-9 w-full items-center gap-2.5 rounded-control px-2.5 text-[0.9375rem] select-none data-disabled:text-ink-faint data-highlighted:bg-ink/8 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:text-ink-faint'
+  'flex min-h-9 w-full items-center gap-2.5 rounded-control px-2.5 text-[0.9375rem] select-none data-disabled:text-ink-faint data-highlighted:bg-ink/8 pointer-coarse:min-h-11 [&_svg]:size-4 kit:[&_svg]:text-ink-faint'
 
 type MenuItemProps = Omit<ComponentProps<typeof Base.Item>, 'className'> & {
   destructive?: boolean
@@ -42,7 +42,7 @@ export function MenuItem({ destructive, className, ...props }: MenuItemProps) {
 
 type MenuLinkProps = Omit<ComponentProps<typeof Base.LinkItem>, 'className'> & { className?: string }
 
-/** An item that leads somewhere: give it `href` or `render={<Link to="…" />}`. */
+/** A menu item that is a link: give it `href` or `render={<Link to="…" />}`. */
 export function MenuLink({ className, ...props }: MenuLinkProps) {
   return <Base.LinkItem className={cn(itemClasses, className)} {...props} />
 }

@@ -1,7 +1,7 @@
 import { cn } from '#web/ui/cn.ts'
 
 type SpinnerProps = {
-  /** What is being waited for. Empty when the words beside it already say so. */
+  /** Accessible label. Empty when the text beside it already says so. */
   label?: string
   className?: string
 }
@@ -12,7 +12,7 @@ export function Spinner({ label = 'Loading', className }: SpinnerProps) {
       viewBox="0 0 24 24"
       fill="none"
       aria-hidden="true"
-      className={cn('size-[1.25em] animate-spin', className)}
+      className={cn('animate-spin kit:size-[1.25em]', className)}
     >
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.25" strokeWidth="3" />
       <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />

@@ -41,11 +41,11 @@ export function Tab({ className, ...props }: TabProps) {
 
 type TabPanelProps = Omit<ComponentProps<typeof Base.Panel>, 'className'> & { className?: string }
 
-/** A panel that is being left is empty at once: two forms never stand beside each other, not for a frame. */
+/** Unmounts an inactive panel immediately, without an exit animation: two forms must never be mounted at once. */
 export function TabPanel({ className, children, ...props }: TabPanelProps) {
   return (
     <Base.Panel
-      className={cn('min-w-0 pt-5', className)}
+      className={cn('min-w-0 kit:pt-5', className)}
       render={(panel, { hidden }) => <div {...panel}>{hidden && !props.keepMounted ? null : children}</div>}
       {...props}
     />

@@ -5,5 +5,7 @@ import { useFieldControl } from '#web/ui/field-context.ts'
 
 export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
   const control = useFieldControl(props)
-  return <textarea className={cn(controlClasses, 'min-h-24 py-2 leading-normal', className)} {...control} />
+  return (
+    <textarea className={cn(controlClasses, 'py-2 leading-normal kit:min-h-24', className)} {...control} />
+  )
 }

@@ -6,7 +6,7 @@ export const PASSWORD = 'correct horse battery'
 export const NEW_PASSWORD = 'a brand new pass phrase'
 let count = 0
 
-/** A name nobody else in the run has. */
+/** A unique user name in this run. */
 export function buildName(): string {
   count += 1
   return `person-${process.pid}-${Date.now().toString(36)}-${count}`
@@ -28,7 +28,7 @@ export async function registerByApi(request: APIRequestContext, username = build
   return username
 }
 
-/** An admin's approval of a pending listing, as it is now. */
+/** Approves a pending listing in its current version, as an admin. */
 export async function approveByApi(admin: APIRequestContext, id: number): Promise<void> {
   const { listing } = await (await admin.get(`/api/admin/listings/${id}`)).json()
   const data = { status: 'active', updatedAt: listing.updatedAt }
@@ -48,7 +48,7 @@ export async function signIn(
   await dialog(page).getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** The link in the newest mail to an address, as an admin reads it. */
+/** The link in the newest mail to an address, read as an admin. */
 export async function readLink(page: Page, to: string, path: string): Promise<string> {
   const context = await page.context().browser()!.newContext()
   const baseURL = new URL(page.url()).origin

@@ -1,13 +1,12 @@
 import { type AssistantAnswer, answerBuyer } from '#assistant/answer-buyer.ts'
 import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
-import type { Criteria } from '#assistant/criteria.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
 import { similarityTo } from '#assistant/meaning/read-meaning.ts'
 import type { Vector } from '#assistant/meaning/vectors.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings.ts'
+import type { Criteria } from '#domain/criteria.ts'
 import type { AppContext } from '../../context.ts'
-import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { LanguageModel } from '../../platform/models/language-model.ts'
 import { readVectors } from './listing-vectors.ts'
@@ -36,7 +35,7 @@ export interface Answered {
 
 type Outside = Pick<
   AppContext,
-  'db' | 'search' | 'limiter' | 'config' | 'log' | 'now' | 'embedder' | 'languageModel'
+  'db' | 'search' | 'gazetteer' | 'limiter' | 'config' | 'log' | 'now' | 'embedder' | 'languageModel'
 >
 
 const DAY_S = 86_400
@@ -78,7 +77,7 @@ export function createAnswerer(context: Outside) {
     let { request } = built
     let failed = false
     if (model && !isSettled(question)) {
-      const asked = { text, built: request, gazetteer: loadGazetteer(), now: now(), signal }
+      const asked = { text, built: request, gazetteer: context.gazetteer(), now: now(), signal }
       request = await proposeCriteria(model, asked).catch((error) => {
         warn(error)
         failed = true

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CRITERIA_KEYS, emptyCriteria } from '#assistant/criteria.ts'
 import type { AssistantAnswer } from '#contract/assistants.ts'
 import { insertDemoMarket } from '#db/seeds/demo/insert.ts'
+import { CRITERIA_KEYS, emptyCriteria } from '#domain/criteria.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import { createDemandRecorder } from './record-demand.ts'

@@ -1,7 +1,7 @@
-import { type Criteria, emptyCriteria } from '#assistant/criteria.ts'
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import type { assistantRoutes } from '#contract/assistants.ts'
 import type { Out } from '#contract/route.ts'
+import { type Criteria, emptyCriteria } from '#domain/criteria.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
 
 type BuyerBody = Out<(typeof assistantRoutes)['searchAsBuyer']['body']>

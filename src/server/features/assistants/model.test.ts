@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { emptyCriteria } from '#assistant/criteria.ts'
 import type { AssistantAnswer } from '#contract/assistants.ts'
+import { emptyCriteria } from '#domain/criteria.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { type Behaviour, startModelServer } from '#test/support/model-server.ts'
 import { createTestApp } from '#test/support/test-app.ts'

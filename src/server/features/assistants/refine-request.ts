@@ -1,7 +1,7 @@
-import type { Criteria } from '#assistant/criteria.ts'
 import { refine } from '#assistant/refine.ts'
 import type { Understanding, UnderstandOptions } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings.ts'
+import type { Criteria } from '#domain/criteria.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
 
 interface FollowUp {

@@ -1,5 +1,5 @@
-import type { Criteria } from '#assistant/criteria.ts'
 import type { KnownPlace } from '#assistant/places.ts'
+import type { Criteria } from '#domain/criteria.ts'
 
 /** The request that a market is opened for. */
 export interface Wanted {

@@ -44,3 +44,15 @@ it('deletes old ones', async () => {
   await app.runJobs()
   expect(await list()).toEqual([])
 })
+
+it('shows none that still has a try, nor one that is being worked on', async () => {
+  await sql`select graphile_worker.add_job('send-mail', max_attempts => 1)`.execute(db)
+  expect(await list()).toEqual([])
+  await sql`update graphile_worker._private_jobs set attempts = 1, locked_at = now(), locked_by = 'worker'`.execute(
+    db,
+  )
+  expect(await list()).toEqual([])
+  await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null`.execute(db)
+  const [failed] = await list()
+  expect(failed).toMatchObject({ task: 'send-mail', attempts: 1, reason: 'No reason was kept' })
+})

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createTestApp } from '#test/support/test-app.ts'
 
 const METRICS_TOKEN = 'a token of some length'
@@ -26,4 +26,23 @@ it('with a token, to whoever presents it', async () => {
 it('health checks are public', async () => {
   expect((await closed.get('/healthz')).status).toBe(200)
   expect((await closed.get('/readyz')).status).toBe(200)
+})
+
+it('figures count requests by method and answer, never by what was in the address', async () => {
+  await closed.get('/api/listings/123456789?canary=1')
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+  const figures = await (await closed.get('/metrics', { headers })).text()
+  expect(figures).toContain('http_request_duration_seconds_count{method="GET",status="404"} 1\n')
+  expect(figures).not.toMatch(/123456789|canary/)
+})
+
+it('a process whose database is away is alive and not ready', async () => {
+  const away = await createTestApp()
+  vi.spyOn(away.context.pool, 'connect').mockImplementation(() =>
+    Promise.reject(new Error('connect ECONNREFUSED')),
+  )
+  expect((await away.get('/healthz')).status).toBe(200)
+  const answer = await away.get('/readyz')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ status: 'unavailable', database: 'down' })
 })

@@ -83,3 +83,20 @@ it('deletes the mails of a deleted account', async () => {
   const left = await local.db.selectFrom('outbox_messages').select('recipient').execute()
   expect(left.map(({ recipient }) => recipient.toLowerCase())).not.toContain('leaver@example.com')
 })
+
+it('lists by mailbox and page by page, the newest first', async () => {
+  for (let mail = 0; mail < 3; mail++) await send(open, 'paged@example.com')
+  const admin = await open.as(await buildUser(open.db, { role: 'admin' }))
+  const read = async (path: string) => {
+    const answer = await admin.get(path)
+    const ids = ((await answer.json()) as { id: number; to: string }[]).map(({ id }) => id)
+    return { ids, next: /<([^>]+)>; rel="?next/.exec(answer.headers.get('link') ?? '')?.[1] }
+  }
+  const first = await read('/api/admin/outbox?to=paged@example.com&limit=2')
+  expect(first.ids).toHaveLength(2)
+  const second = await read(first.next!)
+  expect(second).toEqual({ ids: [expect.any(Number)], next: undefined })
+  const all = [...first.ids, ...second.ids]
+  expect(all).toEqual(all.toSorted((a, b) => b - a))
+  expect((await read('/api/admin/outbox?to=nobody@example.com')).ids).toEqual([])
+})

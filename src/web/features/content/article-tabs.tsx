@@ -10,7 +10,7 @@ const KEYS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** Two lists of cards, one at a time. By hand, because pages of text should not load a kit of widgets for it. */
+/** Tabs with two lists of cards. Handwritten, because text pages should not load a widget library for it. */
 export function ArticleTabs({ tabs }: ArticleTabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -37,8 +37,8 @@ export function ArticleTabs({ tabs }: ArticleTabsProps) {
             onClick={() => setChosen(index)}
             onKeyDown={move}
             className={cn(
-              '-mb-px h-11 border-b-[3px] border-transparent font-semibold text-ink-soft -outline-offset-2 hover:text-ink',
-              index === chosen && 'border-primary text-ink',
+              '-mb-px h-11 border-b-[3px] font-semibold -outline-offset-2 hover:text-ink',
+              index === chosen ? 'border-primary text-ink' : 'border-transparent text-ink-soft',
             )}
           >
             {title}

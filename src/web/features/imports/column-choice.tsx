@@ -10,7 +10,7 @@ const OPTIONS = [
 
 type ColumnChoiceProps = { column: string; use: Use; onChange: (use: Use) => void }
 
-/** One column of the file, and what it is read as. */
+/** Maps one column of the file to a field. */
 export function ColumnChoice({ column, use, onChange }: ColumnChoiceProps) {
   return (
     <li>

@@ -12,9 +12,7 @@ export function findUse({ fields, specifications }: Plan, column: number): Use {
 
 /** A field has one column: choosing it here takes it away there. */
 export function withUse(plan: Plan, column: number, use: Use): Plan {
-  const fields = Object.fromEntries(
-    Object.entries(plan.fields).filter(([field, at]) => at !== column && field !== use),
-  )
+  const fields = Object.fromEntries(Object.entries(plan.fields).filter(([, at]) => at !== column))
   const specifications = plan.specifications.filter((at) => at !== column)
   if (use === 'specification') specifications.push(column)
   else if (use) fields[use] = column

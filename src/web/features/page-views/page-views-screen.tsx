@@ -23,7 +23,7 @@ const pageViewsQuery = (days: Span) =>
     staleTime: 0,
   })
 
-/** How often pages were opened: totals by page and day, nothing about anybody. */
+/** Page views: totals by page and day, nothing per visitor. */
 export function PageViewsScreen() {
   const [span, setSpan] = useState<Span>('30')
   const { data, error, refetch } = useQuery(pageViewsQuery(span))
@@ -72,16 +72,16 @@ function Counts({ days, pages }: CountsProps) {
         <TableHeader>
           <TableRow>
             <TableHead>Page</TableHead>
-            <TableHead className="text-right">Opened</TableHead>
-            <TableHead className="text-right">Share</TableHead>
+            <TableHead numeric>Opened</TableHead>
+            <TableHead numeric>Share</TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>
           {pages.map(({ path, views }) => (
             <TableRow key={path}>
               <TableCell className="wrap-anywhere">{path}</TableCell>
-              <TableCell className="text-right tabular-nums">{views.toLocaleString('en-US')}</TableCell>
-              <TableCell className="text-right tabular-nums">{Math.round((views / total) * 100)}%</TableCell>
+              <TableCell numeric>{views.toLocaleString('en-US')}</TableCell>
+              <TableCell numeric>{Math.round((views / total) * 100)}%</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -17,7 +17,7 @@ type EditCardProps = {
   onReject: () => void
 }
 
-/** One change to a public listing: as it is on the left, as it would be on the right. */
+/** One revision of a public listing: the public version on the left, the proposed one on the right. */
 export function EditCard({ revision, isCurrent, now, onApprove, onReject }: EditCardProps) {
   const { listing, proposed, createdAt } = revision
   const { data: review } = useQuery({ ...reviewQuery(listing.id), enabled: isCurrent })
@@ -28,8 +28,8 @@ export function EditCard({ revision, isCurrent, now, onApprove, onReject }: Edit
       aria-labelledby={titleId}
       aria-current={isCurrent ? 'true' : undefined}
       className={cn(
-        'scroll-my-24 rounded-card border border-rule bg-card p-4 md:p-5',
-        isCurrent && 'border-primary ring-1 ring-primary',
+        'scroll-my-24 rounded-card border bg-card p-4 md:p-5',
+        isCurrent ? 'border-primary ring-1 ring-primary' : 'border-rule',
       )}
     >
       <header className="flex flex-wrap items-start justify-between gap-3">

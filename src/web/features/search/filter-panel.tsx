@@ -38,7 +38,7 @@ const OWN_FIELDS = [
   'availableTo',
 ] as const
 
-/** Every filter. The counts say what ticking a box would show. */
+/** All filters. The counts show how many results selecting a box would give. */
 export function FilterPanel({ state, answer, onChange }: FilterPanelProps) {
   const group = <Value extends string>(
     key: ListKey,
@@ -105,7 +105,7 @@ function Dates({ state, onChange }: Omit<FilterPanelProps, 'answer'>) {
             value={state.availableFrom ?? ''}
             max={state.availableTo}
             onChange={(event) => change('availableFrom', event.target.value)}
-            className="px-2 text-sm md:text-sm"
+            className="px-2 text-sm"
           />
         </Field>
         <Field label="Until">
@@ -114,7 +114,7 @@ function Dates({ state, onChange }: Omit<FilterPanelProps, 'answer'>) {
             value={state.availableTo ?? ''}
             min={state.availableFrom}
             onChange={(event) => change('availableTo', event.target.value)}
-            className="px-2 text-sm md:text-sm"
+            className="px-2 text-sm"
           />
         </Field>
       </div>

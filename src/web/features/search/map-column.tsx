@@ -3,10 +3,10 @@ import { cn } from '#web/ui/cn.ts'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import type { MapPanelProps } from './map-panel.tsx'
 
-// with the map and not with the page: nothing of it is needed to read the results
+// in the map's chunk, not the page's: the results are readable without it
 const MapPanel = lazy(() => import('./map-panel.tsx').then((m) => ({ default: m.MapPanel })))
 
-/** Where the map stands beside the list; on a phone, in its place. */
+/** The map's column beside the list; on a phone it replaces the list. */
 export function MapColumn({ isShown, ...panel }: MapPanelProps & { isShown: boolean }) {
   return (
     <div className={cn('md:col-span-7', !isShown && 'max-md:hidden')}>

@@ -10,7 +10,7 @@ interface MapControlsProps {
   onClearArea: () => void
 }
 
-/** Over the map's upper edge: search as I move, draw an area, search this one. */
+/** Controls at the map's upper edge: search as I move, draw an area, search this area. */
 export function MapControls({ moves, hasArea, onClearArea }: MapControlsProps) {
   const { draw, isDrawing, followsMoves, setFollowsMoves, isMoved, searchMoved } = moves
   if (isDrawing)

@@ -1,6 +1,6 @@
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** Over the map while the answer is on its way. */
+/** Loading indicator over the map. */
 export function FetchingNotice() {
   return (
     <div className="absolute bottom-7 left-1/2 z-[450] -translate-x-1/2 rounded-pill bg-card px-3 py-1.5 text-sm shadow-card">

@@ -19,7 +19,7 @@ import { useOpenCluster } from './use-open-cluster.ts'
 
 export interface MapPanelProps {
   state: SearchState
-  /** With the zoom it was asked for. */
+  /** With the zoom of its request. */
   answer: (MapAnswer & { zoom: number }) | undefined
   isFetching: boolean
   isWanted: boolean
@@ -28,10 +28,10 @@ export interface MapPanelProps {
   highlight: Highlight
   listings: readonly CardListing[]
   onZoom: (zoom: number) => void
-  /** The visitor asks for what lies in view: by moving, or by the button when moving alone does not search. */
+  /** The visitor searches the viewport: by moving, or by the button when moving alone does not search. */
   onSearchHere: (viewport: Viewport) => void
   onDraw: (polygon: string) => void
-  /** The drawn area goes; what lies in view is searched instead. */
+  /** Clears the drawn area and searches the viewport instead. */
   onClearArea: (viewport: Viewport) => void
   onSelect: (listing: Listing) => void
 }
@@ -104,7 +104,7 @@ export function MapPanel(props: MapPanelProps) {
   )
 }
 
-/** The answer's clusters as the map draws them: the chosen, the marked and the seen apart. */
+/** Clusters as map items: selected, favorite and visited ones are styled differently. */
 function usePins(selectedId: number | undefined, answer: MapPanelProps['answer']) {
   const clusters = useMemo(() => (answer ? mergeOverlapping(answer.clusters, answer.zoom) : NONE), [answer])
   const favoriteIds = useStoredSet(favorites)
@@ -115,7 +115,7 @@ function usePins(selectedId: number | undefined, answer: MapPanelProps['answer']
   )
 }
 
-/** The circle around a point; a point alone is where distances are measured from. */
+/** The search circle; a point without a radius is only the reference of distances. */
 function toCircle(near: string | undefined, radiusKm: number | undefined) {
   const center = parsePoint(near)
   return center && radiusKm !== undefined ? { center, radiusKm } : undefined

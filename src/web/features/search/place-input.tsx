@@ -5,13 +5,13 @@ interface PlaceInputProps {
   text: string
   /** Whether its options are open. */
   isOpen: boolean
-  /** The option that Enter would take. */
+  /** The option that Enter would select. */
   activeId: string | undefined
   onText: (text: string) => void
   onOpen: () => void
 }
 
-/** The field of the search bar: a text with the places it may mean. */
+/** The search bar's combobox: text input with place suggestions. */
 export function PlaceInput({ ref, text, isOpen, activeId, onText, onOpen }: PlaceInputProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import type { CardListing } from './card-listing.ts'
 
-/** The results' places in words, for when there is no map. */
+/** The results' places as text, for when the map is unavailable. */
 export function PlaceList({ listings }: { listings: readonly CardListing[] }) {
   const located = listings.filter((listing) => listing.coordinates)
   if (located.length === 0) return <p>No listings with valid coordinates available</p>

@@ -11,7 +11,7 @@ import { useClickOutside } from './use-click-outside.ts'
 import { usePlaceOptions } from './use-place-options.ts'
 
 interface SearchBarProps {
-  /** The place or words searched for now. */
+  /** The current place or text. */
   location: string
   onSearch: (location: string) => void
   /** The rest of the search, so that the form works before hydration and without scripts. */
@@ -20,7 +20,7 @@ interface SearchBarProps {
   children?: ReactNode
 }
 
-/** The place to search. Below 768 px, focus lifts it over the page until it is sent or closed. */
+/** Place search. Below 768 px, focus opens it as an overlay until it is submitted or closed. */
 export function SearchBar({ location, onSearch, hiddenFields, children }: SearchBarProps) {
   const [text, setText] = useState(location)
   const [isOpen, setIsOpen] = useState(false)
@@ -28,13 +28,13 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => setText(location), [location])
   useEarlyText(input, setText)
-  // the first touch of a phone's page may be the one that focuses it, before the page came alive
+  // on a phone the first touch may focus the field before hydration
   useEffect(() => {
     if (document.activeElement === input.current) setIsOpen(true)
   }, [])
   const close = () => {
     setIsOpen(false)
-    // the phone's keyboard goes with the focus; elsewhere the focus stays where it was
+    // blurring hides the phone's keyboard; elsewhere the focus stays
     if (matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`).matches) input.current?.blur()
   }
   const search = (place: string) => {
@@ -55,7 +55,7 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
     <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
       {isOpen && <div aria-hidden="true" className="fixed inset-0 z-50 bg-scrim md:hidden" />}
       <div className="h-14 min-w-0 lg:max-w-2xl lg:flex-1">
-        {/* biome-ignore lint/a11y/useSemanticElements: the search element is not yet in every browser */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the search element is not supported by every browser yet */}
         <form
           ref={form}
           role="search"

@@ -26,7 +26,7 @@ import { useSearchSteps } from './use-search-steps.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })))
 
-/** Another place is searched without these; the place is typed. */
+/** Reset when another place is searched; the place itself is typed. */
 const NOT_OF_THE_FORM = [
   'location',
   'bbox',
@@ -41,11 +41,11 @@ const NOT_OF_THE_FORM = [
 
 type SearchPageProps = {
   tileUrls: TileUrls
-  /** Keeps a search for later. */
+  /** Saves a search. */
   renderSave: (state: SearchState) => ReactNode
 }
 
-/** Home: hero, search, filters, map and list, all of one search held by the address. */
+/** Home: hero, search, filters, map and list, with the search state in the URL. */
 export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
   const { state, go } = useSearch()
   const [zoom, setZoom] = useState(SERVER_ZOOM)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Pressing elsewhere, or moving the focus elsewhere by keyboard, closes. */
+/** Closes on a click outside, or when keyboard focus moves outside. */
 export function useClickOutside(
   form: RefObject<HTMLFormElement | null>,
   isOpen: boolean,

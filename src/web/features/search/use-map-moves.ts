@@ -8,7 +8,7 @@ interface MapMovesOptions {
   onDraw: (polygon: string) => void
 }
 
-/** What lies in view, and whether moving or drawing searches it. */
+/** The viewport, and whether moving or drawing searches it. */
 export function useMapMoves({ onZoom, onSearchHere, onDraw }: MapMovesOptions) {
   const [followsMoves, setFollowsMoves] = useState(true)
   const [moved, setMoved] = useState<Viewport | null>(null)

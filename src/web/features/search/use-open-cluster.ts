@@ -3,10 +3,10 @@ import type { Listing } from '#contract/listings.ts'
 import type { Cluster } from '../../map/pin-icons.ts'
 import { formatBbox, type MapTarget } from '../../map/viewport.ts'
 
-/** Closer than this, a cluster is opened as a list instead of by zooming in further. */
+/** Beyond this zoom a cluster is opened as a list instead of zooming in further. */
 const STACK_ZOOM = 18
 
-/** What a press on a pin does: opens its popup, or zooms in on what it stands for. */
+/** Click on a pin: opens its popup, or zooms in to its cluster. */
 export function useOpenCluster(zoom: number, onSelect: (listing: Listing) => void) {
   const [open, setOpen] = useState<{ cluster: Cluster; focus: boolean } | null>(null)
   const [closeUp, setCloseUp] = useState<MapTarget | undefined>()

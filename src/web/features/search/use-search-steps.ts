@@ -6,13 +6,13 @@ import type { SearchState } from './search-state.ts'
 import type { useSearch } from './use-search.ts'
 
 interface SearchStepsOptions extends ReturnType<typeof useSearch> {
-  /** The map's own move is on its way into the address. */
+  /** The map's own move is being written to the URL. */
   rememberOwnMove: (next: SearchState) => void
-  /** Brought into view when something else is searched. */
+  /** Scrolled into view on a new search. */
   region: RefObject<HTMLElement | null>
 }
 
-/** Everything that leads from one search to the next. */
+/** All transitions from one search to the next. */
 export function useSearchSteps({ state, go, rememberOwnMove, region }: SearchStepsOptions) {
   const change = useCallback((next: SearchState) => go(next), [go])
   const search = (location: string) => {
@@ -57,7 +57,7 @@ export function useSearchSteps({ state, go, rememberOwnMove, region }: SearchSte
   return { change, search, searchHere, searchArea, clearArea, select, show }
 }
 
-/** Another place keeps the order, except distances from the old one. */
+/** A new place keeps the sort order, except distances from the old one. */
 function keepSort({ sort }: SearchState): Pick<SearchState, 'sort'> {
   return sort && sort !== 'distance' ? { sort } : {}
 }

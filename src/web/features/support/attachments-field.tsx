@@ -7,7 +7,7 @@ const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,.pdf,.txt,.csv,.log'
 
 type AttachmentsFieldProps = { attachments: Attachments; isSignedIn: boolean }
 
-/** Chooses and lists what goes with a message. */
+/** Picks and lists the attachments. */
 export function AttachmentsField({ attachments, isSignedIn }: AttachmentsFieldProps) {
   const { files, problem, add, remove } = attachments
   return (

@@ -6,7 +6,7 @@ import { MessageFields } from './message-fields.tsx'
 import { loadChecks, type Preset, useContactForm } from './use-contact-form.ts'
 
 type ContactFormProps = {
-  /** Number of a message that a browser without scripts has sent. */
+  /** Ticket number of a message sent without scripts. */
   sentBefore?: string | undefined
   preset?: Preset
 }
@@ -26,7 +26,7 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
     >
       <MessageFields form={form} preset={preset} />
       <AttachmentsField attachments={attachments} isSignedIn={isSignedIn} />
-      {/* beside the button, where one looks after pressing it */}
+      {/* beside the button, where people look after pressing it */}
       <FormError>{failure}</FormError>
       {sent && (
         <div id="sent" className="scroll-mt-24">

@@ -91,7 +91,7 @@ function WordSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void 
           value={text}
           maxLength={100}
           placeholder="Number, name, subject"
-          className="h-8 pointer-coarse:h-11"
+          className="h-8"
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
@@ -100,7 +100,7 @@ function WordSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void 
         variant="outline"
         size="icon"
         aria-label="Search"
-        className="size-8 pointer-coarse:size-11"
+        className="size-8 pointer-coarse:w-11"
       >
         <Search aria-hidden="true" />
       </Button>

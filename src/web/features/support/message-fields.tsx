@@ -11,7 +11,7 @@ const CATEGORIES = Object.entries(SUPPORT_CATEGORIES).map(([value, label]) => ({
 
 type MessageFieldsProps = { form: UseFormReturn<SupportMessage>; preset: Preset | undefined }
 
-/** Who writes, about what, and the words. */
+/** Sender, subject and text of the message. */
 export function MessageFields({ form, preset }: MessageFieldsProps) {
   const { register, formState } = form
   const { errors } = formState

@@ -67,9 +67,7 @@ export function TicketList({ filter }: { filter: InboxFilter }) {
 function TicketRow({ ticket, filter }: { ticket: Ticket; filter: InboxFilter }) {
   const isChosen = filter.ticket === ticket.id
   return (
-    <li
-      className={cn('relative px-4 py-3 hover:bg-ink/4', isChosen && 'bg-primary-soft hover:bg-primary-soft')}
-    >
+    <li className={cn('relative px-4 py-3', isChosen ? 'bg-primary-soft' : 'hover:bg-ink/4')}>
       <div className="flex items-baseline justify-between gap-3 text-sm text-ink-soft">
         <span className="min-w-0 truncate">{ticket.name}</span>
         <span className="shrink-0 tabular-nums">{ticket.number}</span>

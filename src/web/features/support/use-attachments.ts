@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ATTACHMENTS } from '#domain/support.ts'
 
-/** Files that go with a message, and what is wrong with those that do not. */
+/** Attachments of a message, and why others were rejected. */
 export function useAttachments(isSignedIn: boolean) {
   const [files, setFiles] = useState<File[]>([])
   const [problem, setProblem] = useState<string | undefined>()

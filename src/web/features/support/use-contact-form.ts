@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts'
 import { sendSupportMessage } from './send-message.ts'
 import { useAttachments } from './use-attachments.ts'
 
-/** Set for feedback: what the inbox files it under. */
+/** Set for feedback: its category in the inbox. */
 export interface Preset {
   subject: string
   category: SupportMessage['category']
@@ -17,7 +17,7 @@ export interface Preset {
 
 const NOT_SENT = 'Your message could not be sent. Nothing you wrote is lost: please try again in a moment.'
 
-/** Loaded once somebody begins to write; should that fail, the server checks alone. */
+/** Validation, preloaded once somebody begins to type; should that fail, the server validates alone. */
 export const loadChecks = () => import('./check-message.ts').catch(() => null)
 
 const resolver: Resolver<SupportMessage, unknown, SupportMessage> = async (values, context, options) => {
@@ -25,7 +25,7 @@ const resolver: Resolver<SupportMessage, unknown, SupportMessage> = async (value
   return checks ? checks.checkMessage(values, context, options as never) : { values, errors: {} }
 }
 
-/** A message to support: its fields, its files, and what became of it. */
+/** State of the contact form: its fields, its files, and the result of sending. */
 export function useContactForm(preset: Preset | undefined, sentBefore: string | undefined) {
   const { user } = useAuth()
   const attachments = useAttachments(user !== null)
@@ -71,7 +71,10 @@ export function useContactForm(preset: Preset | undefined, sentBefore: string | 
   return { form, submit, attachments, failure, sent, isSignedIn: user !== null }
 }
 
-/** What is sent beside the words: how long they took, and an id that tells a second try from a second message. */
+/**
+ * Metadata of a message: time to fill in the form, and an idempotency key that distinguishes a retry from a new
+ * message.
+ */
 function useStamp() {
   const shownAt = useRef(0)
   const attempt = useRef<{ key: string; id: string }>(undefined)
@@ -80,7 +83,7 @@ function useStamp() {
   }, [])
   return {
     next(values: SupportMessage, files: File[]) {
-      // the same words once more are the same message; changed ones are another, so that none is lost
+      // idempotency key: the same input sent again is the same message; changed input is a new one
       const key = JSON.stringify([values, files.map(({ name, size }) => [name, size])])
       if (attempt.current?.key !== key) attempt.current = { key, id: randomId() }
       return {

@@ -26,8 +26,8 @@ export function Gallery({ listing }: { listing: Listing }) {
                 aria-current={index === selected}
                 onClick={() => setSelected(index)}
                 className={cn(
-                  'h-16 w-24 overflow-hidden rounded-control border-2 border-transparent',
-                  index === selected && 'border-primary',
+                  'h-16 w-24 overflow-hidden rounded-control border-2',
+                  index === selected ? 'border-primary' : 'border-transparent',
                 )}
               >
                 <img src={url} alt={alt} title={alt} loading="lazy" className="size-full object-cover" />
