@@ -19,9 +19,9 @@ export async function describeFactors(db: Db, userId: number): Promise<string[]>
     listPasskeys(db, userId),
     findAuthenticator(db, userId),
   ])
-  const words = passkeys.map(({ name, created_at }) => `the passkey “${name}” of ${toDay(created_at)}`)
-  if (authenticator) words.push(`the authenticator app of ${toDay(authenticator.confirmed_at!)}`)
-  return words
+  const labels = passkeys.map(({ name, created_at }) => `the passkey “${name}” of ${toDay(created_at)}`)
+  if (authenticator) labels.push(`the authenticator app of ${toDay(authenticator.confirmed_at!)}`)
+  return labels
 }
 
 function toDay(date: Date): string {

@@ -8,7 +8,7 @@ import type { UserRow } from './queries.ts'
 import { createReadableCode, normalizeCode } from './readable-code.ts'
 
 interface Code {
-  given: string | undefined
+  input: string | undefined
   /** Rate limit subject. */
   subject: string
 }
@@ -19,7 +19,7 @@ interface Code {
  * @throws AppError `second-factor-required`, `wrong-code`
  */
 export async function checkMailedCode(context: AppContext, user: UserRow, code: Code): Promise<void> {
-  if (!code.given) {
+  if (!code.input) {
     await mailCode(context, user)
     throw new AppError('second-factor-required', {
       message:
@@ -28,7 +28,7 @@ export async function checkMailedCode(context: AppContext, user: UserRow, code: 
     })
   }
   await context.limiter.take(CODE_PER_ACCOUNT, code.subject)
-  const token = toToken(user.id, code.given)
+  const token = toToken(user.id, code.input)
   const spent = await context.db.transaction().execute((trx) => trySpendToken(trx, token, 'sign-in-code'))
   if (!spent) throw new AppError('wrong-code', { fields: { code: 'That code is not right' } })
   await context.limiter.forgive(CODE_PER_ACCOUNT, code.subject)

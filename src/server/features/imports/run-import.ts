@@ -73,8 +73,8 @@ async function giveUp(context: AppContext, record: ImportRecord, problem?: strin
     await db.updateTable('imports').set({ row_count: 0 }).where('id', '=', id).execute()
     await dropFile(context, record)
   }
-  const words = problem ?? (state === 'reading' ? UNREADABLE : DEFECT)
-  const fail = { step: 'fail', actor: 'job', problem: words, now: now() } as const
+  const message = problem ?? (state === 'reading' ? UNREADABLE : DEFECT)
+  const fail = { step: 'fail', actor: 'job', problem: message, now: now() } as const
   await db.transaction().execute((trx) => applyImportStep(trx, record, fail))
 }
 
