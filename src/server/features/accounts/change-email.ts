@@ -2,7 +2,7 @@ import type { EmailChange } from '#contract/accounts-settings.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
-import { takeMail } from '../../platform/mail/mailbox-limit.ts'
+import { enforceMailLimit } from '../../platform/mail/mailbox-limit.ts'
 import { isHeldForUndo, issueToken } from './account-tokens.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { addressInUseMail, securityNotice } from './emails.ts'
@@ -20,7 +20,7 @@ export async function changeEmail(context: AppContext, user: UserRow, input: Ema
     const message = 'This is your email address already'
     throw new AppError('conflict', { message, fields: { email: message } })
   }
-  await takeMail(limiter, input.email)
+  await enforceMailLimit(limiter, input.email)
   const isTaken = holder !== undefined || (await isHeldForUndo(db, input.email, user.id))
   await db.transaction().execute(async (trx) => {
     // no enumeration: only its owner learns that the address is taken
@@ -40,7 +40,7 @@ export async function sendVerification(context: AppContext, user: UserRow): Prom
     throw new AppError('conflict', { message: 'Your email address is already confirmed.' })
   }
   await limiter.take(VERIFY_PER_ACCOUNT, String(user.id))
-  await takeMail(limiter, user.email)
+  await enforceMailLimit(limiter, user.email)
   await db.transaction().execute((trx) => askToVerify(trx, { config, user, email: user.email }))
   return { email: user.email }
 }

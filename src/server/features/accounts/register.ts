@@ -23,7 +23,7 @@ export async function register(context: AppContext, input: Registration, origin:
   await limiter.take(TAKEN_PER_ADDRESS, address)
   const password = await hashPassword(input.password)
   const signedIn = await createAccount(context, { ...input, password }, origin)
-  await limiter.giveBack(TAKEN_PER_ADDRESS, address)
+  await limiter.refund(TAKEN_PER_ADDRESS, address)
   return signedIn
 }
 

@@ -106,7 +106,7 @@ export async function checkSecondFactor(
   const step = stepOf(totpOf(user.username, secret), input, context.now())
   const isRight = step ? await spendStep(db, user.id, step) : await spendRecoveryCode(db, user.id, input)
   if (!isRight) throw new AppError('wrong-code', { fields: { code: 'That code is not right' } })
-  await limiter.forgive(CODE_PER_ACCOUNT, subject)
+  await limiter.reset(CODE_PER_ACCOUNT, subject)
   return true
 }
 

@@ -64,7 +64,7 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
   }
 }
 
-/** Fails with a reason: the file of a failed read is deleted, rows stored so far are kept. */
+/** Fails with a reason: an unreadable file and its rows are deleted, listings stored so far stay. */
 async function giveUp(context: AppContext, record: ImportRecord, problem?: string): Promise<void> {
   const { db, now } = context
   const { id, state } = record
