@@ -104,7 +104,7 @@ function matchExactly(index: PlaceIndex, reading: Reading, near: LatLng | undefi
     accepts && pickBest(preferStated(named.filter(accepts), reading), parentPoint(index, reading) ?? near)
   if (!best) return undefined
   const isQualified = reading.state !== null || reading.parent !== null
-  const confidence = said || best.lead > CLEAR_LEAD ? 1 : 0.75 + best.lead * 0.3
+  const confidence = isQualified || best.lead > CLEAR_LEAD ? 1 : 0.75 + best.lead * 0.3
   return { entry: best.entry, score: best.score, confidence, isQualified }
 }
 
