@@ -1,6 +1,6 @@
 /**
  * `npm run bench:api`: the demo market over HTTP. `GET /api/listings?limit=24` at 200 requests a second beside a bare Hono route
- * with the same bytes, in turns in one run; then the most expensive requests a client can send, one after the other.
+ * with the same bytes, interleaved in one run; then the most expensive requests a client can send, sequentially.
  */
 import { fork } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

@@ -11,6 +11,7 @@ import { embedPrototypes, findImpliedAudience } from '#assistant/meaning/implied
 import { listingMeaningText, readMeaning, similarityTo } from '#assistant/meaning/read-meaning.ts'
 import { type CompactVector, toCompact } from '#assistant/meaning/vectors.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
+import { MALLOC, V8_OPTIONS } from '#server/instance.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
@@ -24,8 +25,8 @@ import { repeatMarket } from '#test/support/market-index.ts'
 import { fillMarket } from './assistant/fill-market.ts'
 
 /**
- * `npm run bench:assistant [-- --sizes=100000,1000000]`: latency over 10,000 listings that are held whole and weighed one by one, what the
- * sentence model adds to the rules, then answers over larger markets as the product gives them, beside plain SQL.
+ * `npm run bench:assistant [-- --sizes=100000,1000000]`: latency over 10,000 listings in memory scored one by one, what
+ * the sentence model adds to the rules, then answers over larger markets as in the product, beside plain SQL.
  */
 const LISTINGS = 10_000
 const { values: args } = parseArgs({ options: { sizes: { type: 'string', default: '100000,1000000' } } })
@@ -66,7 +67,8 @@ async function measureLargeMarkets(): Promise<void> {
       await fillMarket(url, { from, count })
       from = count
       const child = fork(join(import.meta.dirname, 'assistant/large-market.ts'), [url], {
-        execArgv: ['--expose-gc', '--max-semi-space-size=8'],
+        execArgv: ['--expose-gc', ...V8_OPTIONS],
+        env: { ...MALLOC, ...process.env },
       })
       await new Promise((done) => child.once('exit', done))
     }
@@ -152,7 +154,7 @@ async function ndcg(withModel: boolean): Promise<number> {
   return sum / RANKING_NEEDS.length
 }
 
-/** Rules first, the model only where they find no audience: as the answer does it. */
+/** Rules first, the model only where they find no audience: as in the product. */
 async function measureImplied() {
   const result = { wanted: 0, rulesRight: 0, right: 0, modelSaid: 0, modelRight: 0 }
   for (const [phrase, audience] of IMPLIED_AUDIENCES) {

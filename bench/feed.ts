@@ -1,6 +1,6 @@
 /**
- * `npm run bench:feed [-- --rows=200000]`: how fast the index loads from Postgres, beside the same rows merely read, and how long
- * after its commit a publication of another process is found here.
+ * `npm run bench:feed [-- --rows=200000]`: how fast the index loads from Postgres, beside merely reading the same rows,
+ * and the latency from the commit of a listing in another process until it is found here.
  */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -51,7 +51,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Straight into the table: words and change records are for one space at a time. */
+/** Bulk insert straight into the table: search text and change records are made per space. */
 async function fill(): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

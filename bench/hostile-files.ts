@@ -3,7 +3,7 @@ import { buildWorkbook } from '#test/support/build-workbook.ts'
 
 const MB = 1024 * 1024
 
-/** Forms of a guest with files of so many megabytes, all of it at once. */
+/** A guest's multipart forms with this many megabytes of files, all at once. */
 export function bigForm(megabytes: number): FormData {
   const form = new FormData()
   for (const field of ['name', 'email', 'subject', 'category', 'message']) form.set(field, 'x')
@@ -11,7 +11,10 @@ export function bigForm(megabytes: number): FormData {
   return form
 }
 
-/** A PNG of 7,070² in 16 bits with alpha, interlaced: 400 MB to decode, written in a few hundred kilobytes. */
+/**
+ * Decompression bomb: a PNG of 7,070² in 16 bits with alpha, interlaced: 400 MB to decode, a few hundred kilobytes on
+ * disk.
+ */
 export function interlacedPng(): Buffer {
   const side = 7070
   const header = Buffer.alloc(13)
@@ -51,7 +54,7 @@ export function workbookBomb(): Buffer {
   return buildWorkbook([['Name', 'City'], ...Array.from({ length: 5_000 }, () => [text, text])])
 }
 
-/** An ordinary file, as large as may be. */
+/** An ordinary file of the maximum size. */
 export function largeCsv(): Buffer {
   const row = `,Wall by the pier,Seattle,900,2027-01-01,${'words about it '.repeat(30)}\n`
   const count = Math.floor((19 * MB) / (row.length + 6))
@@ -59,7 +62,7 @@ export function largeCsv(): Buffer {
   return Buffer.from(`Unit ID,Name,City,Price,Available from,Description\n${rows.join('')}`)
 }
 
-/** A cell that took parsers half an hour, in a file of two lines. */
+/** A cell that took parsers half an hour, in a two-line file. */
 export function spacedDate(): Buffer {
   const cell = `2026-01-01${' '.repeat(9_000)}0:00${' '.repeat(9_000)}x`
   return Buffer.from(`Title,Price,Available from\nA wall on Pike,100,${cell}\n`)

@@ -1,12 +1,16 @@
 /**
- * `npm run bench:hostile [-- --port=4340]`: hostile files at a fresh product, and what they cost it: the highest resident memory of
- * the web and the job process and the slowest `/readyz` while they arrive, beside the same at rest. Reads /proc, so Linux only.
+ * `npm run bench:hostile [-- --port=4340]`: hostile files at a fresh product whose sentence model is loaded, and what they cost it: the
+ * highest resident memory of the web and the job process and the slowest `/readyz` while they arrive, beside the same at rest. Reads
+ * /proc, so Linux only.
  */
-import { execFileSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { signMail } from '#server/features/support/mail-signature.ts'
+import type { Watched } from './hostile/watch.ts'
 import { bigForm, htmlMail, interlacedPng, largeCsv, spacedDate, workbookBomb } from './hostile-files.ts'
 import { withProduct } from './product.ts'
 
@@ -17,21 +21,22 @@ const settings = {
   INBOUND_MAIL_SECRET: SECRET,
   ADMIN_PASSWORD: ADMIN.password,
   RATE_LIMIT_SCALE: '1000',
-  SENTENCE_MODEL: '0',
 }
 const REST_MS = 10_000
 
 await withProduct(Number(options.port), settings, async ({ base }) => {
-  const processes = { web: findProcess(base, 'main.ts'), jobs: findProcess(base, 'worker.ts') }
+  const processes = [findProcess(base, 'main.ts'), findProcess(base, 'worker.ts')].map(String)
+  const watch = fork(join(import.meta.dirname, 'hostile/watch.ts'), [base, ...processes])
   const cookie = await signIn(base)
+  await loadModel(base)
   const results: object[] = []
   const measure = async (what: string, work: () => Promise<Response[]>) => {
-    const watch = watchProduct(base, processes)
+    await readWatch(watch)
     const start = performance.now()
     const statuses = (await work()).map(({ status }) => status)
     const took = Math.round(performance.now() - start)
     await sleep(2_000)
-    const result = { what, answers: count(statuses), 'took ms': took, ...watch() }
+    const result = { what, answers: count(statuses), 'took ms': took, ...(await readWatch(watch)) }
     process.stderr.write(`${JSON.stringify(result)}\n`)
     results.push(result)
   }
@@ -72,6 +77,7 @@ await withProduct(Number(options.port), settings, async ({ base }) => {
     await sleep(40_000)
     return answers
   })
+  watch.disconnect()
   console.table(results)
 })
 
@@ -103,6 +109,20 @@ async function signIn(base: string): Promise<string> {
   return response.headers.getSetCookie()[0]!.split(';')[0]!
 }
 
+/** A question in words: the first one starts the model, which stays for some minutes. */
+async function loadModel(base: string): Promise<void> {
+  const question = { query: 'somewhere young families will notice my bakery', userType: 'buyer' }
+  for (let n = 0; n < 3; n++) {
+    const answer = await fetch(`${base}/api/ai/suggest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+    })
+    if (!answer.ok) throw new Error(`The assistant cannot be asked: ${await answer.text()}`)
+    await sleep(REST_MS / 2)
+  }
+}
+
 /** Bounded: what is not read by then is not waited for. */
 async function untilIdle(base: string, cookie: string): Promise<void> {
   for (let tries = 0; tries < 120; tries++) {
@@ -114,7 +134,7 @@ async function untilIdle(base: string, cookie: string): Promise<void> {
   }
 }
 
-/** The process of this product that runs `entry`: of all such, the one whose port is ours. */
+/** This instance's process that runs `entry`: of all such, the one with our port. */
 function findProcess(base: string, entry: string): number {
   const port = new URL(base).port
   const pids = execFileSync('pgrep', ['-f', `src/${entry}$`], { encoding: 'utf8' })
@@ -128,32 +148,10 @@ function findProcess(base: string, entry: string): number {
   return found
 }
 
-function watchProduct(base: string, processes: { web: number; jobs: number }) {
-  const most = { web: 0, jobs: 0, readyz: 0 }
-  let isOver = false
-  const rss = (pid: number) =>
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
-  const timer = setInterval(() => {
-    most.web = Math.max(most.web, rss(processes.web))
-    most.jobs = Math.max(most.jobs, rss(processes.jobs))
-  }, 25)
-  const ask = async () => {
-    while (!isOver) {
-      const start = performance.now()
-      await fetch(`${base}/readyz`).catch(() => null)
-      most.readyz = Math.max(most.readyz, performance.now() - start)
-      await sleep(50)
-    }
-  }
-  void ask()
-  return () => {
-    isOver = true
-    clearInterval(timer)
-    const round = Math.round
-    return {
-      'web MB': round(most.web),
-      'jobs MB': round(most.jobs),
-      'slowest /readyz ms': round(most.readyz),
-    }
-  }
+/** The highest figures since the last reading. */
+async function readWatch(watch: ChildProcess): Promise<Watched> {
+  const answered = once(watch, 'message')
+  watch.send('read')
+  const [watched] = await answered
+  return watched as Watched
 }

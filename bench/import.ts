@@ -18,9 +18,9 @@ import { buildUser } from '#test/support/build-listing.ts'
 import { buildWorkbook } from '#test/support/build-workbook.ts'
 
 /**
- * `npm run bench:import`: a seller's file through the job (read and check, store, store again, undo) on a database that
- * keeps its promises to the disk, beside the command line's import of the same file, which checks and stores in one go.
- * Memory is this process's, above what it held before.
+ * `npm run bench:import`: a seller's file through the job (parse and validate, store, store again, undo) on a database
+ * with fsync on, beside the command line's import of the same file, which validates and stores in one go. Memory is
+ * this process's, above its baseline.
  */
 const HEADER = [
   'Unit ID',
@@ -130,7 +130,7 @@ async function throughCommand(context: AppContext, { name, bytes }: File) {
   return { file: name, 'total s': seconds(start), 'memory MB': watch() }
 }
 
-/** Highest resident memory above what it was. */
+/** Peak resident memory above the baseline. */
 function watchMemory(): () => number {
   globalThis.gc?.()
   const before = process.memoryUsage.rss()

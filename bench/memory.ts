@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { withProduct } from './product.ts'
 
 /**
- * `npm run bench:memory -- [SECONDS]`: what the web process holds after mixed requests at 200 a second (five minutes unless said) and a
- * minute of rest.
+ * `npm run bench:memory -- [SECONDS]`: resident memory of the web process after mixed requests at 200 a second (default
+ * five minutes) and a minute of rest.
  */
 const PORT = 4378
 const PER_SECOND = 200
@@ -14,7 +14,7 @@ const ARTICLES = ['ai-buyer-agent', 'pricing-models', 'nothing-like-it']
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length]!
 
-/** Weighed as a busy day: pages, panning, searching, places, writing, and people who ask for nothing that exists. */
+/** Request mix of a busy day: pages, panning, searching, places, writes, and 404s. */
 function toRequest(n: number): { path: string; body?: object } {
   const spread = (n * 7919) % 1000
   switch (n % 10) {

@@ -9,10 +9,10 @@ import { measureStaleness } from './pages/staleness.ts'
 import { withProduct } from './product.ts'
 
 /**
- * `npm run bench:pages`: how many hot pages a second guests get, beside an empty page of the same framework and the bare bytes; how long
- * after a commit two web processes still show the page before it; Lighthouse (mobile) and JavaScript of home, a listing and a help
- * article, left out with `-- rates`. Lighthouse is fetched into .cache on the first run: it is too large to be a
- * dependency of everyone.
+ * `npm run bench:pages`: guest page throughput from the cache, beside an empty page of the same framework and the bare
+ * bytes; how long after a commit two web processes still serve the stale page; Lighthouse (mobile) and JavaScript of
+ * home, a listing and a help article, skipped with `-- rates`. Lighthouse is fetched into .cache on the first run: it
+ * is too large to be a dependency of everyone.
  */
 const ROOT = join(import.meta.dirname, '..')
 const LIGHTHOUSE = '13.5.0'
@@ -34,7 +34,7 @@ await withProduct(PORT, { RATE_LIMIT_SCALE: '1000' }, async ({ dataDir }) => {
   console.table(rows)
 })
 
-/** The run in the middle by blocking time: single ones differ by half on a busy machine. */
+/** The median run by blocking time: single runs vary by half on a busy machine. */
 function median<T extends { TBT: number }>(runs: T[]): T {
   return runs.toSorted((a, b) => a.TBT - b.TBT)[Math.floor(runs.length / 2)]!
 }
@@ -71,7 +71,7 @@ function lighthouse(path: string, folder: string) {
   }
 }
 
-/** Scripts gzipped, in kB of a thousand: everything a phone asks for before anybody does anything. */
+/** Scripts gzipped, in kB of 1,000 bytes: everything a phone loads before any interaction. */
 async function weighScripts(path: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox'] })
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:panning [-- --rows=100000]`: the map in Chromium with that many spaces in view. Frames while it is dragged, and the
- * time from the end of a move until its answer is drawn; beside them the same drags over a map without a single pin.
+ * `npm run bench:panning [-- --rows=100000]`: the map in Chromium with that many spaces in view. Frame times while
+ * dragging, and the time from the end of a move until its results are drawn; beside them the same drags over a map
+ * without pins.
  */
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -73,7 +74,7 @@ async function drag(page: Page, name: string, path: string): Promise<string[]> {
       await sleep(10)
     }
     await page.evaluate(() => Object.assign(window, { isDragging: false }))
-    // at rest before it is let go: no glide that would end somewhere else each time
+    // holds still before the release: no inertia, which would end somewhere else each time
     await sleep(120)
     await page.mouse.up()
     await sleep(1200)

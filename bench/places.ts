@@ -1,6 +1,6 @@
 /**
- * `npm run bench:places`: what one look-up costs, in microseconds, over mixed questions as people type them.
- * The peer is the plainest honest way: filter all names by prefix, sort, take the first.
+ * `npm run bench:places`: the cost of one look-up, in microseconds, over mixed queries as people type them.
+ * The baseline is the plainest implementation: filter all names by prefix, sort, take the first.
  */
 import { readFileSync } from 'node:fs'
 import { createGazetteer } from '#domain/places/gazetteer.ts'
@@ -77,7 +77,7 @@ function measure(inputs: readonly string[], run: (input: string) => unknown) {
       times.push((performance.now() - start) * 1000)
     }
   }
-  // The first quarter warms up.
+  // warm-up: the first quarter
   const sorted = times.slice(times.length / 4).sort((a, b) => a - b)
   const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)]!)
   return { 'p50 µs': at(0.5), 'p99 µs': at(0.99) }

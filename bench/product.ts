@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Serves the demo market from a folder of its own on `port` while `measure` runs, and takes everything away again. */
+/** Serves the demo market from a temporary folder on `port` while `measure` runs, then cleans up. */
 export async function withProduct(
   port: number,
   settings: Record<string, string>,

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:search [-- --rows=1000000] [--large=10000000] [--no-libraries] [--no-postgres]`
- * One table: the kernel beside its peers, on the same data and the same questions in one run.
+ * One table: the kernel beside its competitors, on the same data and the same queries in one run.
  */
 import { parseArgs } from 'node:util'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
@@ -85,7 +85,7 @@ function benchWorstCases(): void {
   printTable([['most expensive queries', 'p50 ms', 'p99 ms'], ...lines, ...intersections])
 }
 
-/** The quicker of two statements for each view, over few rounds: a country takes seconds. */
+/** The faster of two statements for each view, over few rounds: a country takes seconds. */
 async function benchPostgres(): Promise<void> {
   const peer = await createPostgresPeer(generateSpaces(rows))
   const lines: string[][] = []
@@ -178,7 +178,7 @@ function printPeer(
   printTable([[name, 'p50 ms', 'p99 ms', 'kernel is faster by'], ...lines])
 }
 
-/** Stops the bench when a peer answers something else: a fast wrong answer proves nothing. */
+/** Aborts the bench when a competitor's answer differs: a fast wrong answer proves nothing. */
 function checkSame(
   index: SearchIndex,
   search: (query: SearchQuery) => ReturnType<PlainScan['search']>,

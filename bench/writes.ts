@@ -1,6 +1,6 @@
 /**
  * `npm run bench:writes`: a hundred favourites and a hundred view counts at once, beside bare Hono routes that insert one row, alone
- * and with a look for changes after each, in turns in one run.
+ * and with a poll for changes after each, interleaved in one run.
  */
 import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -39,7 +39,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A space for every view and favourite, so that none is the second of its visitor. */
+/** A space per view and favourite, so that none is its visitor's second. */
 async function fill(): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -95,7 +95,7 @@ function toCells(all: Burst[]): string[] {
   return [median('p50'), median('p95'), median('last'), slowest].map(formatMs)
 }
 
-/** One person marks them all. */
+/** One user who favorites them all. */
 async function favourites(round: number): Promise<Post[]> {
   const from = { address: null, userAgent: 'bench', requestId: null }
   const token = await db.transaction().execute((trx) => startSession(trx, round + 1, from))

@@ -7,7 +7,7 @@ import { findUndocumented } from './support/api-document.ts'
 import { buildUser } from './support/build-listing.ts'
 import { createTestApp } from './support/test-app.ts'
 
-/** Role × endpoint × owner: who gets what of every route, said in one table. */
+/** Access matrix, role × endpoint × owner: the expected status of every route, in one table. */
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 // nobody in the table is the last admin
 await buildUser(app.db, { role: 'admin' })
@@ -22,7 +22,7 @@ const fill = async <T>(given: T, world: World) =>
 
 async function ask({ route, given }: { route: Route; given: AccessCase }, who: Visitor) {
   const world = await buildWorld(app, who)
-  // whoever is written about sells something, so that what follows for their spaces is seen
+  // gives the target user a listing, so that the effect on their listings is visible
   if (route.method !== 'GET') await world.listing()
   const path = await fill(given.path, world)
   const body = await fill(given.body, world)
@@ -35,7 +35,7 @@ async function ask({ route, given }: { route: Route; given: AccessCase }, who: V
   return { answer, world }
 }
 
-/** Routes that were seen to change a listing. */
+/** Routes observed to change a listing. */
 const changing = new Set<Route>()
 
 async function countChanges(): Promise<number> {
@@ -43,7 +43,7 @@ async function countChanges(): Promise<number> {
   return (await counted.executeTakeFirstOrThrow()).count
 }
 
-/** Addresses of people that this visitor is not. */
+/** E-mail addresses of other people. */
 function othersAddresses({ privateAddresses }: World, who: Visitor): string[] {
   const others = Object.entries(privateAddresses).filter(([owner]) => owner !== who)
   return others.map(([, address]) => address)
@@ -66,7 +66,7 @@ describe('every route', () => {
     expect(answers).toEqual(row.given.answers)
   })
 
-  it('says whether it changes listings, for then its answer waits for the search', () => {
+  it('declares whether it changes listings, since its response then waits for the index', () => {
     const said = routes.filter(([, route]) => route.changesListings).map(([name]) => name)
     expect(said).toEqual(routes.filter(([, route]) => changing.has(route)).map(([name]) => name))
   })
@@ -76,7 +76,7 @@ describe('every route', () => {
   })
 })
 
-describe('who may call is said in the contract, which refuses before anything is read', () => {
+describe('the contract enforces who may call, before any input is parsed', () => {
   const only = (name: keyof typeof ACCESS, allows: (answers: AccessCase['answers']) => boolean) =>
     [ACCESS[name]].flat().every(({ answers }) => allows(answers))
 
@@ -90,8 +90,8 @@ describe('who may call is said in the contract, which refuses before anything is
   })
 })
 
-describe('a write from another site is refused before anything is read', () => {
-  // web mail posts the one click itself (RFC 8058); its token stands for the reader, no session does
+describe('a cross-site write is refused before any input is parsed', () => {
+  // mail providers post the one-click unsubscribe themselves (RFC 8058), authorized by its token, not by a session
   const ONE_CLICK = ['unsubscribe']
   const writes = routes.filter(([name, { method }]) => method !== 'GET' && !ONE_CLICK.includes(name))
   const FOREIGN: Record<string, string>[] = [
@@ -111,7 +111,7 @@ describe('a write from another site is refused before anything is read', () => {
     }
   })
 
-  it('while our own pages and tools without a browser may write', async () => {
+  it('allows our own pages and non-browser clients', async () => {
     for (const headers of [
       { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' },
       { 'sec-fetch-site': 'none' },

@@ -4,7 +4,7 @@ import { hostile, text } from './support/hostile.ts'
 import { buildMember } from './support/members.ts'
 import { createTestApp } from './support/test-app.ts'
 
-/** What is read by hand: addresses of files, forms with files, tools of agents. Hostile input gets a refusal here as well. */
+/** Handwritten parsers: file URLs, multipart forms, agent tools. They reject hostile input as well. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20261122)
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
 const run = <T>(property: fc.IAsyncProperty<T>) =>
@@ -45,7 +45,7 @@ it.each(ADDRESSES)('%s', (address) =>
   ),
 )
 
-it('a name of a picture that no file system takes is not found', async () => {
+it('a picture name that no file system accepts is not found', async () => {
   for (const length of [201, 300, 5000])
     expect((await app.get(`/media/${'a'.repeat(length)}.webp`)).status).toBe(404)
 })
@@ -69,7 +69,7 @@ it.each(Object.entries(TOOLS))('tool %s', (name, inputs) =>
   ),
 )
 
-it('a tool is handed no text that cannot be searched for', async () => {
+it('a tool gets no unsearchable text', async () => {
   const params = { name: 'search_spaces', arguments: { words: 'wall\0' } }
   const answer = await app.send('POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params })
   expect(answer.status).toBe(400)
@@ -78,7 +78,7 @@ it('a tool is handed no text that cannot be searched for', async () => {
 
 const MESSAGE = { name: 'Ann', email: 'ann@example.com', subject: 'A question', category: 'other' }
 
-it('forms of the support desk', () =>
+it('support forms', () =>
   run(
     fc.asyncProperty(
       fc.constantFrom(...Object.keys(MESSAGE), 'message', 'elapsedMs', 'submissionId', 'website'),
@@ -94,7 +94,7 @@ it('forms of the support desk', () =>
     ),
   ))
 
-it('a form says which field cannot be stored', async () => {
+it('a form names the field that cannot be stored', async () => {
   const form = new FormData()
   for (const [key, words] of Object.entries({ ...MESSAGE, message: 'How does\0 it all work?' }))
     form.set(key, words)
@@ -103,7 +103,7 @@ it('a form says which field cannot be stored', async () => {
   expect((await answer.json()).fields).toHaveProperty('message')
 })
 
-it('names of pictures and inventories', () =>
+it('names of picture and inventory files', () =>
   run(
     fc.asyncProperty(text, text, async (name, words) => {
       const form = new FormData()
@@ -116,7 +116,7 @@ it('names of pictures and inventories', () =>
     }),
   ))
 
-it('headers that end in the database', () =>
+it('headers stored in the database', () =>
   run(
     fc.asyncProperty(
       text.map((value) => value.replace(/[^\x20-\xff]/g, '?').trim()),

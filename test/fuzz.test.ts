@@ -11,12 +11,12 @@ import { type Attack, applyAttack, attacksOn, listUnstorable } from './support/h
 import { createTestApp } from './support/test-app.ts'
 
 /**
- * Every operation, every kind of visitor, hostile input: never an error of ours, always a refusal as the contract words it.
- * The same seed makes the same requests: `FUZZ_SEED=7 FUZZ_RUNS=200 npx vitest run test/fuzz.test.ts`.
+ * Fuzzing: every operation, every kind of visitor, hostile input: never a 5xx, always a refusal as the contract defines
+ * it. Seeded and reproducible: `FUZZ_SEED=7 FUZZ_RUNS=200 npx vitest run test/fuzz.test.ts`.
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 20261122)
 const RUNS = Number(process.env.FUZZ_RUNS ?? 8)
-/** For whoever is refused before anything is read. */
+/** For visitors refused before any input is parsed. */
 const FEW = 2
 process.stdout.write(`fuzz: seed ${SEED}, ${RUNS} runs an operation and visitor\n`)
 
@@ -36,12 +36,12 @@ interface Case {
   given: AccessCase
 }
 
-/** A world of its own, and how to send one spoiled request there. */
+/** An isolated world, and a function that sends one corrupted request to it. */
 async function enter({ route, given }: Case, who: Visitor) {
   const world = await buildWorld(app, who)
   const path = await fill(given.path, world)
   const right = await fill(given.body, world)
-  // forms with files are attacked as such elsewhere; here they get what is no form
+  // multipart forms are fuzzed elsewhere; here they get bodies that are not multipart
   const body = right instanceof FormData ? {} : right
   return {
     body,
@@ -53,11 +53,11 @@ async function enter({ route, given }: Case, who: Visitor) {
   }
 }
 
-/** No error of ours, and a refusal says what it is. */
+/** No 5xx, and a refusal states its reason. */
 async function expectContract(route: Route, answer: Response): Promise<void> {
   const text = await answer.text()
   expect(answer.status, text.slice(0, 500)).toBeLessThan(500)
-  // an address that lost its parameter is another route's, or nobody's
+  // a URL without its parameter matches another route, or none
   if (answer.status !== 404) expect(findUndocumented(route, answer, text)).toEqual([])
   if (answer.status < 400) return
   expect(answer.headers.get('content-type')).toContain('application/json')

@@ -11,7 +11,7 @@ import { buildListing, buildUser } from './support/build-listing.ts'
 import { loadPlainPages } from './support/plain-pages.ts'
 import { createTestApp } from './support/test-app.ts'
 
-/** Two web processes on one market, and a third hand that changes it. */
+/** Two web processes on one market, and a third writer. */
 const { context, db } = await createTestApp()
 const url = context.config.DATABASE_URL!
 const processes = await Promise.all([startProcess(), startProcess()])
@@ -50,7 +50,7 @@ const seller = await buildUser(db, { name: 'First Name', company: 'First Company
 const listing = await buildListing(db, { title: 'First title', seller_id: seller })
 const ARTICLE = '/help/articles/ai-buyer-agent'
 
-describe('a page of guests is fresh in every process after', () => {
+describe('a cached guest page is invalidated in every process by', () => {
   const change = (sql: string, path: string, shows: string) => ({ sql, path, shows })
   it.each([
     change(
@@ -91,7 +91,7 @@ describe('a page of guests is fresh in every process after', () => {
     }
   })
 
-  it('a change that nobody could hear of', async () => {
+  it('a change whose notification was missed', async () => {
     await warm(ARTICLE)
     await hand.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'placard pages' and datname = current_database()`)
@@ -108,11 +108,11 @@ describe('a page of guests is fresh in every process after', () => {
   })
 })
 
-describe('tables that pages of guests read', () => {
-  /** Read on their own account: sessions only with a cookie; how soon sellers answer reaches the index each hour. */
+describe('tables that guest pages read', () => {
+  /** Exempt: sessions are read only with a cookie; response times reach the index hourly. */
   const ELSEWHERE = ['enquiries', 'enquiry_messages', 'sessions', 'listing_changes']
 
-  it('tell of every change', async () => {
+  it('notify about every change', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query')
     const paths = ['/', '/listing/1', '/help', ARTICLE]
     for (const path of paths) await second.get(path)
@@ -157,7 +157,7 @@ describe('tables that pages of guests read', () => {
 })
 
 describe('a signed-in person', () => {
-  it('never gets a page of guests, and is on none, however requests mix', async () => {
+  it('never gets a cached guest page, and appears on none, however requests interleave', async () => {
     const canary = `canary-${randomBytes(6).toString('hex')}`
     const id = await buildUser(db, { username: canary, email: `${canary}@example.com` })
     const from = { address: null, userAgent: null, requestId: null }
@@ -180,7 +180,7 @@ describe('a signed-in person', () => {
     }
   })
 
-  it('is not told that a page of guests they kept is still true', async () => {
+  it('gets no 304 for a guest page in the browser cache', async () => {
     await warm('/help')
     const etag = (await first.get('/help')).headers.get('etag')!
     expect((await first.get('/help', { 'if-none-match': etag })).status).toBe(304)
@@ -189,8 +189,8 @@ describe('a signed-in person', () => {
   })
 })
 
-describe('an answer with a kept page', () => {
-  it('counts as opened, kept or known', async () => {
+describe('a response from the page cache', () => {
+  it('counts a page view, cached or not modified', async () => {
     const count = vi.spyOn(first.context.pageCounter, 'count')
     await warm('/help')
     const etag = (await first.get('/help')).headers.get('etag')!
@@ -199,7 +199,7 @@ describe('an answer with a kept page', () => {
     count.mockRestore()
   })
 
-  it('comes in the encoding asked for, with a policy that names its scripts', async () => {
+  it('uses the accepted encoding, with a CSP that lists its scripts', async () => {
     await warm('/help')
     const [plain, gzip, brotli] = await Promise.all([
       first.get('/help'),
@@ -218,7 +218,7 @@ describe('an answer with a kept page', () => {
     expect(await plain!.text()).not.toContain('nonce')
   })
 
-  it('is never one of a page that does not exist', async () => {
+  it('never caches a missing page', async () => {
     for (let i = 0; i < 3; i++) {
       const answer = await first.get('/listing/999999')
       expect(answer.status).toBe(404)

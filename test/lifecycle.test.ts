@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
 
-/** The whole product as a person starts it, killed and started again. */
+/** Crash recovery of the whole product: started as a user starts it, killed and restarted. */
 const ROOT = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'placard-lifecycle-'))
 const running = new Set<ChildProcess>()
@@ -24,7 +24,7 @@ interface Started {
   ended: Promise<number | null>
 }
 
-/** In a process group of its own, so that a kill reaches the web and the job process too. */
+/** In its own process group, so that a kill reaches the web and the job process too. */
 function start(port: number): Started {
   const env = {
     ...process.env,
@@ -51,7 +51,7 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid!, 'SIGKILL')
   } catch {
-    // it is gone already
+    // already exited
   }
 }
 
@@ -79,7 +79,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Asks the database of the running product. */
+/** Queries the running product's database. */
 async function query<T extends object>(sql: string): Promise<T[]> {
   const cluster = await startCluster(join(folder, 'postgres'))
   const client = new pg.Client({ connectionString: cluster.url('postgres') })
@@ -91,7 +91,7 @@ async function query<T extends object>(sql: string): Promise<T[]> {
   }
 }
 
-/** As the job process shows itself to the database. */
+/** The job process, as seen in pg_stat_activity. */
 async function jobProcess(): Promise<number | null> {
   const [row] = await query<{ pid: string }>(
     "select split_part(application_name, ' ', 3) as pid from pg_stat_activity where application_name like 'placard jobs %'",
@@ -99,7 +99,7 @@ async function jobProcess(): Promise<number | null> {
   return row ? Number(row.pid) : null
 }
 
-/** Everybody whose registration was acknowledged has their mail. */
+/** Waits until everybody whose registration was acknowledged has their mail. */
 async function untilMailed(usernames: string[]): Promise<void> {
   await until(async () => {
     const kept = await query<{ recipient: string }>('select recipient from outbox_messages').catch(() => [])
@@ -150,7 +150,7 @@ describe('start, kill, start', () => {
     }
     const writers = [writer('ada'), writer('bob')]
     while (acknowledged.length < 12) await new Promise((next) => setTimeout(next, 20))
-    // all at once: the dead Postgres may not even be reaped when the next start looks for it
+    // kills all at once: the dead Postgres may still be a zombie when the next start looks for it
     killPostgres()
     killGroup(first.child)
     isKilled = true
@@ -163,12 +163,12 @@ describe('start, kill, start', () => {
       expect([response.status, username]).toEqual([409, username])
     }
 
-    // the database dies alone: it is started again, and the pages answer again
+    // Postgres alone dies: it is restarted, and the pages respond again
     killPostgres()
     await until(async () => (await register(port, 'after-the-fall').catch(() => null))?.status === 201)
     expect((await register(port, acknowledged[0]!)).status).toBe(409)
 
-    // no mail stays with the job process that died with its jobs, nor with one that dies alone
+    // no mail is stuck with a dead job process, whether it died with the others or alone
     await untilMailed([...acknowledged, 'after-the-fall'])
     const jobs = await jobProcess()
     const more = ['eve1', 'eve2', 'eve3', 'eve4']
@@ -177,7 +177,7 @@ describe('start, kill, start', () => {
     await until(async () => ![null, jobs].includes(await jobProcess()))
     await untilMailed(more)
 
-    // the supervisor dies alone: its processes let go of database and port by themselves
+    // the supervisor alone dies: its orphans release database and port by themselves
     third.child.kill('SIGKILL')
     await third.ended
     const fourth = start(port)

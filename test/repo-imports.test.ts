@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { findCycles, readEdges } from './support/import-graph.ts'
 import { importsOf, ROOT, read, SOURCES } from './support/sources.ts'
 
-/** Which file may import which, and where a feature stands. A rule that has to give way is changed here, with its reason. */
+/**
+ * Module boundaries: which file may import which, and where a feature lives. Exceptions are listed here, with a reason.
+ */
 const sideOf = (path: string) =>
   /^src\/(domain|contract|search|assistant|server|web)\//.exec(path)?.[1] ?? null
 const featureOf = (path: string) => /^src\/(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1] ?? null
@@ -16,10 +18,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   web: ['web', 'contract', 'domain'],
 }
 
-/** What every file of the contract is written with; it belongs to no feature. */
+/** Shared vocabulary of the contract; it belongs to no feature. */
 const CONTRACT_TOOLS = ['api', 'common', 'errors', 'index', 'page-context', 'route']
 
-/** Directory of the pages without a feature on the server → why. */
+/** Web feature directories without a server feature → why. */
 const PAGES_ONLY: Record<string, string> = {
   shell: 'the frame of every page: header, footer, what is shown when nothing else can be',
   admin: 'the frame of the admin pages; each tab is its own feature',
@@ -28,32 +30,35 @@ const PAGES_ONLY: Record<string, string> = {
 describe('routes', () => {
   const routes = SOURCES.filter((path) => /^src\/web\/routes\/.*\.tsx$/.test(path))
 
-  it.each(routes)('%s takes nothing but components from screens, else every page would load them', (path) => {
-    const taken = read(path).matchAll(/import \{([^}]+)\} from '\.\.\/features\/[^']+\.tsx'/g)
-    const names = [...taken].flatMap((match) => match[1]!.split(',').map((name) => name.trim()))
-    expect(names.filter((name) => name && !/^(type )?[A-Z][a-z]/.test(name))).toEqual([])
-  })
+  it.each(routes)(
+    '%s imports nothing but components from screens, else every page would load them',
+    (path) => {
+      const taken = read(path).matchAll(/import \{([^}]+)\} from '\.\.\/features\/[^']+\.tsx'/g)
+      const names = [...taken].flatMap((match) => match[1]!.split(',').map((name) => name.trim()))
+      expect(names.filter((name) => name && !/^(type )?[A-Z][a-z]/.test(name))).toEqual([])
+    },
+  )
 })
 
-describe('imports run one way', () => {
+describe('imports have one direction', () => {
   const edges = readEdges(
     ROOT,
     SOURCES.filter((path) => !path.includes('.test.')),
   )
 
-  it('sees the sources', () => {
+  it('finds the sources', () => {
     expect(SOURCES.length).toBeGreaterThan(100)
     expect(edges.length).toBeGreaterThan(200)
   })
 
-  it('what ships imports nothing of tests, scripts or benches', () => {
+  it('shipped code imports nothing from tests, scripts or benches', () => {
     const wrong = edges.filter(
       ({ path, target }) => path.startsWith('src/') && /^(test|scripts|bench)\//.test(target),
     )
     expect(wrong).toEqual([])
   })
 
-  it('never in a circle, types included', () => {
+  it('have no cycles, types included', () => {
     expect(edges.filter(({ isType }) => isType).length).toBeGreaterThan(500)
     expect(findCycles(edges)).toEqual([])
   })
@@ -79,7 +84,15 @@ describe('imports run one way', () => {
     )
   })
 
-  it('features of the server form no circle', () => {
+  it('features are handed the gazetteer, they do not load it', () => {
+    const wrong = edges.filter(
+      ({ path, target }) =>
+        path.startsWith('src/server/features/') && target.endsWith('geocoding/load-gazetteer.ts'),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('server features have no cycles', () => {
     const needs = new Map<string, Set<string>>()
     for (const { path, target } of edges) {
       if (!path.startsWith('src/server/features/') || !target.startsWith('src/server/features/')) continue
@@ -93,20 +106,33 @@ describe('imports run one way', () => {
     expect([...needs.keys()].filter((feature) => reaches(feature, feature))).toEqual([])
   })
 
-  it('the kit knows no listing: marketplace parts stand in web/listing-parts', () => {
+  it('the kit knows no listing: marketplace parts are in web/listing-parts', () => {
     const wrong = edges.filter(
       ({ path, target }) => path.startsWith('src/web/ui/') && !target.startsWith('src/web/ui/'),
     )
     expect(wrong).toEqual([])
   })
 
-  it('what ships imports no seeds: commands hand them in', () => {
+  it('every part of the kit is used by a page, not by its demonstration alone', () => {
+    const used = new Set<string>()
+    const visit = (path: string): void => {
+      if (used.has(path)) return
+      used.add(path)
+      for (const edge of edges) if (edge.path === path) visit(edge.target)
+    }
+    for (const { path, target } of edges)
+      if (target.startsWith('src/web/ui/') && !/^src\/web\/(ui|kit)\//.test(path)) visit(target)
+    const parts = SOURCES.filter((path) => path.startsWith('src/web/ui/') && !path.includes('.test.'))
+    expect(parts.filter((path) => !used.has(path))).toEqual([])
+  })
+
+  it('shipped code imports no seeds: commands inject them', () => {
     expect(edges.filter(({ path, target }) => path.startsWith('src/') && target.startsWith('db/'))).toEqual(
       [],
     )
   })
 
-  it('rooms that features share know no feature', () => {
+  it('shared directories know no feature', () => {
     const wrong = edges.filter(
       ({ path, target }) =>
         /^src\/web\/(ui|listing-parts|photos|platform|map|kit)\//.test(path) &&
@@ -115,7 +141,7 @@ describe('imports run one way', () => {
     expect(wrong).toEqual([])
   })
 
-  it('features of the pages never import each other', () => {
+  it('web features never import each other', () => {
     const wrong = edges.filter(({ path, target }) => {
       const isWeb = path.startsWith('src/web/features/') && target.startsWith('src/web/features/')
       return isWeb && featureOf(path) !== featureOf(target)
@@ -131,12 +157,12 @@ describe('a feature has one name on every side', () => {
   const isFeatureOrPart = (name: string) =>
     [...features].some((feature) => name === feature || name.startsWith(`${feature}-`))
 
-  it('files of the contract: the feature, or the feature and its part', () => {
+  it('contract files: the feature, or the feature and its part', () => {
     const names = SOURCES.flatMap((path) => /^src\/contract\/(.+)\.ts$/.exec(path)?.[1] ?? [])
     expect(names.filter((name) => !CONTRACT_TOOLS.includes(name) && !isFeatureOrPart(name))).toEqual([])
   })
 
-  it('directories of the pages', () => {
+  it('web feature directories', () => {
     const names = SOURCES.flatMap((path) => /^src\/web\/features\/([^/]+)\//.exec(path)?.[1] ?? [])
     expect([...new Set(names)].filter((name) => !(name in PAGES_ONLY) && !features.has(name))).toEqual([])
   })

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { read, SOURCES } from './support/sources.ts'
 
-/** The rules of the house about SQL: who writes what, in which transaction, by which clock. */
+/** Rules about SQL: who writes what, in which transaction, with which clock. */
 describe('writes', () => {
   const code = SOURCES.filter((path) => /^(src|db|scripts)\//.test(path) && !path.includes('.test.'))
   const found = (pattern: RegExp) =>
     code.flatMap((path) => [...read(path).matchAll(pattern)].map((match) => ({ path, text: match[0] })))
 
-  it('of what is locked stand in a transaction, which the compiler asks for', () => {
+  it('to locked rows are in a transaction, enforced by the compiler', () => {
     expect(found(/\btrx: Db\b/g)).toEqual([])
     const locks = /\b(trx|db)\b(?:(?!\b(?:trx|db)\b)[\s\S])*?\.for(?:NoKey)?(?:Update|Share)\(/g
     expect(found(locks).filter(({ text }) => text.startsWith('db'))).toEqual([])
   })
 
-  it('and reads stand in actions and queries: routes hold no SQL', () => {
+  it('and reads are in actions and queries: routes contain no SQL', () => {
     const routes = code.filter((path) => /^src\/server\/features\/.*routes\.ts$/.test(path))
     const statement = /\b(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^>]*>)?`/
     expect(routes.length).toBeGreaterThan(20)
     expect(routes.filter((path) => statement.test(read(path)))).toEqual([])
   })
 
-  it('take the time from the context, or from who calls them', () => {
+  it('take the time from the context, or from their caller', () => {
     const clocks = code.filter(
       (path) => path.startsWith('src/server/features/') && /\bnew Date\(\)|\bDate\.now\(\)/.test(read(path)),
     )
-    // these measure how long something takes, and write none of it down
+    // these measure durations and store none of them
     expect(clocks).toEqual([
       'src/server/features/assistants/embed-listings.ts',
       'src/server/features/assistants/tasks.ts',

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { CONFLICTS } from '#server/platform/db/conflicts.ts'
 import { FILES, importsOf, ROOT, read, SOURCES } from './support/sources.ts'
 
-/** The rules of the house, held by themselves. A rule that has to give way is changed here, with its reason. */
-/** Numbers that two files took before this rule; what ran under a name keeps it. */
+/** Conventions of the repository, enforced. An exception is listed here, with its reason. */
+/** Duplicate migration numbers from before this rule; an applied migration keeps its name. */
 const DOUBLED_MIGRATIONS = ['0030', '0031']
 
-/** File over 300 lines → why it may be. */
+/** Files over 300 lines → why they are exempt. */
 const LONG_FILES: Record<string, string> = {
   'test/support/access-table.ts': 'one entry a route of the API, kept whole by its type',
 }
 
-it('no code asks whether it is being tested: tests run what ships', () => {
+it('no code checks whether it is being tested: tests run what ships', () => {
   const code = SOURCES.filter((path) => path.startsWith('src/') && !path.includes('.test.'))
   expect(code.filter((path) => /NODE_ENV\s*[!=]==?\s*'test'|VITEST/.test(read(path)))).toEqual([])
 })
@@ -24,7 +24,7 @@ describe('files', () => {
     expect(long).toEqual([])
   })
 
-  it('have kebab-case names and no drawers', () => {
+  it('have kebab-case names and no catch-all modules', () => {
     const named = SOURCES.filter((path) => !path.startsWith('src/web/routes/'))
     expect(named.filter((path) => /[A-Z ]/.test(path))).toEqual([])
     expect(
@@ -35,7 +35,7 @@ describe('files', () => {
     ).toEqual([])
   })
 
-  it('have no default exports but where a tool asks for one', () => {
+  it('have no default exports unless a tool requires one', () => {
     const asked = /^(src\/web\/server\.ts|test\/support\/global-setup\.ts|test\/e2e\/support\/teardown\.ts)$/
     const found = SOURCES.filter((path) => !asked.test(path) && /^export default /m.test(read(path)))
     expect(found).toEqual([])
@@ -47,23 +47,23 @@ describe('files', () => {
     expect(found).toEqual(['src/server/platform/db/embedded/run-as.ts'])
   })
 
-  it('say the limits of a search in its definition alone', () => {
+  it('define search limits in one place', () => {
     const numbers = /\b(20_?038|2_?147_?483_?647)\b/
     const found = SOURCES.filter((path) => numbers.test(read(path)) && path !== 'test/repo.test.ts')
     expect(found.sort()).toEqual(['src/domain/limits.ts', 'src/domain/search/search-filters.ts'])
   })
 
-  it('hold no unfinished work, no focused or skipped tests', () => {
+  it('contain no unfinished work, no focused or skipped tests', () => {
     const marks = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|XX${'X'}|HA${'CK'})\\b|\\.(only|todo)\\(`)
     expect(SOURCES.filter((path) => marks.test(read(path)))).toEqual([])
   })
 
-  it('of the assistants know words from the lexicon: no list of eight or more stands in an expression', () => {
+  it('of the assistants keep vocabulary in the lexicon: no expression lists eight words or more', () => {
     const code = SOURCES.filter((path) => path.startsWith('src/assistant/understand/'))
     expect(code.filter((path) => /\/\^\((?:[^()|\n]+\|){7,}[^()\n]+\)\$\//.test(read(path)))).toEqual([])
   })
 
-  it('name no folder of a machine and no registry', () => {
+  it('contain no machine paths or registry URLs', () => {
     const texts = FILES.filter(
       (path) => /\.(ts|tsx|mjs|md|json|css|sql|html|yml)$|run$/.test(path) && path !== 'test/repo.test.ts',
     )
@@ -79,7 +79,7 @@ describe('commands', () => {
     expect(read('.ci/run')).toMatch(/\nnpm test\n$/)
   })
 
-  it('scripts are commands, makers of data, or what these share; every command has its npm name', () => {
+  it('scripts are commands, data generators, or shared code; every command has an npm script', () => {
     const scripts = SOURCES.filter((path) => path.startsWith('scripts/'))
     expect(scripts.filter((path) => !/^scripts\/(commands|make|lib)\/[^/]+$/.test(path))).toEqual([])
     const commands = scripts.filter(
@@ -93,7 +93,7 @@ describe('commands', () => {
     ])
   })
 
-  it('start and test are plain JavaScript on built-in modules: an older Node runs them', () => {
+  it('start and test are plain JavaScript on built-in modules, so that older Node versions run them', () => {
     const first = ['start', 'test', 'with-node'].map((name) => `scripts/commands/${name}.mjs`)
     const taken = [...first, 'scripts/lib/node24.mjs'].flatMap(importsOf)
     expect([...new Set(taken)].filter((name) => !name.startsWith('node:'))).toEqual(['../lib/node24.mjs'])
@@ -101,7 +101,7 @@ describe('commands', () => {
 })
 
 describe('documents', () => {
-  it.each(['src/search', 'src/assistant'])('%s/README.md names files that are there', (folder) => {
+  it.each(['src/search', 'src/assistant'])('%s/README.md names existing files', (folder) => {
     const named = [...read(`${folder}/README.md`).matchAll(/`([\w/-]+\.ts)`/g)].map((match) => match[1]!)
     const isThere = (name: string) =>
       [folder, `${folder}/understand`, 'src', '.'].some((from) => existsSync(join(ROOT, from, name)))
@@ -111,7 +111,7 @@ describe('documents', () => {
 })
 
 describe('database', () => {
-  it('knows every constraint whose violation is answered as a conflict', () => {
+  it('maps every constraint whose violation is a conflict', () => {
     const schema = read('db/schema.sql')
     expect(Object.keys(CONFLICTS).filter((name) => !new RegExp(`\\b${name}\\b`).test(schema))).toEqual([])
   })

@@ -10,7 +10,7 @@ import { parseSearchState } from '#web/features/search/search-state.ts'
 import { toFilterQuery } from '#web/features/search/to-query.ts'
 import { parseSearch, stringifySearch } from '#web/platform/search-params.ts'
 
-/** Address bar, API and kernel read filters by one definition: none of them takes what another refuses. */
+/** Address bar, API and kernel parse filters by one definition: none of them accepts what another rejects. */
 const HOSTILE = [
   '',
   ' ',
@@ -82,7 +82,7 @@ const HOSTILE = [
 describe.each(FILTER_KEYS)('%s', (key) => {
   it.each(HOSTILE)('agree on %j', (text) => agree(key, text))
 
-  it('agree on a parameter given twice', () => {
+  it('agree on a repeated parameter', () => {
     for (const text of HOSTILE) agree(key, [text, text])
     agree(key, ['5', '7'])
   })
@@ -103,13 +103,13 @@ describe.each(FILTER_KEYS)('%s', (key) => {
 function agree(key: keyof FilterValues, raw: string | string[]): void {
   const asked = ListingFilters.safeParse({ [key]: raw })
   const held = parseSearchState({ [key]: raw })
-  // the price's default is the slider's, not nothing
+  // the price's default is the slider's, not undefined
   const shown = toFilterQuery({ priceMax: 10_000_000, ...held })
   const sent = ListingFilters.safeParse(shown)
   expect(sent.success, 'the API takes what the address holds').toBe(true)
   if (asked.success && key !== 'priceMin' && key !== 'priceMax')
     expect(sent.data, 'and reads it as it reads the text').toEqual(withoutEmpty(asked.data))
-  // an address carries no half of a character
+  // a URL contains no lone surrogates
   if (String(raw).isWellFormed())
     expect(parseSearchState(parseSearch(stringifySearch({ ...held })))).toEqual(held)
   for (const answer of [asked, sent]) if (answer.success) expectKernelTakes(key, answer.data[key])

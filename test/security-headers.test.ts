@@ -12,21 +12,21 @@ await mountPages(secure.app, secure.context, loadPlainPages)
 const plain = await createTestApp({ HSTS_PRELOAD: '1' })
 const listed = await createTestApp({ PUBLIC_URL: 'https://placard.test', HSTS_PRELOAD: '1' })
 
-describe('answers over TLS alone', () => {
+describe('responses over TLS only (HSTS)', () => {
   const asked = async ({ get }: typeof secure, headers = {}) =>
     (await get('/healthz', { headers })).headers.get('strict-transport-security')
 
-  it('are demanded where the public address is https, whatever a proxy says', async () => {
+  it('are required when the public origin is https, whatever a proxy says', async () => {
     expect(await asked(secure)).toBe('max-age=31536000; includeSubDomains')
     expect(await asked(listed)).toBe('max-age=31536000; includeSubDomains; preload')
   })
 
-  it('are not demanded because a client says so', async () => {
+  it('are not required because a client header says so', async () => {
     expect(await asked(plain, { 'x-forwarded-proto': 'https' })).toBeNull()
   })
 })
 
-describe('every kind of answer', () => {
+describe('every kind of response', () => {
   it.each([
     ['/api/listings', 200],
     ['/api/listings/999', 404],
@@ -58,7 +58,7 @@ describe('every kind of answer', () => {
     })
   })
 
-  it('the page of a message that was not sent may dress itself, and nothing else', async () => {
+  it('the page of an unsent message may have inline styles, and nothing else', async () => {
     const form = new FormData()
     form.set('name', 'A')
     const answer = await secure.app.request('/api/support/messages', {
@@ -74,7 +74,10 @@ describe('every kind of answer', () => {
   })
 })
 
-/** The rules that MDN's HTTP Observatory publishes, as far as headers decide: 100 points, less what is missing, and 5 or 10 more. */
+/**
+ * The scoring of MDN's HTTP Observatory, as far as headers matter: 100 points, minus penalties, plus bonuses of 5 or
+ * 10.
+ */
 function scoreByObservatory(headers: Headers): number {
   const policy = new Map(
     (headers.get('content-security-policy') ?? '').split('; ').map((part) => {
@@ -110,7 +113,7 @@ function scoreByObservatory(headers: Headers): number {
   return score
 }
 
-it('the site is an A+ to the Observatory without help from a proxy', async () => {
+it('the site scores A+ at the Observatory without a proxy', async () => {
   for (let i = 0; i < 2; i++)
     expect(scoreByObservatory((await secure.get('/')).headers)).toBeGreaterThanOrEqual(100)
   const kept = await secure.get('/')

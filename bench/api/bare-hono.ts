@@ -1,4 +1,4 @@
-/** The peer of `bench:api`: one route of Hono that answers the bytes of a file. `node bench/api/bare-hono.ts FILE PORT` */
+/** Baseline of `bench:api`: one Hono route that serves the bytes of a file. `node bench/api/bare-hono.ts FILE PORT` */
 import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'

@@ -1,6 +1,6 @@
 import { LIMITS } from '#domain/limits.ts'
 
-/** Requests that cost as much as a client can make them cost; those with a polygon of 10,000 points are refused. */
+/** Worst-case requests: as expensive as a client can make them; those with a polygon of 10,000 points are refused. */
 export function listWorstQueries(): [name: string, path: string][] {
   const star = polygon(LIMITS.polygonPoints, (i) => (i % 2 === 0 ? 4 : 0.5))
   const comb = Array.from(

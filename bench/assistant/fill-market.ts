@@ -2,10 +2,12 @@ import pg from 'pg'
 import { repeatMarket } from '#test/support/market-index.ts'
 
 const PATTERN = 5_000
-/** As dense as Puget Sound, side by side across the country; requests name places of the first. */
+/** As dense as Puget Sound, tiled across the country; requests name places of the first tile. */
 const REGIONS = 20
 
-/** Active listings up to `count`, copies of the evaluation's market, with their words; a seller for every two thousand. */
+/**
+ * Active listings up to `count`, copies of the evaluation's market, with their search text; a seller per two thousand.
+ */
 export async function fillMarket(
   url: string,
   { from, count }: { from: number; count: number },
@@ -16,7 +18,7 @@ export async function fillMarket(
     `insert into users (username, email, password, status)
      select 'seller' || i, 'seller' || i || '@example.com', '!', 'active' from generate_series(1, 500) i on conflict do nothing`,
   )
-  // words are made once for each of the pattern, and nobody has to hear of a million changes
+  // search text is built once per pattern, and change notifications are off for a million inserts
   await client.query('alter table listings disable trigger user')
   const pattern = repeatMarket(PATTERN).map(
     ({ location, availabilityStart, availabilityEnd, ...listing }) => ({

@@ -1,30 +1,19 @@
 /**
- * Answers over a market that is read from Postgres, beside a plain Postgres shortlist, in a process of its own so that its memory can be
- * told. `node --expose-gc bench/assistant/large-market.ts URL`
+ * Answers over a market read from Postgres, beside a plain Postgres shortlist, in a process of its own to measure its
+ * memory. `node --expose-gc bench/assistant/large-market.ts URL`
  */
-import { pino } from 'pino'
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import { parseConfig } from '#server/config.ts'
 import { createAnswerer } from '#server/features/assistants/answer-question.ts'
 import { listingsWithSeller } from '#server/features/listings/queries.ts'
-import { ListingSearch } from '#server/features/search/listing-search.ts'
-import { createDatabase, createPool } from '#server/platform/db/database.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { createRateLimiter } from '#server/platform/http/rate-limit.ts'
 import { OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
+import { followListings } from '../follow-listings.ts'
 import { formatMs, printTable } from '../search/measure.ts'
 
 const [url] = process.argv.slice(2)
-const db = createDatabase(createPool({ url: url! }))
-const log = pino({ level: 'error' })
-const search = new ListingSearch({
-  db,
-  config: { SUPPORT_DOMAIN: 'placard.example' },
-  url: url!,
-  log,
-  now: () => new Date(),
-  gazetteer: loadGazetteer,
-})
+const { db, log, search, stop } = await followListings(url!)
 const texts = Object.values(QUERY_SETS)
   .flat()
   .map(({ text }) => text)
@@ -35,6 +24,7 @@ const config = parseConfig({ DATABASE_URL: url, LOG_LEVEL: 'error' })
 const limiter = createRateLimiter(db, 1)
 const answer = createAnswerer({
   db,
+  gazetteer: loadGazetteer,
   search,
   limiter,
   config,
@@ -44,7 +34,6 @@ const answer = createAnswerer({
   languageModel: null,
 })
 
-const stop = await search.start()
 // what understanding keeps is there without any market
 for (const text of texts) readRequest(text, options)
 const kernel = residentMb()
@@ -85,7 +74,7 @@ async function time<T>(items: readonly T[], work: (item: T) => Promise<void>): P
   return [0.5, 0.95].map((share) => formatMs(times[Math.floor((times.length - 1) * share)]!))
 }
 
-/** Kinds and place alone: what an index of the database can tell. */
+/** Kind and place only: what a database index can answer. */
 async function shortlistByPostgres({ criteria, place }: Understanding): Promise<void> {
   let query = listingsWithSeller(db).where('listings.status', '=', 'active')
   if (criteria.adTypes.length > 0) query = query.where('ad_type', 'in', criteria.adTypes)

@@ -1,4 +1,7 @@
-/** Another process: publishes spaces one by one and tells when each commit was answered. `node bench/feed/writer.ts URL COUNT` */
+/**
+ * Another process: publishes spaces one by one and reports when each commit returned. `node bench/feed/writer.ts URL
+ * COUNT`
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 

@@ -5,7 +5,10 @@ import { buildEmptyApp } from '../empty-app.ts'
 
 const BROTLI = { 'accept-encoding': 'br' }
 
-/** Hot pages of guests beside an empty page of the same framework, and each beside a server that only sends the same bytes. */
+/**
+ * Cached guest pages beside an empty page of the same framework, and each beside a server that only sends the same
+ * bytes.
+ */
 export async function measureRates(base: string, pages: string[], port: number): Promise<void> {
   const empty = await buildEmptyApp()
   const emptyServer = serve({ fetch: (request) => empty.fetch(request), port })
@@ -18,7 +21,7 @@ export async function measureRates(base: string, pages: string[], port: number):
   console.table(rows)
 }
 
-/** The same compressed bytes and headers from Hono alone. */
+/** The same compressed bytes and headers from bare Hono. */
 async function measureBare(url: string, port: number) {
   const page = await fetch(url, { headers: { ...BROTLI, connection: 'close' } })
   const packed = await readRaw(url)
@@ -33,7 +36,7 @@ async function measureBare(url: string, port: number) {
   return row
 }
 
-/** As it travels: `fetch` would unpack it. */
+/** Raw bytes as transferred: `fetch` would decompress them. */
 async function readRaw(url: string): Promise<Buffer<ArrayBuffer>> {
   const { get } = await import('node:http')
   return new Promise((done, failed) => {

@@ -7,7 +7,9 @@ import { startCluster } from '../../src/server/platform/db/embedded/cluster.ts'
 const CHANGES = 40
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
 
-/** How long after a commit by a third hand each of two web processes still shows the page before it, while both are asked all the time. */
+/**
+ * How long after another process's commit each of two web processes still serves the stale page, under constant load.
+ */
 export async function measureStaleness(base: string, dataDir: string, port: number): Promise<void> {
   const cluster = await startCluster(join(dataDir, 'postgres'))
   const url = cluster.url('postgres')
@@ -40,7 +42,7 @@ export async function measureStaleness(base: string, dataDir: string, port: numb
   second.kill('SIGTERM')
 }
 
-/** An article starts at some readings of its own. */
+/** Starts an article with a given read count. */
 let startingViews = 0
 const count = (views: string) => Number(views.replace(',', '')) - startingViews
 
@@ -67,7 +69,7 @@ const KINDS = [
   },
 ]
 
-/** @returns when the last page without the sign arrived */
+/** @returns when the last stale page arrived */
 async function watch(url: string, sign: string): Promise<number> {
   const until = performance.now() + 20_000
   let lastStaleAt = performance.now()

@@ -3,7 +3,7 @@ import Supercluster from 'supercluster'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import type { PlainScan } from './plain-scan.ts'
 
-/** kdbush finds the rows in the viewport, the plain loop filters and counts them. */
+/** kdbush finds the rows in the viewport, a plain loop filters and counts them. */
 export function createKdbushPeer(plain: PlainScan, spaces: Iterable<SpaceRow>, count: number) {
   const index = new KDBush(count)
   for (const { lat, lng } of spaces) index.add(lng as number, lat as number)
@@ -14,7 +14,7 @@ export function createKdbushPeer(plain: PlainScan, spaces: Iterable<SpaceRow>, c
   }
 }
 
-/** supercluster answers clusters alone: no page, no total, no facets, no histogram, no filters. */
+/** supercluster answers clusters only: no page, no total, no facets, no histogram, no filters. */
 export function createSuperclusterPeer(spaces: Iterable<SpaceRow>) {
   const index = new Supercluster({ radius: 64, extent: 256, maxZoom: 16 })
   const points = Array.from(spaces, ({ id, lat, lng }) => ({

@@ -3,7 +3,7 @@ export interface Timing {
   p99: number
 }
 
-/** Milliseconds of `run` over all items, after one round to warm up. */
+/** Milliseconds of `run` over all items, after one warm-up round. */
 export function measure<T>(items: readonly T[], rounds: number, run: (item: T) => unknown): Timing {
   for (const item of items) run(item)
   const times: number[] = []
@@ -17,7 +17,7 @@ export function measure<T>(items: readonly T[], rounds: number, run: (item: T) =
   return toTiming(times)
 }
 
-/** The same for runs that wait. */
+/** The same for async runs. */
 export async function measureAsync<T>(
   items: readonly T[],
   rounds: number,
@@ -41,7 +41,7 @@ export function toTiming(times: number[]): Timing {
   return { p50: at(0.5), p99: at(0.99) }
 }
 
-/** `0.123`, `12.3`, `1234` – three digits that matter. */
+/** `0.123`, `12.3`, `1234`: three significant digits. */
 export function formatMs(ms: number): string {
   return ms < 1 ? ms.toFixed(3) : ms < 10 ? ms.toFixed(2) : ms < 100 ? ms.toFixed(1) : ms.toFixed(0)
 }

@@ -6,7 +6,7 @@ import { toE7 } from '#search/projection.ts'
 import type { SearchAnswer, SearchQuery, SpaceRow } from '#search/query.ts'
 import { countAttributes, TALLY_SIZE, toFacets, toHistogram } from '#search/tally.ts'
 
-/** The peer every kernel must beat: the same columns in the order they came, one loop, no index. */
+/** Baseline for every kernel: the same columns in insertion order, one loop, no index. */
 export class PlainScan {
   readonly columns: Columns
   #count = 0
@@ -37,7 +37,7 @@ export class PlainScan {
     return sink.finish()
   }
 
-  /** Answers over rows that another index found. */
+  /** Answers over rows found by another index. */
   searchRows(query: SearchQuery, rows: readonly number[]): ReturnType<PlainScan['search']> {
     const sink = new PlainSink(this.columns, query)
     for (const row of rows) sink.add(row)
@@ -83,7 +83,7 @@ class PlainSink {
     this.#offer(row)
   }
 
-  /** Insertion into a short sorted list: nearly every row fails the first comparison. */
+  /** Insertion sort into a short list: nearly every row fails the first comparison. */
   #offer(row: number): void {
     const best = this.#best
     const { score, ids } = this.#columns

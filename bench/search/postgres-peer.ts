@@ -14,7 +14,7 @@ export interface PostgresPeer {
   close(): Promise<void>
 }
 
-/** Room for the whole table, parallel workers and sorts in memory: what a tuned server would have. */
+/** Tuned settings: memory for the whole table, parallel workers and in-memory sorts. */
 const SETTINGS = {
   shared_buffers: '2GB',
   work_mem: '256MB',
@@ -59,7 +59,7 @@ async function load(client: pg.Client, spaces: Iterable<SpaceRow>): Promise<void
     }
   }
   if (batch.length > 0) await insert(client, batch)
-  // Neighbours on the map are neighbours on disk: a viewport reads few pages.
+  // Clustered: neighbours on the map are neighbours on disk, so a viewport reads few pages.
   await client.query('create unlogged table spaces as select * from draft order by x >> 17, y >> 17')
   await client.query('drop table draft')
   await client.query('create index on spaces using gist (place)')

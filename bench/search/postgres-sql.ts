@@ -2,7 +2,7 @@ import { AD_TYPES, AUDIENCES, TRANSIT_VENUES, VENUES } from '#domain/vocabulary.
 import { toBits } from '#search/codes.ts'
 import type { SearchQuery } from '#search/query.ts'
 
-/** Two ways to ask for all counts at once; which is quicker depends on how much is in view. */
+/** Two ways to query all counts at once; which is faster depends on the number of rows in view. */
 export const STRATEGIES = ['grouping sets', 'one scan, many groups'] as const
 export type Strategy = (typeof STRATEGIES)[number]
 
@@ -12,7 +12,7 @@ export function pageSql(query: SearchQuery): string {
   return `select id from spaces where ${where} order by score desc, id desc limit ${query.limit ?? 20}`
 }
 
-/** Total, facets, histogram and clusters in one statement; each facet leaves its own filter out. */
+/** Total, facets, histogram and clusters in one statement; each facet ignores its own filter. */
 export function aggregateSql(query: SearchQuery, strategy: Strategy): string {
   return strategy === 'grouping sets' ? groupingSetsSql(query) : manyGroupsSql(query)
 }
@@ -66,7 +66,7 @@ function rowsSql(query: SearchQuery): string {
   const fails = listFilters(query).map(({ bit, sql }) => `case when ${sql} then 0 else ${bit} end`)
   const rows = `select id, place, price, x >> ${shift} as cell_x, y >> ${shift} as cell_y, ad_type, venue, listing_type,
     features, audiences, bucket, ${fails.join(' | ') || '0'} as fails from spaces where ${inView(query)}`
-  // Rows that fail two filters count nowhere.
+  // Rows that fail two filters are counted nowhere.
   return fails.length > 1 ? `select * from (${rows}) as r where (fails & (fails - 1)) = 0` : rows
 }
 

@@ -16,7 +16,7 @@ export function* generateSpaces(count: number, seed = 1): Generator<SpaceRow> {
   for (let id = 1; id <= count; id++) yield createSpace(id, nextCity(), random)
 }
 
-/** Endless random spaces with ids up to `maxId`: changes to a market of that size. */
+/** Infinite random spaces with ids up to `maxId`: changes to a market of that size. */
 export function createSpaceSource(maxId: number, seed: number): () => SpaceRow {
   const random = createRandom(seed)
   const nextCity = createCityPicker(random)

@@ -12,8 +12,8 @@ export interface UpdateRun {
 }
 
 /**
- * The same queries twice: on a quiet index, then while `perSecond` changes arrive and merges run. A busy query's time
- * includes the changes that were due before it and one portion of the merge: what a request would wait in one process.
+ * The same queries twice: on an idle index, then while `perSecond` changes arrive and merges run. A busy query's time
+ * includes the changes due before it and one portion of the merge: the latency of a request in a single process.
  */
 export function measureUpdates(
   index: SearchIndex,

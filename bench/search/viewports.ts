@@ -35,7 +35,7 @@ export const FOUR_FILTERS: SearchQuery = {
   priceMax: 1500,
 }
 
-/** Views of one kind, each a little off the one before, so that no cache can know the answer. */
+/** Views of one kind, each slightly shifted from the previous, so that no cache can have the answer. */
 export function listViewports(): Viewport[] {
   const random = createRandom(7)
   const jitter = (share: number) => (random() - 0.5) * share

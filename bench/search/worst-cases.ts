@@ -8,7 +8,7 @@ const COUNTRY = { west: -125, south: 24, east: -66, north: 50 }
 const CORNERS = LIMITS.polygonPoints
 const MIDDLE = { lat: 39, lng: -98 }
 
-/** What a client can ask at most: every part of the answer, 500 results, and shapes that touch as many cells as they can. */
+/** Worst-case queries: every part of the answer, 500 results, and shapes that touch as many cells as they can. */
 export function listWorstQueries(): [name: string, query: SearchQuery][] {
   const most: SearchQuery = { ...FOUR_FILTERS, limit: 500, zoom: 22 }
   return [
@@ -26,7 +26,7 @@ export function listWorstQueries(): [name: string, query: SearchQuery][] {
   ]
 }
 
-/** Words and a location that is no place: as many ids as either side may have. */
+/** Text and a location that is no place: the maximum number of ids from either. */
 export function listIntersections(): [name: string, run: () => number[]][] {
   const idsOf = (step: number) => Array.from({ length: 10_000 }, (_, i) => 1 + i * step)
   const [words, place] = [idsOf(2), idsOf(3)]
@@ -46,7 +46,7 @@ function star(): LatLng[] {
   })
 }
 
-/** Long thin teeth over the whole country, closed along its south. */
+/** Comb: long thin teeth over the whole country, joined along its south. */
 function comb(): LatLng[] {
   const teeth = Array.from({ length: CORNERS - 2 }, (_, i) => ({
     lat: i % 2 === 0 ? 49 : 26,

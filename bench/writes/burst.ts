@@ -12,11 +12,11 @@ export interface Post {
 export interface Burst {
   p50: number
   p95: number
-  /** When the last answer was there. */
+  /** When the last response arrived. */
   last: number
 }
 
-/** Sends everything at once; milliseconds from the first request to each answer. */
+/** Sends all requests at once; milliseconds from the first request to each response. */
 export async function burst(posts: readonly Post[]): Promise<Burst> {
   const start = performance.now()
   const times = await Promise.all(

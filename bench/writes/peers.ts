@@ -1,27 +1,14 @@
 /**
- * The peers of `bench:writes`, bare Hono on the same Postgres: one insert; the same and then a look for changes of its own, one after
- * the other; the same and then the shared look. `node bench/writes/peers.ts URL PORT`
+ * Baselines of `bench:writes`, bare Hono on the same Postgres: one insert; the same and then a poll for changes of its
+ * own, sequentially; the same and then the shared poll. `node bench/writes/peers.ts URL PORT`
  */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
-import { pino } from 'pino'
-import { ListingSearch } from '#server/features/search/listing-search.ts'
-import { createDatabase, createPool } from '#server/platform/db/database.ts'
-import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { followListings } from '../follow-listings.ts'
 
 const [url, port] = process.argv.slice(2)
-const db = createDatabase(createPool({ url: url! }))
-const log = pino({ level: 'error' })
-const search = new ListingSearch({
-  db,
-  config: { SUPPORT_DOMAIN: 'placard.example' },
-  url: url!,
-  log,
-  now: () => new Date(),
-  gazetteer: loadGazetteer,
-})
-const stop = await search.start()
+const { db, search, stop } = await followListings(url!)
 let queue = Promise.resolve()
 
 const insert = () => sql`insert into bench_writes (at) values (now())`.execute(db)

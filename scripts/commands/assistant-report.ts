@@ -5,7 +5,7 @@ import { measureUnderstanding } from '#test/evaluation/measure.ts'
 import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
 import { printFeedback } from '../lib/assistant-feedback.ts'
 
-/** Prints how well the assistants understand, rank and stay grounded on the project's own evaluation set. */
+/** Prints how well the assistants parse, rank and stay grounded on the project's own evaluation set. */
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const figures = evaluate()
 const gazetteer = loadGazetteer()

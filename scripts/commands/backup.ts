@@ -5,10 +5,10 @@ import { ConfigError, parseConfig } from '#server/config.ts'
 import { BackupError, backup } from '#server/platform/backup/archive.ts'
 import { takePassword } from '#server/platform/backup/take-password.ts'
 
-/** `npm run backup -- [FILE]`: database and files in one archive, taken while serving. */
+/** `npm run backup -- [FILE]`: hot backup of database and files in one archive. */
 async function main(): Promise<void> {
   const config = parseConfig(process.env)
-  // whatever is written here holds everything there is
+  // the archive contains all data, so it is private
   process.umask(0o077)
   const stamp = new Date().toISOString().slice(0, 19).replace(/[:T]/g, '-')
   if (config.DATABASE_URL) return dumpOutside(config.DATABASE_URL, process.argv[2] ?? `placard-${stamp}.dump`)
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     )
 }
 
-/** An outside database has tools of its own; files then live wherever FILES are kept. */
+/** Dumps an external database with pg_dump; its files are backed up separately. */
 function dumpOutside(url: string, target: string): void {
   const { address, password } = takePassword(url)
   const done = spawnSync('pg_dump', ['--format=custom', `--file=${target}`, address], {

@@ -15,7 +15,7 @@ async function buildIfStale(): Promise<boolean> {
   process.env.NODE_ENV = 'production'
   const builder = await createBuilder({ root: ROOT, logLevel: 'warn' })
   await builder.buildApp()
-  // after the build, which empties the folder
+  // after the build, which clears the folder
   await compressFiles(join(DIST, 'client'))
   writeFileSync(BUILD_STAMP, new Date().toISOString())
   return true

@@ -1,6 +1,6 @@
 import { run } from '../lib/run.ts'
 
-/** Everything that can be said of the sources without running them. */
+/** All static checks. */
 const checks: [string, string, string[]][] = [
   ['Types', 'node_modules/typescript/bin/tsc', []],
   ['Lint and format', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],

@@ -1,6 +1,6 @@
-// Run after every change of the dependencies. A registry that mirrors only some platforms leaves the others'
-// optional packages out of the lock file, and `npm ci` then refuses it. This names each missing one with its version and
-// the platform its name says, so that every machine installs exactly its own. `--check` only tells.
+// Run after every change of the dependencies. A registry that mirrors only some platforms drops the optional packages
+// of the others from the lock file, and `npm ci` then fails. This adds each missing one with its version and the
+// platform in its name, so that every machine installs exactly its own. `--check` only reports.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const FILE = new URL('../../package-lock.json', import.meta.url)

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../lib/run.ts'
 
-/** `npm run db:new -- NAME`: an empty migration under the next free number. */
+/** `npm run db:new -- NAME`: creates an empty migration with the next free number. */
 const FOLDER = join(ROOT, 'db/migrations')
 const name = process.argv[2] ?? ''
 if (!/^[a-z][a-z0-9_]{2,60}$/.test(name)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseConfig } from '#server/config.ts'
 import { keepCluster } from '#server/platform/db/embedded/keep-cluster.ts'
 
-/** `npm run db:reset`: throws the embedded database and its files away; the next start makes and fills them anew. */
+/** `npm run db:reset`: deletes the embedded database and its files; the next start creates and seeds them again. */
 const { DATABASE_URL, DATA_DIR } = parseConfig(process.env)
 if (DATABASE_URL) refuse('DATABASE_URL is set: an outside database is not thrown away from here.')
 const postgres = join(DATA_DIR, 'postgres')

@@ -2,8 +2,8 @@ import { ConfigError, parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 
 /**
- * `npm run forget-secrets`: when the key of the stored secrets is lost. Authenticator apps and the secrets of sites are
- * deleted with it: people sign in with their password and set their app up again.
+ * `npm run forget-secrets`: for when the encryption key is lost. Deletes authenticator apps and the sites' signing secrets:
+ * people sign in with their password and set their app up again.
  */
 async function main(): Promise<void> {
   const { db, close } = await openDatabase(parseConfig(process.env))

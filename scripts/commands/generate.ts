@@ -8,7 +8,7 @@ import { describeTables } from '../lib/describe-tables.ts'
 import { buildOpenApi } from '../lib/openapi.ts'
 import { ROOT } from '../lib/run.ts'
 
-/** Files made from other files. `--check` fails when one in the repository is not what would be made now. */
+/** Generated files. `--check` fails when one in the repository is out of date. */
 const isCheck = process.argv.includes('--check')
 
 const DB = 'src/server/platform/db'
@@ -25,7 +25,7 @@ for (const [path, text] of stale) {
 }
 if (isCheck && stale.length > 0) process.exit(1)
 
-/** What the migrations come to, as SQL to read and as types. */
+/** The schema after all migrations, as readable SQL and as types. */
 async function describeMigrations(): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'placard-generate-'))
   const cluster = await startCluster(folder, { fsync: 'off' })

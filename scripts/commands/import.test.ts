@@ -23,7 +23,7 @@ function write(name: string, text: string): string {
   return file
 }
 
-/** The command as people run it, in a process of its own. */
+/** Runs the command in a child process. */
 function run(...args: string[]) {
   const script = join(import.meta.dirname, 'import.ts')
   const env = { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' }
@@ -51,7 +51,7 @@ describe('npm run import', () => {
     expect(await stored()).toEqual([])
   })
 
-  test('stores the good rows for a seller, and again without doubling', async () => {
+  test('stores the valid rows for a seller, and is idempotent', async () => {
     await buildUser(db, { username: 'wallflower' })
     const { code, out } = run(FILE, ...MAP, '--seller', 'wallflower', '--publish')
     expect(out).toContain('3 rows read for wallflower: 2 new, 0 updated, 0 unchanged, 1 bad.')
@@ -82,7 +82,7 @@ describe('npm run import', () => {
     expect(code).toBe(2)
   })
 
-  test('nothing to import ends with 1', () => {
+  test('exits with 1 when there is nothing to import', () => {
     const file = write('bad-billboards.csv', 'Name,City\nPine Street wall\n')
     expect(run(file, '--dry-run')).toMatchObject({
       code: 1,
@@ -91,7 +91,7 @@ describe('npm run import', () => {
   })
 })
 
-test('options may follow one --map', () => {
+test('options may follow a --map', () => {
   expect(parseOptions(['f.csv', '--map', 'a=b', 'c=d', '--set', 'price=1'])).toMatchObject({
     file: 'f.csv',
     map: ['a=b', 'c=d'],

@@ -50,7 +50,7 @@ async function main(): Promise<number> {
   return result.good > 0 ? 0 : 1
 }
 
-/** For the sheet of a workbook; it goes when the command ends. */
+/** Temporary folder for a workbook's sheet; deleted when the command ends. */
 function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'placard-import-'))
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -104,7 +104,7 @@ async function store(inventory: Inventory, plan: ImportPlan, options: ImportOpti
   }
 }
 
-/** Ends the rows at Ctrl-C, so that the batch at hand is stored and the database closed in order. */
+/** Graceful stop at Ctrl-C: the current batch is stored and the database closed. */
 async function* untilStopped(outcomes: AsyncGenerator<RowOutcome>): AsyncGenerator<RowOutcome> {
   for await (const outcome of outcomes) {
     if (isStopped) return
@@ -112,7 +112,7 @@ async function* untilStopped(outcomes: AsyncGenerator<RowOutcome>): AsyncGenerat
   }
 }
 
-/** Bad rows as they come, and how far we are: on one line of a terminal, now and then in a log. */
+/** Prints bad rows as they occur, and progress: on one terminal line, or periodically in a log. */
 function createReport() {
   const notes = new Map<string, number>()
   const { isTTY } = process.stderr

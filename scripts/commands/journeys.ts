@@ -1,7 +1,7 @@
 import { ensureChromium } from '../lib/chromium.ts'
 import { run } from '../lib/run.ts'
 
-/** `npm run test:e2e -- NAME…`: builds what is stale and runs the journeys whose file or title matches; all without a name. */
+/** `npm run test:e2e -- NAME…`: builds if stale and runs the journeys whose file or title matches; all without a name. */
 const names = process.argv.slice(2)
 const isDone =
   run('Build', 'scripts/commands/build.ts') &&

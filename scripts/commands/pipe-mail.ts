@@ -1,7 +1,7 @@
 import { parseConfig } from '#server/config.ts'
 import { signMail } from '#server/features/support/mail-signature.ts'
 
-/** Takes one mail on standard input, as a mail server pipes it, and hands it to the running site. */
+/** Reads one mail on standard input, as a mail server pipes it, and posts it to the running site. */
 async function main(): Promise<number> {
   const { INBOUND_MAIL_SECRET: secret, PUBLIC_URL } = parseConfig(process.env)
   if (!secret) return fail('INBOUND_MAIL_SECRET is not set.', EX_CONFIG)
@@ -17,14 +17,14 @@ async function main(): Promise<number> {
   const response = await fetch(`${PUBLIC_URL}/api/support/inbound`, { method: 'POST', headers, body: raw })
   if (response.ok) return 0
   const { message } = (await response.json().catch(() => ({}))) as { message?: string }
-  // a refusal bounces, anything else is tried again
+  // a refusal bounces, anything else is retried
   return fail(
     message ?? `The site answered ${response.status}.`,
     response.status < 500 ? EX_NOUSER : EX_TEMPFAIL,
   )
 }
 
-/** Exit codes that mail servers know (sysexits.h). */
+/** Exit codes of sysexits.h, as mail servers interpret them. */
 const EX_NOUSER = 67
 const EX_TEMPFAIL = 75
 const EX_CONFIG = 78

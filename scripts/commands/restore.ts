@@ -3,7 +3,7 @@ import { ConfigError, parseConfig } from '#server/config.ts'
 import { BackupError, restore } from '#server/platform/backup/archive.ts'
 import { makePrivate } from '#server/platform/files/private-folder.ts'
 
-/** `npm run restore -- FILE`: puts a backup in place; what was there is kept beside it. */
+/** `npm run restore -- FILE`: restores a backup; the former contents are moved aside. */
 async function main(): Promise<void> {
   const config = parseConfig(process.env)
   makePrivate(config.DATA_DIR)

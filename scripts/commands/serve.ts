@@ -7,7 +7,7 @@ import { SecretKeyError } from '#server/platform/secrets/secret-box.ts'
 import type { InsertDemo } from '#server/prepare-market.ts'
 import { isBuildStale } from '../lib/build-stale.ts'
 
-/** `npm start` and `npm run dev`: build, database, then the web and the job process, watched until told to stop. */
+/** `npm start` and `npm run dev`: build, database, then the web and the job process, supervised until stopped. */
 async function main(): Promise<void> {
   const isDev = process.argv.includes('--dev')
   process.env.NODE_ENV = isDev ? 'development' : 'production'
@@ -23,18 +23,18 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   await instance.start()
-  // a killed process would leave nothing behind for the next start
+  // flushed now: a killed process would leave no compile cache for the next start
   flushCompileCache()
 }
 
 const insertDemo: InsertDemo = async (db, files) => {
-  // the market is drawn by hand, and a start that needs none should not wait for it
+  // imported lazily: a start that seeds nothing should not load the hand-drawn market
   const { insertDemoMarket } = await import('#db/seeds/demo/insert.ts')
   const demo = await insertDemoMarket(db, { now: new Date(), saveFile: files.save })
   return demo.inserted ? `Demo market: ${demo.listings} spaces of ${demo.users} sellers loaded.` : undefined
 }
 
-/** In a process of its own: the bundler's memory is given back before serving. */
+/** In a child process: the bundler's memory is freed before serving. */
 function build(): void {
   const done = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
   if (done.status !== 0) throw new InstanceError('The pages could not be built; see above.')

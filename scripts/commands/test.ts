@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ensureChromium } from '../lib/chromium.ts'
 import { ROOT, run } from '../lib/run.ts'
 
-/** `npm test`: every check, every test, every journey; goes on after a failure so that one run tells everything. */
+/** `npm test`: every check, test and journey; continues after a failure so that one run reports everything. */
 const RESULTS = join(ROOT, 'test-results')
 const unitFile = join(RESULTS, 'unit.json')
 const journeyFile = join(RESULTS, 'journeys.json')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** What people said of the answers, as sums; nothing is kept of who said it. */
+/** Prints feedback on answers, aggregated; who gave it is not stored. */
 export async function printFeedback(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -14,7 +14,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** True when a source is newer than the last build. Apart from the build, whose bundler takes a second to load. */
+/** True when a source is newer than the last build. Separate from the build, whose bundler takes a second to load. */
 export function isBuildStale(): boolean {
   if (!existsSync(BUILD_STAMP)) return true
   const builtAt = statSync(BUILD_STAMP).mtimeMs

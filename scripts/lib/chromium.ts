@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** A browser for the journeys: one on the PATH, else Playwright's own, else from the system's packages when root. */
+/** A browser for the journeys: from the PATH, else Playwright's own, else installed from the system's packages when root. */
 export function ensureChromium(): string {
   const found = process.env.CHROMIUM_PATH ?? findOnPath() ?? findPlaywrights()
   if (found) return found

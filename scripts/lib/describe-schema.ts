@@ -37,7 +37,7 @@ export interface Column {
 
 type Definition = { table: string; name?: string; definition: string }
 
-/** Every column of every table, in the order of the tables. */
+/** Every column of every table, in table order. */
 export async function readColumns(url: string): Promise<Column[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -48,7 +48,7 @@ export async function readColumns(url: string): Promise<Column[]> {
   }
 }
 
-/** The whole schema as SQL in a fixed order, for reading and for comparing; it is never run. */
+/** The whole schema as SQL in a stable order, for reading and diffing; never executed. */
 export async function describeSchema(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

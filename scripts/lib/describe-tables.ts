@@ -1,6 +1,6 @@
 import { type Column, readColumns } from './describe-schema.ts'
 
-/** What the driver hands out and takes for a column of each type. */
+/** The driver's TypeScript type for each column type. */
 const TYPES: Record<string, string> = {
   integer: 'number',
   smallint: 'number',
@@ -23,8 +23,8 @@ const HEADER = `// Generated from db/migrations by \`npm run generate\`. What a 
 import type { ColumnTypes, CalendarDate, CreatedAt, Timestamp, WithDefault } from './column-types.ts'`
 
 /**
- * Kysely's interfaces of all tables. `columnTypes` is the source of column-types.ts, whose entries stand for what SQL cannot say.
- * @throws when an entry names no column, or a column has a type that nothing here knows
+ * Kysely's interfaces of all tables. `columnTypes` is the source of column-types.ts, whose entries override what SQL cannot
+ * express. @throws when an entry names no column, or a column's type is unknown here
  */
 export async function describeTables(url: string, columnTypes: string): Promise<string> {
   const columns = (await readColumns(url)).filter(({ table }) => table !== 'migrations')

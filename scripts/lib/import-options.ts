@@ -26,7 +26,7 @@ export interface ImportOptions {
   strict: boolean
 }
 
-/** Options from the command line; a string is what to tell instead of running. */
+/** Parses the command line; `help` is text to print instead of running. */
 export function parseOptions(args: string[]): ImportOptions | { help: string; code: 0 | 2 } {
   try {
     const { values, positionals } = parseArgs({
@@ -45,7 +45,7 @@ export function parseOptions(args: string[]): ImportOptions | { help: string; co
     if (values.help) return { help: USAGE, code: 0 }
     const { map, set, seller, publish, strict } = values
     const [file, ...more] = positionals
-    // `--map a=b c=d`: further pairs belong to the option before them
+    // `--map a=b c=d`: further pairs belong to the preceding option
     const pairs = more.filter((word) => word.includes('='))
     if (!file || pairs.length < more.length) return { help: `Name one FILE.\n\n${USAGE}`, code: 2 }
     return { file, map: [...map, ...pairs], set, seller, publish, dryRun: values['dry-run'], strict }

@@ -8,7 +8,7 @@ import type { ImportSummary } from '#server/features/listings/import-inventory.t
 const PREVIEW_ROWS = 3
 const count = (n: number, noun: string) => `${n.toLocaleString('en-US')} ${noun}${n === 1 ? '' : 's'}`
 
-/** What the file is and what each of its columns becomes. */
+/** Describes the file and how each column is mapped. */
 export function describeFile(name: string, inventory: Inventory & { isWorkbook: boolean }): string {
   if (inventory.isWorkbook)
     return `${name}: Excel workbook, first sheet, ${count(inventory.columns.length, 'column')}`
@@ -44,7 +44,7 @@ function reasonFor(plan: ImportPlan, guess: AdTypeGuess | undefined): string {
   return plan.defaults.adType || !guess ? '' : ` (from ${guess.evidence.slice(0, 3).join(', ')})`
 }
 
-/** First rows as they will be stored. */
+/** Preview: the first rows as they will be stored. */
 export function describeRows(outcomes: RowOutcome[]): string {
   const lines = outcomes
     .filter((outcome) => outcome.ok)
@@ -59,7 +59,7 @@ function describeDraft(draft: ImportedDraft): string {
   return [draft.title, draft.adType, price, draft.locationText, point].join(' · ')
 }
 
-/** One line for every bad cell: where and why. */
+/** One line per invalid cell: where and why. */
 export function describeErrors(outcome: Extract<RowOutcome, { ok: false }>): string[] {
   return outcome.errors.map(
     ({ line, column, reason }) => `line ${line}${column ? `, ${column}` : ''}: ${reason}`,
@@ -91,7 +91,7 @@ export function describeSummary(summary: ImportSummary, seller: string): string 
     : line
 }
 
-/** How often each correction was made, most frequent first. */
+/** Counts of each correction, most frequent first. */
 export function describeNotes(notes: Map<string, number>): string[] {
   return [...notes]
     .sort(([, a], [, b]) => b - a)

@@ -10,14 +10,14 @@ const BIN = join(ROOT, 'node_modules/.bin')
 const STAMP = join(ROOT, 'node_modules/.installed')
 const PINNED = join(ROOT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Installs the locked packages unless exactly they are there. */
+/** Installs the locked packages unless exactly those are installed. */
 export function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock && existsSync(PINNED)) return
   console.log('Installing packages (only when they changed)…')
-  // npm itself runs on the pinned Node too: on an older one it would warn about every package that asks for more
+  // npm itself runs on the pinned Node too: an older one would warn about every package that requires more
   const env = { ...process.env, PATH: `${bootstrapNode()}${delimiter}${process.env.PATH}` }
   const [command, args] = npmCommand(['ci', '--no-audit', '--no-fund', '--loglevel=warn'])
   const done = spawnSync(command, args, { cwd: ROOT, env, stdio: 'inherit' })
@@ -25,7 +25,7 @@ export function ensureInstalled() {
   writeFileSync(STAMP, lock)
 }
 
-/** A folder with the pinned Node, fetched by itself before the other packages. */
+/** A folder with the pinned Node, downloaded separately before the other packages. */
 function bootstrapNode() {
   const major = Number(process.versions.node.split('.')[0])
   if (major >= 24) return join(process.execPath, '..')
@@ -48,15 +48,15 @@ function bootstrapNode() {
   return bin
 }
 
-/** npm as a script of its own, so that the Node that runs it can be chosen. */
+/** npm's own script, so that it can be run by a chosen Node. */
 function npmCommand(args) {
   const cli = process.env.npm_execpath
   return cli?.endsWith('.js') ? ['node', [cli, ...args]] : ['npm', args]
 }
 
-/** Runs a script of the project on the pinned Node and ends as it ends. Signals are passed on. */
+/** Runs a script of the project on the pinned Node and exits with its code. Forwards signals. */
 export function runPinned(script, args = []) {
-  // what was compiled once is read the next time: a start takes half the processor
+  // compile cache: a start takes half the CPU time
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache/compiled')
   const env = { ...process.env, NODE_COMPILE_CACHE, PATH: `${BIN}${delimiter}${process.env.PATH}` }
   const child = spawn(PINNED, [script, ...args], { cwd: ROOT, env, stdio: 'inherit' })

@@ -16,7 +16,7 @@ import * as support from '#contract/support.ts'
 
 type Json = Record<string, unknown>
 
-/** Schemas that many operations share stand once, under the name they have in the contract. */
+/** Schemas shared by many operations become components, under their name in the contract. */
 const SHARED = [
   listings,
   search,
@@ -53,7 +53,7 @@ function nameSharedSchemas(): void {
   }
 }
 
-/** Some refusals say more than all of them do. */
+/** Some refusals carry more members than the common body. */
 function describeError(): Json {
   const { additionalProperties: _closed, ...open } = toJsonSchema(ErrorBody, 'output', {})
   return open
@@ -88,7 +88,7 @@ function describeBody(route: Route, schemas: Record<string, Json>): Json {
   }
 }
 
-/** What follows from the route as such, and what it says of itself. */
+/** Refusals implied by the route's properties, and those it declares. */
 function listRefusals(route: Route): ErrorCode[] {
   const takesBody = route.body !== undefined || route.accepts !== undefined
   return [
@@ -133,7 +133,7 @@ function parameters(place: 'path' | 'query', schema: Schema | undefined): Json[]
   }))
 }
 
-/** What it shares with others goes to `schemas`; what is sent and what is answered are two shapes. */
+/** Shared parts go to `schemas`; input and output are separate shapes. */
 function toJsonSchema(schema: Schema, io: 'input' | 'output', schemas: Record<string, Json>): Json {
   const wrapped = z.object({ it: schema as unknown as z.ZodType })
   const made = z.toJSONSchema(wrapped, { io, unrepresentable: 'any' }) as Json

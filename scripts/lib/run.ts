@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
 
-/** Runs a program of node_modules (or a script) with its output shown; true when it ended well. */
+/** Runs a program of node_modules (or a script), showing its output; true when it exited with 0. */
 export function run(
   title: string,
   script: string,

@@ -1,5 +1,5 @@
 /**
- * Makes the bundled basemap: `node scripts/make/basemap.ts` (about a minute, 3 GB of memory).
+ * Generates the bundled basemap: `node scripts/make/basemap.ts` (about a minute, 3 GB of memory).
  * Sea and coast: OpenStreetMap (ODbL) through @geo-maps/earth-lands-1m. Lakes of Seattle: the gaps between the
  * neighbourhoods of seattle-boundaries-data (CC0). County and state lines: us-atlas (US Census, public domain).
  */
@@ -45,7 +45,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'basemap-'))
 const at = (name: string) => join(scratch, `${name}.geojson`)
 const fine = 'precision=0.00001'
 
-/** West shore of Seattle, where the neighbourhoods draw the coast far better than the coarse sea does. */
+/** West shore of Seattle, where the neighbourhoods trace the coast far better than the coarse sea outline does. */
 const SHORE_FRAME = [
   [-122.44, 47.497],
   [-122.36, 47.497],
@@ -167,7 +167,7 @@ function writeStates() {
 
 type Label = [name: string, lat: number, lng: number, rank: number]
 
-/** `place-names.json`: towns of the region and big cities of the country by population, quarters by importance. */
+/** `place-names.json`: towns of the region and big cities of the country by population, neighborhoods by importance. */
 function writeNames() {
   const readTable = (name: string) => readFileSync(join(import.meta.dirname, '../../db/places', name), 'utf8')
   const areas = parseAreas(readTable('areas.tsv'))

@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ensureChromium } from '../lib/chromium.ts'
 
-/** `npm run pictures`: the screenshots of the help center, taken from the running product with its demo market. */
+/** `npm run pictures`: takes the help center's screenshots from the running product with its demo market. */
 const ROOT = join(import.meta.dirname, '../..')
 const TARGET = join(ROOT, 'public/pictures/help')
 const PORT = 4398
@@ -18,7 +18,7 @@ const VIEW = { width: 1200, height: 760 }
 interface Shot {
   name: string
   path: string
-  /** Signed in as the seller of the pictures. */
+  /** Signed in as the screenshots' seller. */
   isSeller?: true
   height?: number
   prepare?: (page: Page) => Promise<unknown>
@@ -94,7 +94,7 @@ const SPACES = [
   ['Screen over the counter', 'digital', 220, 'Ballard, Seattle', '5302 Ballard Ave NW'],
 ] as const
 
-// first of all: the server refuses texts with pictures it does not know
+// first: the server rejects content with unknown pictures
 const sizes = Object.fromEntries(
   SHOTS.map(({ name, height = VIEW.height }) => [name, { width: VIEW.width, height }]),
 )

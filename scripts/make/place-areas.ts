@@ -16,7 +16,7 @@ export interface Area {
   /** `WA`, `WA/King`, `Kirkland`, `98101`, `Seattle/Ballard/Adams`. */
   id: string
   geometry: Geometry
-  /** False: keep only the box. */
+  /** False: only the bounding box is written. */
   outline: boolean
 }
 
@@ -26,7 +26,7 @@ const FIPS: Record<string, string> = Object.fromEntries(
     .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
 )
 
-/** The source's "Capitol Hill" reaches down to the lake; people mean the ridge around Broadway. */
+/** The source's "Capitol Hill" extends down to the lake; people mean the ridge around Broadway. */
 const CAPITOL_HILL = ['Broadway', 'Stevens']
 
 function readFeatures(path: string): Feature[] {
@@ -37,7 +37,7 @@ export function readAreas(sources: Sources, scratch: string): Area[] {
   const at = (name: string) => join(scratch, `${name}.geojson`)
   const fine = 'precision=0.0001'
   const hoods = sources.file('seattle-boundaries-data/data/neighborhoods.geojson')
-  // A pier, a shore or the far kerb of a border street still belongs to the place.
+  // Buffered, so that a pier, a shore or the far curb of a border street still belongs to the place.
   const hoodSimplify = ['-buffer', '150m', '-simplify', 'dp', 'interval=40', 'keep-shapes']
   sources.mapshaper(hoods, ...hoodSimplify, '-o', at('nested'), fine)
   sources.mapshaper(hoods, '-dissolve', 'city,nhood', ...hoodSimplify, '-o', at('hoods'), fine)
@@ -167,7 +167,7 @@ export function areaRow(area: Area): string {
   const lngs = points.map((p) => p[0])
   const lats = points.map((p) => p[1])
   const total = rings.reduce((sum, ring) => sum + Math.abs(ringArea(ring)), 0)
-  // One ring must say it all: an archipelago is better served by its box.
+  // A single ring must cover it: an archipelago is better served by its box.
   const whole = Math.abs(ringArea(biggest)) > 0.9 * total
   const crossesDateLine = Math.max(...lngs) - Math.min(...lngs) > 180
   const west = crossesDateLine ? Math.min(...lngs.filter((lng) => lng > 0)) : Math.min(...lngs)

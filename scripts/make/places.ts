@@ -1,5 +1,5 @@
 /**
- * Makes `db/places/*.tsv`, the built-in geocoder's tables: `node scripts/make/places.ts`.
+ * Generates `db/places/*.tsv`, the built-in geocoder's tables: `node scripts/make/places.ts`.
  * Formats and sources are described in `db/places/README.md`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ interface SourceCity {
   loc: { coordinates: [number, number] }
 }
 
-/** Rows whose population is plainly that of another, larger place. */
+/** Rows whose population is evidently that of another, larger place. */
 const WRONG_POPULATION = new Set([
   'New South Memphis, TN',
   'South Boston, MA',
@@ -29,9 +29,9 @@ const WRONG_POPULATION = new Set([
   'Meads, KY',
   'Lexington, KY',
 ])
-/** Second rows of one and the same place. */
+/** Duplicate rows of the same place. */
 const DOUBLES = new Set(['City of Sammamish, WA', 'Lexington-Fayette, KY'])
-/** A quarter of a city cannot outrank cities. */
+/** A neighborhood cannot outrank cities. */
 const MAX_QUARTER_POPULATION = 50_000
 
 function writeTable(name: string, rows: string[]) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Big data packages are needed only to remake generated files, so they live in a scratch folder
+ * Large data packages are needed only to regenerate files, so they are installed in a scratch folder
  * (`data/sources`, ignored by git) instead of every installation's node_modules.
  */
 const PACKAGES = {

@@ -1,5 +1,5 @@
+import { type Criteria, isEmptyCriteria } from '#domain/criteria.ts'
 import { formatPrice } from '#domain/money.ts'
-import { type Criteria, isEmptyCriteria } from './criteria.ts'
 import { countSentence } from './explain/count-sentence.ts'
 import { describeCriteria } from './explain/describe-criteria.ts'
 import { type Explanation, explainMatch } from './explain/explain-match.ts'
@@ -14,11 +14,11 @@ export interface ExplainedMatch<L extends AssistantListing = AssistantListing> e
   listing: L
   /** 0–100, one decimal. */
   matchScore: number
-  /** The score's parts, for screens that show why. */
+  /** Score breakdown, for screens that explain it. */
   parts: MatchPart[]
 }
 
-/** What `POST /api/ai/suggest` answers; `/api/ai/buyer` takes `matches` and `recommendations` from it. */
+/** The response of `POST /api/ai/suggest`; `/api/ai/buyer` takes `matches` and `recommendations` from it. */
 export interface AssistantAnswer<L extends AssistantListing = AssistantListing> {
   success: true
   suggestion: string
@@ -29,7 +29,7 @@ export interface AssistantAnswer<L extends AssistantListing = AssistantListing> 
 
 export interface BuyerRequest<L extends AssistantListing> extends MatchOptions<L> {
   criteria: Criteria
-  /** False when the text held no wish at all (empty, off-topic, steering): nothing is matched then. */
+  /** False when the text contained no request (empty, off-topic, prompt injection): nothing is matched then. */
   isRequest?: boolean
 }
 
@@ -79,7 +79,7 @@ function unknownSentence(matches: readonly Match[]): string {
 /** Below this share of its points a space is "some way from" the place. */
 const FAR = 0.4
 
-/** Said when the best fit is not where it was asked for. */
+/** Notice when the best match is not in the requested place. */
 function placeSentence({ place }: Criteria, matches: readonly Match[]): string {
   const isFar = ({ parts }: Match) =>
     parts.some(({ name, points, max }) => name === 'place' && points / max < FAR)

@@ -1,7 +1,7 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { AssistantAnswer } from './answer-buyer.ts'
-import type { Criteria } from './criteria.ts'
 import { describeCriteria } from './explain/describe-criteria.ts'
 import { explainMatch } from './explain/explain-match.ts'
 import { plural } from './explain/wording.ts'
@@ -12,7 +12,7 @@ import { adviseSeller, type SellerAdvice } from './seller/advise-seller.ts'
 import type { SellerDraft } from './seller/draft.ts'
 
 export interface SellerRequest<L extends AssistantListing> extends MatchOptions<L> {
-  /** What the seller said; read with `userType: 'seller'`. */
+  /** The seller's text; read with `userType: 'seller'`. */
   text: string
   criteria: Criteria
   isRequest?: boolean
@@ -26,7 +26,7 @@ const ASK_FOR_MORE = [
   'Price: say what you ask and for which period.',
 ]
 
-/** Answers a seller's free text: comparables as matches, what they charge and what the description still lacks. */
+/** Answers a seller's free text: comparables as matches, their price range, and what the description still lacks. */
 export function answerSeller<L extends AssistantListing>(
   request: SellerRequest<L>,
   market: Market<L>,
@@ -47,7 +47,7 @@ export function answerSeller<L extends AssistantListing>(
   }
 }
 
-/** What a seller's space is compared by: price and dates are theirs to choose. */
+/** Criteria of comparable spaces, without price and dates, which are the seller's to choose. */
 export function toComparable(criteria: Criteria): Criteria {
   return {
     ...criteria,
@@ -59,7 +59,7 @@ export function toComparable(criteria: Criteria): Criteria {
   }
 }
 
-/** A draft of what was said; null while the medium is unknown, because everything else hangs on it. */
+/** Draft from the seller's text; null while the medium is unknown, because everything else depends on it. */
 function draftOf({
   text,
   criteria,

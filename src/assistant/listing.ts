@@ -1,9 +1,14 @@
 import type { LatLng } from '#domain/geo.ts'
-import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
+import type {
+  AdType,
+  AudienceBasis,
+  AudiencePeriod,
+  Interval,
+  ListingType,
+  Venue,
+} from '#domain/vocabulary.ts'
 
-export type AudiencePeriod = 'day' | 'week' | '4-week' | 'month' | 'issue' | 'event' | 'post'
-
-/** The part of a listing the assistants read; the API's listing satisfies it as it is. */
+/** The fields of a listing the assistants read; the API's listing satisfies it structurally. */
 export interface AssistantListing {
   id: number
   title: string

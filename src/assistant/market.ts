@@ -1,5 +1,5 @@
+import type { Criteria } from '#domain/criteria.ts'
 import type { Interval } from '#domain/vocabulary.ts'
-import type { Criteria } from './criteria.ts'
 import {
   countIntervals,
   listComparables,
@@ -13,27 +13,27 @@ import { countFitting } from './match/match.ts'
 import type { KnownPlace } from './places.ts'
 
 export interface PriceComparison {
-  /** Null below four comparable spaces. */
+  /** Null with fewer than four comparable spaces. */
   statistics: PriceStatistics | null
-  /** True when the comparables stand within 25 km. */
+  /** True when the comparables are within 25 km. */
   near: boolean
-  /** The prices behind it at the space's interval, ascending, whole dollars; of very many an even sample. */
+  /** The underlying prices at the space's interval, ascending, whole dollars; a uniform sample of very many. */
   listPrices: () => number[]
 }
 
-/** What an answer needs of the market: some spaces to weigh, and exact figures over all of them. */
+/** Market access for an answer: some candidate spaces to score, and exact statistics over all of them. */
 export interface Market<L extends AssistantListing = AssistantListing> {
-  /** The spaces to weigh for the request: all that fit, or the best of them by their facts. */
+  /** Candidates of the request: all that match, or the best of them by their facts. */
   candidates: readonly L[]
-  /** How many fit the request; null when the candidates are everything there is. */
+  /** How many match the request; null when the candidates are all of them. */
   total: number | null
   countFitting: (criteria: Criteria, place: KnownPlace | null) => number
   comparePrices: (space: PricedSpace) => PriceComparison
-  /** How many spaces of a medium and listing type are sold by each interval. */
+  /** How many spaces of a medium and listing type are priced per interval. */
   countIntervals: (kind: Pick<PricedSpace, 'id' | 'adType' | 'listingType'>) => ReadonlyMap<Interval, number>
 }
 
-/** A market that is held whole. */
+/** A market held entirely in memory. */
 export function toMarket<L extends AssistantListing>(listings: readonly L[]): Market<L> {
   return {
     candidates: listings,
@@ -48,7 +48,7 @@ export function toMarket<L extends AssistantListing>(listings: readonly L[]): Ma
   }
 }
 
-/** Prices at `interval`, in any order; they are put in another. */
+/** Prices at `interval`, in any order; sorted in place. */
 export function comparisonOf(
   prices: Float64Array,
   { near, interval }: { near: boolean; interval: Interval },
@@ -60,7 +60,7 @@ export function comparisonOf(
   }
 }
 
-/** More than a small chart can show. */
+/** Maximum points of a small chart. */
 const MAX_CHART_PRICES = 200
 
 function sample(sorted: Float64Array): number[] {

@@ -1,5 +1,5 @@
+import { type Criteria, emptyCriteria } from '#domain/criteria.ts'
 import { AD_TYPES, AUDIENCES, type Audience, toAudienceTag } from '#domain/vocabulary.ts'
-import { type Criteria, emptyCriteria } from './criteria.ts'
 import type { AssistantListing } from './listing.ts'
 import type { KnownPlace } from './places.ts'
 import { inOrder } from './understand/reading.ts'
@@ -8,11 +8,11 @@ import { foldText } from './understand/words/tokenize.ts'
 
 export interface Refinement {
   criteria: Criteria
-  /** The place newly named, if any; null keeps the one of the previous request (or none). */
+  /** The newly named place, if any; null keeps the previous request's (or none). */
   place: KnownPlace | null
-  /** Words for the meaning part: the follow-up's own, or the listing's that more are wanted of. */
+  /** Text for the meaning part: the follow-up's own, or that of the listing to find similar ones for. */
   words: string
-  /** The shown listing that more are wanted of. */
+  /** The shown listing to find similar ones for. */
   like: AssistantListing | null
 }
 
@@ -22,7 +22,7 @@ interface Shown {
 
 /**
  * Applies a follow-up ("cheaper", "more like the second", "in Tacoma instead", "no billboards") to the previous
- * criteria. `previous` are the matches shown, best first. What the follow-up does not mention stays.
+ * criteria. `previous` are the matches shown, best first. Criteria the follow-up does not mention are kept.
  */
 export function refine(
   criteria: Criteria,
@@ -33,45 +33,45 @@ export function refine(
   const folded = foldText(text)
   if (/\b(start over|new query|new search|reset|from scratch|empezar de nuevo)\b/.test(folded))
     return { criteria: emptyCriteria(), place: null, words: '', like: null }
-  const said = readRequest(text, options)
-  const merged = dropped(mergeCriteria(criteria, said.criteria, folded), folded)
+  const followUp = readRequest(text, options)
+  const merged = dropped(mergeCriteria(criteria, followUp.criteria, folded), folded)
   const shown = pointedAt(folded, previous)
   if (shown && /\b(like|similar|same|mas como|parecid)/.test(folded))
-    return { criteria: likeListing(merged, shown), place: said.place, words: shown.title, like: shown }
+    return { criteria: likeListing(merged, shown), place: followUp.place, words: shown.title, like: shown }
   return {
-    criteria: priced(merged, said.criteria, folded, shown ?? previous[0]?.listing),
-    place: said.place,
-    words: said.words,
+    criteria: priced(merged, followUp.criteria, folded, shown ?? previous[0]?.listing),
+    place: followUp.place,
+    words: followUp.words,
     like: null,
   }
 }
 
-/** New words replace a slot; "also" and "add" widen lists instead. */
-function mergeCriteria(before: Criteria, said: Criteria, folded: string): Criteria {
+/** New values replace a slot; "also" and "add" extend lists instead. */
+function mergeCriteria(before: Criteria, followUp: Criteria, folded: string): Criteria {
   const adds = /\b(also|add|plus|too|as well|and maybe|tambien)\b/.test(folded)
   const list = <T extends string>(old: T[], now: T[]) =>
     now.length === 0 ? old : adds ? [...new Set([...old, ...now])] : now
-  const types = list(before.adTypes, said.adTypes)
-  const excluded = new Set([...before.excludedAdTypes, ...said.excludedAdTypes])
-  for (const type of said.adTypes) excluded.delete(type)
-  const priceSaid = said.priceMin !== null || said.priceMax !== null
-  const datesSaid = said.availableFrom !== null || said.availableTo !== null
+  const types = list(before.adTypes, followUp.adTypes)
+  const excluded = new Set([...before.excludedAdTypes, ...followUp.excludedAdTypes])
+  for (const type of followUp.adTypes) excluded.delete(type)
+  const hasPrice = followUp.priceMin !== null || followUp.priceMax !== null
+  const hasDates = followUp.availableFrom !== null || followUp.availableTo !== null
   return {
-    place: said.place ?? before.place,
+    place: followUp.place ?? before.place,
     adTypes: inOrder(
       AD_TYPES,
-      types.filter((type) => !said.excludedAdTypes.includes(type)),
+      types.filter((type) => !followUp.excludedAdTypes.includes(type)),
     ),
     excludedAdTypes: inOrder(AD_TYPES, excluded),
-    venues: list(before.venues, said.venues),
-    audiences: list(before.audiences, said.audiences),
-    priceMin: priceSaid ? said.priceMin : before.priceMin,
-    priceMax: priceSaid ? said.priceMax : before.priceMax,
-    interval: priceSaid ? (said.interval ?? before.interval) : before.interval,
-    listingType: said.listingType ?? before.listingType,
-    features: list(before.features, said.features),
-    availableFrom: datesSaid ? said.availableFrom : before.availableFrom,
-    availableTo: datesSaid ? said.availableTo : before.availableTo,
+    venues: list(before.venues, followUp.venues),
+    audiences: list(before.audiences, followUp.audiences),
+    priceMin: hasPrice ? followUp.priceMin : before.priceMin,
+    priceMax: hasPrice ? followUp.priceMax : before.priceMax,
+    interval: hasPrice ? (followUp.interval ?? before.interval) : before.interval,
+    listingType: followUp.listingType ?? before.listingType,
+    features: list(before.features, followUp.features),
+    availableFrom: hasDates ? followUp.availableFrom : before.availableFrom,
+    availableTo: hasDates ? followUp.availableTo : before.availableTo,
   }
 }
 
@@ -109,14 +109,14 @@ const CHEAPER =
 const DEARER =
   /\b(more expensive|pricier|bigger budget|higher (price|end)|more premium|upscale|mas car[oa]s?)\b/
 
-/** "Cheaper" is below the listing pointed at (the best one unless said), at its own interval. */
+/** "Cheaper" means below the referenced listing (by default the best one), at its own interval. */
 function priced(
   criteria: Criteria,
-  said: Criteria,
+  followUp: Criteria,
   folded: string,
   shown: AssistantListing | undefined,
 ): Criteria {
-  if (!shown || said.priceMin !== null || said.priceMax !== null || shown.interval === 'one-time')
+  if (!shown || followUp.priceMin !== null || followUp.priceMax !== null || shown.interval === 'one-time')
     return criteria
   const interval = shown.interval === '4-week' ? 'month' : shown.interval
   if (CHEAPER.test(folded))
@@ -139,7 +139,7 @@ function pointedAt(folded: string, previous: readonly Shown[]): AssistantListing
   return found && previous.at(found[1])?.listing
 }
 
-/** The kind, venue and audiences of a listing replace the previous wishes; place, budget and dates stay. */
+/** The kind, venue and audiences of a listing replace the previous ones; place, budget and dates are kept. */
 function likeListing(criteria: Criteria, listing: AssistantListing): Criteria {
   const tags = listing.targetMarket.map(toAudienceTag) as Audience[]
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BUDGET_INTERVALS, CRITERIA_KEYS, type Criteria as DomainCriteria } from '#domain/criteria.ts'
 import { FEEDBACK_REASONS } from '#domain/feedback.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import {
@@ -24,15 +25,13 @@ export const Criteria = z.object({
   audiences: z.array(z.enum(AUDIENCES)),
   priceMin: z.number().min(0).nullable(),
   priceMax: z.number().min(0).nullable(),
-  interval: z.enum(['day', 'week', 'month', 'quarter', 'year', 'one-time']).nullable(),
+  interval: z.enum(BUDGET_INTERVALS).nullable(),
   listingType: z.enum(LISTING_TYPES).nullable(),
   features: z.array(z.enum(FEATURES)),
   availableFrom: DateOnly.nullable(),
   availableTo: DateOnly.nullable(),
-})
-export type Criteria = z.infer<typeof Criteria>
-
-const CRITERIA_NAMES = Object.keys(Criteria.shape) as (keyof Criteria)[]
+}) satisfies z.ZodType<DomainCriteria>
+export type Criteria = DomainCriteria
 
 export const AssistantMatch = z.object({
   listing: Listing,
@@ -190,7 +189,7 @@ const Feedback = z.object({
   tool: z.enum(['buyer', 'seller']),
   helpful: z.boolean('must be true or false'),
   reason: z.enum(FEEDBACK_REASONS, 'is not a reason we know').nullish(),
-  understood: z.array(z.enum(CRITERIA_NAMES)).max(CRITERIA_NAMES.length).default([]),
+  understood: z.array(z.enum(CRITERIA_KEYS)).max(CRITERIA_KEYS.length).default([]),
   matches: z.number().int().min(0).max(1000).default(0),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
+import { mapTerms } from '#domain/listing-terms.ts'
 import { isOwnPicture } from '#domain/pictures.ts'
 import {
   AD_TYPES,
@@ -156,9 +157,7 @@ const FIELDS = {
   audience: AudienceInput.nullish().transform((audience) => audience ?? null),
   availableFrom: OptionalDate,
   availableTo: OptionalDate,
-  minContract: optionalWords('Minimum contract', 120),
-  setupFee: OptionalDollars,
-  paymentTerms: optionalWords('Payment terms', 200),
+  ...mapTerms({ text: ({ label, max }) => optionalWords(label, max), dollars: () => OptionalDollars }),
   images: z
     .array(PictureInput)
     .max(LIMITS.images.max, `At most ${LIMITS.images.max} pictures`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LISTING_STATUSES } from '#domain/listing.ts'
+import { mapTerms } from '#domain/listing-terms.ts'
 import {
   AD_TYPES,
   AUDIENCE_BASES,
@@ -80,9 +81,7 @@ export const Listing = z.object({
   availableFrom: z.string().nullable(),
   availabilityStart: z.string().nullable(),
   availabilityEnd: z.string().nullable(),
-  minContract: z.string().nullable(),
-  setupFee: z.number().int().nullable(),
-  paymentTerms: z.string().nullable(),
+  ...mapTerms({ text: () => z.string().nullable(), dollars: () => z.number().int().nullable() }),
   seller: Seller,
   sellerId: z.number().int(),
   sellerUsername: z.string(),

@@ -17,7 +17,7 @@ const WALL: ComparedSpace = {
   minContract: null,
 }
 
-it('brings prices to 28 days and leaves out what nobody states', () => {
+it('normalizes prices to 28 days and omits rows without values', () => {
   const rows = compareSpaces([WALL, { ...WALL, price: 900, interval: 'one-time', setupFee: null }])
   const valuesOf = (label: string) => rows.find((row) => row.label === label)?.values
   expect(valuesOf('Price for 28 days')).toEqual(['$400', 'Not stated'])

@@ -32,13 +32,13 @@ export interface ComparedSpace {
 
 export interface ComparisonRow {
   label: string
-  /** One for each space, in their order; "Not stated" where the seller says nothing. */
+  /** One per space, in order; "Not stated" where the seller gives none. */
   values: string[]
 }
 
 const NOT_STATED = 'Not stated'
 
-/** Spaces side by side in the seller's own facts, prices brought to 28 days. A row nobody fills is left out. */
+/** Side-by-side comparison of the sellers' own facts, with prices normalized to 28 days. Empty rows are omitted. */
 export function compareSpaces(spaces: readonly ComparedSpace[]): ComparisonRow[] {
   const row = (label: string, read: (space: ComparedSpace) => string | null): ComparisonRow => ({
     label,

@@ -26,13 +26,13 @@ const EVERYTHING = {
   hasContractTerms: true,
 }
 
-it('goes from nothing to everything, and asks for photos first', () => {
+it('goes from 0 to 100, and suggests photos first', () => {
   expect(measureCompleteness(NOTHING)).toMatchObject({ percent: 0 })
   expect(measureCompleteness(NOTHING).missing[0]).toContain('photos')
   expect(measureCompleteness(EVERYTHING)).toEqual({ percent: 100, missing: [] })
 })
 
-it('counts what is there in part', () => {
+it('counts partial information', () => {
   const { percent, missing } = measureCompleteness({ ...EVERYTHING, imageCount: 1 })
   expect(percent).toBe(93)
   expect(missing).toEqual(['Add photos (three are best)'])

@@ -1,4 +1,4 @@
-/** What a listing says, as far as buyers judge by it. */
+/** The facts of a listing that count towards its completeness. */
 export interface CompletenessFacts {
   /** In characters. */
   descriptionLength: number
@@ -16,7 +16,7 @@ export interface CompletenessFacts {
 export interface Completeness {
   /** 0–100. */
   percent: number
-  /** What would help most, in the words of an invitation; empty at 100. */
+  /** The most helpful additions, phrased as invitations; empty at 100. */
   missing: string[]
 }
 
@@ -33,7 +33,7 @@ const INVITATIONS = [
   'Add minimum contract or payment terms',
 ] as const
 
-/** How much of each part is there, 0..1, in the order of the invitations. Each weighs the same. */
+/** Completeness of each part, 0..1, in the order of the invitations; all have equal weight. */
 function partsOf(facts: CompletenessFacts): number[] {
   return [
     Math.min(1, facts.imageCount / 3),
@@ -49,13 +49,13 @@ function partsOf(facts: CompletenessFacts): number[] {
   ]
 }
 
-/** 0..1: the same share that the recommended order of the search rewards. */
+/** 0..1: the share that also counts in the recommended order of search. */
 export function completenessShare(facts: CompletenessFacts): number {
   const parts = partsOf(facts)
   return parts.reduce((total, part) => total + part, 0) / parts.length
 }
 
-/** The share for people, with what is missing. */
+/** The share as a percentage, with what is missing. */
 export function measureCompleteness(facts: CompletenessFacts): Completeness {
   const parts = partsOf(facts)
   return {

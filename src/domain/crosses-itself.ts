@@ -1,7 +1,7 @@
 import type { LatLng } from './geo.ts'
 
 /**
- * True when two sides of the ring that are not neighbours cross. Touching corners are allowed, and so is
+ * Self-intersection test: true when two non-adjacent sides of the ring cross. Touching corners are allowed, and so is
  * closing the ring by repeating its first corner. Quadratic: 160 corners take about 12,800 tests.
  */
 export function crossesItself(ring: readonly LatLng[]): boolean {
@@ -18,7 +18,7 @@ export function crossesItself(ring: readonly LatLng[]): boolean {
   return false
 }
 
-/** Longitudes carried on across the antimeridian, the short way from corner to corner. */
+/** Unwraps longitudes across the antimeridian, the short way from corner to corner. */
 function unroll(ring: readonly LatLng[]): LatLng[] {
   let lng = ring[0]?.lng ?? 0
   return ring.map((corner) => {
@@ -27,7 +27,7 @@ function unroll(ring: readonly LatLng[]): LatLng[] {
   })
 }
 
-/** Which way the path a → b → c turns: positive to the left, negative to the right, 0 straight on. */
+/** Orientation of a → b → c: positive for a left turn, negative for a right turn, 0 when collinear. */
 function turn(a: LatLng, b: LatLng, c: LatLng): number {
   return Math.sign((b.lng - a.lng) * (c.lat - a.lat) - (b.lat - a.lat) * (c.lng - a.lng))
 }

@@ -1,6 +1,6 @@
 export const DAY_MS = 86_400_000
 
-/** The last day that can be asked for, 2149-06-05: the search keeps days in 16 bits, the highest of which means "open". */
+/** The last accepted day, 2149-06-05: the search stores days in 16 bits, whose highest value means "open". */
 export const LAST_DAY = 65_534
 
 /** Calendar date `YYYY-MM-DD` → days since 1970-01-01. */
@@ -9,7 +9,7 @@ export function toDayNumber(date: string): number {
 }
 
 /**
- * The listed date in words, counted in whole days between the two instants:
+ * The listed date relative to now, in whole days between the two instants:
  * today, yesterday, n days ago (< 7), n weeks ago (< 30 days), then n months ago.
  */
 export function relativeDate(date: Date, now: Date): string {

@@ -1,4 +1,4 @@
-/** WGS 84 degrees, latitude first, as the API speaks it (GeoJSON is longitude first: convert at that border). */
+/** WGS 84 degrees, latitude first, as in the API (GeoJSON is longitude first: convert at the boundary). */
 export interface LatLng {
   lat: number
   lng: number
@@ -39,7 +39,7 @@ export function isLatLng(lat: unknown, lng: unknown): boolean {
   )
 }
 
-/** Smallest box around the points; `null` for none. Points are assumed not to straddle the antimeridian. */
+/** Bounding box of the points; `null` for none. Points are assumed not to straddle the antimeridian. */
 export function boundsOf(points: readonly LatLng[]): Bounds | null {
   if (points.length === 0) return null
   const bounds: Bounds = { west: 180, south: 90, east: -180, north: -90 }
@@ -52,7 +52,7 @@ export function boundsOf(points: readonly LatLng[]): Bounds | null {
   return bounds
 }
 
-/** Inclusive containment; understands boxes across the antimeridian. */
+/** Inclusive containment; handles boxes across the antimeridian. */
 export function contains(bounds: Bounds, point: LatLng): boolean {
   if (point.lat < bounds.south || point.lat > bounds.north) return false
   if (bounds.west <= bounds.east) return point.lng >= bounds.west && point.lng <= bounds.east

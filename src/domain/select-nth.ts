@@ -1,6 +1,9 @@
-/** Numbers of a typed array, put in an order in which `nth` stands where it would stand sorted: smaller ones before it, larger behind. */
-export function selectNth(values: Float64Array | Int32Array, nth: number): number {
-  let left = 0
+/**
+ * Numbers of a typed array, put in an order in which `nth` stands where it would stand sorted: smaller ones before it, larger behind.
+ * @param first nothing before it is larger than anything from it on: what an earlier selection of it has left
+ */
+export function selectNth(values: Float64Array | Int32Array, nth: number, first = 0): number {
+  let left = first
   let right = values.length - 1
   while (left < right) {
     const pivot = values[left + ((right - left) >>> 1)]!

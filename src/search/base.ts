@@ -7,18 +7,18 @@ import { sortRows } from './sort-rows.ts'
 import { forgetRow, summarizeTree } from './summaries.ts'
 import { outlineTree, type Tree, treeBytes } from './tree.ts'
 
-/** Rows between two yields while a base is being made: well under a millisecond. */
+/** Rows between two yields while a base is being built: well under a millisecond. */
 const PORTION = 4096
 
-/** The settled part of the index: sorted columns, their tree and the way from id to row. Only tombstones change it. */
+/** The immutable part of the index: sorted columns, their tree and the id table. Only tombstones change it. */
 export class Base {
   readonly columns: Columns
   readonly tree: Tree
   readonly blocks: Blocks
-  /** Rows, dead ones included; the first `located` of them have coordinates. */
+  /** Rows, tombstones included; the first `located` of them have coordinates. */
   readonly count: number
   readonly located: number
-  /** Rows that are not tombstones. */
+  /** Live rows, without tombstones. */
   live: number
   readonly #table: IdTable
 
@@ -40,13 +40,13 @@ export class Base {
     return columnBytes(this.columns) + treeBytes(this.tree) + blockBytes(this.blocks) + this.#table.bytes
   }
 
-  /** Row of a living space, or -1. */
+  /** Row of a live space, or -1. */
   find(id: number): number {
     const row = this.#table.find(id)
     return row >= 0 && !isDead(this.columns, row) ? row : -1
   }
 
-  /** Buries a space; false when it is not here. */
+  /** Tombstones a space; false when it is not here. */
   remove(id: number): boolean {
     const row = this.find(id)
     if (row < 0) return false
@@ -78,36 +78,36 @@ export function* sortIntoBase(
 }
 
 /**
- * Base over the living rows of an older one and the first `count` rows of fresh columns: one linear walk
- * along two runs in Z-order. `old` answers queries meanwhile.
+ * Merge: base over the live rows of an older one and the first `count` rows of new columns, by one linear walk
+ * along two runs in Z-order. `old` keeps answering queries meanwhile.
  */
-export function* mergeIntoBase(old: Base, fresh: Columns, count: number): Generator<void, Base> {
-  const { order, located } = sortRows(fresh, count)
+export function* mergeIntoBase(old: Base, added: Columns, count: number): Generator<void, Base> {
+  const { order, located } = sortRows(added, count)
   const columns = createColumns(old.live + count)
   let at = 0
   let next = 0
   for (let row = 0; row < old.located; row++) {
     if (row % PORTION === 0) yield
     if (isDead(old.columns, row)) continue
-    while (next < located && precedes(fresh, order[next]!, old.columns, row)) {
-      copyRow(fresh, order[next++]!, columns, at++)
+    while (next < located && precedes(added, order[next]!, old.columns, row)) {
+      copyRow(added, order[next++]!, columns, at++)
     }
     copyRow(old.columns, row, columns, at++)
   }
-  while (next < located) copyRow(fresh, order[next++]!, columns, at++)
+  while (next < located) copyRow(added, order[next++]!, columns, at++)
   const newLocated = at
   for (let row = old.located; row < old.count; row++) {
     if (row % PORTION === 0) yield
     if (!isDead(old.columns, row)) copyRow(old.columns, row, columns, at++)
   }
-  while (next < count) copyRow(fresh, order[next++]!, columns, at++)
+  while (next < count) copyRow(added, order[next++]!, columns, at++)
   return yield* finishBase(columns, { located: newLocated, count: at }, old.blocks.blockRows)
 }
 
-function precedes(fresh: Columns, a: number, old: Columns, b: number): boolean {
+function precedes(added: Columns, a: number, old: Columns, b: number): boolean {
   return isBefore(
-    fresh.places[a * PLACE + X]!,
-    fresh.places[a * PLACE + Y]!,
+    added.places[a * PLACE + X]!,
+    added.places[a * PLACE + Y]!,
     old.places[b * PLACE + X]!,
     old.places[b * PLACE + Y]!,
   )

@@ -19,7 +19,7 @@ describe('bits of a word', () => {
     expect([1, 6, 40, -1, -0x80000000].map(lowestOne)).toEqual([0, 1, 3, 0, 31])
   })
 
-  it('change places with the words', () => {
+  it('are transposed with the words', () => {
     fc.assert(
       fc.property(fc.int32Array({ minLength: 32, maxLength: 32 }), (words) => {
         const turned = words.slice()

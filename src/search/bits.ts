@@ -1,4 +1,4 @@
-/** Bits set in a 32-bit word (Hacker's Delight, 5-1): V8 has no popcount of its own to offer. */
+/** Popcount of a 32-bit word (Hacker's Delight, 5-1): V8 exposes no intrinsic. */
 export function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
@@ -16,7 +16,7 @@ export function transposeBits(words: Int32Array): void {
   }
 }
 
-/** Number of the lowest bit set. */
+/** Index of the lowest set bit (count trailing zeros). */
 export function lowestOne(word: number): number {
   return 31 - Math.clz32(word & -word)
 }

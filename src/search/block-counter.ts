@@ -14,23 +14,23 @@ import {
   VENUE_AT,
 } from './tally.ts'
 
-/** Rows of one word, a bit each. */
+/** Rows of one word, one bit each. */
 export interface WordRows {
   /** Those that pass. */
   pass: number
-  /** Those that fail this one thing and nothing else. */
+  /** Near misses: those that fail this one filter only. */
   nearPrice: number
   nearAudience: number
   nearFeature: number
   nearListingType: number
 }
 
-/** Facets and histogram of whole blocks. A value is counted by the bits that its slice shares with those that count. */
+/** Facets and histogram of whole blocks. A value's count is the popcount of its slice ANDed with the counting rows. */
 export class BlockCounter {
   readonly #blocks: Blocks
   readonly #mediumFails: Uint8Array
   readonly #tally = new Uint32Array(TALLY_SIZE)
-  /** Rows of each medium that pass, or fail it and nothing else. */
+  /** Rows of each medium that pass, or fail it only. */
   readonly #media = new Uint32Array(MEDIUM_MASK + 1)
 
   constructor(blocks: Blocks, mediumFails: Uint8Array) {
@@ -42,7 +42,7 @@ export class BlockCounter {
     this.#media[medium]! += times
   }
 
-  /** Counts what passes or nearly passes of a word; `at` is where its slices begin, `stride` how far they are apart. */
+  /** Counts matches and near misses of a word; `at` is where its slices begin, `stride` how far they are apart. */
   addWord(rows: WordRows, word: number, at: number, stride: number): void {
     const { pass } = rows
     this.#addTags(
@@ -79,7 +79,7 @@ export class BlockCounter {
     }
   }
 
-  /** A hundred buckets have no slice of their own: these rows are counted one by one. */
+  /** A hundred buckets have no slices of their own: these rows are counted one by one. */
   #addBuckets(bits: number, word: number): void {
     const { buckets } = this.#blocks
     for (let left = bits; left !== 0; left &= left - 1) {

@@ -6,7 +6,7 @@ const PRICES = [
   0, 1, 99, 100, 101, 999, 1000, 1001, 1499, 1500, 1501, 9800, 9899, 9900, 9901, 10_155, 10_156, 2_000_000,
 ]
 
-/** A market of these prices, all in one whole block. */
+/** A market with these prices, all in one whole block. */
 function buildMarket() {
   const random = createRandom(5)
   return buildIndex(
@@ -15,10 +15,10 @@ function buildMarket() {
   )
 }
 
-describe('prices compared by slices', () => {
+describe('price bounds evaluated on slices', () => {
   const index = buildMarket()
 
-  it('pass exactly when they lie between the bounds, whatever the bounds', () => {
+  it('match exactly the prices within any bounds', () => {
     for (const priceMin of [undefined, ...PRICES]) {
       for (const priceMax of [undefined, ...PRICES]) {
         if ((priceMin ?? 0) > (priceMax ?? Number.POSITIVE_INFINITY)) continue

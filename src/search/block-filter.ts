@@ -4,13 +4,13 @@ import { AUDIENCE_SLICE, FEATURE_SLICE, MEDIUM_MASK, slicesFrom } from './block-
 import { BUCKET_COUNT, FEATURE_SHIFT, LISTING_TYPE_SHIFT, priceBucket } from './codes.ts'
 import { FAILS_AD_TYPE, FAILS_FEATURE, FAILS_LISTING_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
 
-/** A filter as slices to read. */
+/** A filter compiled to the slices to read. */
 export interface BlockFilter {
   /** `FAILS_AD_TYPE` and `FAILS_VENUE` by medium. */
   readonly mediumFails: Uint8Array
   /** The one code that fails, or -1. */
   readonly failingListingType: number
-  /** Slices of which one must be set; null when nothing is asked. */
+  /** Slices of which at least one must be set; null when there is no such filter. */
   readonly features: Uint8Array | null
   readonly audiences: Uint8Array | null
   readonly price: PriceSlices | null
@@ -18,15 +18,15 @@ export interface BlockFilter {
 
 /** Bounds on the price bucket, three slices each (see `slicesFrom`). A bound that no row can reach is null. */
 export interface PriceSlices {
-  /** From the bucket of the least price asked. */
+  /** From the bucket of the minimum price. */
   readonly from: Uint8Array
-  /** From the bucket after it, when that price is not the least of its bucket: its rows have to be looked at. */
+  /** From the next bucket, when that price is not the lowest of its bucket: its rows must be checked one by one. */
   readonly afterFirst: Uint8Array | null
   readonly looksAtFirst: boolean
-  /** From the bucket of the most expensive price asked, and from the one after it. */
+  /** From the bucket of the maximum price, and from the one after it. */
   readonly last: Uint8Array | null
   readonly after: Uint8Array | null
-  /** What of the last bucket passes: all of it, its round price alone, or what a look at its rows tells. */
+  /** How much of the last bucket passes: all of it, its round price only, or rows to be checked one by one. */
   readonly lastPasses: 'all' | 'round' | 'some'
 }
 
@@ -46,7 +46,7 @@ export function compileBlockFilter(filter: Filter): BlockFilter {
   }
 }
 
-/** Slices of the values that alone are enough; null when none is needed. */
+/** Slices of the values that suffice on their own; null when none is needed. */
 function listWanted(count: number, firstSlice: number, fails: (bits: number) => boolean): Uint8Array | null {
   if (!fails(0)) return null
   const slices = Array.from({ length: count }, (_, value) => value)

@@ -3,8 +3,8 @@ import { AUDIENCES, FEATURES, LISTING_TYPES } from '#domain/vocabulary.ts'
 import { BUCKET_COUNT, LISTING_TYPE_SHIFT } from './codes.ts'
 
 /**
- * What a block of rows keeps as bitmaps. The rows of a block stand in groups of one medium (ad type and venue), so those
- * two need no bitmap. Everything else of a row is one bit in each of 32 slices: alive, listing type, features,
+ * Bitmap layout of a block of rows. The rows of a block are grouped by medium (ad type and venue), so those two
+ * need no bitmap. Everything else of a row is one bit in each of 32 slices: alive, listing type, features,
  * audiences, whether the price is a round one, and the price bucket as two decimal digits, each by "at least 1" to "at
  * least 9": range-encoded, so that a bound on the price reads three slices whatever it is.
  */
@@ -16,7 +16,7 @@ export const ALIVE_SLICE = 0
 export const LISTING_TYPE_SLICE = 1
 export const FEATURE_SLICE = 2
 export const AUDIENCE_SLICE = FEATURE_SLICE + FEATURES.length
-/** Set when a price is the least of its bucket: people ask for round prices, and "up to 1500" includes it. */
+/** Set when a price is the lowest of its bucket: people ask for round prices, and "up to 1500" includes it. */
 export const ROUND_SLICE = AUDIENCE_SLICE + AUDIENCES.length
 const TENS_SLICE = ROUND_SLICE + 1
 const ONES_SLICE = TENS_SLICE + 9
@@ -25,7 +25,7 @@ if (BUCKET_COUNT > 100 || LISTING_TYPES.length > 2 || ONES_SLICE + 9 > SLICES) {
   throw new Error('The vocabulary has outgrown the 32 slices of a block.')
 }
 
-/** Bits of `attributes` from the listing type to the last audience: they stand side by side there, too. */
+/** Bits of `attributes` from the listing type to the last audience: they are adjacent there, too. */
 const TAGS_MASK = (1 << (ROUND_SLICE - LISTING_TYPE_SLICE)) - 1
 
 const BUCKET_BITS = Uint32Array.from({ length: BUCKET_COUNT }, (_, bucket) => {
@@ -36,14 +36,14 @@ function lowBits(count: number): number {
   return (1 << count) - 1
 }
 
-/** The 32 bits of a living row. */
+/** The 32 bits of a live row. */
 export function toSignature(attributes: number, price: number, bucket: number): number {
   const tags = (attributes >>> LISTING_TYPE_SHIFT) & TAGS_MASK
   const isRound = price === bucket * PRICE_SLIDER.step ? 1 : 0
   return (1 << ALIVE_SLICE) | (tags << LISTING_TYPE_SLICE) | (isRound << ROUND_SLICE) | BUCKET_BITS[bucket]!
 }
 
-/** Slices a, b, c of which `a & (b | c)` are the living rows whose bucket is `bound` or a later one, 0 to 99. */
+/** Slices a, b, c of which `a & (b | c)` are the live rows whose bucket is `bound` or a later one, 0 to 99. */
 export function slicesFrom(bound: number): [number, number, number] {
   const tens = Math.floor(bound / 10)
   const ones = bound % 10

@@ -3,19 +3,19 @@ import { countOnes, lowestOne } from './bits.ts'
 import { BlockCounter, type WordRows } from './block-counter.ts'
 import { type BlockFilter, compileBlockFilter, type PriceSlices } from './block-filter.ts'
 import { ALIVE_SLICE, LISTING_TYPE_SLICE, ROUND_SLICE, SLICES } from './block-layout.ts'
-import { type Blocks, endOfBlock, firstWordOf, MAX_EXCESS } from './blocks.ts'
+import { type Blocks, endOfBlock, findSlot, firstWordOf, MAX_EXCESS } from './blocks.ts'
 import type { Columns } from './columns.ts'
 import { type Days, FAILS_AD_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
 import type { BlockPart } from './inside-runs.ts'
 import type { Rank } from './rank.ts'
 import type { TopRows } from './top-rows.ts'
 
-/** Rows of one block that pass. */
+/** Matching rows of one block. */
 export interface BlockRows {
-  /** In Z-order if that was asked for. */
+  /** In Z-order if requested. */
   readonly rows: Uint32Array
   count: number
-  /** Those of them that may be among the best, in no order. */
+  /** Those of them that may enter the top rows, unordered. */
   readonly offered: Uint32Array
   offeredCount: number
 }
@@ -23,19 +23,19 @@ export interface BlockRows {
 interface Asked {
   filter: Filter
   days: Days | null
-  /** Null when nobody wants a page. */
+  /** Null when no page is requested. */
   page: { top: TopRows; rank: Rank } | null
   wantsCounts: boolean
 }
 
 /**
- * Sieves whole blocks, 32 rows by each bitwise operation. Rows that fail ad type or venue alone are only counted, a word
- * at a time, for all rows of a word share both; of those that pass, the rows are listed.
+ * Filters whole blocks, 32 rows per bitwise operation. Rows that fail ad type or venue alone are only counted, a word
+ * at a time, since all rows of a word share both; rows that pass are listed.
  */
 export class BlockSieve {
-  /** Rows that pass, so far. */
+  /** Matching rows so far. */
   total = 0
-  /** How often a single row was looked at, so far. */
+  /** Rows checked one by one so far. */
   looks = 0
   readonly #columns: Columns
   readonly #blocks: Blocks
@@ -44,17 +44,17 @@ export class BlockSieve {
   readonly #counter: BlockCounter
   readonly #word: WordRows = { pass: 0, nearPrice: 0, nearAudience: 0, nearFeature: 0, nearListingType: 0 }
   readonly #found: BlockRows
-  /** Rows of a block that pass, one bit each: to put them in order. */
+  /** Matching rows of a block, one bit each, for sorting them. */
   readonly #marks: Int32Array
-  /** Of the block at hand: its first row, its first word, how many words it has, */
+  /** Of the current block: its first row, its first word, its number of words, */
   #start = 0
   #first = 0
   #words = 0
-  /** from which to before which of its rows are asked, and whether that leaves any out, */
+  /** the range of its rows to search, and whether that excludes any, */
   #from = 0
   #to = 0
   #isPart = false
-  /** whether its rows are wanted in Z-order, and whether any can be among the best. */
+  /** whether its rows are needed in Z-order, and whether any can enter the top rows. */
   #inOrder = false
   #offers = false
 
@@ -64,12 +64,13 @@ export class BlockSieve {
     this.#asked = asked
     this.#filter = compileBlockFilter(asked.filter)
     this.#counter = new BlockCounter(blocks, this.#filter.mediumFails)
-    this.#marks = new Int32Array(Math.ceil(blocks.blockRows / 32))
-    const list = () => new Uint32Array(blocks.blockRows)
+    const maxRows = endOfBlock(blocks, 0)
+    this.#marks = new Int32Array(Math.ceil(maxRows / 32))
+    const list = () => new Uint32Array(maxRows)
     this.#found = { rows: list(), count: 0, offered: list(), offeredCount: 0 }
   }
 
-  /** Sieves a block or a part of it; to put its rows in order costs extra. The rows found are overwritten by the next block's. */
+  /** Filters a block or a part of it; Z-order costs extra. The returned rows are overwritten by the next block's. */
   sift({ block, start, end: endRow }: BlockPart, inOrder: boolean): BlockRows {
     const { firstGroup, media, bounds, blockRows } = this.#blocks
     const { page } = this.#asked
@@ -92,22 +93,24 @@ export class BlockSieve {
     return this.#found
   }
 
-  /** Counters of facets and histogram, of the rows that pass or fail that one thing. */
+  /** Counters of facets and histogram, for matches and near misses. */
   finish(): Uint32Array {
     return this.#counter.finish()
   }
 
-  // One long loop: what it computes has to stay in registers.
+  // One long loop on purpose: intermediate results must stay in registers.
   #siftGroup(group: number, failsMedium: boolean): void {
     const { slices, firstWord, media } = this.#blocks
     const { price, audiences, features, failingListingType } = this.#filter
     const { days, wantsCounts } = this.#asked
     const stride = this.#words
-    const end = firstWord[group + 1]!
+    const firstSlot = this.#isPart ? findSlot(this.#blocks, group, this.#from) : firstWord[group]! * 32
+    const endSlot = this.#isPart ? findSlot(this.#blocks, group, this.#to) : firstWord[group + 1]! * 32
+    const end = (endSlot + 31) >>> 5
     let counted = 0
-    for (let word = firstWord[group]!; word < end; word++) {
+    for (let word = firstSlot >>> 5; word < end; word++) {
       const at = this.#first * (SLICES - 1) + word
-      // Rows that fail at least one thing, and at least two.
+      // Rows that fail at least one filter, and at least two.
       let one = 0
       let two = 0
       let failsPrice = 0
@@ -134,7 +137,7 @@ export class BlockSieve {
         one |= failsListingType
       }
       let counts = slices[at + ALIVE_SLICE * stride]! & ~(failsMedium ? one : two)
-      if (this.#isPart) counts = this.#keepPart(counts, word)
+      if (this.#isPart) counts &= slotsBetween(firstSlot, endSlot, word)
       if (days !== null) counts = this.#keepAvailable(counts, word, days)
       if (counts === 0) continue
       const pass = counts & ~one
@@ -173,7 +176,7 @@ export class BlockSieve {
     return unsure === 0 ? passes : passes & ~this.#lookAtPrices(unsure, word)
   }
 
-  /** Those of the rows whose price is not one that was asked. */
+  /** Those of the rows whose price is out of bounds. */
   #lookAtPrices(bits: number, word: number): number {
     const { offsets, buckets, excesses } = this.#blocks
     const { price } = this.#columns
@@ -190,17 +193,6 @@ export class BlockSieve {
       if (dollars < priceMin || dollars > priceMax) failing |= left & -left
     }
     return failing
-  }
-
-  #keepPart(bits: number, word: number): number {
-    const { offsets } = this.#blocks
-    let kept = bits
-    this.looks += countOnes(bits)
-    for (let left = bits; left !== 0; left &= left - 1) {
-      const offset = offsets[word * 32 + lowestOne(left)]!
-      if (offset < this.#from || offset >= this.#to) kept &= ~(left & -left)
-    }
-    return kept
   }
 
   #keepAvailable(bits: number, word: number, { first, last }: Days): number {
@@ -226,7 +218,7 @@ export class BlockSieve {
     }
   }
 
-  /** Writes rows from `count` on; answers how many there are then. */
+  /** Appends rows from `count` on; returns the new count. */
   #list(bits: number, word: number, rows: Uint32Array, count: number): number {
     const { offsets } = this.#blocks
     let end = count
@@ -244,17 +236,26 @@ export class BlockSieve {
     }
   }
 
-  /** Lists the marked rows in Z-order and takes the marks away. */
+  /** Lists the marked rows in Z-order and clears the marks. */
   #readMarks(): void {
     const marks = this.#marks
     const { rows } = this.#found
     let count = 0
-    for (let at = 0, row = this.#start; at < marks.length; at++, row += 32) {
+    const end = Math.ceil(this.#to / 32)
+    for (let at = this.#from >>> 5; at < end; at++) {
+      const row = this.#start + at * 32
       for (let left = marks[at]!; left !== 0; left &= left - 1) rows[count++] = row + lowestOne(left)
       marks[at] = 0
     }
     this.#found.count = count
   }
+}
+
+/** The bits of a word whose slots lie from the first to before the end; some do. */
+function slotsBetween(first: number, end: number, word: number): number {
+  const from = Math.max(0, first - word * 32)
+  const after = Math.max(0, word * 32 + 32 - end)
+  return (-1 << from) & (-1 >>> after)
 }
 
 function anyOf(slices: Int32Array, wanted: Uint8Array, at: number, stride: number): number {
@@ -263,7 +264,7 @@ function anyOf(slices: Int32Array, wanted: Uint8Array, at: number, stride: numbe
   return any
 }
 
-/** The rows from a bound of the price on (see `slicesFrom`). */
+/** The rows from a price bound on (see `slicesFrom`). */
 function from(slices: Int32Array, bound: Uint8Array, at: number, stride: number): number {
   return (
     slices[at + bound[0]! * stride]! & (slices[at + bound[1]! * stride]! | slices[at + bound[2]! * stride]!)

@@ -5,42 +5,50 @@ import { BUCKET_MASK, BUCKET_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, PLACE } from './columns.ts'
 import type { Bounds, Boxes, ValueBounds } from './tree.ts'
 
-/** Rows of a block: smaller ones waste bits at the ends of groups, larger ones leave more rows over at a view's edge. */
-export const BLOCK_ROWS = 8192
+/** Rows of a block: smaller ones waste bits at the ends of groups and read slices by less than a cache line (measured from 4096 to 65,536). */
+export const BLOCK_ROWS = 32_768
 
-/** Rows between two yields while blocks are being made: some tens of microseconds. */
+/** Offset of the places that the last word of a group has left over: behind all rows, so that offsets ascend. */
+const NO_ROW = 0xffff
+
+/** Rows between two yields while blocks are being built: some tens of microseconds. */
 const PORTION = 1024
 
-/** Excess of prices whose own has no room in a byte: only the last bucket holds any. */
+/** Clamped excess of prices that do not fit a byte: only the last bucket contains any. */
 export const MAX_EXCESS = 255
 
 /**
- * Every `blockRows` located rows once more, as bitmaps: a filter is then a few bitwise operations for 32 rows. The rows
- * of a block are grouped by medium and each group begins a new word, so all rows of a word share ad type and venue.
+ * Bitmap index: every `blockRows` located rows once more, as bitmaps, so that a filter is a few bitwise operations per
+ * 32 rows. The rows of a block are grouped by medium and each group begins a new word, so a word's rows share ad type
+ * and venue.
  */
 export interface Blocks {
   readonly blockRows: number
   /** Rows that blocks cover, from row 0 on; the last block may be shorter. */
   readonly located: number
   readonly count: number
-  /** Where the groups of each block begin, and after the last where they end. */
+  /** Start of each block's groups, and the end after the last. */
   readonly firstGroup: Uint32Array
-  /** Where the words of each group begin, and after the last where they end. */
+  /** Start of each group's words, and the end after the last. */
   readonly firstWord: Uint32Array
   /** Ad type and venue of each group: the low `MEDIUM_BITS` of its rows' attributes. */
   readonly media: Uint8Array
-  /** `SLICES` runs of words a block: word `w` of its slice `s` is at `SLICES × its first word + s × its words + w`. */
+  /**
+   * `SLICES` runs of words per block: word `w` of its slice `s` is at `SLICES × its first word + s × its words + w`.
+   */
   readonly slices: Int32Array
-  /** 32 a word: which row of the block each bit is, its price bucket, and by how much the price exceeds the bucket's least. */
+  /** 32 per word: each bit's row in the block, its price bucket, and the price's excess over the bucket's lowest. */
   readonly offsets: Uint16Array
   readonly buckets: Uint8Array
   readonly excesses: Uint8Array
-  /** Of blocks and of words. Removals leave them as they are: a bound may be too good. */
+  /** Bounds of blocks and of words. Not updated on removal, so they may be loose. */
   readonly bounds: Bounds
   readonly wordBounds: ValueBounds
 }
 
-/** Blocks over the first `located` rows, none of them dead. Yields between portions so that a merge never blocks. */
+/**
+ * Builds blocks over the first `located` rows, none of them dead. Yields between portions so that a merge never blocks.
+ */
 export function* buildBlocks(columns: Columns, located: number, blockRows: number): Generator<void, Blocks> {
   const outline = yield* outlineBlocks(columns, located, blockRows)
   const words = outline.firstWord.at(-1)!
@@ -50,7 +58,7 @@ export function* buildBlocks(columns: Columns, located: number, blockRows: numbe
     located,
     count: outline.firstGroup.length - 1,
     slices: new Int32Array(words * SLICES),
-    offsets: new Uint16Array(words * 32),
+    offsets: new Uint16Array(words * 32).fill(NO_ROW),
     buckets: new Uint8Array(words * 32),
     excesses: new Uint8Array(words * 32),
     bounds: {
@@ -75,19 +83,30 @@ export function firstWordOf({ firstGroup, firstWord }: Blocks, block: number): n
   return firstWord[firstGroup[block]!]!
 }
 
-/** Takes a row out; all counts leave it out from now on. */
+/** Removes a row from all further counts. */
 export function forgetInBlock(blocks: Blocks, columns: Columns, row: number): void {
   if (row >= blocks.located) return
   const block = Math.floor(row / blocks.blockRows)
   const medium = columns.attributes[row]! & MEDIUM_MASK
   let group = blocks.firstGroup[block]!
   while (blocks.media[group] !== medium) group++
-  let slot = blocks.firstWord[group]! * 32
-  while (blocks.offsets[slot] !== row - block * blocks.blockRows) slot++
+  const slot = findSlot(blocks, group, row - block * blocks.blockRows)
   const first = firstWordOf(blocks, block)
   const words = firstWordOf(blocks, block + 1) - first
   const word = (slot >>> 5) - first
   blocks.slices[first * SLICES + ALIVE_SLICE * words + word]! &= ~(1 << (slot & 31))
+}
+
+/** Slot of a group's first row from `offset` on, or the one after its last: its rows stand in their order. */
+export function findSlot({ firstWord, offsets }: Blocks, group: number, offset: number): number {
+  let low = firstWord[group]! * 32
+  let high = firstWord[group + 1]! * 32
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (offsets[middle]! < offset) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Bytes held by all blocks. */
@@ -125,7 +144,7 @@ function* outlineBlocks(
   }
 }
 
-/** Sorts the rows by medium, keeping their order otherwise, and turns each 32 signatures by a quarter. */
+/** Stable sort of the rows by medium, then transposes each 32 signatures. */
 function* fillBlock(blocks: Blocks, columns: Columns, block: number): Generator<void> {
   const { attributes, price } = columns
   const first = firstWordOf(blocks, block)

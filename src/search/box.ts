@@ -3,7 +3,7 @@ import { type Columns, LAT, LNG, PLACE } from './columns.ts'
 import { DEGREES_180_E7, toE7 } from './projection.ts'
 import { type BoxE7, INSIDE, OUTSIDE, PARTLY, type Relation, type Shape } from './shape.ts'
 
-/** Inclusive box; `west > east` crosses the antimeridian and is covered by two plain boxes. */
+/** Inclusive bounding box; `west > east` crosses the antimeridian and is split into two plain boxes. */
 export function createBox(bounds: Bounds): Shape {
   const latMin = toE7(bounds.south)
   const latMax = toE7(bounds.north)
@@ -23,7 +23,7 @@ export function createBox(bounds: Bounds): Shape {
   }
 }
 
-/** Relation of a box to the union of plain boxes that do not overlap. */
+/** Relation of a box to the union of disjoint plain boxes. */
 export function relateToCovers(covers: readonly BoxE7[], box: BoxE7): Relation {
   let relation: Relation = OUTSIDE
   for (const cover of covers) {
@@ -47,7 +47,7 @@ function isWithin(inner: BoxE7, outer: BoxE7): boolean {
   )
 }
 
-// Both loops write every row and advance only for those kept: along a viewport's edge the outcome is a coin
+// Branch-free: both loops write every row and advance only for matches. Along a viewport's edge the outcome is a coin
 // toss, and a mispredicted branch costs more than the store it saves.
 function keepInside({ latMin, latMax, lngMin, lngMax }: BoxE7): Shape['keep'] {
   return ({ places }: Columns, rows, count) => {

@@ -1,4 +1,4 @@
-/** Integers kept of each cell, and where: typed arrays, for objects box every field beyond 31 bits. */
+/** Integer fields of each cell and their offsets, in typed arrays: objects box every field beyond 31 bits. */
 const COUNT = 0
 const MIN_PRICE = 1
 const MAX_PRICE = 2
@@ -18,13 +18,13 @@ export interface CellSum {
   latMax: number
   lngMin: number
   lngMax: number
-  /** Of any member; tells who it is when there is one. */
+  /** Id of any member; the member's own id when there is only one. */
   id: number
   latSum: number
   lngSum: number
 }
 
-/** Sums of the cells that one query meets, by number. */
+/** Sums of the cells touched by one query, by cell number. */
 export class CellSums {
   #ints: Int32Array = new Int32Array(256 * WIDTH)
   #sums: Float64Array = new Float64Array(256 * 2)
@@ -34,7 +34,7 @@ export class CellSums {
     return this.#size
   }
 
-  /** Adds a part to cell `number`, which is known or the next new one. */
+  /** Adds a part to cell `number`, which exists or is the next new one. */
   add(number: number, part: CellSum): void {
     if (number === this.#size) this.#open()
     const ints = this.#ints
@@ -52,7 +52,7 @@ export class CellSums {
     sums[number * 2 + 1]! += part.lngSum
   }
 
-  /** True when the cell has met prices as low and as high as these. */
+  /** True when these prices would not change the cell's minimum and maximum. */
   spansPrices(number: number, { least, most }: { least: number; most: number }): boolean {
     if (number >= this.#size) return false
     const at = number * WIDTH

@@ -1,6 +1,6 @@
 /**
- * Map cells met by one query, numbered as they come. Open addressing over two integers: a `Map` would need one key
- * of 48 bits, which is a heap number and hashes ten times slower.
+ * Map cells touched by one query, numbered in order of arrival. Open addressing over two integers: a `Map` would need
+ * one key of 48 bits, which is a heap number and hashes ten times slower.
  */
 export class CellTable {
   size = 0
@@ -8,7 +8,7 @@ export class CellTable {
   #xs = new Uint32Array(256)
   #ys = new Uint32Array(256)
 
-  /** Number of the cell; a new cell gets the number `size` had. */
+  /** Number of the cell; a new cell gets the current `size`. */
   find(x: number, y: number): number {
     const mask = this.#slots.length - 1
     let slot = hash(x, y) & mask

@@ -11,7 +11,7 @@ const square = [
 const bowTie = [square[0], square[2], square[1], square[3]]
 const globe = { south: -90, west: -180, north: 90, east: 180 }
 
-describe('a search that makes no sense', () => {
+describe('an invalid search', () => {
   it.each<[string, unknown]>([
     ['bounds', { bounds: { ...globe, south: Number.NaN } }],
     ['bounds', { bounds: { ...globe, south: 10, north: 5 } }],
@@ -47,7 +47,7 @@ describe('a search that makes no sense', () => {
     expect(() => index.search(query as SearchQuery)).toThrow(expect.objectContaining({ field }))
   })
 
-  it('is told apart from one that is only unusual', () => {
+  it('is distinguished from one that is only unusual', () => {
     const index = buildIndex([])
     const closed = [...square, square[0]!]
     const queries: SearchQuery[] = [

@@ -6,7 +6,7 @@ import { SEARCH_FILTERS, SEARCH_PARAMETERS } from '#domain/search/search-filters
 import { parseCursor } from './cursor.ts'
 import { FILTER_FIELDS, type SearchQuery } from './query.ts'
 
-/** A search that cannot be answered; `field` is the query's field, the message completes "field …". */
+/** Validation error of a query; `field` is the query's field, the message completes "field …". */
 export class SearchInputError extends Error {
   readonly field: keyof SearchQuery
 
@@ -17,7 +17,10 @@ export class SearchInputError extends Error {
   }
 }
 
-/** Throws `SearchInputError` for the first thing wrong with a query: each filter by its definition, then what they mean together. */
+/**
+ * Validates a query: each filter by its definition, then combinations of them. @throws SearchInputError for the first
+ * problem
+ */
 export function checkQuery(query: SearchQuery): void {
   for (const [filter, field] of Object.entries(FILTER_FIELDS) as [Filter, Field][]) {
     checkField(query, field, SEARCH_FILTERS[filter])

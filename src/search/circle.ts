@@ -7,7 +7,7 @@ import { type BoxE7, INSIDE, OUTSIDE, PARTLY, type Shape } from './shape.ts'
 
 const DEGREES = 180 / Math.PI
 
-/** Great circle around a centre, inclusive; right at the poles and across the antimeridian. */
+/** Great circle around a centre, inclusive; correct at the poles and across the antimeridian. */
 export function createCircle(centre: LatLng, radiusKm: number): Shape {
   const haversine = new Haversine(centre)
   const limit = toHaversine(radiusKm)
@@ -22,10 +22,10 @@ export function createCircle(centre: LatLng, radiusKm: number): Shape {
   }
 }
 
-/** The plain box or boxes around a circle; a circle over a pole takes every longitude. */
+/** The bounding boxes of a circle; a circle over a pole takes every longitude. */
 function coverCircle(centre: Haversine, radiusKm: number): BoxE7[] {
   const angle = Math.min(Math.PI, radiusKm / EARTH_RADIUS_KM)
-  // One step of rounding on each side, so that the cover is never smaller than the circle.
+  // One rounding step on each side, so that the cover is never smaller than the circle.
   const dLat = angle * DEGREES * E7 + 1
   const latMin = Math.max(-90 * E7, Math.floor(centre.latE7 - dLat))
   const latMax = Math.min(90 * E7, Math.ceil(centre.latE7 + dLat))
@@ -50,7 +50,7 @@ function splitAtAntimeridian(latMin: number, latMax: number, west: number, east:
   return [whole]
 }
 
-/** The latitude band first: it spares three sines for rows that are plainly too far. */
+/** Checks the latitude band first: it saves three sines for rows that are plainly too far. */
 function keepNear(
   { places }: Columns,
   rows: Uint32Array,

@@ -14,9 +14,9 @@ export const CELL_DEPTH = 2
 const INT_MAX = 0x7fffffff
 const INT_MIN = -0x80000000
 
-/** Groups spaces by the map cells of one zoom. Cells are found by number, so base and delta meet in the same ones. */
+/** Groups spaces by the map cells of one zoom. Cells are keyed by number, so base and delta share them. */
 export class ClusterGrid {
-  /** Depth of the quadtree cells that are the grid. */
+  /** Quadtree depth of the grid cells. */
   readonly depth: number
   readonly #table = new CellTable()
   readonly #sums = new CellSums()
@@ -47,7 +47,7 @@ export class ClusterGrid {
     })
   }
 
-  /** Adds rows; those without coordinates are left out. Rows in Z-order fall into few runs of one cell each. */
+  /** Adds rows; those without coordinates are skipped. Rows in Z-order form few runs of one cell each. */
   addRows(columns: Columns, rows: Uint32Array, count: number): void {
     const { places } = columns
     // A shift by 32 would be a shift by 0, hence two.
@@ -71,13 +71,13 @@ export class ClusterGrid {
     }
   }
 
-  /** True when two rows, and so all between them in Z-order, lie in one cell. */
+  /** True when two rows, and so all between them in Z-order, are in one cell. */
   isOneCell({ places }: Columns, a: number, b: number): boolean {
     const [ax, ay] = [places[a * PLACE + X]!, places[a * PLACE + Y]!]
     return this.depth <= sharedDepth(ax, ay, places[b * PLACE + X]!, places[b * PLACE + Y]!)
   }
 
-  /** Adds rows of one cell, none of which costs less than `least` or more than `most`. */
+  /** Adds rows of one cell, with prices between `least` and `most`. */
   addCellRows(
     columns: Columns,
     rows: Uint32Array,
@@ -90,7 +90,7 @@ export class ClusterGrid {
     else this.#addRun(columns, rows, 0, count)
   }
 
-  /** Adds rows of a cell whose prices tell nothing new. */
+  /** Adds rows of a cell whose prices do not change its range. */
   #addPlaces({ ids, places }: Columns, cell: number, rows: Uint32Array, count: number): void {
     let latMin = INT_MAX
     let latMax = INT_MIN
@@ -152,7 +152,10 @@ export class ClusterGrid {
     return this.#cellAt(places[row * PLACE + X]!, places[row * PLACE + Y]!)
   }
 
-  /** Number of the cell. Rows come in Z-order, so on a small scale it is nearly always the one before. */
+  /**
+   * Number of the cell, with a one-entry cache: rows come in Z-order, so at low zoom it is nearly always the previous
+   * one.
+   */
   #cellAt(x: number, y: number): number {
     const cellX = (x >>> 1) >>> (31 - this.depth)
     const cellY = (y >>> 1) >>> (31 - this.depth)
@@ -174,7 +177,7 @@ function toCluster(cell: CellSum): Cluster {
   const bounds = toBounds(cell)
   const isPoint = cell.latMin === cell.latMax && cell.lngMin === cell.lngMax
   return {
-    // Sums of many equal integers divide exactly, but a mean may still round past the last member.
+    // Sums of equal integers divide exactly, but a mean may still round past the last member.
     lat: Math.min(bounds.north, Math.max(bounds.south, cell.latSum / cell.count / E7)),
     lng: Math.min(bounds.east, Math.max(bounds.west, cell.lngSum / cell.count / E7)),
     count: cell.count,
@@ -191,8 +194,8 @@ function toBounds(box: BoxE7): Bounds {
 }
 
 /**
- * Smallest box around all clusters. For a viewport across the antimeridian the answer crosses it too, unless
- * a cell holds spaces of both sides, which takes a viewport nearly as wide as the globe.
+ * Smallest bounding box of all clusters. For a viewport across the antimeridian the result crosses it too, unless
+ * a cell contains spaces of both sides, which takes a viewport nearly as wide as the globe.
  */
 export function boundsOfClusters(clusters: readonly Cluster[], viewport: Bounds | undefined): Bounds | null {
   const first = clusters[0]

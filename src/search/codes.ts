@@ -3,12 +3,13 @@ import { AD_TYPES, AUDIENCES, FEATURES, INTERVALS, LISTING_TYPES, VENUES } from 
 import type { SpaceRow } from './query.ts'
 
 /**
- * Every filterable value of a space in one 32-bit word, so that a scan reads four bytes a row:
+ * Every filterable value of a space packed into one 32-bit word, so that a scan reads four bytes a row:
  * ad type 3 bits, venue 4, listing type 1, features 3 (together the "kind", 11 bits),
  * audiences 8, price bucket 7, interval 3, and the tombstone.
  */
 export const KIND_BITS = 11
 export const KIND_MASK = (1 << KIND_BITS) - 1
+export const AD_TYPE_MASK = 7
 export const VENUE_SHIFT = 3
 export const LISTING_TYPE_SHIFT = 7
 export const FEATURE_SHIFT = 8
@@ -20,7 +21,7 @@ export const INTERVAL_SHIFT = 26
 export const INTERVAL_MASK = 7
 export const DEAD_SHIFT = 30
 export const DEAD = 1 << DEAD_SHIFT
-/** Code of a space that names no venue. */
+/** Code of a space without a venue. */
 export const NO_VENUE = VENUES.length
 
 export const BUCKET_COUNT = (PRICE_SLIDER.max - PRICE_SLIDER.min) / PRICE_SLIDER.step
@@ -30,7 +31,7 @@ export function priceBucket(price: number): number {
   return Math.min(BUCKET_COUNT - 1, Math.floor(price / PRICE_SLIDER.step))
 }
 
-/** Bit set of the values that belong to the vocabulary; others are ignored. */
+/** Bit set of the values that are in the vocabulary; others are ignored. */
 export function toBits(vocabulary: readonly string[], values: readonly string[]): number {
   let bits = 0
   for (const value of values) {

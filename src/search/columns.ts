@@ -3,13 +3,13 @@ import { mercatorX, mercatorY, NOWHERE, toE7 } from './projection.ts'
 import type { SpaceRow } from './query.ts'
 
 /**
- * Structure of arrays: 38 bytes a space, the same row number in each. What filters read lies in columns of its own,
- * for they read it of every row; what stands where lies together, for it is read of few and far rows, and four
- * columns would cost four cache misses each.
+ * Structure of arrays: 38 bytes a space, the same row number in each. Filter values have columns of their own,
+ * since scans read them for every row; coordinates are interleaved, since they are read for few scattered rows, and
+ * four columns would cost four cache misses each.
  */
 export interface Columns {
   readonly ids: Int32Array
-  /** Four a row: latitude and longitude in 1e-7 degrees, `NOWHERE` without coordinates, web-mercator x and y. */
+  /** Four per row: latitude and longitude in 1e-7 degrees, `NOWHERE` without coordinates, web-mercator x and y. */
   readonly places: Int32Array
   readonly price: Int32Array
   readonly attributes: Int32Array
@@ -19,11 +19,11 @@ export interface Columns {
   readonly toDay: Uint16Array
 }
 
-/** Numbers a row takes in `places`, and which of them is which. */
+/** Stride of a row in `places`, and the offsets in it. */
 export const PLACE = 4
 export const LAT = 0
 export const LNG = 1
-/** 32-bit fractions of the world kept as signed integers: shift them with `>>>`. */
+/** 32-bit fractions of the world stored as signed integers: shift them with `>>>`. */
 export const X = 2
 export const Y = 3
 
@@ -79,7 +79,7 @@ export function copyRow(from: Columns, row: number, to: Columns, at: number): vo
   to.toDay[at] = from.toDay[row]!
 }
 
-/** Wider columns with the first `count` rows copied. */
+/** Grown columns with the first `count` rows copied. */
 export function growColumns(from: Columns, count: number, capacity: number): Columns {
   const to = createColumns(capacity)
   for (const name of Object.keys(to) as (keyof Columns)[]) {
@@ -89,7 +89,7 @@ export function growColumns(from: Columns, count: number, capacity: number): Col
   return to
 }
 
-/** Bytes held by all columns. */
+/** Memory of all columns in bytes. */
 export function columnBytes(columns: Columns): number {
   return Object.values(columns).reduce((sum, column) => sum + column.byteLength, 0)
 }

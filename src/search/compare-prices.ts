@@ -1,21 +1,14 @@
 import type { LatLng } from '#domain/geo.ts'
 import { intervalDays } from '#domain/money.ts'
-import {
-  AD_TYPES,
-  type AdType,
-  INTERVALS,
-  type Interval,
-  LISTING_TYPES,
-  type ListingType,
-} from '#domain/vocabulary.ts'
-import { INTERVAL_MASK, INTERVAL_SHIFT, LISTING_TYPE_SHIFT } from './codes.ts'
+import { type AdType, INTERVALS, type Interval, type ListingType } from '#domain/vocabulary.ts'
+import { INTERVAL_MASK, INTERVAL_SHIFT } from './codes.ts'
 import { createRegion } from './region.ts'
 import type { IndexParts, SearchIndex } from './search-index.ts'
 import { type Area, buildRowTest, type RowTest, visitRows } from './visit-rows.ts'
 
-/** What a price is compared by. */
+/** Criteria for comparable prices. */
 export interface PricedKind {
-  /** Never compared with itself. */
+  /** Excluded from its own comparison. */
   id?: number | undefined
   adType: AdType
   listingType: ListingType
@@ -26,8 +19,8 @@ export interface PricedKind {
 const EVERYWHERE: Area = { region: null, withUnlocated: true }
 
 /**
- * Prices of the spaces of the same medium and listing type, with a period where the kind has one, at its interval and in no order: those
- * within `nearKm` when there are at least `enough`, else all.
+ * Unordered prices of the spaces of the same medium and listing type, with a period where the kind has one, at its
+ * interval: those within `nearKm` when there are at least `enough`, else all.
  */
 export function listComparablePrices(
   { parts }: SearchIndex,
@@ -44,7 +37,7 @@ export function listComparablePrices(
   return { prices: collectPrices(parts, EVERYWHERE, test, kind), near: false }
 }
 
-/** How many spaces of a medium and listing type are sold by each interval. */
+/** How many spaces of a medium and listing type are priced per interval. */
 export function countIntervals(
   { parts }: SearchIndex,
   kind: Pick<PricedKind, 'id' | 'adType' | 'listingType'>,
@@ -66,10 +59,8 @@ function buildKindTest(
   kind: Pick<PricedKind, 'adType' | 'listingType'>,
   hasInterval: (interval: Interval) => boolean,
 ): RowTest {
-  const adType = AD_TYPES.indexOf(kind.adType)
-  const listingType = LISTING_TYPES.indexOf(kind.listingType)
   return buildRowTest(
-    (code) => (code & 7) === adType && ((code >>> LISTING_TYPE_SHIFT) & 1) === listingType,
+    ({ adType, listingType }) => adType === kind.adType && listingType === kind.listingType,
     (interval) => (hasInterval(interval) ? ANY_PRICE : null),
   )
 }
@@ -82,7 +73,7 @@ function collectPrices(
 ): Float64Array {
   let prices = new Float64Array(1024)
   let length = 0
-  // as `convertPrice` does it, its look-ups done once
+  // the same as `convertPrice`, with its look-ups hoisted
   const days = Float64Array.from(INTERVALS, (one) => intervalDays(one) ?? 1)
   const own = INTERVALS.indexOf(interval)
   const ownDays = days[own]!

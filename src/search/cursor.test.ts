@@ -8,7 +8,7 @@ import { buildIndex, type SearchIndex } from './search-index.ts'
 
 const near = { lat: 47.6, lng: -122.33 }
 
-/** Ids of all pages, with something done between them. */
+/** Ids of all pages, running a callback between them. */
 function walk(index: SearchIndex, query: SearchQuery, between: () => void = () => {}): number[] {
   const ids: number[] = []
   let cursor: string | null | undefined
@@ -30,7 +30,7 @@ const arbitraryWalk = fc.record({
 })
 
 describe('cursors', () => {
-  it('walk through every space once, in every order', () => {
+  it('visit every space once, in every order', () => {
     fc.assert(
       fc.property(arbitraryWalk, ({ seed, count, sort, limit, hasNear }) => {
         const index = buildIndex(buildSpaces({ seed, count, form: 'stacks' }))
@@ -43,7 +43,7 @@ describe('cursors', () => {
     )
   })
 
-  it('neither skip nor repeat a space that stays while others come, go, change and are merged', () => {
+  it('neither skip nor repeat a space while others are added, removed, changed and merged', () => {
     fc.assert(
       fc.property(arbitraryWalk, ({ seed, count, sort, limit, hasNear }) => {
         const index = buildIndex(buildSpaces({ seed, count, form: 'city' }))
@@ -67,7 +67,7 @@ describe('cursors', () => {
     )
   })
 
-  it('are refused when damaged, forged carelessly or used in another order', () => {
+  it('are rejected when damaged, carelessly forged or used in another order', () => {
     const index = buildIndex(buildSpaces({ seed: 1, count: 50, form: 'city' }))
     const cursor = index.search({ sort: 'price-asc', limit: 10 }).nextCursor as string
     const flipped = cursor.slice(0, 4) + (cursor[4] === 'A' ? 'B' : 'A') + cursor.slice(5)

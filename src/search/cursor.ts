@@ -2,8 +2,8 @@ import type { SearchQuery } from './query.ts'
 import type { Position } from './top-rows.ts'
 
 /**
- * A cursor says after which key and id the next page starts, so rows that come and go elsewhere neither
- * repeat nor skip any. It is bound to the order it was made for by a checksum; filters may change.
+ * Keyset cursor: the key and id after which the next page starts, so that rows added or removed elsewhere neither
+ * repeat nor skip any. A checksum binds it to its sort order; filters may change.
  */
 export function toCursor(query: SearchQuery, position: Position): string {
   const body = `${position.key}|${position.id}`
@@ -13,7 +13,7 @@ export function toCursor(query: SearchQuery, position: Position): string {
     .replaceAll('=', '')
 }
 
-/** The position in a cursor; `null` when it is damaged or was made for another order. */
+/** Decodes a cursor; `null` when it is damaged or was made for another order. */
 export function parseCursor(query: SearchQuery, cursor: string): Position | null {
   if (!/^[\w-]{8,120}$/.test(cursor)) return null
   const text = decode(cursor)
@@ -31,7 +31,7 @@ function decode(cursor: string): string {
   }
 }
 
-/** FNV-1a over the order and the body. It finds damage and mix-ups; a forged cursor only starts a page elsewhere. */
+/** FNV-1a over the order and the body. Detects damage and mix-ups; a forged cursor only starts a page elsewhere. */
 function checksum(query: SearchQuery, body: string): string {
   const near = query.near ? `${query.near.lat},${query.near.lng}` : ''
   let hash = 0x811c9dc5

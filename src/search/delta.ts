@@ -3,7 +3,7 @@ import type { SpaceRow } from './query.ts'
 
 const FIRST_CAPACITY = 1024
 
-/** Fresh spaces in no order; every query scans them, so they are merged into the base while they are few. */
+/** Unsorted recent changes; every query scans them, so they are merged into the base while they are few. */
 export class Delta {
   columns: Columns = createColumns(FIRST_CAPACITY)
   count = 0
@@ -30,7 +30,7 @@ export class Delta {
     writeRow(this.columns, at, row)
   }
 
-  /** Takes a space out; the last row fills the hole. */
+  /** Removes a space; the last row fills the hole (swap remove). */
   remove(id: number): boolean {
     const at = this.find(id)
     if (at < 0) return false

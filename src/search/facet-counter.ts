@@ -39,7 +39,7 @@ interface Facet {
   mask: number
   at: number
   values: number
-  /** A space can have several values of it. */
+  /** Multi-valued facet. */
   isSet: boolean
 }
 
@@ -80,7 +80,7 @@ const FACETS: readonly Facet[] = [
   },
 ]
 
-/** Near misses of each facet are counted by raw code, in runs of one array: where each run starts. */
+/** Near misses of each facet are counted by raw code, in runs of one array: the start of each run. */
 const RUN_AT = new Uint16Array(64)
 const SHIFT_OF = new Uint8Array(64)
 const MASK_OF = new Uint8Array(64)
@@ -95,27 +95,27 @@ const RUNS_SIZE = runs
 
 /**
  * Counts facets and histogram of one query. Rows are counted by their raw codes (three additions a row)
- * and only the finished counters are spread over values: several times cheaper than a loop over each row's tags.
+ * and only the final counters are expanded to values: several times cheaper than a loop over each row's tags.
  */
 export class FacetCounter {
   readonly #tally = new Uint32Array(TALLY_SIZE)
   readonly #kinds = new Uint32Array(1 << KIND_BITS)
-  /** Raw codes, in the runs of `RUN_AT`: first of near misses, at the end of rows that passed too. */
+  /** Raw codes, in the runs of `RUN_AT`: near misses while counting, matches added at the end. */
   readonly #codes = new Uint32Array(RUNS_SIZE)
   #passed = 0
   #near = 0
 
-  /** Adds a node that lies wholly inside. */
+  /** Adds a node that is entirely inside. */
   addNode(tallies: Uint32Array, node: number): void {
     addTally(this.#tally, 0, tallies, node * TALLY_SIZE, TALLY_SIZE)
   }
 
-  /** Adds counters that are complete as they are. */
+  /** Adds counters that are already complete. */
   addCounts(counts: Uint32Array): void {
     addTally(this.#tally, 0, counts, 0, TALLY_SIZE)
   }
 
-  /** Adds what one portion of rows passed and nearly passed. */
+  /** Adds the matches and near misses of one portion of rows. */
   addRows({ attributes }: Columns, { passed, passedCount, near, nearFails, nearCount }: Sieve): void {
     const kinds = this.#kinds
     const codes = this.#codes

@@ -27,14 +27,14 @@ export class Haversine {
     return sinLat * sinLat + this.#cos * Math.cos(latE7 * RAD_E7) * sinLng * sinLng
   }
 
-  /** A haversine that no point of the box falls below. */
+  /** Lower bound of the haversine to any point of the box. */
   least(box: BoxE7): number {
     const dLat = Math.max(0, box.latMin - this.latE7, this.latE7 - box.latMax)
     const cos = Math.cos(Math.max(Math.abs(box.latMin), Math.abs(box.latMax)) * RAD_E7)
     return this.#join(dLat, cos, this.#leastLng(box)) * (1 - 1e-12)
   }
 
-  /** A haversine that no point of the box exceeds. */
+  /** Upper bound of the haversine to any point of the box. */
   most(box: BoxE7): number {
     const dLat = Math.max(Math.abs(box.latMin - this.latE7), Math.abs(box.latMax - this.latE7))
     const nearEquator = box.latMin <= 0 && box.latMax >= 0
@@ -60,7 +60,7 @@ export class Haversine {
   }
 }
 
-/** Sorts nodes or blocks by how near the nearest point of their boxes is to a centre, in place. */
+/** Sorts nodes or blocks by the distance from a centre to the nearest point of their boxes, in place. */
 export function sortByNearness<T extends Uint32Array | number[]>(
   { latMin, latMax, lngMin, lngMax }: Boxes,
   nodes: T,
@@ -77,7 +77,7 @@ export function sortByNearness<T extends Uint32Array | number[]>(
   return nodes
 }
 
-/** Difference of two longitudes the short way round, 0..180°. */
+/** Difference of two longitudes the short way around, 0..180°. */
 function turn(differenceE7: number): number {
   const d = Math.abs(differenceE7)
   return d > DEGREES_180_E7 ? DEGREES_360_E7 - d : d

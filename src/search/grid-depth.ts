@@ -4,14 +4,14 @@ import type { Region } from './region.ts'
 import type { BoxE7 } from './shape.ts'
 import type { Tree } from './tree.ts'
 
-/** Cells a viewport may hold: 64 × 64, a screen of 4096 × 4096 px. */
+/** Maximum cells per viewport: 64 × 64, a screen of 4096 × 4096 px. */
 const MAX_CELLS = 4096
 const DEFAULT_ZOOM = 10
 
 /**
- * Depth of the map's cells for a zoom. A zoom far too fine for the area asked (the whole country at street level)
- * is answered with coarser cells, so that no answer holds more than a screen can show. It depends on the size of
- * the area alone, not on its place, and so does not change while a map is panned.
+ * Depth of the map's cells for a zoom. A zoom far too fine for the requested area (the whole country at street level)
+ * gets coarser cells, so that no answer has more than a screen can show. It depends on the size of
+ * the area alone, not on its position, and so does not change while the map is panned.
  */
 export function gridDepth(tree: Tree, region: Region, zoom = DEFAULT_ZOOM): number {
   const wanted = Math.floor(zoom) + CELL_DEPTH

@@ -1,12 +1,12 @@
 /**
- * Id → row, by open addressing in one typed array: about 6 bytes a space, where a `Map` takes over 40.
- * Rows never leave the table; a dead row is known by its tombstone.
+ * Id → row hash table, with open addressing in one typed array: about 6 bytes a space, where a `Map` takes over 40.
+ * Rows are never deleted from the table; a removed row is recognized by its tombstone.
  */
 export class IdTable {
   readonly #rows: Int32Array
   readonly #ids: Int32Array
 
-  /** `ids` is the column the rows point into; `capacity` the number of rows there can be. */
+  /** `ids` is the column the rows point into; `capacity` the maximum number of rows. */
   constructor(ids: Int32Array, capacity: number) {
     this.#ids = ids
     this.#rows = new Int32Array(Math.ceil(capacity / 0.7) + 1)
@@ -34,7 +34,9 @@ export class IdTable {
     }
   }
 
-  /** Multiplies by the golden ratio and takes the top share: ids that come in runs spread evenly. */
+  /**
+   * Fibonacci hashing: multiplies by the golden ratio and takes the top bits, so that consecutive ids spread evenly.
+   */
   #slot(id: number): number {
     const hash = Math.imul(id, 0x9e3779b1) >>> 0
     return Math.floor((hash / 4294967296) * this.#rows.length)

@@ -1,15 +1,15 @@
 import { type Blocks, endOfBlock } from './blocks.ts'
 
-/** Rows of one block: all of them, or a run of which others lie elsewhere. */
+/** Rows of one block: all of them, or a run of them. */
 export interface BlockPart {
   block: number
   start: number
   end: number
 }
 
-/** Rows that lie wholly inside, as runs of rows: neighbouring nodes become one run and so fill whole blocks. */
+/** Rows that are entirely inside, as runs: adjacent nodes are merged into one run and so fill whole blocks. */
 export class InsideRuns {
-  /** First row, row after the last, and so on. */
+  /** First row and end row of each run. */
   readonly #ends: number[] = []
 
   add(start: number, end: number): void {
@@ -18,7 +18,7 @@ export class InsideRuns {
     this.#ends.push(end)
   }
 
-  /** The runs cut at the edges of blocks: parts of at least so many rows, and smaller ones. */
+  /** The runs split at block boundaries: parts of at least the given number of rows, and smaller ones. */
   cut(blocks: Blocks, leastRows: number): { large: BlockPart[]; small: BlockPart[] } {
     const large: BlockPart[] = []
     const small: BlockPart[] = []

@@ -6,14 +6,14 @@ import type { SearchQuery } from './query.ts'
 import { createRank } from './rank.ts'
 import { TopRows } from './top-rows.ts'
 
-/** Empty collectors for what a checked query wants. `depth` is that of the map's cells. */
+/** Empty collectors for the requested parts of a checked query. `depth` is that of the map's cells. */
 export function planSearch(query: SearchQuery, depth: number) {
   const want = { page: true, facets: true, histogram: true, clusters: true, ...query.want }
   const rank = createRank(query.sort ?? 'recommended', query.near)
   const limit = query.limit ?? PAGE_SIZE
   const after = query.cursor === undefined ? null : parseCursor(query, query.cursor)
   const to = {
-    // One row more than the page tells whether another page follows.
+    // One row more than the page shows whether another page follows.
     top: want.page ? new TopRows(rank, limit + 1, after) : null,
     facets: want.facets || want.histogram ? new FacetCounter() : null,
     clusters: want.clusters ? new ClusterGrid(depth) : null,

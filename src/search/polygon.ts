@@ -3,7 +3,7 @@ import { type Columns, LAT, LNG, PLACE } from './columns.ts'
 import { DEGREES_180_E7, DEGREES_360_E7, NOWHERE, toE7 } from './projection.ts'
 import { type BoxE7, INSIDE, OUTSIDE, PARTLY, type Relation, type Shape } from './shape.ts'
 
-/** One side; in 1e-7 degrees, longitudes unrolled so that a ring across the antimeridian stays in one piece. */
+/** One side; in 1e-7 degrees, longitudes unwrapped so that a ring across the antimeridian stays contiguous. */
 interface Side {
   ax: number
   ay: number
@@ -11,7 +11,7 @@ interface Side {
   by: number
 }
 
-/** Area inside a closed ring by the even-odd rule; sides are straight in degrees and go the short way round. */
+/** Area inside a closed ring by the even-odd rule; sides are straight in degrees and take the short way around. */
 export function createPolygon(ring: readonly LatLng[]): Shape {
   const sides = toSides(ring)
   const xs = sides.map((side) => side.ax)
@@ -41,7 +41,7 @@ function toSides(ring: readonly LatLng[]): Side[] {
   })
 }
 
-/** Each corner within half a turn of the one before, and the ring's west end within -180..180. */
+/** Unwraps longitudes: each corner within half a turn of the previous one, and the ring's west end within -180..180. */
 function unroll(ring: readonly LatLng[]): { x: number; y: number }[] {
   const points: { x: number; y: number }[] = []
   for (const corner of ring) {
@@ -86,7 +86,7 @@ function turnOnce(box: BoxE7): BoxE7 {
   return { ...box, lngMin: box.lngMin + DEGREES_360_E7, lngMax: box.lngMax + DEGREES_360_E7 }
 }
 
-/** True when the side may come within a step of the box; rounding always falls on the safe side. */
+/** True when the side may come within one step of the box; rounding is conservative. */
 function touches({ ax, ay, bx, by }: Side, box: BoxE7): boolean {
   if (Math.min(ax, bx) > box.lngMax + 1 || Math.max(ax, bx) < box.lngMin - 1) return false
   if (Math.min(ay, by) > box.latMax + 1 || Math.max(ay, by) < box.latMin - 1) return false
@@ -103,15 +103,15 @@ function touches({ ax, ay, bx, by }: Side, box: BoxE7): boolean {
   return Math.min(...corners) <= slack && Math.max(...corners) >= -slack
 }
 
-/** What the rays of a box's rows can meet: sides to test one by one, and whether the rest is crossed an odd number of times. */
+/** Ray casting from a box of rows: sides to test one by one, and the parity of the crossings every ray has. */
 interface Facing {
   sides: readonly Side[]
   crossed: boolean
 }
 
 /**
- * A ray runs east, so sides to the west or at other latitudes are never met, and a side to the east that spans all
- * of the box's latitudes is met by every ray. Of 160 sides a leaf tests a handful, even in a comb of long teeth.
+ * Rays run east, so sides to the west or at other latitudes are never crossed, and a side to the east that spans all
+ * of the box's latitudes is crossed by every ray. Of 160 sides a leaf tests a handful, even for a comb with long teeth.
  */
 function facing(all: readonly Side[], box: BoxE7): Facing {
   const sides: Side[] = []
@@ -144,7 +144,7 @@ function keepInRing(
   return kept
 }
 
-/** Even-odd rule: a ray to the east crosses the ring an odd number of times. */
+/** Even-odd rule: a point is inside when a ray to the east crosses the ring an odd number of times. */
 function isInRing({ sides, crossed }: Facing, x: number, y: number): boolean {
   let inside = crossed
   for (const { ax, ay, bx, by } of sides) {

@@ -1,11 +1,13 @@
 /**
- * Coordinates are kept in steps of 1e-7 degrees (about 1 cm): half the memory of doubles, exact integer
- * comparisons, and the decimal a seller typed comes back unchanged.
+ * Fixed point: coordinates are stored in steps of 1e-7 degrees (about 1 cm): half the memory of doubles, exact integer
+ * comparisons, and the decimal a seller typed round-trips unchanged.
  */
 export const E7 = 1e7
 export const DEGREES_180_E7 = 180 * E7
 export const DEGREES_360_E7 = 360 * E7
-/** Latitude of a space without coordinates: below every box, so each spatial test drops it by itself. */
+/**
+ * Latitude of a space without coordinates: below every box, so each spatial test excludes it without a special case.
+ */
 export const NOWHERE = -0x80000000
 
 /** Degrees to fixed point; query bounds round the same way, so a space on an edge stays on it. */
@@ -22,14 +24,14 @@ export function mercatorX(lngE7: number): number {
   return ((lngE7 + DEGREES_180_E7) * X_SCALE) >>> 0
 }
 
-/** Web-mercator y (down from the north) as a 32-bit fraction; beyond ±85.05° it stays at the edge. */
+/** Web-mercator y (down from the north) as a 32-bit fraction; clamped beyond ±85.05°. */
 export function mercatorY(latE7: number): number {
   const sin = Math.sin((latE7 / E7) * (Math.PI / 180))
   const y = 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)
   return (Math.min(1, Math.max(0, y)) * WORLD) >>> 0
 }
 
-/** Spreads 16 bits to the even bits of 32. */
+/** Interleaves: spreads 16 bits to the even bits of 32. */
 function spread(value: number): number {
   let v = value & 0xffff
   v = (v | (v << 8)) & 0x00ff00ff
@@ -51,7 +53,7 @@ export function isBefore(ax: number, ay: number, bx: number, by: number): boolea
   return xDiffersHigher ? ax >>> 0 < bx >>> 0 : ay >>> 0 < by >>> 0
 }
 
-/** Depth (0..32) of the deepest quadtree cell that holds both points. */
+/** Depth (0..32) of the deepest quadtree cell that contains both points. */
 export function sharedDepth(ax: number, ay: number, bx: number, by: number): number {
   return Math.min(Math.clz32(ax ^ bx), Math.clz32(ay ^ by))
 }

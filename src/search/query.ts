@@ -9,9 +9,9 @@ export interface SpaceRow {
   /** WGS 84 degrees; both `null` for a space without coordinates. */
   lat: number | null
   lng: number | null
-  /** Whole US dollars, the number that filters, sorts and the histogram use. */
+  /** Whole US dollars, for filters, sorting and the histogram. */
   price: number
-  /** What the price is for, which only comparisons of prices read; a month unless said. */
+  /** Billing interval, read only by price comparisons; default month. */
   interval?: Interval
   adType: AdType
   venue: Venue | null
@@ -24,11 +24,11 @@ export interface SpaceRow {
   availableToDay: number | null
   /** Seconds since 1970-01-01. */
   listedAtSeconds: number
-  /** Recommended score, 0..1 (see `score.ts`); kept in steps of 1/65535. */
+  /** Recommended score, 0..1 (see `score.ts`); stored in steps of 1/65535. */
   score: number
 }
 
-/** Parts of the answer; what is not wanted costs nothing. All are wanted by default. */
+/** Requested parts of the answer; an unrequested part costs nothing. All are requested by default. */
 export interface Want {
   page?: boolean
   facets?: boolean
@@ -36,15 +36,18 @@ export interface Want {
   clusters?: boolean
 }
 
-/** All given criteria must hold; inside one list any value is enough. Empty lists mean no filter. */
+/** All criteria must match (AND); within one list any value is enough (OR). Empty lists mean no filter. */
 export interface SearchQuery {
   /** Inclusive; `west > east` crosses the antimeridian. */
   bounds?: Bounds
-  /** Centre for distance; filters only together with `radiusKm`. */
+  /** Centre for distance; a filter only together with `radiusKm`. */
   near?: LatLng
   /** Great-circle radius in km (R = 6371), inclusive. */
   radiusKm?: number
-  /** 3 to `LIMITS.polygonPoints` corners, closed by itself, even-odd rule, sides straight in degrees and the short way round the globe. */
+  /**
+   * 3 to `LIMITS.polygonPoints` corners, implicitly closed, even-odd rule, sides straight in degrees and the short way
+   * around the globe.
+   */
   polygon?: readonly LatLng[]
   priceMin?: number
   priceMax?: number
@@ -54,14 +57,14 @@ export interface SearchQuery {
   audiences?: readonly Audience[]
   listingTypes?: readonly ListingType[]
   features?: readonly Feature[]
-  /** The space must be free from the first through the last day asked; one of them alone means that day. */
+  /** The space must be available from the first through the last day; one of them alone means that day. */
   availableFromDay?: number
   availableToDay?: number
-  /** Only these ids (a text search's answer). */
+  /** Restricts to these ids (the result of a text search). */
   ids?: readonly number[]
   /**
-   * Spaces without coordinates that belong to the asked area all the same (their words say so): counted and listed like
-   * the others, on no map. Ids of spaces that have coordinates are ignored, and so is the list without an area.
+   * Spaces without coordinates that still belong to the searched area (by their text): counted and listed like the
+   * others, but on no map. Ids of spaces with coordinates are ignored, and so is the whole list without an area.
    */
   unlocatedIds?: readonly number[]
   /** Default `recommended`. `distance` needs `near`. */
@@ -70,12 +73,15 @@ export interface SearchQuery {
   limit?: number
   /** `nextCursor` of the page before. */
   cursor?: string
-  /** Web-mercator zoom of the map (256 px tiles), 0..22, default 10; decides the size of the clusters' cells. */
+  /** Web-mercator zoom of the map (256 px tiles), 0..22, default 10; determines the clusters' cell size. */
   zoom?: number
   want?: Want
 }
 
-/** The filters of the product that a query takes over as they are, and its field for each; words, places and dates are resolved before. */
+/**
+ * The product's filters that a query takes unchanged, and its field for each; text, places and dates are resolved
+ * before.
+ */
 export const FILTER_FIELDS = {
   bbox: 'bounds',
   near: 'near',
@@ -90,7 +96,7 @@ export const FILTER_FIELDS = {
   feature: 'features',
 } as const satisfies { readonly [K in keyof FilterValues]?: keyof SearchQuery }
 
-/** The spaces of one cell of the map. `id` when it is one space; `stack` when several share one point. */
+/** The spaces of one map cell. `id` when it is one space; `stack` when several share one point. */
 export interface Cluster {
   lat: number
   lng: number
@@ -102,7 +108,7 @@ export interface Cluster {
   stack?: true
 }
 
-/** Counts by value; each facet ignores its own filter, so a count is what choosing that value would give. */
+/** Counts by value; each facet ignores its own filter, so a count is what selecting that value would give. */
 export interface Facets {
   adType: Record<AdType, number>
   venue: Record<Venue, number>
@@ -119,7 +125,7 @@ export interface Histogram {
   counts: number[]
 }
 
-/** Parts that were not wanted are `null` (`ids` is then empty). */
+/** Unrequested parts are `null` (`ids` is then empty). */
 export interface SearchAnswer {
   total: number
   ids: number[]
@@ -127,6 +133,6 @@ export interface SearchAnswer {
   facets: Facets | null
   histogram: Histogram | null
   clusters: Cluster[] | null
-  /** Smallest box around the matching spaces with coordinates; known when clusters are. */
+  /** Bounding box of the matching spaces with coordinates; present with clusters. */
   bounds: Bounds | null
 }

@@ -6,15 +6,15 @@ import { NOWHERE } from './projection.ts'
 import { CENTRE_WEIGHT, nearness } from './score.ts'
 import type { Bounds, ValueBounds } from './tree.ts'
 
-/** An order of results. Keys are numbers of which the larger comes first; equal keys go by id, larger first. */
+/** A sort order of results. Larger keys come first; ties are broken by id, larger first. */
 export interface Rank {
   /** Writes the keys of rows. */
   fillKeys(columns: Columns, rows: Uint32Array, count: number, keys: Float64Array): void
-  /** A key that no living row of the node exceeds. */
+  /** Upper bound of the keys of the node's live rows. */
   bound(tree: Bounds, node: number): number
-  /** The same of rows whose places are unknown. */
+  /** The same for rows whose positions are unknown. */
   valueBound(bounds: ValueBounds, at: number): number
-  /** Visiting the nodes nearest to this point first finds the best rows early. */
+  /** Search centre: visiting the nodes nearest to it first finds the best rows early. */
   readonly centre?: Haversine
 }
 
@@ -72,7 +72,7 @@ function byDistance(centre: Haversine): Rank {
   }
 }
 
-/** The score holds the larger share; how near the centre a space stands gives the rest. */
+/** The score has the larger weight; nearness to the centre gives the rest. */
 function byScoreAndNearness(centre: Haversine): Rank {
   const key = (score: number, haversine: number) =>
     (1 - CENTRE_WEIGHT) * (score / MAX_SCORE) + CENTRE_WEIGHT * nearness(toKm(haversine))

@@ -6,22 +6,22 @@ import type { SearchQuery } from './query.ts'
 import { type BoxE7, INSIDE, OUTSIDE, PARTLY, type Relation, type Shape } from './shape.ts'
 import type { Tree } from './tree.ts'
 
-/** All areas of a query together; a space must lie in each. */
+/** Intersection of all areas of a query: a space must be inside each. */
 export class Region {
   readonly #shapes: readonly Shape[]
-  // One box, written again for every node: a fresh object a node cost a tenth of a small query.
+  // One box, reused for every node: allocating one per node cost a tenth of a small query.
   readonly #box: BoxE7 = { latMin: 0, latMax: 0, lngMin: 0, lngMax: 0 }
 
   constructor(shapes: readonly Shape[]) {
     this.#shapes = shapes
   }
 
-  /** False when the query says nothing about where; then spaces without coordinates count as well. */
+  /** False when the query has no area; then spaces without coordinates match as well. */
   get isBounded(): boolean {
     return this.#shapes.length > 0
   }
 
-  /** The covers of the first shape: a box around everything that can match. */
+  /** Covering boxes of the first shape, which contain everything that can match. */
   get covers(): readonly BoxE7[] {
     return this.#shapes[0]?.covers ?? []
   }
@@ -37,13 +37,13 @@ export class Region {
     return relation
   }
 
-  /** Keeps the rows inside every shape; `node` tells where they can be at all. */
+  /** Keeps the rows inside every shape; `node` bounds where they can be. */
   keep(tree: Tree, node: number, columns: Columns, rows: Uint32Array, count: number): number {
     const box = this.#boxOf(tree, node)
     return this.#shapes.reduce((left, shape) => shape.keep(columns, rows, left, box), count)
   }
 
-  /** Keeps the rows inside every shape when nothing is known of them. */
+  /** Keeps the rows inside every shape, without bounds for them. */
   keepAnywhere(columns: Columns, rows: Uint32Array, count: number): number {
     return this.#shapes.reduce((left, shape) => shape.keep(columns, rows, left, GLOBE), count)
   }

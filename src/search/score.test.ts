@@ -59,14 +59,14 @@ describe('the recommended score', () => {
     expect(scoreSpace({ ...full, ...change }).value).toBeLessThan(scoreSpace(full).value)
   })
 
-  it('does not reward prices far below the usual, nor judge where nothing compares', () => {
+  it('neither rewards prices far below the median nor scores without comparables', () => {
     expect(scoreSpace({ ...full, monthlyPrice: 1 }).parts.price).toBe(1)
     expect(scoreSpace({ ...full, comparableMonthlyPrice: null }).parts.price).toBe(0.5)
     expect(scoreSpace({ ...full, monthlyPrice: 1000 }).parts.price).toBe(0.5)
     expect(scoreSpace({ ...full, monthlyPrice: 0 }).parts.price).toBe(1)
   })
 
-  it('judges sellers by answers alone, and not before there are enough', () => {
+  it('scores sellers by their answers alone, once there are enough', () => {
     expect(promptness(0)).toBe(1)
     expect(promptness(24)).toBe(0.5)
     expect(promptness(72)).toBe(0.25)
@@ -76,7 +76,7 @@ describe('the recommended score', () => {
     expect(parts(0).response).toBe(0)
   })
 
-  it('lets nearness fall by half every step of ten kilometres to start with', () => {
+  it('halves nearness within the first ten kilometres', () => {
     expect(nearness(0)).toBe(1)
     expect(nearness(10)).toBe(0.5)
     expect(nearness(1000)).toBeLessThan(0.01)

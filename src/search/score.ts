@@ -6,29 +6,29 @@ import type { AudienceBasis } from '#domain/vocabulary.ts'
  * the weights add up to 1. The numbers are Placard's own choice.
  */
 export const SCORE_WEIGHTS = {
-  /** What a buyer needs to judge a space is there. */
+  /** Completeness: the facts a buyer needs to judge a space. */
   completeness: 0.3,
-  /** Looked after lately. */
+  /** Freshness: confirmed or changed lately. */
   freshness: 0.2,
-  /** What the audience figure rests on. */
+  /** Basis of the audience figure. */
   audience: 0.2,
-  /** Not dearer than comparable spaces. */
+  /** Price compared with comparable spaces. */
   price: 0.15,
-  /** Its seller answers enquiries, and soon. */
+  /** Whether and how fast its seller answers enquiries. */
   response: 0.15,
 } as const
 export type ScorePart = keyof typeof SCORE_WEIGHTS
 
-/** Share that nearness takes when the search names a place; the score above keeps the rest. */
+/** Weight of nearness when the search names a place; the score above keeps the rest. */
 export const CENTRE_WEIGHT = 0.25
-/** Distance at which nearness is one half, in km. */
+/** Half-distance: nearness is one half here, in km. */
 const HALF_NEARNESS_KM = 10
-/** Age at which freshness is one half, in days. */
+/** Half-life of freshness in days. */
 const HALF_FRESHNESS_DAYS = 45
 
-/** Time to a first answer at which promptness is one half, in hours. */
+/** Response time at which promptness is one half, in hours. */
 export const HALF_RESPONSE_HOURS = 24
-/** Buyers whose enquiries must have been answered, or have waited long enough, before a seller is judged by them. */
+/** Minimum sample: buyers whose enquiries are answered, or overdue, before a seller is scored by them. */
 export const ENOUGH_BUYERS = 3
 
 const AUDIENCE_PARTS: Record<AudienceBasis, number> = {
@@ -39,20 +39,20 @@ const AUDIENCE_PARTS: Record<AudienceBasis, number> = {
   'seller-stated': 0.4,
 }
 
-/** Facts of one space that the score is made of. */
+/** Inputs of a space's score. */
 export interface ScoreFacts extends Omit<CompletenessFacts, 'hasAudienceNumber'> {
-  /** Whole or broken days since the seller last confirmed or changed the space. */
+  /** Days, possibly fractional, since the seller last confirmed or changed the space. */
   ageDays: number
   audienceBasis: AudienceBasis | null
   /** US dollars a month. */
   monthlyPrice: number
-  /** Median monthly price of comparable spaces; `null` when too few are known. */
+  /** Median monthly price of comparable spaces; `null` when there are too few. */
   comparableMonthlyPrice: number | null
-  /** Mean `promptness` of the seller's answers, each buyer counting once; `null` below `ENOUGH_BUYERS`. */
+  /** Mean `promptness` of the seller's answers, each buyer counted once; `null` below `ENOUGH_BUYERS`. */
   promptness: number | null
 }
 
-/** The score of one space, 0..1, and its parts, 0..1 each, for people who ask why. */
+/** The score of one space, 0..1, and its parts, 0..1 each, which explain it. */
 export interface Score {
   value: number
   parts: Record<ScorePart, number>
@@ -64,14 +64,17 @@ export function scoreSpace(facts: ScoreFacts): Score {
     freshness: halving(facts.ageDays, HALF_FRESHNESS_DAYS),
     audience: facts.audienceBasis === null ? 0 : AUDIENCE_PARTS[facts.audienceBasis],
     price: fairness(facts.monthlyPrice, facts.comparableMonthlyPrice),
-    // new sellers stand in the middle: neither trusted nor blamed for what nobody has asked yet
+    // neutral prior: new sellers score in the middle until there is data about them
     response: facts.promptness ?? 0.5,
   }
   const names = Object.keys(SCORE_WEIGHTS) as ScorePart[]
   return { value: names.reduce((sum, name) => sum + SCORE_WEIGHTS[name] * parts[name], 0), parts }
 }
 
-/** Of one enquiry: 1 when answered at once, one half after `HALF_RESPONSE_HOURS`, 0 when never answered (`null`). */
+/**
+ * Promptness of one enquiry: 1 for an immediate answer, one half after `HALF_RESPONSE_HOURS`, 0 when never answered
+ * (`null`).
+ */
 export function promptness(hours: number | null): number {
   return hours === null ? 0 : halving(hours, HALF_RESPONSE_HOURS)
 }
@@ -86,8 +89,8 @@ function halving(age: number, half: number): number {
 }
 
 /**
- * One half at the usual price, 1 at half of it, 0 at twice and above; unknown comparables stay in the middle.
- * Half the usual price is the best there is: cheaper still looks like a mistake and earns nothing more.
+ * One half at the median price, 1 at half of it, 0 at twice and above; without comparables the neutral middle.
+ * Capped at half the median: cheaper still looks like a mistake and earns nothing more.
  */
 function fairness(price: number, usual: number | null): number {
   if (usual === null || usual <= 0) return 0.5

@@ -15,10 +15,10 @@ const arbitraryWorld = fc.record({
   form: fc.constantFrom(...WORLD_FORMS),
 })
 
-/** Blocks so small that every query meets some whole and some in part. */
+/** Blocks so small that every query covers some entirely and some partly. */
 const arbitraryBlockRows = fc.constantFrom(7, 32, 100, BLOCK_ROWS)
 
-/** A world with a run of queries, between which so many spaces change. */
+/** A random world with a series of queries, and how many spaces change between them. */
 const arbitraryCase = arbitraryWorld.chain((world) =>
   fc.record({
     world: fc.constant(world),
@@ -28,8 +28,8 @@ const arbitraryCase = arbitraryWorld.chain((world) =>
   }),
 )
 
-describe('the kernel agrees with a plain filter', () => {
-  it('over random worlds, changes, merges and queries', () => {
+describe('the kernel agrees with a brute-force filter', () => {
+  it('for random worlds, changes, merges and queries', () => {
     let cases = 0
     fc.assert(
       fc.property(arbitraryCase, ({ world, blockRows, changes, queries }) => {
@@ -46,7 +46,10 @@ describe('the kernel agrees with a plain filter', () => {
   }, 120_000)
 })
 
-/** The same spaces twice: in the kernel and in a plain map. Changes hit both; merges run a step at a time. */
+/**
+ * The same spaces twice: in the kernel and in a plain map (the oracle). Changes go to both; merges run a step at a
+ * time.
+ */
 class Market {
   readonly index: SearchIndex
   readonly rows: Map<number, SpaceRow>
@@ -96,8 +99,8 @@ function expectAgreement(market: Market, query: SearchQuery): void {
 }
 
 /**
- * Distances of different points may agree to the last bit in one formula and differ by it in the other; such
- * neighbours may stand either way round. Every other order is exact.
+ * Distances of different points may be equal in one formula and differ in the last bit in the other; such
+ * neighbours may come in either order. Every other order is exact.
  */
 function expectPage(ids: readonly number[], naive: ReturnType<typeof naiveSearch>, query: SearchQuery): void {
   if (!query.near || (query.sort ?? 'recommended').startsWith('price') || query.sort === 'newest') {

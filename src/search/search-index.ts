@@ -11,7 +11,7 @@ import { createRegion } from './region.ts'
 import { SearchPass } from './search-pass.ts'
 import { toFacets, toHistogram } from './tally.ts'
 
-/** Where the rows are, for readings that are no search; they hold until the next change. */
+/** Row access for reads that are no search; valid until the next change. */
 export interface IndexParts {
   readonly base: Base
   readonly delta: Delta
@@ -19,18 +19,18 @@ export interface IndexParts {
 
 type Change = { row: SpaceRow } | { id: number }
 
-/** Fresh rows that every query can afford to scan (about 30 µs), relative to nothing but themselves. */
+/** Delta size that every query can afford to scan (about 30 µs), an absolute limit. */
 const MERGE_AT = 8192
 const REPLAY_PORTION = 256
 
 /**
- * All active spaces in memory: a sorted base with summaries, a small unsorted delta for what changed since, and
- * tombstones. Answers never depend on which of them holds a space. Not shared between threads for writing.
+ * All active spaces in memory: a sorted base with summaries, a small unsorted delta of recent changes, and
+ * tombstones. Answers never depend on which of them contains a space. Single writer: not thread-safe for writes.
  */
 export class SearchIndex {
   #base: Base
   #delta = new Delta()
-  /** Changes since a merge began, to be repeated on its result; null when none runs. */
+  /** Changes since a merge began, replayed on its result; null when none is running. */
   #log: Change[] | null = null
   #tombstones = 0
 
@@ -43,7 +43,7 @@ export class SearchIndex {
     return this.#base.live + this.#delta.count
   }
 
-  /** Bytes of all typed arrays. */
+  /** Memory of all typed arrays in bytes. */
   get bytes(): number {
     return this.#base.bytes + columnBytes(this.#delta.columns)
   }
@@ -52,7 +52,7 @@ export class SearchIndex {
     return { base: this.#base, delta: this.#delta }
   }
 
-  /** True when enough has changed to make a merge worth its while. */
+  /** True when enough has changed to make a merge worthwhile. */
   get wantsMerge(): boolean {
     return (
       this.#log === null &&
@@ -64,14 +64,14 @@ export class SearchIndex {
     return this.#delta.has(id) || this.#base.find(id) >= 0
   }
 
-  /** Adds a space or replaces the one with its id; the next search sees it. */
+  /** Upserts a space by its id; the next search sees it. */
   upsert(row: SpaceRow): void {
     this.#log?.push({ row })
     this.#tombstone(row.id)
     this.#delta.upsert(row)
   }
 
-  /** Takes a space out; false when there was none. */
+  /** Removes a space; false when there was none. */
   remove(id: number): boolean {
     this.#log?.push({ id })
     return this.#delta.remove(id) || this.#tombstone(id)
@@ -84,8 +84,9 @@ export class SearchIndex {
   }
 
   /**
-   * Folds the delta and the tombstones into a new base, in portions of about a tenth of a millisecond: call `next()` between other work. Searches
-   * and changes go on meanwhile; the new base replaces the old one in the last portion. One merge at a time.
+   * Merges the delta and the tombstones into a new base, in portions of about a tenth of a millisecond: call `next()`
+   * between other work. Searches and changes continue meanwhile; the last portion swaps the new base in. One merge at a
+   * time.
    */
   *mergeSteps(): Generator<void, void> {
     if (this.#log !== null) throw new Error('A merge is running already.')
@@ -113,12 +114,12 @@ export class SearchIndex {
     else this.remove(change.id)
   }
 
-  /** A whole merge at once. */
+  /** Runs a whole merge synchronously. */
   merge(): void {
     runSteps(this.mergeSteps())
   }
 
-  /** Answers a query. Throws `SearchInputError` for a query that makes no sense. */
+  /** Answers a query. @throws SearchInputError for an invalid query */
   search(query: SearchQuery): SearchAnswer {
     checkQuery(query)
     const region = createRegion(query)
@@ -144,19 +145,19 @@ export class SearchIndex {
   }
 }
 
-/** Those that the query's ids, if it has any, allow. */
+/** Those in the query's id list, if it has one. */
 function listUnlocated({ unlocatedIds = [], ids }: SearchQuery): readonly number[] {
   if (ids === undefined || unlocatedIds.length === 0) return unlocatedIds
   const allowed = new Set(ids)
   return unlocatedIds.filter((id) => allowed.has(id))
 }
 
-/** Collects rows as they stream in, then sorts them into an index. */
+/** Builder: collects rows as they stream in, then sorts them into an index. */
 export class IndexBuilder {
   #columns: Columns = createColumns(1024)
   #count = 0
 
-  /** Adds a space; ids must not repeat. */
+  /** Adds a space; ids must be unique. */
   add(row: SpaceRow): void {
     if (this.#count === this.#columns.ids.length) {
       this.#columns = growColumns(this.#columns, this.#count, this.#count * 2)
@@ -164,13 +165,13 @@ export class IndexBuilder {
     writeRow(this.#columns, this.#count++, row)
   }
 
-  /** The index over everything added; the builder is spent. */
+  /** The index over everything added; the builder must not be used afterwards. */
   finish(blockRows?: number): SearchIndex {
     return new SearchIndex(runSteps(sortIntoBase(this.#columns, this.#count, blockRows)))
   }
 }
 
-/** Index over the given spaces; ids must not repeat. */
+/** Index over the given spaces; ids must be unique. */
 export function buildIndex(rows: Iterable<SpaceRow>, blockRows?: number): SearchIndex {
   const builder = new IndexBuilder()
   for (const row of rows) builder.add(row)

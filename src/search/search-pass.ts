@@ -23,30 +23,30 @@ import { INSIDE, OUTSIDE } from './shape.ts'
 import { listLiving, type TopRows } from './top-rows.ts'
 import { PORTION_ROWS, type Tree } from './tree.ts'
 
-/** Share of a block from which on its bitmaps are quicker than its rows, although they are read as a whole. */
+/** Share of a block from which reading its whole bitmaps is faster than reading its rows. */
 const SHARE_WORTH_BITS = 1 / 8
 
-/** Where one pass collects; a part that nobody wants is null and costs nothing. */
+/** Collectors of a pass; an unrequested part is null and costs nothing. */
 export interface Collectors {
   top: TopRows | null
   facets: FacetCounter | null
   clusters: ClusterGrid | null
 }
 
-/** What of the base a pass reads. */
+/** The parts of the base that a pass reads. */
 export interface Settled {
   readonly columns: Columns
   readonly tree: Tree
   readonly blocks: Blocks
   readonly located: number
-  /** Row of a living space, or -1. */
+  /** Row of a live space, or -1. */
   find(id: number): number
 }
 
 /**
- * One pass over base and delta for one query. Nodes outside are skipped, nodes wholly inside are answered from
- * their summaries when no filter is active, and the rest goes through the sieve a portion at a time: small loops
- * over some hundred rows that stay in the first-level cache, each written so that the compiler sees plain arrays.
+ * One pass over base and delta for one query. Nodes outside are skipped, nodes entirely inside are answered from
+ * their summaries when no filter is active, and the rest is filtered a portion at a time: small loops over some
+ * hundred rows that fit the L1 cache, each written so that the compiler sees plain arrays.
  */
 export class SearchPass {
   total = 0
@@ -58,7 +58,7 @@ export class SearchPass {
   readonly #rank: Rank
   readonly #to: Collectors
   readonly #wholeNodes: number[] = []
-  /** What lies wholly inside and has yet to be sieved. */
+  /** Rows entirely inside that are not filtered yet. */
   readonly #insideRuns = new InsideRuns()
   readonly #rows = new Uint32Array(PORTION_ROWS)
   readonly #sieve: Sieve = createSieve(PORTION_ROWS)
@@ -87,25 +87,25 @@ export class SearchPass {
   /** Visits only the spaces with these ids. */
   runIds(delta: Delta, ids: Iterable<number>): void {
     const base: number[] = []
-    const fresh: number[] = []
+    const deltaRows: number[] = []
     for (const id of new Set(ids)) {
       const row = this.#base.find(id)
       if (row >= 0) base.push(row)
-      else if (delta.has(id)) fresh.push(delta.find(id))
+      else if (delta.has(id)) deltaRows.push(delta.find(id))
     }
     this.#visitList(this.#base.columns, Uint32Array.from(base).sort())
-    this.#visitList(delta.columns, Uint32Array.from(fresh))
+    this.#visitList(delta.columns, Uint32Array.from(deltaRows))
   }
 
-  /** Visits those of the ids that have no coordinates, wherever the region lies. */
+  /** Visits those of the ids without coordinates, whatever the region. */
   runUnlocated(delta: Delta, ids: Iterable<number>): void {
     for (const id of new Set(ids)) {
       const row = this.#base.find(id)
       if (row >= 0) {
         if (row >= this.#base.located) this.#takeRow(this.#base.columns, row)
       } else if (delta.has(id)) {
-        const fresh = delta.find(id)
-        if (delta.columns.places[fresh * PLACE + LAT] === NOWHERE) this.#takeRow(delta.columns, fresh)
+        const deltaRow = delta.find(id)
+        if (delta.columns.places[deltaRow * PLACE + LAT] === NOWHERE) this.#takeRow(delta.columns, deltaRow)
       }
     }
   }
@@ -144,7 +144,7 @@ export class SearchPass {
     return this.#tree.start[node]! >= this.#base.located
   }
 
-  /** Walks down only as far as cells are finer than nodes. */
+  /** Descends only while cells are finer than nodes. */
   #clusterNode(clusters: ClusterGrid, node: number): void {
     const tree = this.#tree
     if (tree.depth[node]! >= clusters.depth) clusters.addNode(tree, this.#base.columns, node)
@@ -174,7 +174,7 @@ export class SearchPass {
     return !this.#isOrdered || end[node]! - start[node]! >= 2 * this.#base.blocks.blockRows
   }
 
-  /** By the block, as long as bits spare looks: where most rows pass, each has to be looked at anyhow. */
+  /** Uses blocks while bitmaps save row checks: where most rows match, each has to be checked anyway. */
   #siftInside(): void {
     const { blocks } = this.#base
     const { top, facets } = this.#to
@@ -226,7 +226,7 @@ export class SearchPass {
     }
   }
 
-  /** Sifts the rows of a node of at most `PORTION_ROWS`, tombstones too: the sieve drops them at no extra cost. */
+  /** Filters the rows of a node of at most `PORTION_ROWS`, tombstones too: the filter drops them at no extra cost. */
   #siftPortion(node: number, isInside: boolean): void {
     const { columns } = this.#base
     const start = this.#tree.start[node]!
@@ -255,7 +255,7 @@ export class SearchPass {
     }
   }
 
-  /** Sends the first `count` collected rows through the filters and on to the collectors. */
+  /** Runs the first `count` collected rows through the filters and into the collectors. */
   #siftRows(columns: Columns, count: number, offer: boolean): void {
     if (count === 0) return
     const sieve = this.#sieve
@@ -268,7 +268,7 @@ export class SearchPass {
     if (offer) top?.offerRows(columns, sieve.passed, sieve.passedCount)
   }
 
-  /** When nearness decides the order, the nearest rows come first: they are nearly the best, and the rest is refused. */
+  /** In distance order the nearest rows come first: they nearly fill the top rows, and the rest is pruned. */
   get #isOrdered(): boolean {
     return this.#to.top !== null && this.#rank.centre !== undefined
   }
@@ -280,7 +280,7 @@ export class SearchPass {
   }
 }
 
-/** A part's place in the order is that of its block. */
+/** A part is ordered by its block. */
 function sortPartsByNearness({ bounds }: Blocks, parts: BlockPart[], centre: Haversine): void {
   const order = sortByNearness(bounds, [...new Set(parts.map(({ block }) => block))], centre)
   const rank = new Map(order.map((block, i) => [block, i]))

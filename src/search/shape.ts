@@ -13,12 +13,12 @@ export interface BoxE7 {
   lngMax: number
 }
 
-/** An area that spaces are searched in. */
+/** A search area. */
 export interface Shape {
   /** Boxes that together cover the shape. */
   readonly covers: readonly BoxE7[]
-  /** How a box of rows lies to the shape. `PARTLY` is always a safe answer. */
+  /** Relation of a box of rows to the shape. `PARTLY` is always a safe answer. */
   relate(box: BoxE7): Relation
-  /** Keeps the rows inside, in place and in order; answers how many are left. Rows without coordinates are dropped. */
+  /** Keeps the rows inside, in place and in order; returns the new count. Rows without coordinates are dropped. */
   keep(columns: Columns, rows: Uint32Array, count: number, box: BoxE7): number
 }

@@ -1,16 +1,12 @@
 import type { LatLng } from '#domain/geo.ts'
 import { selectNth } from '#domain/select-nth.ts'
 import {
-  AD_TYPES,
-  type AdType,
   AUDIENCES,
   type Audience,
   FEATURES,
   type Feature,
   INTERVALS,
   type Interval,
-  LISTING_TYPES,
-  type ListingType,
   VENUES,
   type Venue,
 } from '#domain/vocabulary.ts'
@@ -22,48 +18,47 @@ import {
   INTERVAL_SHIFT,
   KIND_BITS,
   KIND_MASK,
-  LISTING_TYPE_SHIFT,
   VENUE_SHIFT,
 } from './codes.ts'
 import { type Columns, LAT, LNG, MAX_SCORE, OPEN_FROM, OPEN_TO, PLACE } from './columns.ts'
 import { DEGREES_180_E7, DEGREES_360_E7, E7, NOWHERE } from './projection.ts'
 import { createRegion } from './region.ts'
 import type { SearchIndex } from './search-index.ts'
-import { type Area, buildRowTest, type RowTest, visitRows } from './visit-rows.ts'
+import { type Area, buildRowTest, type RowTest, type SoldAs, visitRows } from './visit-rows.ts'
 
-/** What no space may break. */
+/** Hard limits. */
 export interface Limits {
-  passes: (kind: { adType: AdType; listingType: ListingType }) => boolean
+  passes: (kind: SoldAs) => boolean
   /** Lowest and highest whole price of an interval. */
   priceLimits: (interval: Interval) => { min: number; max: number }
-  /** Days since 1970-01-01 to be free, first through last. */
+  /** Days since 1970-01-01 to be available, first through last. */
   days: { first: number; last: number } | null
-  /** Spaces farther than this are out; those without coordinates are not. */
+  /** Spaces farther than this are excluded; those without coordinates are not. */
   within: { centre: LatLng; km: number } | null
 }
 
-/** Points for the facts of a space, of `max`; null when no wish can be told from them. */
+/** Points for the facts of a space, of `max`; null when they support no preference. */
 export interface Wishes {
   max: number
   venue: (venue: Venue | null) => number
   features: (features: Feature[]) => number
   audiences: (audiences: Audience[]) => number
   price: (price: number, interval: Interval) => number
-  /** By distance from the centre of `within`, kilometres; null without coordinates. */
+  /** Points by distance from the centre of `within`, in kilometres; null without coordinates. */
   place: (km: number | null) => number
   dates: (hasStart: boolean, hasEnd: boolean) => number
 }
 
 export interface Shortlist {
-  /** Best first by points in thousandths; equal ones by id, smaller first. Without wishes by the recommended score. */
+  /** Best first by points in thousandths; ties by id, smaller first. Without preferences by the recommended score. */
   ids: number[]
-  /** All that break no limit. */
+  /** Count of all within the limits. */
   total: number
 }
 
 const STEPS = 1000
 
-/** The best `most` spaces by their columns alone, and how many there are. */
+/** The best `most` spaces by their columns alone, and the total. */
 export function shortlist(
   index: SearchIndex,
   limits: Limits,
@@ -99,12 +94,7 @@ function areaOf({ within }: Limits): Area {
 }
 
 function testOf({ passes, priceLimits, days }: Limits): RowTest {
-  const passesKind = (kind: number) => {
-    const adType = AD_TYPES[kind & 7]
-    const listingType = LISTING_TYPES[(kind >>> LISTING_TYPE_SHIFT) & 1]
-    return adType !== undefined && listingType !== undefined && passes({ adType, listingType })
-  }
-  return buildRowTest(passesKind, priceLimits, days)
+  return buildRowTest(passes, priceLimits, days)
 }
 
 interface Scored {
@@ -135,7 +125,7 @@ type StepOf = (columns: Columns, row: number) => number
 
 const recommendedStep: StepOf = ({ score }, row) => Math.round((score[row]! / MAX_SCORE) * STEPS)
 
-/** Every wish as a table, so that a row costs look-ups. */
+/** Every preference as a look-up table, so that a row costs only look-ups. */
 function compileWishes(wishes: Wishes, { within, priceLimits }: Limits): StepOf {
   const kinds = Float64Array.from({ length: 1 << KIND_BITS }, () => 0)
   const venues = Array.from({ length: 16 }, (_, code) => wishes.venue(VENUES[code] ?? null))
@@ -166,7 +156,7 @@ function compileWishes(wishes: Wishes, { within, priceLimits }: Limits): StepOf 
 
 const PRICES = 1024
 
-/** Points between the lowest and the highest price of each interval. */
+/** Points between the minimum and maximum price of each interval. */
 function compilePrices({ price: pointsOf }: Wishes, priceLimits: Limits['priceLimits']): StepOf {
   const limits = INTERVALS.map(priceLimits)
   const lowest = Float64Array.from(limits, ({ min }) => min)
@@ -198,7 +188,9 @@ function listSet<T>(values: readonly T[], bits: number): T[] {
 
 const KM_PER_E7 = (6371 * Math.PI) / 180 / E7
 
-/** Kilometres on a plane that bends with the latitude: within a thousandth at 600 km, and without trigonometry. */
+/**
+ * Planar approximation of kilometres, corrected for latitude: within a thousandth at 600 km, and without trigonometry.
+ */
 function distanceFrom(centre: LatLng): StepOf {
   const radians = (centre.lat * Math.PI) / 180
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)]

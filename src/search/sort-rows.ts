@@ -28,7 +28,9 @@ function partitionLocated(columns: Columns, count: number, order: Uint32Array): 
   return located
 }
 
-/** Four stable counting passes of 16 bits: linear, where comparing a million 64-bit keys takes seconds. */
+/**
+ * LSD radix sort, four stable counting passes of 16 bits: linear, where comparing a million 64-bit keys takes seconds.
+ */
 function radixSort(low: Uint32Array, high: Uint32Array, order: Uint32Array): Uint32Array {
   const n = order.length
   let index: Uint32Array = new Uint32Array(n).map((_, i) => i)

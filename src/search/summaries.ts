@@ -6,7 +6,7 @@ import type { Tree } from './tree.ts'
 const INT_MAX = 0x7fffffff
 const INT_MIN = -0x80000000
 
-/** Fills the summaries of all nodes, leaves first. Yields between portions so that a merge never blocks. */
+/** Computes the summaries of all nodes, leaves first. Yields between portions so that a merge never blocks. */
 export function* summarizeTree(tree: Tree, columns: Columns): Generator<void> {
   for (let node = tree.size - 1; node >= 0; node--) {
     if (tree.childCount[node] === 0) tallyLeaf(tree, columns, node)
@@ -16,7 +16,7 @@ export function* summarizeTree(tree: Tree, columns: Columns): Generator<void> {
   }
 }
 
-/** Takes a row out of the summaries on its way from leaf to root; mark it dead before. */
+/** Subtracts a row from the summaries from leaf to root; tombstone it before. */
 export function forgetRow(tree: Tree, columns: Columns, row: number): void {
   const word = columns.attributes[row]! & ~DEAD
   const path = findPath(tree, row)
@@ -49,7 +49,7 @@ function tallyChildren(tree: Tree, node: number): void {
   }
 }
 
-/** Everything of a node that subtracting cannot keep exact, from its rows or its children. */
+/** Recomputes what subtraction cannot keep exact of a node, from its rows or its children. */
 function refreshExtremes(tree: Tree, columns: Columns, node: number): void {
   resetExtremes(tree, node)
   if (tree.childCount[node] === 0) extendByRows(tree, columns, node)

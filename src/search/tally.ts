@@ -13,7 +13,7 @@ import {
 } from './codes.ts'
 import type { Facets, Histogram } from './query.ts'
 
-/** A tally is one run of counters: a count for every facet value, then the histogram's buckets. */
+/** A tally is one run of counters: a count per facet value, then the histogram's buckets. */
 export const AD_TYPE_AT = 0
 export const VENUE_AT = AD_TYPE_AT + AD_TYPES.length
 export const LISTING_TYPE_AT = VENUE_AT + VENUES.length
@@ -22,7 +22,7 @@ export const AUDIENCE_AT = FEATURE_AT + FEATURES.length
 export const BUCKET_AT = AUDIENCE_AT + AUDIENCES.length
 export const TALLY_SIZE = BUCKET_AT + BUCKET_COUNT
 
-/** Adds `times` to every counter that the attribute word belongs to. */
+/** Adds `times` to every counter of the attribute word. */
 export function countAttributes(tally: Uint32Array, offset: number, word: number, times: number): void {
   tally[offset + AD_TYPE_AT + (word & 7)]! += times
   const venue = (word >>> VENUE_SHIFT) & 15
@@ -49,7 +49,7 @@ export function addTally(
   for (let i = 0; i < length; i++) to[at + i]! += from[offset + i]!
 }
 
-/** Counters as the facets people see; `transit` counts what ticking it finds. */
+/** Facet counts as shown to people; `transit` counts what selecting it finds. */
 export function toFacets(tally: Uint32Array): Facets {
   const venue = toCounts(VENUES, tally, VENUE_AT)
   venue.transit = TRANSIT_VENUES.reduce((sum, id) => sum + tally[VENUE_AT + VENUES.indexOf(id)]!, 0)

@@ -3,20 +3,20 @@ import type { Columns } from './columns.ts'
 import type { Rank } from './rank.ts'
 import { LEAF_ROWS, PORTION_ROWS, type Tree } from './tree.ts'
 
-/** Where a page starts: after this key and id. */
+/** Start of a page: after this key and id. */
 export interface Position {
   key: number
   id: number
 }
 
-/** The best rows seen so far, as a heap with the worst on top, so that most rows cost one comparison. */
+/** Top-k rows in a heap with the worst on top, so that most rows cost one comparison. */
 export class TopRows {
   readonly #rank: Rank
   readonly #after: Position | null
   readonly #capacity: number
   readonly #best: Position[] = []
   readonly #keys = new Float64Array(PORTION_ROWS)
-  /** Key of the worst row held, once as many are held as were asked for. */
+  /** Key of the worst row retained, once the heap is full. */
   #floor = Number.NEGATIVE_INFINITY
 
   constructor(rank: Rank, capacity: number, after: Position | null) {
@@ -41,7 +41,7 @@ export class TopRows {
     }
   }
 
-  /** The best rows of nodes that are wholly inside: nodes with the best bound first, until none can help. */
+  /** The best rows of nodes that are entirely inside, best-first by bound, until none can enter. */
   offerNodes(tree: Tree, columns: Columns, nodes: readonly number[]): void {
     const queue = new NodeQueue()
     for (const node of nodes) this.#enqueue(queue, tree, node)
@@ -117,7 +117,7 @@ function swap<T>(items: T[], a: number, b: number): void {
   items[b] = item
 }
 
-/** Rows of a leaf that are not tombstones. */
+/** Live rows of a leaf. */
 export function listLiving(tree: Tree, { attributes }: Columns, leaf: number, rows: Uint32Array): number {
   let count = 0
   for (let row = tree.start[leaf]!; row < tree.end[leaf]!; row++) {

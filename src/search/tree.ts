@@ -3,9 +3,9 @@ import { sharedDepth } from './projection.ts'
 import { TALLY_SIZE } from './tally.ts'
 
 /**
- * A quadtree over rows in Z-order. A node is a run of rows; its children are neighbours in the arrays.
+ * A quadtree over rows in Z-order. A node is a run of rows; its children are adjacent in the arrays.
  * Cells are web-mercator cells, so at every zoom a cell of the map is a run of whole nodes, and no node
- * has to be cut to say what stands in it.
+ * has to be split to know what is in it.
  */
 export interface Tree {
   readonly size: number
@@ -15,11 +15,11 @@ export interface Tree {
   readonly nowhere: number
   readonly start: Uint32Array
   readonly end: Uint32Array
-  /** Depth of the deepest cell that holds the whole node, 0..32. */
+  /** Depth of the deepest cell that contains the whole node, 0..32. */
   readonly depth: Uint8Array
   readonly firstChild: Uint32Array
   readonly childCount: Uint8Array
-  /** Of the living rows: */
+  /** Of the live rows: */
   readonly live: Uint32Array
   readonly latMin: Int32Array
   readonly latMax: Int32Array
@@ -31,19 +31,22 @@ export interface Tree {
   readonly priceMax: Int32Array
   readonly scoreMax: Uint16Array
   readonly listedMax: Uint32Array
-  /** `TALLY_SIZE` counters a node. */
+  /** `TALLY_SIZE` counters per node. */
   readonly tally: Uint32Array
 }
 
-/** Where some rows lie. */
+/** Bounding box of some rows. */
 export type Boxes = Pick<Tree, 'latMin' | 'latMax' | 'lngMin' | 'lngMax'>
-/** What an order can know of some rows without their places. */
+/** Bounds for a sort order that need no positions. */
 export type ValueBounds = Pick<Tree, 'priceMin' | 'priceMax' | 'scoreMax' | 'listedMax'>
 export type Bounds = Boxes & ValueBounds
 
 /** Measured at a million spaces: 128 costs twice the summaries, 512 twice the rows scanned along a viewport's edge. */
 export const LEAF_ROWS = 256
-/** Most rows sifted at once. Their columns and lists fit the first-level cache; by the leaf, calls cost as much as rows. */
+/**
+ * Batch size of the filter. A batch's columns and lists fit the L1 cache; one leaf at a time, calls cost as much as
+ * rows.
+ */
 export const PORTION_ROWS = 1024
 const MAX_DEPTH = 32
 
@@ -55,7 +58,7 @@ interface Outline {
   childCount: number[]
 }
 
-/** Outline of the nodes, breadth first, without summaries. Yields between portions so that a merge never blocks. */
+/** Structure of the nodes, breadth first, without summaries. Yields between portions so that a merge never blocks. */
 export function* outlineTree(columns: Columns, located: number, count: number): Generator<void, Tree> {
   const outline: Outline = { start: [], end: [], depth: [], firstChild: [], childCount: [] }
   const roots: number[] = []
@@ -98,7 +101,7 @@ function splitNode(outline: Outline, columns: Columns, node: number): void {
   }
 }
 
-/** Rows that share one point (a stack) or no point are cut into equal runs: a leaf is always small. */
+/** Rows at one point (a stack) or without one are split into equal runs: a leaf is always small. */
 function quarterCuts(start: number, end: number): number[] {
   return [0, 1, 2, 3, 4].map((i) => start + Math.floor(((end - start) * i) / 4))
 }
@@ -152,7 +155,7 @@ function allocateTree(outline: Outline, roots: number[], nowhere: number): Tree 
   return tree
 }
 
-/** Bytes held by the tree. */
+/** Memory of the tree in bytes. */
 export function treeBytes(tree: Tree): number {
   return Object.values(tree).reduce((sum, part) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0)
 }

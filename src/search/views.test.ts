@@ -17,8 +17,8 @@ const spaceAt = (
 })
 const around = (lat: number, lng: number) => ({ south: lat, west: lng, north: lat, east: lng })
 
-describe('views that are easy to get wrong', () => {
-  it('reach both of two spaces on one coordinate, as a stack at every zoom', () => {
+describe('edge cases of views', () => {
+  it('find both of two spaces at one coordinate, as a stack at every zoom', () => {
     const index = buildIndex([
       spaceAt(1, 47.6062, -122.3321),
       spaceAt(2, 47.6062, -122.3321),
@@ -32,14 +32,14 @@ describe('views that are easy to get wrong', () => {
     expect(answer.clusters?.[0]).not.toHaveProperty('id')
   })
 
-  it('give back a coordinate exactly as it was typed, with the id of the single space', () => {
+  it('return a coordinate exactly as typed, with the id of the single space', () => {
     const index = buildIndex([spaceAt(7, 47.6062095, -122.3320708)])
     expect(index.search({}).clusters).toEqual([
       expect.objectContaining({ lat: 47.6062095, lng: -122.3320708, count: 1, id: 7 }),
     ])
   })
 
-  it('see both sides of the antimeridian and say so in the bounds', () => {
+  it('cover both sides of the antimeridian, with bounds across it', () => {
     const index = buildIndex([spaceAt(1, 0, 179.5), spaceAt(2, 1, -179.5), spaceAt(3, 0, 0)])
     const answer = index.search({ bounds: { south: -10, west: 170, north: 10, east: -170 } })
     expect(answer.total).toBe(2)
@@ -47,7 +47,7 @@ describe('views that are easy to get wrong', () => {
     expect(index.search({ near: { lat: 0, lng: 180 }, radiusKm: 60 }).ids).toEqual([1])
   })
 
-  it('draw a circle over the pole', () => {
+  it('search a circle over the pole', () => {
     const index = buildIndex([spaceAt(1, 89.9, 10), spaceAt(2, 89.9, -170), spaceAt(3, 80, 10)])
     expect(index.search({ near: { lat: 89.95, lng: 10 }, radiusKm: 20 }).ids.sort()).toEqual([1, 2])
   })
@@ -62,7 +62,7 @@ describe('views that are easy to get wrong', () => {
     expect(byDistance.ids).toEqual([2, 1])
   })
 
-  it('answer an empty index and an empty view', () => {
+  it('handle an empty index and an empty view', () => {
     const empty = buildIndex([]).search({ bounds: around(0, 0) })
     expect(empty).toMatchObject({ total: 0, ids: [], nextCursor: null, clusters: [], bounds: null })
     expect(buildIndex([spaceAt(1, 47, -122)]).search({ bounds: around(0, 0) })).toMatchObject({ total: 0 })
@@ -79,7 +79,7 @@ describe('views that are easy to get wrong', () => {
     expect(index.search({ venues: ['ferry'] }).total).toBe(1)
   })
 
-  it('say nothing about parts that nobody wanted', () => {
+  it('omit parts that were not requested', () => {
     const index = buildIndex([spaceAt(1, 47, -122)])
     const want = { page: false, facets: false, histogram: false, clusters: false }
     expect(index.search({ want })).toEqual({
@@ -93,7 +93,7 @@ describe('views that are easy to get wrong', () => {
     })
   })
 
-  it('keep clusters where they are while the map is panned', () => {
+  it('keep clusters stable while the map is panned', () => {
     const index = buildIndex(Array.from({ length: 500 }, (_, i) => buildSpace(i + 1, 'city', random)))
     const view = (west: number) =>
       index.search({ bounds: { south: 47.4, north: 47.8, west, east: west + 0.6 }, zoom: 11 })

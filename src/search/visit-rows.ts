@@ -1,5 +1,20 @@
-import { INTERVALS, type Interval } from '#domain/vocabulary.ts'
-import { DEAD_SHIFT, INTERVAL_MASK, INTERVAL_SHIFT, KIND_BITS, KIND_MASK } from './codes.ts'
+import {
+  AD_TYPES,
+  type AdType,
+  INTERVALS,
+  type Interval,
+  LISTING_TYPES,
+  type ListingType,
+} from '#domain/vocabulary.ts'
+import {
+  AD_TYPE_MASK,
+  DEAD_SHIFT,
+  INTERVAL_MASK,
+  INTERVAL_SHIFT,
+  KIND_BITS,
+  KIND_MASK,
+  LISTING_TYPE_SHIFT,
+} from './codes.ts'
 import { type Columns, LAT, PLACE } from './columns.ts'
 import { keepAvailable } from './filter.ts'
 import { NOWHERE } from './projection.ts'
@@ -8,13 +23,19 @@ import type { IndexParts } from './search-index.ts'
 import { INSIDE, OUTSIDE } from './shape.ts'
 import { PORTION_ROWS } from './tree.ts'
 
-/** What a row must be, as tables: whether a kind (ad type, venue, listing type, features) passes, and prices by interval. */
+/** Row filter as tables: whether a kind (ad type, venue, listing type, features) passes, and prices by interval. */
 export interface RowTest {
   readonly kinds: Uint8Array
   readonly priceMin: Int32Array
   readonly priceMax: Int32Array
-  /** Free from the first through the last of these days since 1970-01-01. */
+  /** Available from the first through the last of these days since 1970-01-01. */
   readonly days: { readonly first: number; readonly last: number } | null
+}
+
+/** What a row test asks of a space's kind. */
+export interface SoldAs {
+  readonly adType: AdType
+  readonly listingType: ListingType
 }
 
 /** Where to look: everywhere without a region; spaces without coordinates only when said. */
@@ -23,37 +44,47 @@ export interface Area {
   readonly withUnlocated: boolean
 }
 
-/** The first `count` of `rows` passed; the list is used again afterwards. */
+/** The first `count` of `rows` matched; the buffer is reused afterwards. */
 export type TakeRows = (columns: Columns, rows: Uint32Array, count: number) => void
 
-/** @param limits lowest and highest whole price of an interval; null when no price of it passes */
+/** @param limits minimum and maximum whole price of an interval; null when no price of it passes */
 export function buildRowTest(
-  passes: (kind: number) => boolean,
+  passes: (kind: SoldAs) => boolean,
   limits: (interval: Interval) => { min: number; max: number } | null,
   days: RowTest['days'] = null,
 ): RowTest {
   const byInterval = INTERVALS.map(limits)
   return {
-    kinds: Uint8Array.from({ length: 1 << KIND_BITS }, (_, kind) => +passes(kind)),
+    kinds: tabulateKinds(passes),
     priceMin: Int32Array.from(byInterval, (limit) => limit?.min ?? 1),
     priceMax: Int32Array.from(byInterval, (limit) => limit?.max ?? 0),
     days,
   }
 }
 
+function tabulateKinds(passes: (kind: SoldAs) => boolean): Uint8Array {
+  const known = AD_TYPES.map((adType) => LISTING_TYPES.map((listingType) => +passes({ adType, listingType })))
+  const kinds = new Uint8Array(1 << KIND_BITS)
+  for (let kind = 0; kind < kinds.length; kind++)
+    kinds[kind] = known[kind & AD_TYPE_MASK]?.[(kind >>> LISTING_TYPE_SHIFT) & 1] ?? 0
+  return kinds
+}
+
 /** Hands on every living row that passes, a portion at a time, in no order that means anything. */
 export function visitRows({ base, delta }: IndexParts, area: Area, test: RowTest, take: TakeRows): void {
   const rows = new Uint32Array(PORTION_ROWS)
   const { region, withUnlocated } = area
-  const offer = (columns: Columns, count: number) => {
-    const kept = keepPassing(test, columns, rows, count)
+  // where a row is comes last: to tell costs sines, and few rows get as far
+  const offer = (columns: Columns, count: number, keep: (count: number) => number) => {
+    const passing = keepPassing(test, columns, rows, count)
+    const kept = passing === 0 ? 0 : keep(passing)
     if (kept > 0) take(columns, rows, kept)
   }
   const run = (columns: Columns, from: number, to: number, keep: (count: number) => number) => {
     for (let start = from; start < to; start += PORTION_ROWS) {
       const count = Math.min(PORTION_ROWS, to - start)
       for (let i = 0; i < count; i++) rows[i] = start + i
-      offer(columns, keep(count))
+      offer(columns, count, keep)
     }
   }
   const all = (count: number) => count
@@ -74,11 +105,11 @@ export function visitRows({ base, delta }: IndexParts, area: Area, test: RowTest
   if (region) for (const root of tree.roots) if (root !== tree.nowhere) visit(root, region)
   if (!region) run(columns, 0, base.located, all)
   if (withUnlocated) run(columns, base.located, base.count, all)
-  const fresh = delta.columns
-  run(fresh, 0, delta.count, (count) =>
-    region ? region.keepAnywhere(fresh, rows, count) : keepPlaced(fresh, rows, count, true),
+  const added = delta.columns
+  run(added, 0, delta.count, (count) =>
+    region ? region.keepAnywhere(added, rows, count) : keepPlaced(added, rows, count, true),
   )
-  if (withUnlocated) run(fresh, 0, delta.count, (count) => keepPlaced(fresh, rows, count, false))
+  if (withUnlocated) run(added, 0, delta.count, (count) => keepPlaced(added, rows, count, false))
 }
 
 function keepPlaced(columns: Columns, rows: Uint32Array, count: number, isPlaced: boolean): number {
@@ -91,7 +122,7 @@ function keepPlaced(columns: Columns, rows: Uint32Array, count: number, isPlaced
   return kept
 }
 
-/** Free of branches, as the sieve of a search is. */
+/** Branch-free, like a search's filter. */
 function keepPassing(test: RowTest, columns: Columns, rows: Uint32Array, count: number): number {
   const { attributes, price } = columns
   const { kinds, priceMin, priceMax, days } = test

@@ -28,12 +28,12 @@ import { mountUsers } from './features/users/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/env.ts'
 
-/** Every feature of the API, in the order of the house. Unknown addresses below /api answer 404 as JSON. */
+/** Mounts every feature of the API, in route precedence. Unknown addresses below /api answer 404 as JSON. */
 export function mountApiIndex(app: App, context: AppContext): void {
   mountAccounts(app, context)
   mountAccountSettings(app, context)
   mountAccountSecurity(app, context)
-  // before the listings: `/api/listings/map` is no id
+  // before the listings, or `/api/listings/map` would match as an id
   mountSearch(app, context)
   mountListings(app, context)
   mountAssistants(app, context)

@@ -19,10 +19,10 @@ import { limitPages, limitReads } from './platform/http/read-limits.ts'
 import { requestLog } from './platform/http/request.ts'
 import { refuseCrossSiteWrites, securityHeaders } from './platform/http/security.ts'
 
-/** Made when they are asked for; the API's expensive reads say so in the contract. */
+/** Files generated on request; expensive API reads are marked in the contract. */
 const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', '/mcp', '/:text{[a-z]+\\.pdf}']
 
-/** The whole HTTP side but for the pages: middleware first, then each feature's routes. */
+/** The HTTP app without the pages: middleware first, then each feature's routes. */
 export function createApp(context: AppContext): App {
   const app: App = new Hono()
   app.onError((thrown, c) => {
@@ -54,12 +54,12 @@ export function createApp(context: AppContext): App {
   return app
 }
 
-/** Whoever changed a listing finds it so in the next search: the answer waits until the index has seen the change. */
+/** Read-your-writes: the answer to a change of listings waits until the search index has caught up with it. */
 function showWritesAtOnce({ search, log }: AppContext): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     await next()
     if (!c.var.changesListings || !c.res.ok) return
-    // what is committed is answered as such; the index follows by itself
+    // the change is committed, so it is answered as a success; the index catches up later
     await search.catchUp().catch((error) => log.warn({ err: error }, 'a change is not in the search yet'))
   }
 }

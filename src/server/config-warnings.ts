@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 
 const LOCAL = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/
 
-/** What is set so that it works and yet should not stay so on the open net; said at every start. */
+/** Settings that work but are unsafe on a public site; printed at every start. */
 export function listConfigWarnings({ PUBLIC_URL, NODE_ENV }: Config): string[] {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   if (NODE_ENV !== 'production' || protocol === 'https:' || LOCAL.test(hostname)) return []

@@ -13,7 +13,7 @@ describe('TRUST_PROXY', () => {
     ['5', 5],
   ])('%j is %i proxies', (given, hops) => expect(parseConfig({ TRUST_PROXY: given }).TRUST_PROXY).toBe(hops))
 
-  test.each(['-1', '1.5', 'yes', '99'])('%j is refused by name', (given) => {
+  test.each(['-1', '1.5', 'yes', '99'])('%j is rejected with the setting’s name', (given) => {
     expect(() => parseConfig({ TRUST_PROXY: given })).toThrow(ConfigError)
     expect(() => parseConfig({ TRUST_PROXY: given })).toThrow(/TRUST_PROXY: must be a number of proxies/)
   })

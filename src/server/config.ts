@@ -7,13 +7,13 @@ const flag = (fallback: '0' | '1') =>
     .enum(['0', '1', 'false', 'true'])
     .default(fallback)
     .transform((value) => value === '1' || value === 'true')
-/** How many proxies stand before us; `true` is one. */
+/** Number of trusted proxies in front of us; `true` is one. */
 const hops = z
   .enum(['0', 'false', '1', 'true', '2', '3', '4', '5'], 'must be a number of proxies, 0 to 5')
   .default('0')
   .transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value)))
 const optionalUrl = z.url().optional()
-/** The newest first; the others open what they sealed until it is sealed anew. */
+/** Newest first; the older ones only decrypt until everything is resealed. */
 const secretKeys = z
   .string()
   .transform((text) => text.split(',').map((key) => key.trim()))
@@ -66,7 +66,7 @@ const Env = z.object({
   HSTS_PRELOAD: flag('0'),
 })
 
-/** What belongs together is set together. */
+/** Settings that are only valid together. */
 const Settings = Env.superRefine(({ LLM_PROVIDER, LLM_MODEL, LLM_API_KEY }, check) => {
   const refuse = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
   if (LLM_PROVIDER && !LLM_MODEL) refuse('LLM_MODEL', 'name the model that LLM_PROVIDER is to answer with')
@@ -77,7 +77,7 @@ const Settings = Env.superRefine(({ LLM_PROVIDER, LLM_MODEL, LLM_API_KEY }, chec
 export type Config = Omit<z.infer<typeof Env>, 'PUBLIC_URL' | 'DATA_DIR' | 'ADMIN_SECOND_FACTOR'> & {
   PUBLIC_URL: string
   ADMIN_SECOND_FACTOR: 'required' | 'optional'
-  /** Absolute. */
+  /** An absolute path. */
   DATA_DIR: string
   isDev: boolean
 }
@@ -85,8 +85,8 @@ export type Config = Omit<z.infer<typeof Env>, 'PUBLIC_URL' | 'DATA_DIR' | 'ADMI
 export class ConfigError extends Error {}
 
 /**
- * Reads the environment once. An empty value counts as absent.
- * @throws ConfigError that names every setting that is wrong, one a line
+ * Parses the environment once. An empty value counts as absent.
+ * @throws ConfigError that names every invalid setting, one a line
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(

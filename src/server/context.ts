@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Gazetteer } from '#domain/places/types.ts'
 import type { Config } from './config.ts'
 import { createViewCounter, type ViewCounter } from './features/listings/view-counter.ts'
 import { createPageCounter, type PageCounter } from './features/page-views/page-counter.ts'
@@ -20,7 +21,7 @@ import { PageChanges } from './platform/pages/page-changes.ts'
 import { openSecretBox } from './platform/secrets/open-secret-box.ts'
 import type { SecretBox } from './platform/secrets/secret-box.ts'
 
-/** What every feature is handed: the outside world, in one place, so that tests can hand in their own. */
+/** The dependencies of every feature: all I/O in one place, so that tests can inject their own. */
 export interface AppContext {
   config: Config
   log: Log
@@ -31,17 +32,19 @@ export interface AppContext {
   limiter: RateLimiter
   readLimits: ReadLimits
   search: ListingSearch
-  /** The built-in sentence model; null when it is switched off. Costs nothing until it is used. */
+  /** The built-in gazetteer, loaded on first use. */
+  gazetteer: () => Gazetteer
+  /** The built-in sentence model, loaded on first use; null when it is switched off. */
   embedder: Embedder | null
   pageCounter: PageCounter
   viewCounter: ViewCounter
-  /** What is heard of commits that may change guests' pages. */
+  /** Notifies of commits that may change guests' pages. */
   pageChanges: PageChanges
-  /** The model of LLM_*; null when none is configured. */
+  /** The model configured by LLM_*; null when none is. */
   languageModel: LanguageModel | null
-  /** Seals what is kept and must be read again. */
+  /** Encrypts secrets that must be readable again. */
   secrets: SecretBox
-  /** The way to addresses that people name. */
+  /** HTTP client for addresses that users supply. */
   outgoing: Outgoing
   /** Sentry, when `SENTRY_DSN` is set; null keeps errors in the local error log. */
   errors: ErrorReporter | null
@@ -72,6 +75,7 @@ export function createContext(
     limiter,
     readLimits: createReadLimits({ scale: config.RATE_LIMIT_SCALE }),
     search,
+    gazetteer: loadGazetteer,
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: warnModelMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),
     viewCounter: createViewCounter({ db, log, limiter }),

@@ -3,7 +3,7 @@ import { hasSessionCookie } from './features/accounts/session-cookie.ts'
 import type { App } from './platform/http/env.ts'
 import { type PageOptions, servePages } from './platform/http/pages.ts'
 
-/** The pages, behind everything else of the app, with what they take from features. */
+/** Mounts the pages, after every other route of the app, with the hooks that features provide for them. */
 export function mountPages(app: App, context: AppContext, load?: PageOptions['load']): Promise<void> {
   const { config, pageChanges, pageCounter } = context
   return servePages(app, {

@@ -6,7 +6,7 @@ import type { FileStore } from './platform/files/file-store.ts'
 import { openSecretBox } from './platform/secrets/open-secret-box.ts'
 import { sealStored } from './platform/secrets/seal-stored.ts'
 
-/** Fills an empty database with the invented market; what it did, in a line, or nothing. */
+/** Inserts demo data into an empty database; returns a one-line summary, or nothing. */
 export type InsertDemo = (db: Db, files: FileStore) => Promise<string | undefined>
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   insertDemo: InsertDemo
 }
 
-/** Seals what is kept and must be read again; first start: the demo market when the embedded database is empty, then the admin. */
+/** Startup: seals stored secrets; first inserts the demo market into an empty embedded database, then ensures an admin. */
 export async function prepareMarket(options: Options): Promise<void> {
   const { config, url, isEmbedded, writeLine, insertDemo } = options
 

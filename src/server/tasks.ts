@@ -18,7 +18,7 @@ import { SEND_MAIL_TASK } from './platform/mail/mail.ts'
 import { sendMailTask } from './platform/mail/send-mail-task.ts'
 import { SPOOL_CRON, SWEEP_SPOOL_TASK, sweepSpool } from './platform/uploads/spool.ts'
 
-/** Every job of every feature, by name, as the runner may have them. */
+/** All job tasks of all features, by name, as the runner expects them. */
 export function taskList(context: AppContext): TaskList {
   const { db, config } = context
   const tasks: TaskList = {
@@ -45,7 +45,7 @@ export function taskList(context: AppContext): TaskList {
   return guardTasks(tasks, (error, job) => logJobError(context, error, job))
 }
 
-/** What runs by the clock (UTC), one line of a crontab each. */
+/** Scheduled jobs (UTC), one crontab line each. */
 export const CRONTAB = [
   ACCOUNT_CRON,
   PHOTO_CRON,

@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 
 /**
- * Hydrates the router alone. The framework's own entry also brings the serializer of server functions (about 12 kB of every page);
- * pages here read through the API contract and have none.
+ * Hydrates the router only. The framework's own entry also ships the serializer of server functions (about 12 kB per
+ * page); pages here read through the API contract and have none.
  */
 startTransition(() => {
   hydrateRoot(

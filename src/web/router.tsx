@@ -9,7 +9,7 @@ import { parseSearch, stringifySearch } from './platform/search-params.ts'
 import { readNonce } from './platform/settings.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** Session and query data stays fresh five minutes; refusals of the API are answers and are not asked again. */
+/** Queries are fresh for five minutes (stale time); API refusals are final and are not retried. */
 function createQueryClient(): QueryClient {
   const retry = (count: number, error: Error) =>
     count < 1 && !(error instanceof ApiError && error.status >= 400)

@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The page renderer: the web process calls it with each request and what belongs to it. */
+/** The page renderer: the web process calls it with each request and its context. */
 export default createServerEntry({
   fetch: createStartHandler((page) => {
     holdModulesBack(page.router)

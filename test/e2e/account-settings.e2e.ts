@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { TOTP } from 'otpauth'
-import { dialog, field, PASSWORD, readLink, registerByApi, signIn } from './support/accounts.ts'
+import {
+  addPasskey,
+  dialog,
+  field,
+  NEW_PASSWORD,
+  PASSWORD,
+  readLink,
+  registerByApi,
+  saveNewPassword,
+  signIn,
+} from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
 test('the link in the mail proves the address', async ({ page, open }) => {
@@ -26,14 +36,9 @@ test('a forgotten password is set anew by mail', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Look into your mailbox')).toBeVisible()
   await open(await readLink(page, `${username}@example.com`, '/reset-password'))
-  await page.locator('[name=password]').fill('a brand new pass phrase')
-  await page.locator('[name=passwordConfirm]').fill('a brand new pass phrase')
-  await page.getByRole('button', { name: 'Save password' }).click()
+  await saveNewPassword(page)
   await expect(page.getByText('Your password is changed. Please sign in with it.')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await field(page, 'username').fill(username)
-  await field(page, 'password').fill('a brand new pass phrase')
-  await dialog(page).getByRole('button', { name: 'Sign In' }).click()
+  await signIn(page, username, NEW_PASSWORD, page.getByRole('main'))
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
@@ -69,10 +74,7 @@ test('an authenticator app: set up, asked for, recovery code', async ({ page, op
   await page.getByRole('button', { name: 'I have kept them' }).click()
   for (const code of [totp.generate(), recoveryCode!]) {
     await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
-    await field(page, 'username').fill(username)
-    await field(page, 'password').fill(PASSWORD)
-    await dialog(page).getByRole('button', { name: 'Sign In' }).click()
+    await signIn(page, username, PASSWORD, page.getByRole('banner'))
     await field(page, 'code').fill(code)
     await dialog(page).getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -81,23 +83,8 @@ test('an authenticator app: set up, asked for, recovery code', async ({ page, op
 
 test('a passkey is added and signs in', async ({ page, open }) => {
   await registerByApi(page.request)
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
   await open('/account')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await dialog(page).locator('[name=password]').fill(PASSWORD)
-  await dialog(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Your passkey is added.')).toBeVisible()
+  await addPasskey(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
   await dialog(page).getByRole('button', { name: 'Use a passkey' }).click()

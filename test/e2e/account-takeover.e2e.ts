@@ -1,8 +1,17 @@
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import { dialog, field, PASSWORD, readLink, registerByApi, signIn } from './support/accounts.ts'
+import {
+  addPasskey,
+  dialog,
+  NEW_PASSWORD,
+  PASSWORD,
+  readLink,
+  registerByApi,
+  saveNewPassword,
+  signIn,
+} from './support/accounts.ts'
 import { expect, test } from './support/test.ts'
 
-/** An intruder with the password asks for another address; the owner still has the mailbox. */
+/** Account takeover: an intruder with the password requests another address; the owner still has the mailbox. */
 async function askForAddress(page: import('@playwright/test').Page, email: string) {
   const answer = await page.request.post('/api/account/email', { data: { email, password: PASSWORD } })
   expect(answer.status()).toBe(202)
@@ -16,9 +25,7 @@ test('a reset of the password ends a change of address that waits', async ({ pag
   const change = await readLink(page, thief, '/verify-email')
   await page.request.post('/api/auth/forgot-password', { data: { email: `${username}@example.com` } })
   await open(await readLink(page, `${username}@example.com`, '/reset-password'))
-  await page.locator('[name=password]').fill('a brand new pass phrase')
-  await page.locator('[name=passwordConfirm]').fill('a brand new pass phrase')
-  await page.getByRole('button', { name: 'Save password' }).click()
+  await saveNewPassword(page)
   await expect(page.getByText('Your password is changed. Please sign in with it.')).toBeVisible()
   await open(change)
   await page.getByRole('button', { name: 'Confirm email address' }).click()
@@ -38,13 +45,8 @@ test('the old address takes a change back and sets a new password', async ({ pag
   await expect(page.getByText(`Your account has the address ${old} again`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden()
   await open(await readLink(page, old, '/reset-password'))
-  await page.locator('[name=password]').fill('a brand new pass phrase')
-  await page.locator('[name=passwordConfirm]').fill('a brand new pass phrase')
-  await page.getByRole('button', { name: 'Save password' }).click()
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  await field(page, 'username').fill(old)
-  await field(page, 'password').fill('a brand new pass phrase')
-  await dialog(page).getByRole('button', { name: 'Sign In' }).click()
+  await saveNewPassword(page)
+  await signIn(page, old, NEW_PASSWORD, page.getByRole('main'))
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
 })
 
@@ -53,29 +55,12 @@ test('an intruder’s passkey is named when a password is set anew, and goes wit
   open,
 }) => {
   const username = await registerByApi(page.request)
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
   await open('/account')
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await dialog(page).locator('[name=password]').fill(PASSWORD)
-  await dialog(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Your passkey is added.')).toBeVisible()
+  await addPasskey(page)
   await page.request.post('/api/auth/forgot-password', { data: { email: `${username}@example.com` } })
   await open(await readLink(page, `${username}@example.com`, '/reset-password'))
   await page.getByRole('checkbox', { name: /^Remove my passkey/ }).check()
-  await page.locator('[name=password]').fill('a brand new pass phrase')
-  await page.locator('[name=passwordConfirm]').fill('a brand new pass phrase')
-  await page.getByRole('button', { name: 'Save password' }).click()
+  await saveNewPassword(page)
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
   await dialog(page).getByRole('button', { name: 'Use a passkey' }).click()
   await expect(dialog(page).getByRole('alert')).toContainText('This passkey could not be used')
@@ -95,7 +80,7 @@ test('an admin is asked for a second factor at the desk, and led to where it is 
 
 test('an admin who needs one lands at its set-up, not at the desk', async ({ page, open }) => {
   await open('/about')
-  // as the server answers where it is required
+  // mocks the server's response where a second factor is required
   await page.route(/\/api\/(auth\/(login|me)|account)$/, async (route) => {
     const response = await route.fetch()
     const json = await response.json()

@@ -19,7 +19,7 @@ test('an admin clears the queue with the keyboard, and decides an edit side by s
   browser,
   baseURL,
 }) => {
-  // several people and pages: it takes its time on a busy machine
+  // several people and pages: needs a longer timeout on a busy machine
   test.setTimeout(120_000)
   const seller = await browser.newContext({ baseURL: baseURL! })
   const username = await registerByApi(seller.request)
@@ -40,7 +40,7 @@ test('an admin clears the queue with the keyboard, and decides an edit side by s
   await expect(rowOf('Porch')).toContainText('Unverified')
   await expect(rowOf('Porch')).toContainText('+1')
 
-  // the newest is first: J takes it, A approves it, and the next one takes its place
+  // the newest is first: J selects it, A approves it, and the next one moves up
   await page.keyboard.press('j')
   await page.keyboard.press('a')
   const dialog = page.getByRole('dialog')
@@ -64,7 +64,7 @@ test('an admin clears the queue with the keyboard, and decides an edit side by s
   const rejected = await (await seller.request.get(`/api/my/listings/${ids[2]}`)).json()
   expect(rejected.listing.rejectionReason).toContain('The pictures do not show the space itself.')
 
-  // what is public changes only after a look at both versions
+  // a revision is published only after both versions were viewed
   const { listing } = await (await seller.request.get(`/api/my/listings/${ids[3]}`)).json()
   const change = {
     ...FORM,
@@ -84,7 +84,7 @@ test('an admin clears the queue with the keyboard, and decides an edit side by s
   await edit.getByRole('button', { name: 'Approve' }).click()
   await expect(dialog).toContainText('Are you sure you want to approve this change?')
   await dialog.getByRole('button', { name: 'Approve' }).click()
-  // behind an open dialog nothing has a role: only without it does the next line say something
+  // everything behind an open dialog is inert: the next line only passes without a dialog
   await expect(dialog).toHaveCount(0)
   await expect(edit).toHaveCount(0)
   const shown = await (await seller.request.get(`/api/listings/${ids[3]}`)).json()

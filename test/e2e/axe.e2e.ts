@@ -2,36 +2,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { hasReplaced } from '../support/classes/list-classes.ts'
+import { GUEST_PAGES } from './support/guest-pages.ts'
 import { expect, test } from './support/test.ts'
 
-const ROUTES = [
-  '/',
-  '/?location=Tacoma&view=map',
-  '/?q=nothing-at-all-like-it',
-  '/listing/1',
-  '/create-listing',
-  '/list-ad',
-  '/how-it-works',
-  '/find-ads',
-  '/about',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/help',
-  '/help?q=permit',
-  '/help/for-advertisers',
-  '/help/articles/pricing-models',
-  '/help/topics/payments',
-  '/help/faq',
-  '/help/privacy-faq',
-  '/help/terms-faq',
-  '/help/feedback',
-  '/help/contact',
-  '/blog',
-  '/blog/what-a-space-costs',
-  '/forgot-password',
-  '/nowhere',
-]
+const ROUTES = [...GUEST_PAGES, '/?q=nothing-at-all-like-it', '/nowhere']
 
 const ADMIN_ROUTES = [
   '/account',
@@ -50,7 +24,7 @@ const ADMIN_ROUTES = [
   '/admin/audit',
 ]
 
-/** Nothing for axe to find on any route at three widths in both themes. */
+/** No axe violations on any route at three widths in both themes. */
 for (const path of ROUTES) {
   test(`axe: ${path}`, async ({ page, open }) => {
     await findNothing(page, () => open(path))
@@ -76,7 +50,7 @@ async function findNothing(page: Page, open: () => Promise<void>) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: 'light' })
     await expectNothing(axeOf(page), `${width} px, light`)
-    // a theme changes colours alone
+    // themes differ only in colors
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectNothing(axeOf(page).withRules(['color-contrast']), `${width} px, dark`)
   }
@@ -96,5 +70,5 @@ async function listMeetingClasses(page: Page): Promise<string[]> {
   return [...new Set(drawn)].filter(hasReplaced)
 }
 
-/** Without frames from elsewhere in the page there is nothing for a second page to put together. */
+/** Legacy mode: without cross-origin frames axe needs no second page to combine results. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode()

@@ -34,7 +34,7 @@ test('prices, tags and dates of many spaces at once; conflicts and refusals besi
   await page.getByLabel('Tags of Wall one').fill('tourists, students')
   await page.getByLabel('Status of Wall three').selectOption('Archive')
 
-  // somebody else is first with the third
+  // a concurrent edit of the third
   const { listing } = (await (await page.request.get(`/api/my/listings/${ids[2]}`)).json()) as {
     listing: { updatedAt: string }
   }

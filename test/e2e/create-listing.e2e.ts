@@ -178,7 +178,7 @@ test('after the texts, a listing takes twelve interactions at most; a double cli
     await act()
   }
   await step(() => field(page, 'type').selectOption('billboard'))
-  // what a billboard needs is asked for by name, in place of an empty pair of label and value
+  // required specifications of a billboard are listed by label, instead of an empty label-value pair
   await expect(field(page, 'specifications.0.label')).not.toHaveValue('')
   await field(page, 'specifications.0.value').fill('10 × 20 ft')
   await step(() => field(page, 'interval').selectOption('week'))
@@ -218,7 +218,7 @@ async function dragBy(page: Page, handle: Locator, by: { x: number; y: number })
   await page.mouse.up()
 }
 
-/** As from a screenshot tool: a picture in the clipboard, pasted anywhere on the page. */
+/** Like a screenshot tool: pastes a picture from the clipboard. */
 async function pastePicture(page: Page, jpeg: Buffer) {
   await page.evaluate((base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

@@ -19,7 +19,7 @@ test('a buyer asks and proposes times, the seller answers, both have it by mail 
   browser,
   baseURL,
 }) => {
-  // several people and pages: it takes its time on a busy machine
+  // several people and pages: needs a longer timeout on a busy machine
   test.setTimeout(120_000)
   const as = async () => browser.newContext({ baseURL: baseURL! })
   const [sellerContext, admin, other] = [await as(), await as(), await as()]
@@ -31,7 +31,7 @@ test('a buyer asks and proposes times, the seller answers, both have it by mail 
   await approveByApi(admin.request, id)
   const buyerName = await registerByApi(other.request)
 
-  // a guest writes first and signs in when it is sent; nothing that was typed is lost
+  // a guest writes first and signs in on submit; all input is kept
   await open(`/listing/${id}`)
   await page.getByRole('button', { name: 'Ask for a call' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,42 +1,15 @@
 import { registerByApi } from './support/accounts.ts'
+import { GUEST_PAGES } from './support/guest-pages.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every page that a guest may read, by what it shows. */
-const GUEST_ROUTES = [
-  '/',
-  '/?location=Tacoma&view=map',
-  '/listing/1',
-  '/find-ads',
-  '/list-ad',
-  '/how-it-works',
-  '/about',
-  '/privacy',
-  '/terms',
-  '/cookies',
-  '/help',
-  '/help?q=permit',
-  '/help/for-advertisers',
-  '/help/articles/pricing-models',
-  '/help/topics/payments',
-  '/help/faq',
-  '/help/privacy-faq',
-  '/help/terms-faq',
-  '/help/feedback',
-  '/help/contact',
-  '/blog',
-  '/blog/what-a-space-costs',
-  '/create-listing',
-  '/forgot-password',
-  '/saved',
-  '/sell',
-  '/account',
-]
+/** Pages that ask a guest to sign in are the same for all of them too. */
+const GUEST_ROUTES = [...GUEST_PAGES, '/saved', '/sell', '/account']
 
 for (const path of GUEST_ROUTES) {
   test(`kept for all guests, and live in the browser: ${path}`, async ({ page, open, request }) => {
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-        // the library behind the forms tries whether it may compile its checks, and does without
+        // the forms' library probes whether it may use eval, and works without
         if (blockedURI === 'eval') return
         // biome-ignore lint/suspicious/noConsole: an error in the console fails the journey
         console.error('refused by policy', violatedDirective, blockedURI, sample)
@@ -48,7 +21,7 @@ for (const path of GUEST_ROUTES) {
     expect(await kept.text()).not.toContain('nonce="')
     const [answer] = await Promise.all([page.waitForResponse((one) => one.url().endsWith(path)), open(path)])
     expect(answer.headers()['content-security-policy']).toContain("'sha256-")
-    // what loads once the page stands still loads too
+    // lazy-loaded chunks still load too
     await page.waitForLoadState('networkidle')
   })
 }

@@ -7,7 +7,7 @@ W-2,Oak Street wall,Tacoma,500,
 W-3,Elm Street wall,Kent,cheap,
 W-4,Ash Street wall,Kent,70,someday
 `
-// the job process takes its turn beside everything else the machine does
+// the job process competes with everything else on the machine
 test.slow()
 
 const file = (text: string) => ({ name: 'billboards.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
@@ -22,7 +22,7 @@ test('a file is imported with one row fixed in place and one skipped, then undon
   await expect(page).toHaveURL(/\/sell\/import\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: 'billboards.csv' })).toBeVisible()
 
-  // the guess is told, and can be changed
+  // the guessed mapping is shown, and can be changed
   await expect(page.getByText('5 of 5 read: your unit id, title, price, city and 1 more')).toBeVisible({
     timeout: 15_000,
   })
@@ -33,7 +33,7 @@ test('a file is imported with one row fixed in place and one skipped, then undon
   await page.getByLabel('City', { exact: true }).first().selectOption('City')
   await page.getByRole('button', { name: 'Check rows again' }).click()
 
-  // rows are drawn anew when the check is through
+  // rows are re-rendered after validation
   await expect(page.getByRole('button', { name: 'Import 2 spaces' })).toBeVisible({ timeout: 15_000 })
   const priceless = page.getByRole('listitem', { name: 'Line 4' })
   await expect(priceless.getByText('"cheap" is not a price')).toBeVisible({ timeout: 15_000 })
@@ -48,7 +48,7 @@ test('a file is imported with one row fixed in place and one skipped, then undon
   await page.getByRole('link', { name: 'See your spaces' }).click()
   await expect(page.getByRole('region', { name: 'In review' }).getByRole('listitem')).toHaveCount(3)
 
-  // the same units again: updated, not doubled
+  // the same units again: updated (upsert), not duplicated
   await page.getByRole('link', { name: 'Import a file' }).click()
   await page.getByLabel('File of your spaces').setInputFiles(file(FILE.replace('900', '950')))
   await page.getByRole('button', { name: 'Import 1 space' }).click()

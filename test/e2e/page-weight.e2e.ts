@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** Bytes of script, gzipped, that a page asks for until it is quiet and its controls are live. */
+/** Script bytes, gzipped, that a page loads until the network is idle and its controls are live. */
 async function weigh(page: Page, path: string): Promise<number> {
   const asked = new Set<string>()
   const note = (request: { resourceType(): string; url(): string }) =>
@@ -18,7 +18,7 @@ async function weigh(page: Page, path: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** Just above what they weigh: a page that grows says so here. */
+/** Budgets just above the current weights: a page that grows is noted here. */
 const BUDGETS = {
   '/': 156_000,
   '/help': 147_000,
@@ -28,7 +28,7 @@ const BUDGETS = {
   '/blog': 145_000,
   '/how-it-works': 145_000,
   '/listing/1': 162_000,
-  // with the library of its form
+  // includes the forms library
   '/help/contact': 165_000,
 }
 

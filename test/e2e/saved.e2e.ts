@@ -7,7 +7,7 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
   browser,
   baseURL,
 }) => {
-  // several people and pages: it takes its time on a busy machine
+  // several people and pages: needs a longer timeout on a busy machine
   test.setTimeout(120_000)
   const elsewhere = await browser.newContext({ baseURL: baseURL! })
   const username = await registerByApi(elsewhere.request)
@@ -50,13 +50,13 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
   })
   expect(address.getAll('adType').join()).toBe('print,radio')
 
-  // nothing stays behind on a shared computer
+  // cleared on sign-out, since the computer may be shared
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
   await open('/saved')
   await expect(page.getByText('No favorites yet')).toBeVisible()
 
-  // another device of the same person
+  // another device of the same user
   const other = await elsewhere.newPage()
   await other.goto('/saved')
   await expect(other.getByRole('article')).toHaveCount(2)

@@ -163,7 +163,7 @@ test.describe('on a large screen', () => {
     await page.route(/leaflet-map.*\.js/, (route) => route.abort())
     await open('/')
     const simple = page.getByRole('region', { name: 'Simplified map' })
-    // three attempts of five seconds at most
+    // at most three attempts of five seconds each
     await expect(simple).toBeVisible({ timeout: 20_000 })
     await expect(simple.getByText(/^Leaflet library not (fully )?functional/)).toBeVisible()
     await expect(simple.getByRole('link').first()).toHaveAttribute('href', /^\/listing\/\d+$/)

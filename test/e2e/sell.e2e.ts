@@ -12,7 +12,7 @@ const FORM = {
   targetMarket: ['families'],
 }
 
-/** A new seller with one space in review. */
+/** A new seller with one pending listing. */
 async function startSelling(page: Page, title: string): Promise<number> {
   const username = `seller${Date.now()}${Math.floor(Math.random() * 1000)}`
   const password = 'purple-otter-canyon-9'

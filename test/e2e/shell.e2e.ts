@@ -27,7 +27,7 @@ test('the phone menu opens, leads on without a reload and closes', async ({ page
 test('the chosen theme survives a reload without a flash', async ({ page, open }) => {
   await open('/about')
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
-  // neither scripts nor styles of ours have come: what is painted first is dark already
+  // no scripts or stylesheets of ours have loaded: the first paint is already dark
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -3,13 +3,13 @@ import { evaluate, QUERY_SETS } from './evaluate.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 import { RANKING_NEEDS } from './rankings.ts'
 
-/** The floors below which a change does not go in; `npm run assistant:report` prints where the figures stand. */
+/** Minimum scores for a change to be accepted; `npm run assistant:report` prints the current ones. */
 const FLOORS = { exact: 0.99, slotF1: 0.995, ndcg: 0.93 }
 
 describe('the assistants on the project’s own evaluation set', () => {
   const figures = evaluate()
 
-  it('holds enough cases', () => {
+  it('has enough cases', () => {
     expect(Object.values(QUERY_SETS).flat().length).toBeGreaterThanOrEqual(260)
     expect(RANKING_NEEDS.length).toBeGreaterThanOrEqual(40)
     expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(40)
@@ -24,11 +24,11 @@ describe('the assistants on the project’s own evaluation set', () => {
     expect(figures.hostile.problems).toEqual([])
   })
 
-  it('ranks what fits first', () => {
+  it('ranks the best matches first', () => {
     expect(figures.ranking.ndcg).toBeGreaterThanOrEqual(FLOORS.ndcg)
   })
 
-  it('states no figure that is not given', () => {
+  it('states only grounded figures', () => {
     expect(figures.grounding.problems).toEqual([])
     expect(figures.grounding.texts).toBeGreaterThan(5000)
   })

@@ -1,9 +1,9 @@
 import { answerBuyer } from '#assistant/answer-buyer.ts'
-import { emptyCriteria, isEmptyCriteria } from '#assistant/criteria.ts'
 import { toMarket } from '#assistant/market.ts'
 import { countFitting, match } from '#assistant/match/match.ts'
 import { relax } from '#assistant/match/relax.ts'
 import { readRequest, understand } from '#assistant/understand/understand.ts'
+import { emptyCriteria, isEmptyCriteria } from '#domain/criteria.ts'
 import { checkGrounding } from './grounding.ts'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 import { MARKET } from './market.ts'
@@ -28,7 +28,7 @@ export const QUERY_SETS: Readonly<Record<string, readonly QueryCase[]>> = {
 }
 
 export interface Evaluation {
-  /** Understanding of each set and of all together. */
+  /** Understanding scores per set and in total. */
   sets: Record<string, UnderstandingFigures>
   all: UnderstandingFigures
   hostile: { texts: number; harmless: number; problems: string[] }
@@ -36,7 +36,7 @@ export interface Evaluation {
   grounding: { texts: number; grounded: number; problems: string[] }
 }
 
-/** All figures of the project's own evaluation set. Deterministic: the clock and the market are fixed. */
+/** All scores on the project's own evaluation set. Deterministic: the clock and the market are fixed. */
 export function evaluate(): Evaluation {
   const read = (text: string) => understand(text, OPTIONS)
   const sets = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
 import { figuresOf } from '#assistant/verify/figures.ts'
 
-/** Figures that a text may carry: those of the question, the listings, and the arithmetic the words state. */
+/** Grounded figures a text may state: those of the question, the listings, and the arithmetic the texts describe. */
 export interface GroundingFigures {
   texts: number
   grounded: number
@@ -56,7 +56,7 @@ function criteriaFigures({ criteria }: AssistantAnswer): number[] {
   ]
 }
 
-/** Relaxed budgets are the stated one times a quarter more, half more, twice or three times. */
+/** Relaxed budgets are the stated one plus a quarter, plus half, times two or times three. */
 function raisedFigures({ criteria }: AssistantAnswer): number[] {
   const { priceMax } = criteria
   return priceMax === null ? [] : [1.25, 1.5, 2, 3].map((factor) => Math.ceil((priceMax * factor) / 5) * 5)

@@ -1,4 +1,4 @@
-/** Texts that ask for nothing here: each must read as no wish at all and be answered without markup. */
+/** Texts without a request, hostile ones included: each must be read as no request and be answered without markup. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   '    \n\t ',

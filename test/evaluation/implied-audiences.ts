@@ -1,6 +1,9 @@
 import type { Audience } from '#domain/vocabulary.ts'
 
-/** Phrases whose audience no word of the rules names, and phrases that name none; the threshold was tuned on them. */
+/**
+ * Phrases that imply an audience without any word of the rules, and phrases that imply none; used to tune the
+ * threshold.
+ */
 export const IMPLIED_AUDIENCES: readonly (readonly [phrase: string, audience: Audience | null])[] = [
   ['caregivers pushing prams around the park', 'families'],
   ['couples expecting their first baby', 'families'],

@@ -1,9 +1,9 @@
-import type { AssistantListing, AudiencePeriod } from '#assistant/listing.ts'
-import type { AdType, AudienceBasis, Interval, Venue } from '#domain/vocabulary.ts'
+import type { AssistantListing } from '#assistant/listing.ts'
+import type { AdType, AudienceBasis, AudiencePeriod, Interval, Venue } from '#domain/vocabulary.ts'
 import { getPugetSoundPlace } from './puget-sound.ts'
 
 /**
- * A small invented market: enough of every medium, venue and audience to rank against. Columns: title, medium (and
+ * A small synthetic market: enough of every medium, venue and audience to rank against. Columns: title, medium (and
  * `sale`), place, price/interval, venue, audiences, features, seller, audience figure, dates.
  */
 const ROWS = `
@@ -112,7 +112,7 @@ function toListing(row: string, index: number): AssistantListing {
   }
 }
 
-/** Spread a little, so that spaces of one place do not stand on one another. */
+/** Jitter, so that spaces of one place do not share a coordinate. */
 function pointOf(name: string, index: number) {
   const place = getPugetSoundPlace(name)
   return { lat: place.lat + (index % 7) * 0.0006, lng: place.lng - (index % 5) * 0.0007 }

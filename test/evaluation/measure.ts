@@ -1,4 +1,4 @@
-import { CRITERIA_KEYS, type Criteria } from '#assistant/criteria.ts'
+import { CRITERIA_KEYS, type Criteria } from '#domain/criteria.ts'
 import type { QueryCase } from './queries/parse-cases.ts'
 
 export interface Miss {
@@ -9,14 +9,14 @@ export interface Miss {
 
 export interface UnderstandingFigures {
   cases: number
-  /** Share of cases with all twelve keys right. */
+  /** Exact match: share of cases with all twelve keys right. */
   exact: number
-  /** Over single facts (a list's members, a value): harmonic mean of precision and recall. */
+  /** F1 over single facts (a list's members, a value): harmonic mean of precision and recall. */
   slotF1: number
   misses: Miss[]
 }
 
-/** Holds readings against what each query says. */
+/** Scores actual readings against the expected ones. */
 export function measureUnderstanding(
   cases: readonly QueryCase[],
   read: (text: string) => Criteria,
@@ -63,7 +63,7 @@ function sorted(value: Criteria[keyof Criteria]): unknown {
   return Array.isArray(value) ? [...value].sort() : value
 }
 
-/** Normalized discounted cumulative gain of the first ten, from graded gains in ranked order. */
+/** NDCG@10: normalized discounted cumulative gain of the first ten, from graded gains in ranked order. */
 export function ndcgAt10(gains: readonly number[], ideal: readonly number[]): number {
   const best = dcg([...ideal].sort((a, b) => b - a).slice(0, 10))
   return best === 0 ? 1 : dcg(gains.slice(0, 10)) / best

@@ -1,6 +1,9 @@
 import type { FindPlaces, KnownPlace, PlaceKind, PlaceMention } from '#assistant/places.ts'
 
-/** Places of the evaluation set; real ones come from the gazetteer, this table keeps the rules' figures independent of it. */
+/**
+ * Places of the evaluation set; real ones come from the gazetteer, this table keeps the rules' scores independent of
+ * it.
+ */
 const PLACES: readonly (readonly [names: string, kind: PlaceKind, lat: number, lng: number])[] = [
   ['Seattle', 'city', 47.6062, -122.3321],
   ['Tacoma', 'city', 47.2529, -122.4443],
@@ -85,7 +88,7 @@ export const findPugetSoundPlaces: FindPlaces = (text) => {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** A place of the table by its right name. */
+/** A place of the table by its canonical name. */
 export function getPugetSoundPlace(name: string): KnownPlace {
   const place = BY_NAME.get(name)
   if (!place) throw new Error(`no such place in the evaluation table: ${name}`)

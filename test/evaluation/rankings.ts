@@ -1,6 +1,8 @@
 import type { AssistantListing } from '#assistant/listing.ts'
 
-/** What somebody needs and how well a space serves it, judged by its facts: 0 no use, 1 weak, 2 good, 3 what they want. */
+/**
+ * Relevance judgements: a request and how well a space meets it by its facts: 0 irrelevant, 1 weak, 2 good, 3 ideal.
+ */
 export interface RankingNeed {
   text: string
   gain: (listing: AssistantListing) => number
@@ -16,7 +18,7 @@ interface Judged {
   title?: RegExp
 }
 
-/** Share of the stated wishes a listing meets, graded 0–3; another place counts unless it is named near. */
+/** Share of the stated preferences a listing meets, graded 0–3; another place counts unless it is named as near. */
 function judge(wanted: Judged): RankingNeed['gain'] {
   return (listing) => {
     const place = listing.location.text.replace(', WA', '')

@@ -40,7 +40,7 @@ const newPassword = { password: 'staple of the harbour', passwordConfirm: 'stapl
 const confirmed = ({ password }: World) => ({ password })
 const mail = (world: World) => `${world.unique()}@example.com`
 
-/** Every route of the contract and who gets what. A route that is missing does not compile. */
+/** Every route of the contract with its expected access. A missing route is a type error. */
 export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> = {
   getMe: { path: '/api/auth/me', answers: open(200) },
   login: {
@@ -158,7 +158,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: async (w) => ({
       changes: [{ id: await w.listing(), updatedAt: await w.updatedAt(), set: { price: 950 } }],
     }),
-    // what is not one's own is refused listing by listing
+    // another owner's listing is refused one by one
     answers: account(200),
   },
   moveListing: {
@@ -331,7 +331,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: open(201),
   },
   getSupportInfo: { path: '/api/support', answers: open(200) },
-  // closed without its secret, and then opened by the mail's signature alone
+  // webhook: closed without its secret, otherwise authorized by the mail's signature alone
   receiveSupportMail: { path: '/api/support/inbound', answers: open(404) },
   getInboxSummary: { path: '/api/admin/support/desk', answers: desk(200) },
   createCannedReply: {

@@ -3,14 +3,14 @@ import { buildListing, buildUser } from './build-listing.ts'
 import { PASSWORD } from './members.ts'
 import type { TestApp } from './test-app.ts'
 
-/** `user` holds what is personal (an enquiry, a saved search), `seller` the listing, `other` nothing of either. */
+/** `user` owns personal data (an enquiry, a saved search), `seller` the listing, `other` neither. */
 export const VISITORS = ['guest', 'user', 'other', 'seller', 'admin', 'suspended'] as const
 export type Visitor = (typeof VISITORS)[number]
 
 let password: string | undefined
 let count = 0
 
-/** What one request may be about, made anew for each: nothing one visitor did is seen by the next. */
+/** Targets of one request, created anew each time: no visitor sees another's side effects. */
 export async function buildWorld(app: TestApp, who: Visitor) {
   password ??= await hashPassword(PASSWORD)
   const { db } = app
@@ -34,19 +34,19 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
   return {
     actorId,
-    /** The addresses that people signed up with: their own business, and the admins'. */
+    /** Users' e-mail addresses: visible to themselves and admins only. */
     privateAddresses: { user: await emailOf(userId), seller: await emailOf(sellerId) },
     sellerId,
     userId,
     client: who === 'guest' ? app : await app.as(actorId),
     password: PASSWORD,
-    /** A text nobody else uses. */
+    /** A unique text. */
     unique: () => `unique-${++count}`,
     username: async (id: number) =>
       (await db.selectFrom('users').select('username').where('id', '=', id).executeTakeFirstOrThrow())
         .username,
     listing,
-    /** Of the listing made last. */
+    /** Of the most recent listing. */
     async updatedAt() {
       const row = db.selectFrom('listings').select('updated_at').where('id', '=', latest)
       return (await row.executeTakeFirstOrThrow()).updated_at.toISOString()
@@ -73,7 +73,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
           .values({ listing_id: await listing(), buyer_id: userId, seller_id: sellerId, kind: 'message' })
           .returning('id'),
       ),
-    /** A file of the seller's, read and checked, with one row on line 2. */
+    /** An import of the seller's, parsed and validated, with one row on line 2. */
     async inventory() {
       const values = { seller_id: sellerId, file_name: 'walls.csv', state: 'ready', row_count: 1 } as const
       const columns = JSON.stringify(['Title'])

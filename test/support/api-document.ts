@@ -19,7 +19,7 @@ interface Answer {
   headers: Headers
 }
 
-/** What an answer says that `docs/openapi.json` does not; empty when it is as documented. */
+/** Differences between a response and `docs/openapi.json`; empty when it conforms. */
 export function findUndocumented(
   route: { method: string; path: string },
   { status, headers }: Answer,

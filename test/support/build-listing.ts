@@ -4,7 +4,7 @@ import type { ListingsTable, UsersTable } from '#server/platform/db/tables.gen.t
 
 let count = 0
 
-/** Inserts a user with believable defaults. The password is locked: sign in through the accounts' own builder. */
+/** Inserts a user with realistic defaults. The password is unusable: to sign in use the accounts' own builder. */
 export async function buildUser(db: Db, values: Partial<Insertable<UsersTable>> = {}): Promise<number> {
   count += 1
   const defaults = {
@@ -21,7 +21,7 @@ export async function buildUser(db: Db, values: Partial<Insertable<UsersTable>> 
   return row.id
 }
 
-/** Inserts an active listing in Seattle with believable defaults. */
+/** Inserts an active listing in Seattle with realistic defaults. */
 export async function buildListing(db: Db, values: Partial<Insertable<ListingsTable>> = {}): Promise<number> {
   count += 1
   const seller_id = values.seller_id ?? (await buildUser(db))

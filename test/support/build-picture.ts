@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** The form that uploads a small real photo. */
+/** Multipart form with a small real photo. */
 export async function buildPicture(): Promise<FormData> {
   const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#247a4d' } })
     .jpeg()

@@ -1,7 +1,7 @@
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
 
-/** How a made-up world is spread: each form is hard for another part of the kernel. */
+/** Spatial distributions of a random world: each stresses another part of the kernel. */
 export const WORLD_FORMS = ['globe', 'city', 'stacks', 'edges', 'lattice', 'one-point'] as const
 export type WorldForm = (typeof WORLD_FORMS)[number]
 
@@ -11,7 +11,7 @@ export interface World {
   form: WorldForm
 }
 
-/** Numbers in [0, 1) from a seed (mulberry32): the same world every time, and far quicker than shrinking rows. */
+/** Seeded random numbers in [0, 1) (mulberry32): reproducible, and far faster than shrinking rows. */
 export function createRandom(seed: number): () => number {
   let state = seed | 0
   return () => {

@@ -7,7 +7,7 @@ const TYPES =
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-/** Style 1 is the date format 14 of every spreadsheet. */
+/** Style 1 is the built-in date format 14. */
 const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
 /** A small Excel workbook of one sheet. */
@@ -38,7 +38,7 @@ function toCell(value: Cell, { at, column }: { at: number; column: number }): st
   return `<c r="${name}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }
 
-/** Files deflated, as every program packs them. */
+/** Deflated files, as in every zip. */
 function zip(files: Record<string, string>): Buffer {
   const locals: Buffer[] = []
   const entries: Buffer[] = []

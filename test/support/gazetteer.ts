@@ -5,7 +5,7 @@ export function readPlaceTable(name: 'cities' | 'zips' | 'areas'): string {
   return readFileSync(new URL(`../../db/places/${name}.tsv`, import.meta.url), 'utf8')
 }
 
-/** The built-in geocoder on its real tables, one for each test file. */
+/** The built-in geocoder on its real tables, one instance per test file. */
 export const places = createGazetteer({
   cities: readPlaceTable('cities'),
   zips: readPlaceTable('zips'),

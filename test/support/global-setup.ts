@@ -15,10 +15,10 @@ declare module 'vitest' {
   }
 }
 
-/** One real Postgres for the whole run; every test file gets its own copy of a migrated template. */
+/** One real Postgres for the whole run; each test file gets its own copy of a migrated template database. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'placard-test-'))
-  // a test database need not survive a power cut
+  // fsync off: a test database need not survive a power failure
   const cluster = await startCluster(folder, {
     fsync: 'off',
     synchronous_commit: 'off',

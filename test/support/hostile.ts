@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import type { Route, Schema } from '#contract/route.ts'
 
-/** Stands in a body for a number that JSON can say and JavaScript cannot hold. */
+/** Placeholder in a body for a number that is valid in JSON but overflows in JavaScript. */
 const TOO_LARGE = '\u2603 1e999'
 
 const TEXTS = [
@@ -66,13 +66,13 @@ const nested = (depth: number): unknown => {
 
 const prototypeKeys = JSON.parse('{"__proto__": {"isAdmin": true}, "constructor": {"prototype": 1}}')
 
-/** Texts that no field expects. */
+/** Unexpected texts. */
 export const text = fc.oneof(
   { arbitrary: fc.constantFrom(...TEXTS), weight: 4 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 60 }), weight: 1 },
 )
 const scalar = fc.oneof(text, fc.constantFrom(...NUMBERS), fc.double(), fc.constantFrom(...OTHERS))
-/** Values of any kind that no field expects. */
+/** Unexpected values of any type. */
 export const hostile = fc.oneof(
   { arbitrary: scalar, weight: 8 },
   { arbitrary: fc.array(scalar, { maxLength: 4 }), weight: 2 },
@@ -80,18 +80,18 @@ export const hostile = fc.oneof(
   { arbitrary: fc.constantFrom(nested(30), nested(2_000), prototypeKeys), weight: 1 },
 )
 
-/** One thing about a good request that is made bad. */
+/** One mutation of a valid request. */
 export type Attack =
   | { at: 'param'; name: string; value: string }
   | { at: 'query'; name: string; value: string }
   | { at: 'body'; path: string[]; value: unknown }
   | { at: 'text'; value: string }
 
-/** What Postgres cannot keep, for texts and for numbers. */
+/** Texts and numbers that Postgres cannot store. */
 const UNSTORABLE_TEXTS = ['a\0b', '\ud800', '1.5', '2147483648']
 const UNSTORABLE_VALUES = ['a\0b', '\ud800', 1.5, 2 ** 31]
 
-/** Every input by name with everything that Postgres cannot keep, one at a time. */
+/** Each named input with each value that Postgres cannot store, one at a time. */
 export function listUnstorable(route: Route, body: unknown): Attack[] {
   const { params, query, bodies } = inputsOf(route, body)
   const ofText = (at: 'param' | 'query', names: string[]): Attack[] =>
@@ -103,7 +103,7 @@ export function listUnstorable(route: Route, body: unknown): Attack[] {
   return [...ofText('param', params), ...ofText('query', query), ...inBody]
 }
 
-/** The names come from the contract and from a body that is right. */
+/** Field names from the contract and from a valid body. */
 function inputsOf(route: Route, body: unknown) {
   const bodies = [...pathsOf(route.body), ...leavesOf(body)]
   return {
@@ -113,7 +113,7 @@ function inputsOf(route: Route, body: unknown) {
   }
 }
 
-/** One bad thing in any part of a route's input. */
+/** One mutation in any part of a route's input. */
 export function attacksOn(route: Route, body: unknown): fc.Arbitrary<Attack> {
   const inputs = inputsOf(route, body)
   const { params } = inputs
@@ -139,7 +139,7 @@ export function attacksOn(route: Route, body: unknown): fc.Arbitrary<Attack> {
   return fc.oneof(...kinds, { arbitrary: inBody, weight: 8 }, garbage)
 }
 
-/** Where in an input something may stand: `[['name'], ['location', 'text'], …]`. */
+/** Paths within an input: `[['name'], ['location', 'text'], …]`. */
 function pathsOf(schema: Schema | undefined): string[][] {
   if (!schema) return []
   const described = z.toJSONSchema(schema as unknown as z.ZodType, { io: 'input', unrepresentable: 'any' })
@@ -169,7 +169,7 @@ function leavesOf(value: unknown, path: string[] = []): string[][] {
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
 }
 
-/** The request as it is sent: address and text of the body. */
+/** The request as sent: URL and serialized body. */
 export function applyAttack(attack: Attack, good: { route: Route; path: string; body: unknown }) {
   const body = good.body === undefined ? undefined : toText(good.body)
   switch (attack.at) {
@@ -191,7 +191,7 @@ export function applyAttack(attack: Attack, good: { route: Route; path: string; 
   }
 }
 
-/** Halves of a surrogate pair have no place in an address; the bytes of one do. */
+/** Lone surrogates cannot be URL-encoded; their raw bytes can. */
 function toAddress(value: string): string {
   return value.isWellFormed() ? encodeURIComponent(value) : '%ED%A0%80%00'
 }
@@ -206,7 +206,7 @@ function replaceAt(value: unknown, [key, ...rest]: string[], put: unknown): unkn
     ? ([...value] as unknown as Record<string, unknown>)
     : { ...(typeof value === 'object' ? value : {}) }
   const inner = replaceAt(copy[key], rest, put)
-  // assigned, `__proto__` would become the prototype and never be sent
+  // defined, not assigned: `__proto__` would become the prototype and never be sent
   Object.defineProperty(copy, key, { value: inner, enumerable: true, configurable: true, writable: true })
   return copy
 }

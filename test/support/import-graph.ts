@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One import of a file of the repository, from and to paths of its root. */
+/** One import between files of the repository, with paths from its root. */
 export interface Edge {
   path: string
   target: string
-  /** Erased before it runs: `import type`, `export type`. */
+  /** Type-only, erased before it runs: `import type`, `export type`. */
   isType: boolean
 }
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)(\s+type)?\s(?:[^'"`;]*?\sfrom\s+)?'([^']+)'|import\(\s*'([^']+)'/g
 
-/** Every import between files of the repository; packages are left out. */
+/** All imports between files of the repository; packages are excluded. */
 export function readEdges(root: string, paths: readonly string[]): Edge[] {
   return paths.flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(IMPORT)].flatMap(([, type, stated, lazy]) => {
@@ -30,7 +30,7 @@ function toPath(from: string, specifier: string): string | null {
   return specifier.startsWith('.') ? join(from, '..', specifier) : null
 }
 
-/** Groups of files that reach one another, each sorted (Tarjan's strongly connected components). */
+/** Import cycles, each sorted (Tarjan's strongly connected components). */
 export function findCycles(edges: readonly Edge[]): string[][] {
   const targets = Map.groupBy(edges, ({ path }) => path)
   const order = new Map<string, number>()

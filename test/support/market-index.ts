@@ -2,7 +2,7 @@ import type { AssistantListing } from '#assistant/listing.ts'
 import type { SpaceRow } from '#search/query.ts'
 import { MARKET } from '#test/evaluation/market.ts'
 
-/** `count` listings: the evaluation's market again and again, with other sellers, prices and places a little apart. */
+/** `count` listings: copies of the evaluation's market with other sellers, prices and jittered places. */
 export function repeatMarket(count: number): AssistantListing[] {
   return Array.from({ length: count }, (_, index) => toCopy(MARKET[index % MARKET.length]!, index))
 }
@@ -20,7 +20,7 @@ function toCopy(listing: AssistantListing, index: number): AssistantListing {
   }
 }
 
-/** What the index keeps of a listing. */
+/** The index row of a listing. */
 export function toSpaceRow(listing: AssistantListing): SpaceRow {
   const { id, price, interval, adType, venue, listingType, features, targetMarket } = listing
   const { coordinates } = listing.location

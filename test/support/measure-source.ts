@@ -1,15 +1,15 @@
 import { parseSync } from 'vite'
 
 interface MeasuredFunction {
-  /** That of the variable, property or method whose value it is; empty without one. */
+  /** Name of the variable, property or method it is assigned to; empty without one. */
   name: string
   lines: number
 }
 
 interface Measured {
-  /** Every function, inner ones too. */
+  /** Every function, nested ones too. */
   functions: MeasuredFunction[]
-  /** How often the type `any` is written. */
+  /** How often the type `any` is used. */
   anys: number
 }
 
@@ -48,7 +48,7 @@ function visit(value: unknown, name: string, see: (node: Node, name: string) => 
   }
 }
 
-/** The number that this share of the numbers does not exceed. */
+/** Percentile: the number that this share of the numbers does not exceed. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

@@ -4,7 +4,7 @@ import type { TestApp, TestClient } from './test-app.ts'
 
 export const PASSWORD = 'correct horse battery'
 
-/** Somebody with the password `PASSWORD`, and a client signed in as them. */
+/** A user with the password `PASSWORD`, and a client signed in as them. */
 export async function buildMember(
   app: TestApp,
   values: Parameters<typeof buildUser>[1] = {},
@@ -13,7 +13,7 @@ export async function buildMember(
   return { id, client: await app.as(id) }
 }
 
-/** The newest mail to an address, after every job has run. */
+/** The newest mail to an address, after running all jobs. */
 export async function readMail(app: TestApp, to: string) {
   await app.runJobs()
   return app.db

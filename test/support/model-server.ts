@@ -8,23 +8,23 @@ interface ChatRequest {
 
 export interface ModelServer {
   url: string
-  /** Every request's body as it came. */
+  /** Bodies of all requests received. */
   requests: string[]
-  /** What it answers next: to a request for criteria, and to one for words. */
+  /** Its next responses: to a request for criteria, and to one for text. */
   behave(next: Behaviour): void
   close(): Promise<void>
 }
 
 export interface Behaviour {
   criteria?: string
-  /** Words from the facts it was given. */
+  /** Text based on the facts in the request. */
   words?: (facts: { spaces: { id: string; price: string }[] }) => string
   status?: number
-  /** Pause before each piece of a stream, ms. */
+  /** Delay before each chunk of a stream, ms. */
   pauseMs?: number
 }
 
-/** A server that speaks the chat protocol of OpenAI, streaming included, and says what a test wants it to. */
+/** Mock server of OpenAI's chat protocol, streaming included, with responses set by the test. */
 export async function startModelServer(): Promise<ModelServer> {
   const requests: string[] = []
   let now: Behaviour = {}

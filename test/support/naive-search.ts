@@ -6,7 +6,7 @@ import { CENTRE_WEIGHT, nearness } from '#search/score.ts'
 
 type Part = 'adType' | 'venue' | 'listingType' | 'feature' | 'audience' | 'price'
 
-/** The search written as plainly as it can be: the kernel must agree with it. */
+/** Reference implementation of the search, as plain as possible: the kernel must agree with it. */
 export function naiveSearch(rows: readonly SpaceRow[], query: SearchQuery) {
   const hard = rows.filter((row) => isInside(row, query) && isFree(row, query) && isAllowed(row, query))
   const passing = (except?: Part) =>

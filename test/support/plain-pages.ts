@@ -1,6 +1,6 @@
 import type { LoadRenderer, PageRenderer } from '#server/platform/pages/page-renderer.ts'
 
-/** Page → what it reads. Enough of the product's pages to hold their keeping to account without building them. */
+/** Page → the data it reads. Enough of the product's pages to test their cache without a build. */
 const READS: [page: RegExp, reads: string[]][] = [
   [/^\/$/, ['/api/listings?limit=50', '/api/listings/map?zoom=9']],
   [/^\/listing\/(\d+)$/, ['/api/listings/$1']],
@@ -9,7 +9,7 @@ const READS: [page: RegExp, reads: string[]][] = [
   [/^\/account$/, ['/api/account']],
 ]
 
-/** Pages that show what the API told them, word for word. */
+/** Pages that show the API's data verbatim. */
 export const loadPlainPages = async (): Promise<LoadRenderer> => {
   const renderer: PageRenderer = {
     async fetch(request, { context: { api, nonce } }) {

@@ -6,12 +6,12 @@ interface S3Server {
   endpoint: string
   /** Bucket and key → bytes. */
   objects: Map<string, Buffer>
-  /** Whatever was asked without a signature of this access key. */
+  /** Requests without a valid signature of this access key. */
   unsigned: string[]
   close(): Promise<void>
 }
 
-/** Puts, gets and deletes objects as S3 does, over real HTTP. */
+/** Mock S3 server: puts, gets and deletes objects over real HTTP. */
 export async function startS3Server(accessKeyId: string): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
   const unsigned: string[] = []

@@ -7,7 +7,7 @@ import type { WorldForm } from './build-spaces.ts'
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>, freq = 2) => fc.option(arbitrary, { nil: undefined, freq })
 
-/** Corner points worth asking about: lattice points, poles, the antimeridian, and anything between. */
+/** Interesting coordinates: lattice points, poles, the antimeridian, and anything between. */
 const latitude = fc.oneof(
   fc.integer({ min: -6, max: 6 }).map((n) => n * 15),
   fc.integer({ min: -900_000_000, max: 900_000_000 }).map((n) => n / 1e7),
@@ -37,7 +37,7 @@ function arbitraryBounds(form: WorldForm) {
 
 const isLocalForm = (form: WorldForm) => form === 'city' || form === 'stacks' || form === 'one-point'
 
-/** A star-shaped ring around a point, so that it never crosses itself. */
+/** A star-shaped ring around a point, so that it never self-intersects. */
 function arbitraryPolygon(form: WorldForm) {
   const largest = isLocalForm(form) ? 0.2 : 60
   return (
@@ -56,7 +56,7 @@ function arbitraryPolygon(form: WorldForm) {
           return { lat: snap(Math.min(90, Math.max(-90, lat))), lng: snap(wrapped) }
         }),
       )
-      // Flattened at a pole even a star may cross itself.
+      // Flattened at a pole even a star may self-intersect.
       .filter((ring) => !crossesItself(ring))
   )
 }
@@ -64,7 +64,7 @@ function arbitraryPolygon(form: WorldForm) {
 const some = <T>(values: readonly T[]) =>
   optional(fc.subarray([...values], { minLength: 0, maxLength: Math.min(3, values.length) }), 3)
 
-/** Any query that makes sense in a world of that form, with up to `count` ids. */
+/** Any valid query for a world of that distribution, with up to `count` ids. */
 export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<SearchQuery> {
   const radius = isLocalForm(form)
     ? fc.integer({ min: 0, max: 30 })
@@ -92,7 +92,7 @@ export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<Sea
     .map(({ isBare, ...draft }) => toQuery(isBare ? { ...draft, ...NO_FILTERS } : draft))
 }
 
-/** Half of all queries only say where: those are answered from summaries. */
+/** Half of all queries have only an area: those are answered from summaries. */
 const NO_FILTERS = {
   prices: undefined,
   adTypes: undefined,

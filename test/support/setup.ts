@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest'
 
-/** What is printed as an error is a defect of the test or of the code under it. */
+/** Fails a test on console.error: it is a defect of the test or of the code under test. */
 const errors = vi.spyOn(console, 'error')
 
 afterEach(() => {

@@ -12,12 +12,12 @@ export const FILES = execFileSync('git', ['ls-files', '--cached', '--others', '-
   .split('\n')
   .filter((path) => existsSync(join(ROOT, path)))
 
-/** Those that are code and written by hand. */
+/** Those with handwritten code. */
 export const SOURCES = FILES.filter(
   (path) => /^(src|db|scripts|test|bench)\/.*\.(ts|tsx|mjs)$/.test(path) && !path.includes('.gen.'),
 )
 
 export const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-/** What a file imports, as it writes it. */
+/** Import specifiers of a file, as written. */
 export const importsOf = (path: string) =>
   [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!)

@@ -16,7 +16,7 @@ import type { Log } from '#server/platform/log/log.ts'
 import { taskList } from '#server/tasks.ts'
 import { TEMPLATE } from './template.ts'
 
-/** URL of a fresh copy of the migrated template database, dropped with the cluster when the run ends. */
+/** URL of a new copy of the migrated template database, dropped with the cluster when the run ends. */
 export async function createTestDatabase(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: inject('clusterUrl') })
@@ -26,11 +26,11 @@ export async function createTestDatabase(): Promise<string> {
   return inject('clusterUrl').replace('/postgres?', `/${name}?`)
 }
 
-/** Requests as one visitor; `path` may carry a query. */
+/** HTTP client of one visitor; `path` may include a query. */
 export interface TestClient {
   get(path: string, init?: RequestInit): Promise<Response>
   send(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Response>
-  /** Sends a form with files. */
+  /** Sends a multipart form with files. */
   post(path: string, form: FormData): Promise<Response>
 }
 
@@ -39,13 +39,13 @@ export interface TestApp extends TestClient {
   app: App
   context: AppContext
   db: AppContext['db']
-  /** A client signed in as this user, whatever their password, with a second factor unless told. */
+  /** A client signed in as this user, whatever their password, with a second factor by default. */
   as(userId: number, session?: { hasSecondFactor: boolean }): Promise<TestClient>
-  /** Runs every job that is due, mail included, until none is left; what they changed is found, as if the index had followed. */
+  /** Runs all due jobs, mail included, until none is left, and applies their changes to the index. */
   runJobs(): Promise<void>
 }
 
-/** The real app on a real Postgres, called in process. Ends with the test file. */
+/** The real app on a real Postgres, called in process. Closed at the end of the test file. */
 export async function createTestApp(
   settings: Partial<Record<keyof Config, string>> = {},
   log?: Log,
@@ -82,7 +82,7 @@ export async function createTestApp(
   }
 }
 
-/** A worker that is done has not yet written down how its last job went. */
+/** Waits until finished workers have recorded the result of their last job. */
 export async function waitForRelease(pool: pg.Pool): Promise<void> {
   for (let tries = 0; tries < 1000; tries++) {
     const { rowCount } = await pool.query('select from graphile_worker.jobs where locked_at is not null')

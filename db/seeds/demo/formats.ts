@@ -1,4 +1,4 @@
-/** What a format settles for every space of its kind; the listing says the rest (facing, artery, circulation …). */
+/** Facts common to all spaces of a format; the listing adds its own (facing, artery, circulation …). */
 export const BULLETIN = {
   Size: '14 ft × 48 ft (4.3 × 14.6 m)',
   'Print specs': 'PDF at 1/10 scale, 300 dpi, CMYK, 1/2 in bleed',

@@ -6,7 +6,7 @@ import { SELLERS } from './sellers.ts'
 
 const now = new Date('2026-06-15T18:00:00Z')
 
-it('fills an empty database once and leaves a filled one alone', async () => {
+it('seeds an empty database once and skips a filled one', async () => {
   const { db } = await createTestApp()
   const files = new Map<string, number>()
   const saveFile = (path: string, bytes: Uint8Array): void => void files.set(path, bytes.length)
@@ -37,7 +37,7 @@ it('fills an empty database once and leaves a filled one alone', async () => {
   expect(await insertDemoMarket(db, { now, saveFile })).toEqual({ inserted: false, reason: 'listings-exist' })
 })
 
-it('does not mix with people who are already there', async () => {
+it('does not seed a database that has users', async () => {
   const { db } = await createTestApp()
   await db
     .insertInto('users')

@@ -19,8 +19,8 @@ const ADVISORY_LOCK = 7_425_501
 const ROWS_PER_INSERT = 100
 
 /**
- * Loads the invented market into an empty database, in one transaction. A database that already holds
- * people or spaces is left alone: demo data never mixes with real data.
+ * Seeds an empty database with the demo market, in one transaction. A database that already holds
+ * people or spaces is skipped: demo data never mixes with real data.
  */
 export function insertDemoMarket(
   db: Db,
@@ -45,7 +45,7 @@ async function findRefusal(trx: Tx) {
   return null
 }
 
-/** Files go first: a row must never name a picture that is not there. */
+/** Stores files before rows, so that no row names a missing picture. */
 async function savePictures(saveFile: SaveFile): Promise<Map<DemoListing, StoredPicture[]>> {
   const saved = new Map<DemoListing, StoredPicture[]>()
   for (const listing of DEMO_LISTINGS) {
@@ -93,7 +93,7 @@ function getSellerId(listing: DemoListing, sellerIds: Map<string, number>): numb
   return id
 }
 
-/** The path each space took to where it is; nobody is named as the reviewer because no admin exists yet. */
+/** The transitions that led each space to its status; without a reviewer, because no admin exists yet. */
 function toEvents(row: {
   id: number
   seller_id: number

@@ -19,7 +19,7 @@ function count(listings: readonly DemoListing[], fits: (listing: DemoListing) =>
 }
 
 describe('the demo market as a whole', () => {
-  it('is well stocked in every type, with a queue for the admin', () => {
+  it('has enough of every type, and a review queue', () => {
     expect(active.length).toBeGreaterThanOrEqual(168)
     for (const type of AD_TYPES)
       expect(
@@ -31,7 +31,7 @@ describe('the demo market as a whole', () => {
     expect(count(DEMO_LISTINGS, (l) => l.status === 'rejected' && Boolean(l.rejection))).toBeGreaterThan(1)
   })
 
-  it('reaches every named city, venue and kind of price', () => {
+  it('covers every named city, venue and price interval', () => {
     for (const city of CITIES)
       expect(
         count(active, (l) => l.place.includes(city)),
@@ -53,7 +53,7 @@ describe('the demo market as a whole', () => {
     expect(count(active, (l) => l.price > 10_000 && !l.sale)).toBeGreaterThan(1)
   })
 
-  it('holds the odd cases screens must cope with', () => {
+  it('includes the edge cases that screens must handle', () => {
     expect(count(active, (l) => !l.at)).toBe(3)
     expect(count(active, (l) => !l.figure)).toBeGreaterThan(3)
     expect(count(active, (l) => l.description.length > 300)).toBeGreaterThan(10)
@@ -66,7 +66,7 @@ describe('the demo market as a whole', () => {
     }
   })
 
-  it('never says the same thing twice', () => {
+  it('has no duplicate texts', () => {
     const uses = new Map<string, number>()
     for (const { at } of DEMO_LISTINGS) if (at) uses.set(at.join(), (uses.get(at.join()) ?? 0) + 1)
     expect([...uses.values()].filter((n) => n > 1)).toEqual([2])
@@ -77,7 +77,7 @@ describe('the demo market as a whole', () => {
 })
 
 describe.each(DEMO_LISTINGS)('$title', (listing) => {
-  it('keeps the limits', () => {
+  it('respects the limits', () => {
     const { title, description, locationText, address, feature: featureLimit } = LIMITS
     expect(listing.title.length).toBeGreaterThanOrEqual(title.min)
     expect(listing.title.length).toBeLessThanOrEqual(title.max)
@@ -95,7 +95,7 @@ describe.each(DEMO_LISTINGS)('$title', (listing) => {
     expect(listing.closesInDays ?? 9999).toBeGreaterThan(listing.opensInDays ?? 0)
   })
 
-  it('stands in the region', () => {
+  it('lies in the region', () => {
     if (!listing.at) return
     const [lat, lng] = listing.at
     expect(isLatLng(lat, lng) && contains(PUGET_SOUND, { lat, lng })).toBe(true)
@@ -104,7 +104,7 @@ describe.each(DEMO_LISTINGS)('$title', (listing) => {
 
 const BASEMAP = '../shared/data/basemap/puget_land_npmonly_z11.topojson'
 
-it.skipIf(!existsSync(BASEMAP))('stands on dry land (needs the basemap of ../shared)', () => {
+it.skipIf(!existsSync(BASEMAP))('lies on land (needs the basemap of ../shared)', () => {
   const topology = JSON.parse(readFileSync(BASEMAP, 'utf8'))
   const collection = feature(topology, topology.objects.land) as unknown as { features: { geometry: Land }[] }
   const polygons = collection.features.flatMap(({ geometry }) => toPolygons(geometry))

@@ -9,7 +9,7 @@ import { RADIO } from './listings/radio.ts'
 import { SOCIAL } from './listings/social.ts'
 import type { DemoListing } from './types.ts'
 
-/** The whole invented market, in the order in which it is inserted. */
+/** The whole demo market, in insertion order. */
 export const DEMO_LISTINGS: readonly DemoListing[] = [
   ...BILLBOARDS_SEATTLE,
   ...BILLBOARDS_SOUTH,
@@ -22,7 +22,7 @@ export const DEMO_LISTINGS: readonly DemoListing[] = [
   ...QUEUE,
 ]
 
-/** File-safe name of a listing, made from its title. */
+/** File-safe slug of a listing's title. */
 export function demoSlug(title: string): string {
   return title
     .toLowerCase()

@@ -7,7 +7,7 @@ import type { DemoListing } from './types.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** No password hash ever equals this, so nobody can sign in as a demo seller. */
+/** Matches no password hash, so nobody can sign in as a demo seller. */
 const LOCKED_PASSWORD = '!'
 
 /** Sellers joined before the oldest listing of the market. */
@@ -71,7 +71,7 @@ function toAudience(listing: DemoListing, now: Date): StoredAudience {
   return { ...audience, value, per, basis, asOf: toFirstOfMonth(now, monthsAgo) }
 }
 
-/** Hours are spread over the morning so that "newest" has a clear order; never more than five, or today turns into yesterday. */
+/** Hours are spread over the morning so that "newest" has a clear order; at most five, or today would become yesterday. */
 function toListedAt(listing: DemoListing, now: Date): Date {
   const spreadMs = (hashOf(listing.title) % 300) * 60_000
   return new Date(now.getTime() - listing.listedDaysAgo * DAY_MS - spreadMs)

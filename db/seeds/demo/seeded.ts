@@ -1,4 +1,4 @@
-/** A 32-bit hash of the text (FNV-1a), the root of everything that varies from listing to listing. */
+/** A 32-bit hash of the text (FNV-1a), the seed of everything that varies between listings. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {
@@ -7,7 +7,7 @@ export function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/** Repeatable chance: the same key always draws the same picture. */
+/** Seeded random numbers: the same key always draws the same picture. */
 export class Seeded {
   #state: number
 
@@ -24,7 +24,7 @@ export class Seeded {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 
-  /** Whole number from `low` to `high`, both included. */
+  /** Integer from `low` to `high`, both inclusive. */
   int(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1))
   }

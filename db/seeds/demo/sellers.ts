@@ -6,7 +6,7 @@ interface DemoSeller {
   phone: string
 }
 
-/** Invented people and companies: fictional phone numbers (555-01xx), reserved mail domains. */
+/** Fictional people and companies: fictional phone numbers (555-01xx), reserved mail domains. */
 export const SELLERS = {
   alder: seller('maren.lindqvist', 'Maren Lindqvist', 'Alder & Arch Outdoor', '206-555-0101'),
   tideflat: seller('deshawn.pruitt', 'DeShawn Pruitt', 'Tideflat Sign Company', '253-555-0102'),

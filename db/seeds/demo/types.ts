@@ -3,7 +3,7 @@ import type { AdType, Audience, AudienceBasis, Feature, Interval, Venue } from '
 import type { StoredAudience } from '#server/platform/db/column-types.ts'
 import type { SellerKey } from './sellers.ts'
 
-/** `[value, per, basis, months before now]`: a number never stands without what it rests on. */
+/** `[value, per, basis, months before now]`: a figure always states its basis. */
 export type AudienceFigure = readonly [
   value: number,
   per: NonNullable<StoredAudience['per']>,
@@ -11,7 +11,7 @@ export type AudienceFigure = readonly [
   monthsAgo: number,
 ]
 
-/** One invented advertising space. Every date is a distance in days from the `now` of the seeding. */
+/** One fictional advertising space. Dates are offsets in days from the `now` of seeding. */
 export interface DemoListing {
   title: string
   seller: SellerKey
@@ -20,12 +20,12 @@ export interface DemoListing {
   sale?: true
   price: number
   per: Interval
-  /** What people read as its place: `Ballard, Seattle, WA`. */
+  /** Display name of its place: `Ballard, Seattle, WA`. */
   place: string
   address: string
-  /** How to find it, or what stands around it. */
+  /** Directions, or its surroundings. */
   around?: string
-  /** WGS 84 `[latitude, longitude]`; absent where the space has no fixed point. */
+  /** WGS 84 `[latitude, longitude]`; absent where the space has no fixed location. */
   at?: readonly [number, number]
   description: string
   specs: Readonly<Record<string, string>>
@@ -43,7 +43,7 @@ export interface DemoListing {
   listedDaysAgo: number
   opensInDays?: number
   closesInDays?: number
-  /** `active` unless said. */
+  /** Default: `active`. */
   status?: Extract<ListingStatus, 'pending' | 'paused' | 'rejected'>
   rejection?: string
 }

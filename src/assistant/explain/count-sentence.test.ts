@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCriteria } from '../criteria.ts'
+import { emptyCriteria } from '#domain/criteria.ts'
 import { countSentence } from './count-sentence.ts'
 
 describe('countSentence', () => {
@@ -20,7 +20,7 @@ describe('countSentence', () => {
       4,
       '4 spaces satisfy the sale or rent and date limits.',
     ],
-  ])('names only what was counted: %o', (said, total, sentence) => {
-    expect(countSentence({ ...emptyCriteria(), ...said }, total, Math.min(12, total))).toBe(sentence)
+  ])('names only what was counted: %o', (criteria, total, sentence) => {
+    expect(countSentence({ ...emptyCriteria(), ...criteria }, total, Math.min(12, total))).toBe(sentence)
   })
 })

@@ -1,9 +1,9 @@
-import type { Criteria } from '../criteria.ts'
+import type { Criteria } from '#domain/criteria.ts'
 import { listWords, plural } from './wording.ts'
 
 /**
- * Says what exactly was counted: the limits that were set and the reach of the place. What was asked for beyond them
- * (venue, audience, features) changes the order of the spaces and not their number, and that is said too.
+ * States what exactly was counted: the hard limits and the radius around the place. The other criteria
+ * (venue, audience, features) affect the ranking and not the count, and the sentence says so.
  */
 export function countSentence(criteria: Criteria, total: number, shown: number): string {
   const limits = listLimits(criteria)

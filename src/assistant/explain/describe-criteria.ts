@@ -1,14 +1,17 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
 import { listWords } from './wording.ts'
 
 const lower = <K extends string>(labels: Record<K, string>, ids: readonly K[]) =>
   ids.map((id) => labels[id].toLowerCase())
 
-/** What was understood in one phrase: "billboard space in Tacoma for families, up to $750/month"; empty when nothing was. */
+/**
+ * Summary of the criteria in one phrase: "billboard space in Tacoma for families, up to $750/month"; empty for empty
+ * criteria.
+ */
 export function describeCriteria(criteria: Criteria): string {
-  const said = [
+  const phrases = [
     ...(criteria.place ? [`in or near ${criteria.place}`] : []),
     ...(criteria.venues.length ? [`in ${listWords(lower(VENUE_LABELS, criteria.venues), 'or')} venues`] : []),
     ...(criteria.audiences.length
@@ -24,11 +27,11 @@ export function describeCriteria(criteria: Criteria): string {
       ? [`without ${listWords(lower(AD_TYPE_LABELS, criteria.excludedAdTypes), 'or')}`]
       : []),
   ]
-  if (said.length === 0 && criteria.adTypes.length === 0) return ''
+  if (phrases.length === 0 && criteria.adTypes.length === 0) return ''
   const what = criteria.adTypes.length
     ? `${listWords(lower(AD_TYPE_LABELS, criteria.adTypes), 'or')} space`
     : 'advertising space'
-  return [what, ...said].join(' ')
+  return [what, ...phrases].join(' ')
 }
 
 function describeBudget({ priceMin, priceMax, interval }: Criteria): string[] {

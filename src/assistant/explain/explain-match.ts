@@ -1,4 +1,6 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
+import type { AudiencePeriod } from '#domain/vocabulary.ts'
 import {
   AD_TYPE_LABELS,
   AUDIENCE_LABELS,
@@ -8,8 +10,7 @@ import {
   toAudienceTag,
   VENUE_LABELS,
 } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
-import type { AssistantListing, AudiencePeriod } from '../listing.ts'
+import type { AssistantListing } from '../listing.ts'
 import type { Market } from '../market.ts'
 import { comparablePrice } from '../match/hard-criteria.ts'
 import type { Match } from '../match/match.ts'
@@ -22,11 +23,11 @@ export interface Explanation {
   benefits: string[]
   /** Audience figure with its period and basis; null when the listing has none. */
   reach: string | null
-  /** Price beside comparable spaces or cost per thousand; null when neither can be said. */
+  /** Price beside comparable spaces or cost per thousand; null when neither is available. */
   value: string | null
 }
 
-/** Says why a match fits, from its listing's fields, the request and stated arithmetic alone. */
+/** Explains a match from its listing's fields, the request and stated arithmetic alone. */
 export function explainMatch(match: Match, criteria: Criteria, market: Market): Explanation {
   const { listing } = match
   return {
@@ -133,7 +134,7 @@ const NOUN: Record<AssistantListing['adType'], string> = {
   social: 'people',
 }
 
-/** "4,200 views a day (seller-stated)"; null without a figure. The basis is always named. */
+/** "4,200 views a day (seller-stated)"; null without a figure. The basis is always stated. */
 function presentReach(listing: AssistantListing): string | null {
   const { value, per, dailyViews, basis } = listing.audience
   const stated = basis === null ? 'basis not stated' : FIGURE_NAMES[basis]
@@ -144,15 +145,15 @@ function presentReach(listing: AssistantListing): string | null {
   return null
 }
 
-/** Price against comparable spaces and cost per thousand, each only when it can be said honestly. */
+/** Price against comparable spaces and cost per thousand (CPM), each only when the data supports it. */
 function presentValue(listing: AssistantListing, market: Market): string | null {
   const { id, adType, listingType, interval, location } = listing
   const { coordinates } = location
   const { statistics, near } = market.comparePrices({ id, adType, listingType, interval, coordinates })
-  const said = [statistics && comparePrice(listing, statistics, near), presentCpm(listing)].filter(
+  const sentences = [statistics && comparePrice(listing, statistics, near), presentCpm(listing)].filter(
     (text) => text !== null,
   )
-  return said.length === 0 ? null : said.join(' ')
+  return sentences.length === 0 ? null : sentences.join(' ')
 }
 
 function comparePrice(listing: AssistantListing, statistics: PriceStatistics, near: boolean): string {

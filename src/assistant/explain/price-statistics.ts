@@ -4,7 +4,7 @@ import { selectNth } from '#domain/select-nth.ts'
 import type { AdType, Interval, ListingType } from '#domain/vocabulary.ts'
 import type { AssistantListing } from '../listing.ts'
 
-/** What a space is compared by. */
+/** Criteria for comparable spaces. */
 export interface PricedSpace {
   id?: number | undefined
   adType: AdType
@@ -22,14 +22,14 @@ export interface PriceStatistics {
   interval: Interval
 }
 
-/** Spaces within this distance are compared first; the whole market only when too few stand there. */
+/** Comparables are taken within this distance first; from the whole market only when there are too few. */
 export const NEAR_KM = 25
-/** Below this many comparable spaces nothing is said about a price. */
+/** Minimum sample: with fewer comparables no price statement is made. */
 export const MIN_COMPARABLES = 4
 
 /**
- * Spaces to compare a price with: same medium and listing type, a period where it has one (one-time with one-time),
- * within 25 km when at least four stand there, else anywhere in the list. Never the space itself.
+ * Comparables of a price: same medium and listing type, a period where it has one (one-time with one-time),
+ * within 25 km when there are at least four, else anywhere in the list. Never the space itself.
  */
 export function listComparables<L extends AssistantListing>(
   space: PricedSpace,
@@ -43,7 +43,7 @@ export function listComparables<L extends AssistantListing>(
   return { spaces: alike.filter((listing) => listing.id !== id), near: false }
 }
 
-/** Spaces of one kind, found once for each list of listings. */
+/** Spaces grouped by kind, cached per list of listings. */
 const kinds = new WeakMap<readonly AssistantListing[], Map<string, AssistantListing[]>>()
 
 function listAlike<L extends AssistantListing>(space: PricedSpace, listings: readonly L[]): L[] {
@@ -63,7 +63,7 @@ function kindOf({
   return `${adType} ${listingType} ${interval === 'one-time' ? 'once' : 'period'}`
 }
 
-/** Less than the kilometers of any degree of latitude, so that it never rules out a near space. */
+/** Lower bound of the kilometers per degree of latitude, so that the prefilter never drops a near space. */
 const KM_PER_DEGREE = 110
 
 function isNear(point: LatLng, { location: { coordinates } }: AssistantListing): boolean {
@@ -76,27 +76,28 @@ export function toComparablePrices(spaces: readonly AssistantListing[], interval
   return Float64Array.from(spaces, (space) => convertPrice(space.price, space.interval, interval))
 }
 
-/** Median and quartiles of prices that are all for one `interval`, in any order; null below four. They are put in another order. */
+/** Quartiles of prices for one `interval`, in any order; null below four. Sorts its input in place. */
 export function priceStatistics(prices: Float64Array, interval: Interval): PriceStatistics | null {
   if (prices.length < MIN_COMPARABLES) return null
-  return {
-    lowerQuartile: quantile(prices, 0.25),
-    median: quantile(prices, 0.5),
-    upperQuartile: quantile(prices, 0.75),
-    count: prices.length,
-    interval,
+  const [lowerQuartile, median, upperQuartile] = selectQuartiles(prices)
+  return { lowerQuartile, median, upperQuartile, count: prices.length, interval }
+}
+
+/** Linear interpolation between the closest ranks. Each rank is looked for behind the one before it alone. */
+function selectQuartiles(values: Float64Array): [number, number, number] {
+  let settled = 0
+  const quantile = (share: number) => {
+    const at = (values.length - 1) * share
+    const [low, high] = [Math.floor(at), Math.ceil(at)]
+    const below = selectNth(values, low, settled)
+    const above = low === high ? below : selectNth(values, high, high)
+    settled = high
+    return below + (above - below) * (at - low)
   }
+  return [quantile(0.25), quantile(0.5), quantile(0.75)]
 }
 
-/** Linear interpolation between the closest ranks. */
-function quantile(values: Float64Array, share: number): number {
-  const at = (values.length - 1) * share
-  const below = selectNth(values, Math.floor(at))
-  const above = selectNth(values, Math.ceil(at))
-  return below + (above - below) * (at - Math.floor(at))
-}
-
-/** How many spaces of a medium and listing type are sold by each interval; the space itself does not count. */
+/** How many spaces of a medium and listing type are priced per interval, excluding the space itself. */
 export function countIntervals(
   kind: Pick<PricedSpace, 'id' | 'adType' | 'listingType'>,
   listings: readonly AssistantListing[],

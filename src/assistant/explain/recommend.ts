@@ -1,4 +1,4 @@
-import type { Criteria } from '../criteria.ts'
+import type { Criteria } from '#domain/criteria.ts'
 import type { Match } from '../match/match.ts'
 import { type CountFitting, FEW_MATCHES, relax } from '../match/relax.ts'
 import { plural } from './wording.ts'
@@ -12,7 +12,7 @@ interface Advice {
 }
 
 /**
- * At least three things to do next, each an action on a named field. When fewer than three spaces fit, relaxations with
+ * At least three next steps, each an action on a named field. When fewer than three spaces match, relaxations with
  * their real counts come first.
  */
 export function recommendForBuyer(

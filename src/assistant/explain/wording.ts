@@ -4,13 +4,13 @@ export function listWords(words: readonly string[], joint: 'and' | 'or'): string
   return `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`
 }
 
-/** Text from users and listings as one plain line: tags and angle brackets never come back. */
+/** Sanitizes text from users and listings to one plain line, without tags and angle brackets. */
 export function plainText(text: string): string {
   return (
     text
       .replace(/<[^<>]*>/g, ' ')
       .replace(/[<>]/g, ' ')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters have no place in an answer
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are stripped from answers
       .replace(/[\u0000-\u001f\u007f]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()

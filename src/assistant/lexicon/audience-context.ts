@@ -1,6 +1,6 @@
 import { wordSet } from './phrases.ts'
 
-/** Before a bus or a ferry: people who ride it. */
+/** Before a bus or a ferry: its riders. */
 export const RIDING = wordSet(
   `take takes taking ride rides riding wait waits waiting board boarding people folks crowd everyone
   passenger passengers`,

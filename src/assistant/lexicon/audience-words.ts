@@ -139,7 +139,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
   },
 ]
 
-/** After "kids", "family", "student" … these make it a kind of shop or thing, not the people to reach. */
+/** After "kids", "family", "student" … these make it a kind of shop or product, not a target audience. */
 export const NOT_PEOPLE_AFTER: ReadonlySet<string> =
   wordSet(`owned run business dentist dentistry doctor practice medicine law lawyer restaurant store shop clothing clothes toys
   loan loans housing discount night room center care living home homes bakery friendly soccer baseball basketball football hockey sports sport team league tournament dinner recipe therapist photographer shower

@@ -51,7 +51,7 @@ export const MONTHS: Readonly<Record<string, number>> = {
   diciembre: 12,
 }
 
-/** First month of each season, as people speak of them: whole months. */
+/** First month of each season in everyday use: whole months. */
 export const SEASONS: Readonly<Record<string, number>> = {
   spring: 3,
   summer: 6,
@@ -105,7 +105,7 @@ export const HOLIDAYS: Readonly<Record<string, readonly [number, number]>> = {
   'st patricks day': [3, 17],
 }
 
-/** Words before a month, season or weekday that prove it is a date and no verb or name. */
+/** Before a month, season or weekday: it is a date rather than a verb or a name. */
 export const DATE_INTRODUCERS: ReadonlySet<string> =
   wordSet(`in for this next of early mid late during starting starts start from until till til through thru to by since before after and or all -
   beginning begins begin between every the on around coming upcoming end week en de este para durante desde hasta del al el proximo
@@ -149,7 +149,7 @@ export const MONTH_PARTS: Readonly<Record<string, readonly [number, number]>> = 
   fines: [21, 31],
 }
 
-/** What "this" and "next" may stand before. */
+/** Words that "this" and "next" may precede. */
 export const CALENDAR_UNITS: Readonly<Record<string, string>> = {
   week: 'week',
   weekend: 'weekend',

@@ -43,7 +43,7 @@ export const FEATURE_WORDS: readonly LexiconEntry<Feature>[] = [
   },
 ]
 
-/** Words that place a space beside something rather than in it. */
+/** Words for next to something rather than in it. */
 export const NEAR_WORDS: ReadonlySet<string> = wordSet(
   'near nearby by close next outside around beside across cerca walking steps block blocks opposite facing alongside adjacent minutes',
 )

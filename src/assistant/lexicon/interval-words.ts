@@ -1,6 +1,6 @@
-import type { BudgetInterval } from '../criteria.ts'
+import type { BudgetInterval } from '#domain/criteria.ts'
 
-/** Periods of an amount, as nouns. Stems. */
+/** Billing periods as nouns. Stems. */
 export const INTERVAL_UNITS: Readonly<Record<string, BudgetInterval>> = {
   day: 'day',
   night: 'day',
@@ -24,7 +24,7 @@ export const INTERVAL_UNITS: Readonly<Record<string, BudgetInterval>> = {
   annum: 'year',
 }
 
-/** Periods of an amount, as adverbs. Stems. */
+/** Billing periods as adverbs. Stems. */
 export const INTERVAL_ADVERBS: Readonly<Record<string, BudgetInterval>> = {
   daily: 'day',
   weekly: 'week',

@@ -2,19 +2,19 @@ import type { ListingType } from '#domain/vocabulary.ts'
 
 import { type LexiconEntry, wordSet } from './phrases.ts'
 
-/** Before "rent" or "sale": another thing is rented or sold. */
+/** Before "rent" or "sale": something else is rented or sold. */
 export const THINGS_RENTED = wordSet(
   `car cars our my the is apartment apartments house houses home homes bike bikes tool tools company
   shop business agency`,
 )
 
-/** Before a bare "rent" or "lease": what the asker pays. */
+/** Before a bare "rent" or "lease": the asker's own rent. */
 export const RENT_PAID = wordSet('our my the pay paying afford low high')
 
-/** After "rental" or "sale": a trade or another thing. */
+/** After "rental" or "sale": a business or another thing. */
 export const RENTAL_TRADES = wordSet('car cars company shop business agency is apartment')
 
-/** What says that a space itself is for sale or for rent. */
+/** The space itself is for sale or for rent. */
 export const LISTING_TYPE_WORDS: readonly LexiconEntry<ListingType>[] = [
   {
     value: 'sale',

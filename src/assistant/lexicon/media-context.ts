@@ -1,16 +1,16 @@
 import { wordSet } from './phrases.ts'
 
-/** After "screen": another thing. */
+/** After "screen": something else. */
 export const SCREEN_COMPOUNDS = wordSet('time printed printing print protector repair')
 
-/** After the verb "print". */
+/** After "print" as a verb. */
 export const PRINT_OBJECTS = wordSet('our my some these out a an me')
 
-/** Always space to buy at an event. Stems. */
+/** Always bookable space at an event. Stems. */
 export const EVENT_SPACES = wordSet('sponsor sponsorship sponsoring booth tabling patrocinar patrocinio')
 
-/** After "event": a place or people, not space at one. Stems. */
+/** After "event": a place or people, not bookable space. Stems. */
 export const EVENT_COMPOUNDS = wordSet('venue center centre space hall goer calendar ticket crowd')
 
-/** Before an event that is a place and nothing to buy. */
+/** Before an event that is a place, not something to book. */
 export const EVENT_AS_PLACE = wordSet('near nearby by close around outside cerca')

@@ -93,7 +93,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
   },
 ]
 
-/** After a medium's word these make it someone's trade or thing, not space to buy: "digital cameras", "radio repair". */
+/** After a medium these make it a business or a product, not bookable space: "digital cameras", "radio repair". */
 export const NOT_MEDIA_AFTER: ReadonlySet<string> =
   wordSet(`camera watch watche agency marketer artist art nomad company store shop shopping printer printing repair host hosts dj
   planner planning worker club studio equipment antenna control controlled photo photography photographer scale

@@ -1,12 +1,12 @@
 import { wordSet } from './phrases.ts'
 
-/** Before a figure these make it a road, a place or a year rather than a price. */
+/** Before a figure: a road, a place or a year rather than a price. */
 export const NO_PRICE_AFTER = wordSet(
   `on the i in at by of off sr us hwy highway route rt pier exit suite unit apt room bus area class
   line north south east west zip or age over under`,
 )
 
-/** Turn a bound into its opposite: "not more than", "nothing under". */
+/** Negations that invert a bound: "not more than", "nothing under". */
 export const NEGATORS = wordSet(
   'not no never dont cant cannot wont nothing without shouldnt couldnt doesnt isnt nada',
 )
@@ -17,13 +17,13 @@ export const NEGATED_FILLERS = wordSet(
   costs running dropping drop really willing spending paying exceeding wanting able budgeted than`,
 )
 
-/** Between an amount and the bound said after it. */
+/** Between an amount and the bound after it. */
 export const AFTER_AMOUNT = wordSet(
   `/ a per an mo month week wk day year monthly weekly usd - budget , ( post spot issue ad placement
   insertion`,
 )
 
-/** Plurals after a figure that are not what is counted. */
+/** Plurals after a figure that are not counted things. */
 export const NEVER_COUNTED = wordSet('tops bucks dollars ads is usd')
 
 /** Before a figure: a road, an age, an address. */
@@ -31,51 +31,51 @@ export const ROAD_OR_AGE_BEFORE = wordSet(
   'i hwy highway route rt sr us interstate exit pier age ages aged suite unit zip top q',
 )
 
-/** "people over 40": an age and no price. */
+/** "people over 40": an age, not a price. */
 export const PEOPLE_OF_AN_AGE = wordSet('people folks adults women men crowd anyone everyone those')
 
-/** After "per" or "a": the asker's own goods are priced. */
+/** After "per" or "a": the price of the asker's own goods. */
 export const GOODS_UNITS = wordSet('person head plate ticket hour night class session cup pop piece')
 
 /** After "our 500": still the asker's money. */
 export const OWN_FIGURE_AFTER = wordSet('budget max limit maximum a per monthly weekly to on for')
 
-/** "our budget is 500": what is stated is money to spend. */
+/** "our budget is 500": states money to spend. */
 export const OWN_MONEY = wordSet(
   `budget max maximum limit cap spend spending ceiling price marketing ad ads advertising promo monthly
   weekly daily annual yearly quarterly total top upper absolute range client boss wallet presupuesto`,
 )
 
-/** "our class costs 40": states the price of what is sold. */
+/** "our class costs 40": states the price of what the asker sells. */
 export const PRICE_VERBS = wordSet(
   `is are start starts run runs goes go cost costs begin begins average averages charge charges`,
 )
 
-/** Between a trade and a figure: the figure is money to spend after all. */
+/** Between a business and a figure: the figure is money to spend after all. */
 export const REQUEST_OF_MONEY = wordSet('budget spend but want need ad ads billboard billboards')
 
-/** After "monthly": the period is that of the amount. */
+/** After "monthly": the period belongs to the amount. */
 export const INTERVAL_SUBJECTS = wordSet(
   `budget spend max maximum limit rate price cost amount ad presupuesto : , under around`,
 )
 
-/** After "weekly": the period is that of the paper. */
+/** After "weekly": the period belongs to the paper. */
 export const PERIODICALS = wordSet(
   'newspaper paper magazine newsletter email event market show podcast meetup',
 )
 
-/** "went from 300 to 500": the new figure alone is meant. */
+/** "went from 300 to 500": only the new figure counts. */
 export const RAISED = wordSet('went raised increased grew bumped upped rose moved dropped cut lowered goes')
 
-/** After "a" or "per": a price, also where no period of the product's is meant. */
+/** After "a" or "per": a price, even when it is not one of the product's periods. */
 export const PRICED_UNITS = wordSet(
   `weekend post episode issue ad spot placement insertion flyer poster mention reel story event day`,
 )
 
-/** Between the first amount of a range and its joint. */
+/** Between the first amount of a range and its conjunction. */
 export const RANGE_FILLERS = wordSet('/ mo month wk week a per $')
 
-/** After a number: it is money. */
+/** After a number: an amount of money. */
 export const CURRENCY = wordSet('buck bucks bux dollas dollar dollars usd dolares dolar pesos')
 
 /** Between an amount and its period. Stems. */

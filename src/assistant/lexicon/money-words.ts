@@ -2,7 +2,7 @@ import { type LexiconEntry, splitPhrases, wordSet } from './phrases.ts'
 
 export type Bound = 'max' | 'min' | 'about'
 
-/** Said before an amount. */
+/** Bounds before an amount. */
 export const BOUNDS_BEFORE: readonly LexiconEntry<Bound>[] = [
   {
     value: 'max',
@@ -28,7 +28,7 @@ export const BOUNDS_BEFORE: readonly LexiconEntry<Bound>[] = [
   },
 ]
 
-/** Said after an amount. */
+/** Bounds after an amount. */
 export const BOUNDS_AFTER: readonly LexiconEntry<Bound>[] = [
   {
     value: 'max',
@@ -50,25 +50,25 @@ export const AMOUNT_FILLERS: ReadonlySet<string> =
   wordSet(`is of a an the my our to be at about around only like say just maybe was for roughly approximately approx ~ : - = something somewhere us es de unos
   please total spend pay`)
 
-/** Words that tell that a bare number near them is money to spend. */
+/** Near a bare number: it is money to spend. */
 export const BUDGET_WORDS: ReadonlySet<string> =
   wordSet(`budget budgeted spend spending afford pay price priced cost costs costing cheap bucks dollars usd money presupuesto gastar pagar
   precio dolares`)
 
-/** A figure with one of these shortly before it is the asker's own business or the past. */
+/** Shortly before a figure: it concerns the asker's own business or the past. */
 export const FIGURE_OF_BUSINESS_BEFORE: ReadonlySet<string> =
   wordSet(`makes made earn earns earned gross grossed grosses grossing revenue revenues sell sells selling sold charge charges charged
   worth raised raising profit profits sales spent paid invoice valued salary ticket tickets earning earnings turnover funding
   facturamos ganamos vendemos vendo gastamos pagamos donated won`)
 
-/** A figure followed by one of these prices the asker's goods. Stems. */
+/** After a figure: it is the price of the asker's goods. Stems. */
 export const FIGURE_OF_BUSINESS_AFTER: ReadonlySet<string> =
   wordSet(`lunch lunche breakfast dinner brunch meal cocktail drink beer pint wine coffee latte pizza burger taco sandwich special ticket candle haircut off
   coupon revenue sales menu product order discount gift happy cover admission entry donation deal tasting massage
   facial manicure oil tune session lesson class membership subscription tip fee tee shirt mug voucher hat pair pie cake cupcake plate
   item value prize raffle appetizer entree bouquet bottle growler tour ride worth in`)
 
-/** A bare number followed by one of these counts something else. Stems. */
+/** After a bare number: it counts something else. Stems. */
 export const COUNT_NOUNS: ReadonlySet<string> =
   wordSet(`people person folk mile mi km block minute min second sec hour hr day week month year yr location store shop branch office follower
   subscriber impression view eyeball spot ad poster flyer flier copy unit customer client employee staff seat sq square feet ft foot inch

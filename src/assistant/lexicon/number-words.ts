@@ -54,7 +54,7 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   novecientos: 900,
 }
 
-/** What a number before them is multiplied by. */
+/** Multipliers after a number. */
 export const SCALES: Readonly<Record<string, number>> = {
   hundred: 100,
   hundreds: 100,

@@ -1,6 +1,6 @@
 /**
- * Text that tries to steer the assistant or a machine behind it. From the match to the end of its sentence nothing is
- * read as a wish.
+ * Prompt injection: text that tries to steer the assistant or a machine behind it. From the match to the end of its
+ * sentence nothing is read as a request.
  */
 export const INSTRUCTIONS: readonly RegExp[] = [
   /\b(ignore|disregard|forget|override|bypass|skip)\b[^.!?\n]{0,40}\b(instructions?|rules?|prompts?|guidelines?|restrictions?|filters?|criteria|constraints?|programming|told|everything)\b/,
@@ -24,7 +24,7 @@ export const INSTRUCTIONS: readonly RegExp[] = [
   /\bnew (instruction|rule|task|policy)s?\b\s*[:=]/,
 ]
 
-/** Requests that have nothing to do with space, whatever words they contain. */
+/** Off-topic requests, whatever words they contain. */
 export const OTHER_ERRANDS: readonly RegExp[] = [
   /\b(write|compose|tell|sing|give|make|create|generate|draft)\b( me| us)?( a| an| my| some| the)?( short| funny| long| good| little)? (poem|haiku|joke|song|story|essay|limerick|rap|novel|script|cover letter|resume|sonnet|riddle|lyrics|code|function|program|homework|sql|regex|email to my|recipe)\b/,
   /\b(python|javascript|java|html|css|c\+\+) (code|script|function|program)\b/,
@@ -36,7 +36,7 @@ export const OTHER_ERRANDS: readonly RegExp[] = [
   /\b(recipe|recipes) (for|of)\b|\b\d+\s*[x*×]\s*\d+\s*=|\bwhat('?s| is) \d+\s*[-+*/x]\s*\d+/,
 ]
 
-/** Off-topic unless the text also speaks of advertising. */
+/** Off-topic unless the text also mentions advertising. */
 export const OTHER_TOPICS: readonly RegExp[] = [
   /\b(weather|forecast|raining|rain tomorrow|snow|horoscope|lottery|bitcoin|crypto|stock (price|market|tips?)|recipe|recipes|homework|exam|movie times|showtimes|seahawks|mariners|sounders|kraken|score of|game tonight|election|vote|politics|war|covid|vaccine|symptoms?|headache|diet|workout|girlfriend|boyfriend|tinder|divorce|tax return|passport|visa|mortgage|car insurance|used cars?|laundry|dog walker|babysitter|nanny|puppy|puppies|kittens?)\b/,
   /\b((cheap|best|good|book|a|find|any) (hotels?|motels?|flights?)|hotels? (in|near|rooms?)|vacation rentals?|apartments?|condos?|studio apartment|bedroom|bedrooms|roommates?|house for|houses for|home for|homes for|jobs? (in|near|at|for)|hiring|salary)\b/,
@@ -47,6 +47,6 @@ export const OTHER_TOPICS: readonly RegExp[] = [
   /\b(my (mom|mother|dad|father|sister|brother|wife|husband|kid|son|daughter|cat|dog|boss))\b/,
 ]
 
-/** Speaking of advertising at all. */
+/** Any mention of advertising. */
 export const ADVERTISING =
   /\b(ads?|advert\w*|billboards?|bilboards?|flyers?|fliers?|posters?|promot\w+|publici\w+|reach\w*|campaigns?|sponsor\w*|ad ?spaces?|spaces?|spots?|placements?|audience|market(ing)?|customers?|clients?|exposure|eyeballs|impressions|visibility|word out|anunci\w+|vallas?|radio|newspapers?|magazines?|newsletters?|brochures?|leaflets?|postcards?|mailers?|coasters?|placemats?|podcasts?|airtime|instagram|facebook|tiktok|volantes?|carteles?|influencers?|social media|print|booth|signs?|signage|screens?|displays?|panels?|kiosks?|banner|mural|wraps?|vinyl|episodes?|sponsorships?|wall|target\w*|seen)\b/

@@ -1,10 +1,10 @@
-/** One meaning and the ways people write it; `word!` matches exactly that form, others any number. */
+/** One meaning and its phrases; `word!` matches exactly that form, others singular and plural. */
 export interface LexiconEntry<Value extends string = string> {
   value: Value
   phrases: readonly string[]
 }
 
-/** A table's phrases, written comma-separated over several lines. */
+/** Parses a table's phrases, written comma-separated over several lines. */
 export function splitPhrases(text: string): string[] {
   return text.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '))
 }

@@ -1,6 +1,6 @@
 import { wordSet } from './phrases.ts'
 
-/** Before a place that is ruled out. */
+/** Before an excluded place. */
 export const PLACE_RULED_OUT = wordSet('not except excluding avoid outside skip besides excepto salvo')
 
 /** Between such a word and the place. */
@@ -9,8 +9,8 @@ export const PLACE_FILLERS = wordSet('in the around near at of for en downtown')
 /** Before "to the airport": the space is on the road. */
 export const ON_THE_WAY = wordSet('way road drive driving headed heading route going rushing')
 
-/** Before a venue: somebody who writes about it. */
+/** Before a venue: somebody who reviews or writes about it. */
 export const VENUE_REVIEWS = wordSet('review reviews reviewing rate rates rating cover covers covering')
 
-/** Before the place where the asker sits. */
+/** Before the asker's own location. */
 export const ASKERS_SEAT = wordSet('based located headquartered from')

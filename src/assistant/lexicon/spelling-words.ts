@@ -1,6 +1,6 @@
 import { wordSet } from './phrases.ts'
 
-/** Words of the vocabulary that people misspell; corrections only ever lead to one of these. Singular. */
+/** Words of the vocabulary that people misspell; the only targets of corrections. Singular. */
 export const SPELLABLE_WORDS: readonly string[] =
   `billboard poster flyer newspaper magazine brochure leaflet postcard mailer
   digital online screen radio podcast event sponsor sponsorship festival social facebook instagram tiktok newsletter influencer
@@ -13,7 +13,7 @@ export const SPELLABLE_WORDS: readonly string[] =
     .split(/\s+/)
     .filter(Boolean)
 
-/** Real words that look like a misspelling of one above and must be left alone. */
+/** Real words that resemble a misspelling of one above and must not be corrected. */
 export const KNOWN_WORDS: readonly string[] =
   `adventist advertiser advertisers aground airports areas badge brewer brewers budge businessmen campos
   camps carting childless collage collar colleague colleagues collects college combating commenting
@@ -33,7 +33,7 @@ export const KNOWN_WORDS: readonly string[] =
   trainees trainers trait traits trance trans transept transient transmit traveled travelled traveller
   travellers trough universit viability visibly visitation visits weakened weakly weekdays`.split(/\s+/)
 
-/** Slang and short forms with one plain meaning here. */
+/** Slang and abbreviations with one unambiguous meaning here. */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
   neer: 'near',
   nere: 'near',
@@ -76,5 +76,5 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   fams: 'families',
 }
 
-/** Plain words that no table holds; alone they name no place. */
+/** Plain words that no table contains; on their own they are not a place name. */
 export const NEVER_NAMES = wordSet('the a an in of venue venues near ad ads space spaces')

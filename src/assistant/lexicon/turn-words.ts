@@ -1,6 +1,8 @@
 import { type LexiconEntry, splitPhrases, wordSet } from './phrases.ts'
 
-/** What a phrase does to the words after it; `ignore` shields its own words from being read as a negation. */
+/**
+ * How a phrase changes the polarity of the words after it; `ignore` keeps its own words from being read as a negation.
+ */
 export type Turn = 'wanted' | 'excluded' | 'past' | 'ignore'
 
 export const TURN_WORDS: readonly LexiconEntry<Turn>[] = [
@@ -57,19 +59,19 @@ export const TURN_WORDS: readonly LexiconEntry<Turn>[] = [
   },
 ]
 
-/** With "last spring" they tell what was done. */
+/** With "last spring": past events. */
 export const DONE = wordSet(
   `were was had did ran bought used tried rented spent paid advertised went got sponsored printed
   placed`,
 )
 
-/** After the thing ruled out: whom the ad is for. */
+/** After an exclusion: the ad's target audience. */
 export const AIMS = wordSet('for to reaching targeting aimed para')
 
-/** Between the things of a list. */
+/** Conjunctions between the items of a list. */
 export const LIST_JOINTS = wordSet('or and nor no not any o y ni sin')
 
-/** After the thing that is ruled out. */
+/** Refusals after the excluded item. */
 export const REFUSALS: readonly (readonly string[])[] = [
   ['is', 'out'],
   ['are', 'out'],

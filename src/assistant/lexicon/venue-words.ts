@@ -95,7 +95,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
   },
 ]
 
-/** "office workers", "bar crowd", "campus recruiters": the place word names people there, not where the ad hangs. */
+/** "office workers", "bar crowd", "campus recruiters": the venue word describes people, not where the ad is placed. */
 export const PEOPLE_OF_VENUE: Partial<Record<Venue, readonly string[]>> = {
   office: [
     'worker',

@@ -1,11 +1,11 @@
 import type { AssistantListing } from '../listing.ts'
 import { byScore, type ScoredListing } from './scored-listing.ts'
 
-/** Of one seller's spaces at most this share of an answer, as long as others fit too. */
+/** Maximum share of one seller's spaces in an answer, as long as others match too. */
 const MAX_SHARE = 0.4
 
 /**
- * The best `limit` matches of a list sorted best first, with one seller's faces kept to a share of the answer; the
+ * Diversifies a list sorted best first: the best `limit` matches, with each seller capped at a share of the answer; the
  * rest of theirs only fill places nobody else takes. Stays sorted.
  */
 export function pickDiverse<L extends AssistantListing>(

@@ -1,23 +1,23 @@
+import type { Criteria } from '#domain/criteria.ts'
 import type { Audience, Feature, Interval, Venue } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
 import { audienceFit, availabilityFit, budgetFit, featureFit, nearFit, venueFit } from './parts.ts'
 import { MAX } from './score.ts'
 
-/** Points for what an index knows of a space, of `max`: the score without what only its words say. */
+/** Points for the indexed facts of a space, of `max`: the score without its text parts. */
 export interface FactPoints {
   max: number
   venue: (venue: Venue | null) => number
   features: (features: readonly Feature[]) => number
   audiences: (audiences: readonly Audience[]) => number
   price: (price: number, interval: Interval) => number
-  /** By the distance from the place asked for, km; null for a space without coordinates. */
+  /** By the distance from the requested place, km; null for a space without coordinates. */
   place: (km: number | null) => number
   dates: (hasStart: boolean, hasEnd: boolean) => number
 }
 
-/** A space that says nothing. */
+/** A space without text. */
 const SILENT: AssistantListing = {
   id: 0,
   title: '',
@@ -40,7 +40,7 @@ const SILENT: AssistantListing = {
   sellerId: 0,
 }
 
-/** The wishes of a request that facts alone can meet; null when there is none, and the words decide. */
+/** The preferences that facts alone can score; null when there are none, and the text decides. */
 export function scoreFacts(criteria: Criteria, place: KnownPlace | null): FactPoints | null {
   const { audiences, venues, features } = criteria
   const asked = {

@@ -1,10 +1,10 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { convertPrice } from '#domain/money.ts'
 import type { Interval } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 
-/** True when the listing breaks none of the criteria that are never traded away. */
+/** True when the listing meets all hard criteria, which are never relaxed. */
 export function satisfies(listing: AssistantListing, criteria: Criteria): boolean {
   return (
     fitsTypes(listing, criteria) &&
@@ -36,7 +36,7 @@ export function comparablePrice(
   return interval === null ? listing.price : convertPrice(listing.price, listing.interval, interval)
 }
 
-/** Free for the whole wanted range, as the search filters it; an open end never excludes. */
+/** Available for the whole requested range, as in the search filter; an open end never excludes. */
 function fitsDates(listing: AssistantListing, { availableFrom, availableTo }: Criteria): boolean {
   const from = availableFrom ?? availableTo
   const to = availableTo ?? availableFrom
@@ -44,7 +44,7 @@ function fitsDates(listing: AssistantListing, { availableFrom, availableTo }: Cr
   return to === null || listing.availabilityEnd === null || listing.availabilityEnd >= to
 }
 
-/** Lowest and highest whole price of an interval that a budget allows; `max` is below `min` when none does. */
+/** Minimum and maximum whole price of an interval within a budget; `max` is below `min` when none is. */
 export function priceLimits(interval: Interval, criteria: Criteria): { min: number; max: number } {
   const { priceMin, priceMax } = criteria
   const unit = comparablePrice({ price: 1, interval }, criteria)
@@ -57,10 +57,10 @@ export function priceLimits(interval: Interval, criteria: Criteria): { min: numb
   return { min: Math.min(min, HIGHEST_PRICE), max }
 }
 
-/** More than the column of prices holds. */
+/** Beyond the range of the price column. */
 const HIGHEST_PRICE = 0x7fff_ffff
 
-/** Days since 1970-01-01 that a space has to be free, first through last; null when no date was said. */
+/** Required availability in days since 1970-01-01, first through last; null without dates. */
 export function wantedDays({ availableFrom, availableTo }: Criteria): { first: number; last: number } | null {
   const from = availableFrom ?? availableTo
   const to = availableTo ?? availableFrom

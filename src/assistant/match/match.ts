@@ -1,5 +1,5 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { distanceKm } from '#domain/geo.ts'
-import type { Criteria } from '../criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
 import { pickDiverse } from './diversity.ts'
@@ -13,24 +13,24 @@ export interface Match<L extends AssistantListing = AssistantListing> extends Sc
 }
 
 export interface MatchOptions<L extends AssistantListing> {
-  /** The place behind `criteria.place`; without it only the location's words count. */
+  /** The place of `criteria.place`; without it only the location's text is compared. */
   place?: KnownPlace | null
-  /** Words of the request beyond the criteria. */
+  /** Text of the request beyond the criteria. */
   words?: string
-  /** 0–1 likeness of the request's meaning to a listing's, from the sentence model. */
+  /** Semantic similarity of the request to a listing, 0–1, from the sentence model. */
   similarity?: (listing: L) => number
   /** Default 12. */
   limit?: number
 }
 
-/** Farther than this from the place asked for, a space answers another question. */
+/** Maximum distance from the requested place; farther spaces are irrelevant. */
 const MAX_DISTANCE_KM = 160
 const KM_PER_DEGREE = 111
 const MAX_KM_PER_DEGREE = 111.7
 
 /**
- * The listings that break none of the hard criteria (price at the budget's interval, types, exclusions, listing type,
- * dates), best first, no seller crowding the answer out. Pure; the same input gives the same order.
+ * The listings that meet all hard criteria (price at the budget's interval, types, exclusions, listing type,
+ * dates), best first, with no seller dominating. Pure and deterministic.
  */
 export function match<L extends AssistantListing>(
   criteria: Criteria,
@@ -40,7 +40,7 @@ export function match<L extends AssistantListing>(
   return matchWithTotal(criteria, listings, options).matches
 }
 
-/** As {@link match}, with the number of all listings that fit. */
+/** As {@link match}, with the total of all matching listings. */
 export function matchWithTotal<L extends AssistantListing>(
   criteria: Criteria,
   listings: readonly L[],
@@ -58,7 +58,7 @@ export function matchWithTotal<L extends AssistantListing>(
   }
 }
 
-/** So many of the best by facts are also compared by meaning, which is a tenth of a score and the costlier part. */
+/** Number of top candidates by facts that are also compared by meaning, a tenth of a score and the costlier part. */
 const SHORTLIST = 400
 
 function shortlist<L extends AssistantListing>(fitting: readonly L[], byFacts: Scorer<L>): readonly L[] {
@@ -76,7 +76,7 @@ function toScored<L extends AssistantListing>(listing: L, scorer: Scorer<L>): Sc
   return { listing, matchScore: scorer.score(listing) }
 }
 
-/** How many listings satisfy the hard criteria and are within reach of the place. */
+/** Counts the listings that meet the hard criteria and are within reach of the place. */
 export function countFitting(
   criteria: Criteria,
   listings: readonly AssistantListing[],
@@ -91,7 +91,7 @@ function isFitting(listing: AssistantListing, criteria: Criteria, place: KnownPl
   return satisfies(listing, criteria) && isWithinReach(listing, place)
 }
 
-/** Kilometres around a place beyond which nothing answers a question about it. */
+/** Search radius in kilometres around a place. */
 export function reachOf(place: KnownPlace): number {
   return MAX_DISTANCE_KM + (place.radiusKm ?? (place.kind === 'state' ? 400 : 30))
 }
@@ -102,12 +102,12 @@ function isWithinReach(listing: AssistantListing, place: KnownPlace | null): boo
   const reachKm = reachOf(place)
   const northKm = Math.abs(place.lat - coordinates.lat) * KM_PER_DEGREE
   if (northKm > reachKm) return false
-  // no way is longer than first north, then east: the nearby are told without trigonometry
+  // triangle inequality: a distance is at most its north leg plus its east leg, so near ones need no trigonometry
   if (northKm * 1.01 + Math.abs(place.lng - coordinates.lng) * MAX_KM_PER_DEGREE < reachKm) return true
   return distanceKm(place, coordinates) <= reachKm
 }
 
-/** The sentence model's likeness and the words in common, half each; words alone without a model. */
+/** Mean of the model's similarity and the word overlap; the overlap alone without a model. */
 function meaningOf<L extends AssistantListing>(
   listings: readonly L[],
   { words = '', similarity }: MatchOptions<L>,

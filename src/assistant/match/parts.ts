@@ -1,3 +1,4 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { distanceKm } from '#domain/geo.ts'
 import {
   AUDIENCE_LABELS,
@@ -7,7 +8,6 @@ import {
   VENUE_LABELS,
   type Venue,
 } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace, PlaceKind } from '../places.ts'
 import { comparablePrice } from './hard-criteria.ts'
@@ -22,10 +22,10 @@ const RADIUS_KM: Record<PlaceKind, number> = {
   county: 35,
   state: 300,
 }
-/** Spaces named for the place without coordinates, or just outside it, come close behind those inside. */
+/** Spaces without coordinates that name the place, or just outside it, rank close behind those inside. */
 const NAMED_FIT = 0.85
 
-/** 0–1: inside the place nearly full, falling with distance outside. */
+/** 0–1: near 1 inside the place, decreasing with distance outside. */
 export function placeFit(listing: AssistantListing, name: string, place: KnownPlace | null): number {
   const named = listingWords(listing).location.includes(name.toLowerCase()) ? NAMED_FIT : 0
   const km = place && listing.location.coordinates ? distanceKm(place, listing.location.coordinates) : null
@@ -34,7 +34,7 @@ export function placeFit(listing: AssistantListing, name: string, place: KnownPl
   return Math.max(km <= radius ? named : named * fade(km, radius * 4), nearFit(km, place))
 }
 
-/** What the distance alone says, km. */
+/** Score by distance alone, km. */
 export function nearFit(km: number, place: KnownPlace): number {
   const radius = radiusOf(place)
   return km <= radius ? 1 - 0.15 * (km / radius) : NAMED_FIT * fade(km - radius, Math.max(4, radius))
@@ -48,7 +48,7 @@ function fade(km: number, scale: number): number {
   return Math.exp(-km / scale)
 }
 
-/** 0–1: inside the budget; a little better the more of it is left. A price without a period is a weaker fit. */
+/** 0–1: inside the budget; slightly higher the more of it is left. A price without a period scores lower. */
 export function budgetFit(listing: Pick<AssistantListing, 'price' | 'interval'>, criteria: Criteria): number {
   const price = comparablePrice(listing, criteria)
   const sure =
@@ -59,7 +59,7 @@ export function budgetFit(listing: Pick<AssistantListing, 'price' | 'interval'>,
   return sure * (1 - 0.25 * Math.min(1, price / criteria.priceMax))
 }
 
-/** 0–1: share of the wanted audiences the seller names; words of the description count half. */
+/** 0–1: share of the requested audiences the seller tagged; mentions in the description count half. */
 export function audienceFit(listing: AssistantListing, audiences: readonly Audience[]): number {
   const words = listingWords(listing)
   const { tags } = words
@@ -70,7 +70,7 @@ export function audienceFit(listing: AssistantListing, audiences: readonly Audie
   return met * (1 - focus)
 }
 
-/** 0–1: stands in one of the venues; words of the listing count half. Transit means bus, rail and ferry alike. */
+/** 0–1: in one of the venues; mentions in the listing's text count half. Transit means bus, rail and ferry alike. */
 export function venueFit(listing: AssistantListing, venues: readonly Venue[]): number {
   const exact = listing.venue !== null && venues.includes(listing.venue)
   if (exact) return 1
@@ -80,7 +80,7 @@ export function venueFit(listing: AssistantListing, venues: readonly Venue[]): n
   return venues.some((venue) => speaksOf(words, venue, VENUE_LABELS[venue])) ? 0.5 : 0
 }
 
-/** 0–1: share of the wanted features the listing states. */
+/** 0–1: share of the requested features the listing has. */
 export function featureFit(listing: AssistantListing, features: readonly Feature[]): number {
   const { features: stated, text } = listingWords(listing)
   return average(
@@ -90,7 +90,7 @@ export function featureFit(listing: AssistantListing, features: readonly Feature
   )
 }
 
-/** 0–1: dates stated by the seller count fully; unstated ones have to be asked for. */
+/** 0–1: dates stated by the seller count fully; unstated ones need an enquiry. */
 export function availabilityFit(
   listing: Pick<AssistantListing, 'availabilityStart' | 'availabilityEnd'>,
 ): number {

@@ -1,26 +1,26 @@
+import type { Criteria } from '#domain/criteria.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
-import type { Criteria } from '../criteria.ts'
 import { listWords } from '../explain/wording.ts'
 
-/** One way to widen a request: the field to change, the criteria after it and how many spaces then fit. */
+/** One relaxation of a request: the field to change, the resulting criteria and how many spaces then match. */
 export interface Relaxation {
   field: 'Price' | 'Ad type' | 'Dates' | 'Listing type'
-  /** Plain sentence with the count in it. */
+  /** Plain sentence that includes the count. */
   text: string
   criteria: Criteria
   count: number
 }
 
-/** Counts the spaces that satisfy the hard criteria (and lie within reach of the place). */
+/** Counts the spaces that meet the hard criteria (and are within reach of the place). */
 export type CountFitting = (criteria: Criteria) => number
 
-/** Fewer matches than this call for relaxations. */
+/** Fewer matches than this trigger relaxations. */
 export const FEW_MATCHES = 3
 
 type Change = Pick<Relaxation, 'field' | 'criteria'> & { action: string }
 
-/** Changes that bring in more spaces than fit now, with their real counts: the smallest that helps of each field. */
+/** Changes that match more spaces than now, with their real counts: the smallest effective one per field. */
 export function relax(criteria: Criteria, count: CountFitting): Relaxation[] {
   const now = count(criteria)
   const counted = listChanges(criteria)
@@ -38,13 +38,13 @@ export function relax(criteria: Criteria, count: CountFitting): Relaxation[] {
 
 type Counted = Change & { count: number }
 
-/** Index of the field's first change that brings enough spaces, or of its widest one. */
+/** Index of the field's first change that matches enough spaces, or of its widest one. */
 function firstEnough(counted: readonly Counted[], field: Change['field']): number {
   const enough = counted.findIndex((change) => change.field === field && change.count >= FEW_MATCHES)
   return enough === -1 ? counted.findLastIndex((change) => change.field === field) : enough
 }
 
-/** When no single change helps, the fewest that do when made one after the other. */
+/** When no single change helps: the shortest sequence of changes that does. */
 function together(criteria: Criteria, count: CountFitting, now: number): Counted[] {
   let wider = criteria
   const actions: string[] = []

@@ -1,4 +1,4 @@
-import type { Criteria } from '../criteria.ts'
+import type { Criteria } from '#domain/criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
 import { audienceFit, availabilityFit, budgetFit, featureFit, placeFit, venueFit } from './parts.ts'
@@ -13,14 +13,14 @@ export type MatchPartName =
   | 'availability'
   | 'meaning'
 
-/** One part of a score: `points` of at most `max`; parts nobody asked for are left out. */
+/** One part of a score: `points` of at most `max`; parts that were not requested are omitted. */
 export interface MatchPart {
   name: MatchPartName
   points: number
   max: number
 }
 
-/** Most points of each part. */
+/** Maximum points of each part. */
 export const MAX: Record<MatchPartName, number> = {
   place: 34,
   budget: 10,
@@ -32,18 +32,18 @@ export const MAX: Record<MatchPartName, number> = {
   meaning: 12,
 }
 
-/** How well a listing meets one wish, 0–1. */
+/** How well a listing meets one preference, 0–1. */
 type Fit<L extends AssistantListing> = (listing: L) => number
 
 export interface Scorer<L extends AssistantListing> {
-  /** True when the request states no wish to score by. */
+  /** True when the request states no preference to score by. */
   isEmpty: boolean
-  /** 0–100, one decimal: the parts' points of their sum; 0 when nothing was asked. */
+  /** 0–100, one decimal: the points as a share of the maximum; 0 without preferences. */
   score: (listing: L) => number
   parts: (listing: L) => MatchPart[]
 }
 
-/** A scorer for the wishes a request states; built once, so that a large market is scored without waste. */
+/** Compiles a scorer from a request's preferences; built once, so that a large market is scored fast. */
 export function buildScorer<L extends AssistantListing>(
   criteria: Criteria,
   context: { place: KnownPlace | null; meaning: Fit<L> | null },

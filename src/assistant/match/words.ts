@@ -12,7 +12,7 @@ const STOP_WORDS = new Set(
   ),
 )
 
-/** Words that carry meaning, as stems, each once. */
+/** Content words as distinct stems, without stop words. */
 export function meaningfulStems(text: string): Set<string> {
   const stems = new Set<string>()
   for (const [word] of text.toLowerCase().matchAll(/[a-z]{2,}/g))
@@ -23,20 +23,20 @@ export function meaningfulStems(text: string): Set<string> {
 export interface ListingWords {
   title: Set<string>
   rest: Set<string>
-  /** All words, with spaces around, for phrases. */
+  /** The whole text, padded with spaces, for phrase search. */
   text: string
   tags: Set<string>
   features: Set<string>
   /** Location in lower case. */
   location: string
-  /** Whether the text speaks of an audience or venue, found out once for each. */
+  /** Whether the text mentions an audience or venue, cached for each. */
   spoken: Map<string, boolean>
 }
 
 const RARITY_SAMPLE = 500
 const remembered = new WeakMap<AssistantListing, ListingWords>()
 
-/** A listing's words, read once for each listing object. */
+/** A listing's tokens, cached per listing object. */
 export function listingWords(listing: AssistantListing): ListingWords {
   const known = remembered.get(listing)
   if (known) return known
@@ -60,7 +60,7 @@ export function listingWords(listing: AssistantListing): ListingWords {
   return words
 }
 
-/** 0–1: the share of the wanted words a listing speaks of, rare words counting more; the title counts fully. */
+/** 0–1: weighted share of the query's words a listing mentions, rare words weighing more; the title counts fully. */
 export function wordOverlap(wanted: ReadonlyMap<string, number>, listing: AssistantListing): number {
   const { title, rest } = listingWords(listing)
   let total = 0
@@ -73,13 +73,13 @@ export function wordOverlap(wanted: ReadonlyMap<string, number>, listing: Assist
   return total === 0 ? 0 : met / total
 }
 
-/** Weight of each wanted word: the rarer among the listings, the heavier; words nobody uses weigh nothing. */
+/** Weight of each query word by inverse document frequency; words in no listing weigh nothing. */
 export function weighWords(
   stems: ReadonlySet<string>,
   listings: readonly AssistantListing[],
 ): Map<string, number> {
   const weights = new Map<string, number>()
-  // A sample tells a word's rarity well enough and keeps a large market quick.
+  // sampled: good enough for a word's frequency, and fast on a large market
   const step = Math.max(1, Math.floor(listings.length / RARITY_SAMPLE))
   for (const stem of stems) {
     let holders = 0

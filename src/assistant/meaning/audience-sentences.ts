@@ -1,6 +1,6 @@
 import type { Audience } from '#domain/vocabulary.ts'
 
-/** Plain descriptions of each audience; a request's own words are held against them. */
+/** Plain descriptions of each audience, to compare a request's own words with. */
 export const AUDIENCE_SENTENCES: Record<Audience, readonly string[]> = {
   'local-business': [
     'owners of small local companies',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCriteria } from '../criteria.ts'
+import { emptyCriteria } from '#domain/criteria.ts'
 import { findImpliedAudience, targetPhrase } from './implied-audience.ts'
 import { readMeaning, similarityTo } from './read-meaning.ts'
 import { cosine, toUnit } from './vectors.ts'
@@ -8,7 +8,7 @@ const FAMILIES = { audience: 'families', vector: toUnit([1, 0, 0]) } as const
 const SENIORS = { audience: 'seniors', vector: toUnit([0, 1, 0]) } as const
 
 describe('findImpliedAudience', () => {
-  it('names an audience only when it is close and clearly ahead', () => {
+  it('finds an audience only when it is similar and clearly ahead', () => {
     expect(findImpliedAudience(toUnit([1, 0.2, 0]), [FAMILIES, SENIORS])).toBe('families')
     expect(findImpliedAudience(toUnit([1, 1, 0]), [FAMILIES, SENIORS])).toBeNull()
     expect(findImpliedAudience(toUnit([0.3, 0, 1]), [FAMILIES, SENIORS])).toBeNull()
@@ -29,7 +29,7 @@ describe('targetPhrase', () => {
 describe('readMeaning', () => {
   const request = { criteria: emptyCriteria(), place: null, words: 'reach honeymooners', isRequest: true }
 
-  it('leaves the rules’ answer alone without a model', async () => {
+  it('leaves the rules’ result unchanged without a model', async () => {
     const meaning = await readMeaning(request, 'reach honeymooners', {
       embed: async () => null,
       prototypes: null,
@@ -49,7 +49,7 @@ describe('readMeaning', () => {
 })
 
 describe('vectors', () => {
-  it('measures likeness of unit vectors', () => {
+  it('computes the similarity of unit vectors', () => {
     expect(cosine(toUnit([3, 4]), toUnit([3, 4]))).toBeCloseTo(1)
     expect(toUnit([0, 0])).toEqual(Float32Array.from([0, 0]))
   })

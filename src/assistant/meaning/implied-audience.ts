@@ -3,8 +3,8 @@ import { AUDIENCE_SENTENCES } from './audience-sentences.ts'
 import { cosine, type EmbedTexts, type Vector } from './vectors.ts'
 
 /**
- * Tuned on `test/evaluation/implied-audiences.ts`: at 0.55 with a lead of 0.03 nine of ten audiences named are right and a
- * third of those only implied are found; lower thresholds invent more than they find.
+ * Tuned on `test/evaluation/implied-audiences.ts`: at 0.55 with a lead of 0.03, nine of ten audiences found are right
+ * (precision) and a third of the implied ones are found (recall); lower thresholds add more errors than hits.
  */
 const MIN_LIKENESS = 0.55
 const MIN_LEAD = 0.03
@@ -20,7 +20,7 @@ export async function embedPrototypes(embed: EmbedTexts): Promise<AudienceProtot
   return vectors && pairs.map(({ audience }, index) => ({ audience, vector: vectors[index] as Vector }))
 }
 
-/** The audience a phrase's vector speaks of, or null when none is close or clearly ahead. */
+/** The audience closest to a phrase's vector, or null when none is similar enough or clearly ahead. */
 export function findImpliedAudience(
   phrase: Vector,
   prototypes: AudiencePrototypes,
@@ -38,7 +38,9 @@ const TARGET =
   /\b(?:reach(?:es|ing)?|target(?:s|ing)?|aimed at|aim at|attract(?:ing)?|seen by|speak to|talk to|appeal to|get in front of|in front of|for|audience is|customers are)\s+((?:[a-z0-9'-]+\s*){1,8})/i
 const NOT_PEOPLE = /^(a|an|my|our|the|us|me|sale|rent|lease|under|less|about|around|\d+)\b/i
 
-/** The words in which a request names whom to reach ("attract couples expecting their first baby"), or null. */
+/**
+ * The phrase of a request that describes its target audience ("attract couples expecting their first baby"), or null.
+ */
 export function targetPhrase(text: string): string | null {
   const phrase = TARGET.exec(text)?.[1]?.trim()
   if (!phrase || NOT_PEOPLE.test(phrase)) return null

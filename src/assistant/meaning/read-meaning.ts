@@ -5,13 +5,13 @@ import { type AudiencePrototypes, findImpliedAudience, targetPhrase } from './im
 import { type CompactVector, type EmbedTexts, likeness, type Vector } from './vectors.ts'
 
 export interface Meaning {
-  /** The understanding, with an audience the words only implied where the rules found none. */
+  /** The understanding, plus an audience implied by the text where the rules found none. */
   request: Understanding
-  /** The request's vector; null without a model or when rules say enough. */
+  /** The request's vector; null without a model or when the rules suffice. */
   vector: Vector | null
 }
 
-/** Adds what only a sentence model sees. Without a model the rules' understanding comes back as it is. */
+/** Adds what only a sentence model recognizes. Without a model the rules' result is returned unchanged. */
 export async function readMeaning(
   request: Understanding,
   text: string,
@@ -26,10 +26,10 @@ export async function readMeaning(
   return { request: { ...request, criteria: { ...request.criteria, audiences: [implied] } }, vector }
 }
 
-/** The first sentences say what a space is; the time to embed grows with the length. */
+/** Truncation: the first sentences describe a space; embedding time grows with the length. */
 const MAX_EMBEDDED_LENGTH = 400
 
-/** What of a listing is embedded: once for each change of these fields. */
+/** The text of a listing that is embedded, once per change of these fields. */
 export function listingMeaningText(
   listing: Pick<AssistantListing, 'title' | 'description'> & { audience: { type: string | null } },
 ): string {
@@ -39,11 +39,11 @@ export function listingMeaningText(
     .slice(0, MAX_EMBEDDED_LENGTH)
 }
 
-/** Unrelated sentences of this model lie near 0.2, close ones near 0.7: stretched to 0–1. */
+/** Calibration: unrelated sentences of this model score near 0.2, close ones near 0.7; stretched to 0–1. */
 const UNRELATED = 0.2
 const CLOSE = 0.7
 
-/** Likeness of a request to listings, 0–1, for `match`; listings without a vector count as unrelated. */
+/** Similarity of a request to listings, 0–1, for `match`; listings without a vector count as unrelated. */
 export function similarityTo(
   vector: Vector | null,
   vectorOf: (listing: AssistantListing) => CompactVector | undefined,

@@ -8,7 +8,7 @@ import { listMissingFacts, type MissingFact } from './missing-facts.ts'
 import { listUsualIntervals, type PricePosition, positionPrice } from './price-position.ts'
 import { suggestDescription, suggestTitle } from './suggest-words.ts'
 
-/** Everything the seller's side shows; each suggestion names the form field it belongs into. */
+/** All seller advice; each suggestion names the form field it belongs to. */
 export interface SellerAdvice {
   title: string
   description: string
@@ -20,7 +20,7 @@ export interface SellerAdvice {
   recommendations: string[]
 }
 
-/** Advice on a draft from its own facts and the public listings. Pure; guesses nothing. */
+/** Advice on a draft from its own facts and the public listings. Pure; makes no guesses. */
 export function adviseSeller(draft: SellerDraft, market: Market): SellerAdvice {
   const audiences = suggestAudiences(draft)
   const price = positionPrice(draft, market)
@@ -37,7 +37,7 @@ export function adviseSeller(draft: SellerDraft, market: Market): SellerAdvice {
   }
 }
 
-/** Audience tags the seller's own words name or imply. */
+/** Audience tags stated or implied by the seller's own text. */
 function suggestAudiences(draft: SellerDraft): Audience[] {
   const text = [draft.title, draft.description, ...draft.features, ...draft.targetMarket].join('. ')
   const tokens = tokenize(text)

@@ -1,7 +1,7 @@
 import type { LatLng } from '#domain/geo.ts'
 import type { AdType, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
 
-/** What a seller has said so far; unknown is null or empty. */
+/** The seller's input so far; unknown is null or empty. */
 export interface SellerDraft {
   id?: number
   title: string

@@ -7,16 +7,16 @@ export interface MissingFact {
   text: string
 }
 
-/** Facts buyers of this medium need that the draft does not give yet. Never guesses them. */
+/** Facts buyers of this medium need that the draft lacks. Never guesses them. */
 export function listMissingFacts(draft: SellerDraft): MissingFact[] {
-  const said = [
+  const text = [
     draft.title,
     draft.description,
     ...draft.features,
     ...draft.specs.map(({ label, value }) => `${label} ${value}`),
   ].join(' \n ')
   const medium = REQUIRED_FACTS[draft.adType]
-    .filter(({ pattern }) => !pattern.test(said))
+    .filter(({ pattern }) => !pattern.test(text))
     .map(({ label, ask }) => ({ field: label, text: `Specifications, ${label}: add ${ask}.` }))
   return [...medium, ...ownFields(draft)]
 }

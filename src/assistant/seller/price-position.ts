@@ -5,16 +5,16 @@ import type { Market } from '../market.ts'
 import type { SellerDraft } from './draft.ts'
 
 export interface PricePosition {
-  /** Null when fewer than four comparable spaces are listed: then no price is named. */
+  /** Null with fewer than four comparable spaces: then no price is stated. */
   statistics: PriceStatistics | null
   /** Comparable prices at the draft's interval, ascending, whole dollars, at most 200 of them: for a small chart. */
   prices: number[]
-  /** True when the comparables stand within 25 km. */
+  /** True when the comparables are within 25 km. */
   near: boolean
   text: string
 }
 
-/** Where a price stands among comparable spaces. Names a price only from them, their count beside it. */
+/** Percentile of a price among comparable spaces. States a price only from them, with their count. */
 export function positionPrice(draft: SellerDraft, market: Market): PricePosition {
   const { id, adType, listingType, interval, location } = draft
   const { coordinates } = location
@@ -44,7 +44,7 @@ function sideOf(price: number, { lowerQuartile, upperQuartile, median }: PriceSt
   return price < median ? 'below the median' : 'above the median'
 }
 
-/** The intervals comparable spaces are sold by, most frequent first, with their counts. */
+/** The intervals comparable spaces are priced by, most frequent first, with their counts. */
 export function listUsualIntervals(
   draft: SellerDraft,
   market: Market,

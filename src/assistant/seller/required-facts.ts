@@ -3,9 +3,9 @@ import type { AdType } from '#domain/vocabulary.ts'
 export interface RequiredFact {
   /** Specification label to fill in. */
   label: string
-  /** Found in a label or in the text. */
+  /** Detects the fact in a label or in the text. */
   pattern: RegExp
-  /** Why buyers ask for it, in a few words. */
+  /** Why buyers need it, in a few words. */
   ask: string
 }
 

@@ -20,7 +20,7 @@ const NOUN: Record<SellerDraft['adType'], string> = {
   social: 'social media placement',
 }
 
-/** A title from the facts given: medium, venue, place. Nothing is added that the draft does not say. */
+/** A title from the draft's facts: medium, venue, place. Adds nothing the draft does not state. */
 export function suggestTitle(draft: SellerDraft): string {
   const size = findSize(draft)
   const venue = draft.venue === null ? '' : `${venueWord(draft.venue)} `
@@ -29,24 +29,24 @@ export function suggestTitle(draft: SellerDraft): string {
   return capital(title).slice(0, LIMITS.title.max)
 }
 
-/** Sentences from the facts given, in the order buyers read them; figures only as the seller states them. */
+/** Sentences from the draft's facts, in the order buyers read them; figures only as the seller states them. */
 export function suggestDescription(draft: SellerDraft, audiences: readonly Audience[]): string {
   const where = plainText(draft.location.text)
   const own = plainText(draft.description)
-  const said = own.toLowerCase()
+  const folded = own.toLowerCase()
   const names = audiences.map((id) => AUDIENCE_LABELS[id].toLowerCase())
   const sentences = [
     `${capital(NOUN[draft.adType])}${draft.venue === null ? '' : ` in a ${venueWord(draft.venue)} setting`}${where ? ` in ${where}` : ''}, for ${draft.listingType}.`,
-    names.every((name) => said.includes(name)) ? '' : `Seen by ${listWords(names, 'and')}.`,
+    names.every((name) => folded.includes(name)) ? '' : `Seen by ${listWords(names, 'and')}.`,
     ...draft.specs.map(({ label, value }) => `${plainText(label)}: ${plainText(value)}.`),
     draft.features.length ? `Features: ${listWords(draft.features.map(featureWord), 'and')}.` : '',
     draft.price === null ? '' : `Price: ${formatPrice(draft.price, draft.interval)}.`,
     draft.availabilityStart === null ? '' : `Available from ${draft.availabilityStart}.`,
     draft.minContract === null ? '' : `Minimum contract: ${plainText(draft.minContract)}.`,
   ]
-  // read again after its use, a suggestion adds nothing twice
+  // idempotent: applying a suggestion again adds nothing twice
   const [opening = '', ...rest] = sentences.map((sentence) =>
-    said.includes(sentence.toLowerCase()) ? '' : sentence,
+    folded.includes(sentence.toLowerCase()) ? '' : sentence,
   )
   return [opening, own, ...rest].filter(Boolean).join(' ').slice(0, LIMITS.description.max)
 }
@@ -55,8 +55,8 @@ const SIZE =
   /\b(\d{1,5}(?:\.\d{1,3})?)\s{0,3}(?:ft|feet|foot|')?\s{0,3}[x×]\s{0,3}(\d{1,5}(?:\.\d{1,3})?)\s{0,3}(?:ft|feet|foot|')/i
 
 function findSize({ specs, description }: SellerDraft): string {
-  const said = [...specs.map((spec) => `${spec.label} ${spec.value}`), description].join(' ')
-  const match = SIZE.exec(said)
+  const text = [...specs.map((spec) => `${spec.label} ${spec.value}`), description].join(' ')
+  const match = SIZE.exec(text)
   return match ? `${match[1]} × ${match[2]} ft` : ''
 }
 

@@ -1,15 +1,15 @@
 import type { PlaceMention } from '../places.ts'
 import type { Token } from './words/tokenize.ts'
 
-/** How a token is meant: asked for, ruled out, or told about the past. */
+/** Polarity of a token: requested, excluded, or about the past. */
 export type Polarity = 'wanted' | 'excluded' | 'past'
 
-/** A text made ready for the slots: tokens plus, for each, what it may be read as. */
+/** A preprocessed text for the slots: tokens with annotations. */
 export interface Reading {
   text: string
   tokens: readonly Token[]
   polarity: readonly Polarity[]
-  /** True where the asker describes their own business. */
+  /** True where askers describe their own business. */
   asker: readonly boolean[]
   /** Index into `places` of the place a token belongs to, or -1. */
   placeAt: readonly number[]
@@ -24,10 +24,10 @@ export function isFree(reading: Reading, start: number, end: number): boolean {
   return true
 }
 
-/** Values in the vocabulary's order, each once. */
+/** Distinct values in the vocabulary's order. */
 export function inOrder<Value extends string>(order: readonly Value[], values: Iterable<Value>): Value[] {
-  const said = new Set(values)
-  return order.filter((value) => said.has(value))
+  const found = new Set(values)
+  return order.filter((value) => found.has(value))
 }
 
 /** Next token that is not a hyphen, from `index` on. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { type Criteria, emptyCriteria } from '#domain/criteria.ts'
 import { findPugetSoundPlaces } from '#test/evaluation/puget-sound.ts'
-import { type Criteria, emptyCriteria } from '../criteria.ts'
 import { understand } from './understand.ts'
 
 const NOW = new Date('2026-11-21T19:00:00Z')
 const read = (text: string, now = NOW) => understand(text, { now, findPlaces: findPugetSoundPlaces })
 
-const CASES: readonly (readonly [text: string, said: Partial<Criteria>])[] = [
+const CASES: readonly (readonly [text: string, expected: Partial<Criteria>])[] = [
   [
     'Fremont, moms with kids, under 600 a month',
     { place: 'Fremont', audiences: ['families'], priceMax: 600, interval: 'month' },
@@ -34,8 +34,8 @@ const CASES: readonly (readonly [text: string, said: Partial<Criteria>])[] = [
 ]
 
 describe('understand', () => {
-  it.each(CASES)('%s', (text, said) => {
-    expect(read(text)).toEqual({ ...emptyCriteria(), ...said })
+  it.each(CASES)('%s', (text, expected) => {
+    expect(read(text)).toEqual({ ...emptyCriteria(), ...expected })
   })
 
   it('reads "this month" on the Pacific calendar', () => {
@@ -56,7 +56,7 @@ describe('understand', () => {
     expect(read(text)).toEqual(emptyCriteria())
   })
 
-  it('stays quick on long and repetitive text', () => {
+  it('stays fast on long and repetitive text', () => {
     const start = performance.now()
     for (const piece of [
       'no radio, ',

@@ -1,4 +1,4 @@
-import { type Criteria, emptyCriteria, isEmptyCriteria } from '../criteria.ts'
+import { type Criteria, emptyCriteria, isEmptyCriteria } from '#domain/criteria.ts'
 import { ADVERTISING } from '../lexicon/off-topic.ts'
 import type { FindPlaces, KnownPlace, PlaceMention } from '../places.ts'
 import { pacificToday } from './dates/calendar.ts'
@@ -18,7 +18,7 @@ import { correctSpelling, isPlainWord } from './words/spelling.ts'
 import { blankMarkup, foldText, type Token, tokenize } from './words/tokenize.ts'
 
 export interface UnderstandOptions {
-  /** The instant of asking; the calendar is America/Los_Angeles. */
+  /** Current time of the request; the calendar is America/Los_Angeles. */
   now: Date
   findPlaces: FindPlaces
   /** A seller describes their own space: "my gym" is then a venue. Default buyer. */
@@ -27,20 +27,20 @@ export interface UnderstandOptions {
 
 export interface Understanding {
   criteria: Criteria
-  /** The place behind `criteria.place`. */
+  /** The place of `criteria.place`. */
   place: KnownPlace | null
-  /** Words of the request that may carry meaning beyond the criteria, for similarity; lower case, no figures. */
+  /** Text of the request beyond the criteria, for similarity; lower case, no figures. */
   words: string
-  /** False for empty, off-topic and steering texts: there is nothing to match. */
+  /** False for empty, off-topic and prompt injection texts: there is nothing to match. */
   isRequest: boolean
 }
 
-/** Reads free text into criteria. Pure, never throws, invents nothing: what is unsaid stays `[]` or `null`. */
+/** Parses free text into criteria. Pure, never throws, invents nothing: unstated fields stay `[]` or `null`. */
 export function understand(text: string, options: UnderstandOptions): Criteria {
   return readRequest(text, options).criteria
 }
 
-/** As {@link understand}, with the place's coordinates and the words that are left for similarity. */
+/** As {@link understand}, with the place's coordinates and the remaining text for similarity. */
 export function readRequest(text: string, options: UnderstandOptions): Understanding {
   const request = keepRequests(blankMarkup(text))
   if (request.trim() === '') return { criteria: emptyCriteria(), place: null, words: '', isRequest: false }
@@ -87,13 +87,13 @@ function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOp
 
 const NO_NAMES = /^(town|city) cent(er|re)$|^tourist district$/
 
-/** One word of the product's own vocabulary was guessed, not named; nor is the ferry fleet a place. */
+/** A single vocabulary word is a false place match, not a name; nor is the ferry fleet a place. */
 function isNamed(text: string, { start, end, place }: PlaceMention): boolean {
   if (/^([A-Z]{2,}|uw)$/.test(text.slice(start, end))) return true
-  const said = foldText(text.slice(start, end))
+  const name = foldText(text.slice(start, end))
   if (place.kind === 'state' && /^\s+(state\s+)?ferr/.test(foldText(text.slice(end, end + 14)))) return false
-  const words = said.match(/[a-z]+|\d+/g) ?? []
-  if (words.filter((word) => word !== 'the').length > 1) return !NO_NAMES.test(said)
+  const words = name.match(/[a-z]+|\d+/g) ?? []
+  if (words.filter((word) => word !== 'the').length > 1) return !NO_NAMES.test(name)
   return words.some((word) => !isPlainWord(word))
 }
 

@@ -1,22 +1,23 @@
-import { type Criteria, isEmptyCriteria } from '../criteria.ts'
+import { type Criteria, isEmptyCriteria } from '#domain/criteria.ts'
 import type { KnownPlace } from '../places.ts'
 import type { Understanding } from '../understand/understand.ts'
 import { foldText } from '../understand/words/tokenize.ts'
 import { figuresOf } from './figures.ts'
 
 interface Statement {
-  /** What the asker wrote. */
+  /** The user's text. */
   text: string
-  /** The rules' own reading of it. */
+  /** The rules' own result. */
   built: Understanding
   resolvePlace: (name: string) => KnownPlace | null
-  /** `YYYY-MM-DD`, in the market's time. */
+  /** `YYYY-MM-DD`, in the market's time zone. */
   today: string
 }
 
 /**
- * A model's proposal, field by field only as far as the asker's words and the data bear it out; where they do not, the
- * rules' reading stays. A place must be known and named, a budget's figures must have been written, dates must lie ahead.
+ * Validates a model's proposal: each field is accepted only as far as the user's text and the data support it;
+ * otherwise the rules' value is kept. A place must be known and named, a budget's figures must occur in the text, dates
+ * must be in the future.
  */
 export function acceptCriteria(
   proposed: Criteria,
@@ -62,15 +63,15 @@ function findNamed(name: string, text: string, resolvePlace: Statement['resolveP
 type Price = Pick<Criteria, 'priceMin' | 'priceMax' | 'interval'>
 
 function acceptPrice({ priceMin, priceMax, interval }: Criteria, old: Price, text: string): Price {
-  const said = new Set([
+  const stated = new Set([
     ...figuresOf(text).flatMap((figure) => [figure, figure * 1000, figure * 1_000_000]),
     old.priceMin,
     old.priceMax,
   ])
-  const isSaid = (price: number | null) => price === null || said.has(price)
+  const isStated = (price: number | null) => price === null || stated.has(price)
   const isOrdered = priceMin === null || priceMax === null || priceMin <= priceMax
   if (priceMin === null && priceMax === null) return pick(old)
-  return isSaid(priceMin) && isSaid(priceMax) && isOrdered ? { priceMin, priceMax, interval } : pick(old)
+  return isStated(priceMin) && isStated(priceMax) && isOrdered ? { priceMin, priceMax, interval } : pick(old)
 }
 
 function pick({ priceMin, priceMax, interval }: Price): Price {

@@ -5,26 +5,29 @@ import { describeCriteria } from '../explain/describe-criteria.ts'
 import { plainText } from '../explain/wording.ts'
 import { figuresOf } from './figures.ts'
 
-/** What a model is given to word an answer from: figures of the data, and no sentence that a seller wrote. */
+/** Grounding facts a model words an answer from: figures from the data, and no text written by sellers. */
 export interface AnswerFacts {
   asked: string
-  /** The built-in answer, whose figures are right. */
+  /** The built-in answer, whose figures are correct. */
   answer: string
   spaces: { id: string; kind: string; price: string; place: string; reach: string | null; why: string[] }[]
 }
 
-/** What its text is held against. */
+/** What the model's text is checked against. */
 export interface AnswerFigures {
-  /** Figures any sentence may carry. */
+  /** Figures allowed in any sentence. */
   common: ReadonlySet<number>
-  /** Of each space that was handed over: its title, and the figures a sentence about it may carry. */
+  /** Per space: its title, and the figures allowed in a sentence about it. */
   spaces: ReadonlyMap<string, { title: string; figures: ReadonlySet<number> }>
 }
 
 const MAX_SPACES = 5
 const MAX_PLACE_LENGTH = 60
 
-/** The facts for a model and the figures to check its words by, from one answer. Titles are put in afterwards, by id. */
+/**
+ * The facts for a model and the figures to check its text against, from one answer. Titles are inserted afterwards, by
+ * id.
+ */
 export function toFacts(
   answer: AssistantAnswer,
   query: string,

@@ -2,22 +2,22 @@ import type { AnswerFigures } from './answer-facts.ts'
 import { figuresOf } from './figures.ts'
 
 export interface CheckedSentence {
-  /** With the titles in place of their ids. */
+  /** With ids replaced by titles. */
   text: string
-  /** How many spaces it speaks of. */
+  /** How many spaces it mentions. */
   spaces: number
 }
 
 const REFERENCE = /\[?#(\d+)\]?/g
-/** Addresses, markup, quotations (titles come in by id alone) and figures hidden in words. */
+/** Rejected: URLs, markup, quotations (titles are inserted by id only) and spelled-out figures. */
 const NEVER =
   /<|>|https?:|www\.|@|\*\*|```|\[|\]|\(http|["“”„]|\b(hundred|thousand|million|billion|dozens?|half|twice|double|triple|percent|per cent)\b|%/i
-/** What an ad would bring about is nobody's to promise. */
+/** Rejected: promises about an ad's results. */
 const CLAIMS =
   /\b(guarantee[sd]?|boosts?|skyrocket|increases?|grows?|proven|best[- ]in|roi|conversions?|more (customers|sales|traffic|revenue)|will (bring|drive|attract|deliver)|free of charge|discount)\b/i
 const REFUSALS = /\b(i'?m sorry|i cannot|i can'?t|as an ai|language model|system prompt|instructions?)\b/i
 
-/** One sentence of a model with its ids replaced by titles; null when anything in it is not borne out by the data. */
+/** Checks one sentence of a model and replaces its ids by titles; null when the data does not support all of it. */
 export function checkSentence(sentence: string, { common, spaces }: AnswerFigures): CheckedSentence | null {
   const ids = [...sentence.matchAll(REFERENCE)].map(([, id]) => `#${id}`)
   if (ids.some((id) => !spaces.has(id))) return null

@@ -1,4 +1,4 @@
-/** Column names that are unique and never empty: `Column 4` for a blank header, `Name (2)` for a repeated one. */
+/** Unique, non-empty column names: `Column 4` for a blank header, `Name (2)` for a repeated one. */
 export function nameColumns(headers: readonly string[]): string[] {
   const taken = new Set<string>()
   return headers.map((header, i) => {
@@ -10,7 +10,7 @@ export function nameColumns(headers: readonly string[]): string[] {
   })
 }
 
-/** A header as plain words to compare: `Street_Address` and `streetAddress` are both `street address`. */
+/** Normalizes a header for comparison: `Street_Address` and `streetAddress` are both `street address`. */
 export function headerWords(header: string): string {
   return header
     .normalize('NFKD')

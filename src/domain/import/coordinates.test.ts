@@ -62,7 +62,7 @@ describe('checkPoint', () => {
     expect(checkPoint(lat, lng)).toEqual(expected)
   })
 
-  test('leaves every point of the contiguous states alone and finds it again when swapped', () => {
+  test('keeps every point of the contiguous states and corrects it when swapped', () => {
     const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true })
     fc.assert(
       fc.property(degrees(24.3, 49.5), degrees(-125, -66.5), (lat, lng) => {

@@ -1,7 +1,7 @@
 import { type Bounds, contains, isLatLng, type LatLng } from '../geo.ts'
 import { parseNumber } from './parse-cell.ts'
 
-/** The states and territories, roughly: enough to tell a swapped pair or a lost sign from a real place. */
+/** Approximate boxes of the states and territories: enough to tell swapped coordinates or a lost sign from a real place. */
 const UNITED_STATES: readonly Bounds[] = [
   { south: 24.3, north: 49.5, west: -125, east: -66.5 },
   { south: 51, north: 71.6, west: -180, east: -129 },
@@ -14,7 +14,7 @@ const UNITED_STATES: readonly Bounds[] = [
 
 export type CheckedPoint = { point: LatLng | null; note?: string } | { problem: string }
 
-/** `47.6062`, `47,6062`, `47° 36' 22" N`, `122.33 W` in degrees, on one line; `undefined` when it is none of these. */
+/** Parses `47.6062`, `47,6062`, `47° 36' 22" N` or `122.33 W`, on one line, to degrees; `undefined` when it is none of these. */
 export function parseDegrees(text: string): number | undefined {
   const plain = parseNumber(text.replace(/^(-?\d{1,3}),(\d+)$/, '$1.$2'))
   if (plain !== undefined) return plain
@@ -27,7 +27,7 @@ export function parseDegrees(text: string): number | undefined {
   return /[SW]/i.test(match[4] ?? '') ? -Math.abs(size) : size
 }
 
-/** Two numbers out of one cell: `(47.6, -122.3)`, `47.6 -122.3`, or well-known text `POINT (-122.3 47.6)`. */
+/** Parses two numbers in one cell: `(47.6, -122.3)`, `47.6 -122.3`, or well-known text `POINT (-122.3 47.6)`. */
 export function parsePair(text: string): LatLng | undefined {
   const match = /^(POINT ?)?\(? ?(-?\d{1,3}(?:\.\d+)?)[ ,;]+(-?\d{1,3}(?:\.\d+)?) ?\)?$/i.exec(text)
   if (!match) return undefined
@@ -36,8 +36,8 @@ export function parsePair(text: string): LatLng | undefined {
 }
 
 /**
- * A point on the globe. Pairs that only make sense the other way round, or with the minus sign of the western
- * hemisphere put back, are corrected and say so. 0,0 is no place: it is how databases write "unknown".
+ * Validates a point. Pairs that only make sense swapped, or with the minus sign of the western hemisphere restored, are
+ * corrected, with a note. 0,0 ("null island") is not a place: it is how databases write "unknown".
  */
 export function checkPoint(lat: number, lng: number): CheckedPoint {
   if (lat === 0 && lng === 0) return { point: null, note: 'coordinates 0, 0 were taken as missing' }

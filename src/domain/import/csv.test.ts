@@ -16,7 +16,7 @@ const cells = async (text: string) => (await read(text)).map((row) => row.cells)
 const lines = async (text: string) => (await read(text)).map((row) => row.line)
 
 describe('readCsv', () => {
-  test('a line without end is one bad row, and the next line is the next row', async () => {
+  test('an overlong line is one bad row, and the next line is the next row', async () => {
     const long = 'x,'.repeat(1_200_000)
     const rows = await read(`a,b\n${long}\r\nc,d\n`, { size: 65_536 })
     expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
@@ -83,7 +83,7 @@ describe('readCsv', () => {
     expect(await lines('a,b\r\n1,"x\ny\r\nz"\n\n2,3\r"p\rq",4\n5,6')).toEqual([1, 2, 5, 6, 7, 9])
   })
 
-  test('a quote that never closes costs its own line only', async () => {
+  test('an unclosed quote loses only its own line', async () => {
     const rows = await read('a,b\n1,"open\n3,4\n5,6\n')
     expect(rows.map(({ line, cells, problem }) => [line, cells, problem !== undefined])).toEqual([
       [1, ['a', 'b'], false],
@@ -93,7 +93,7 @@ describe('readCsv', () => {
     ])
   })
 
-  test('a stray quote that meets a later one costs its own line only', async () => {
+  test('a stray quote that pairs with a later one loses only its own line', async () => {
     const rows = await read('a,b\n1,"open\n3,"four"\n5,6\n')
     expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
       [1, undefined],
@@ -103,7 +103,7 @@ describe('readCsv', () => {
     ])
   })
 
-  test('an endless line is cut instead of filling the memory', async () => {
+  test('an endless line is truncated to bound memory', async () => {
     const rows = await read(`a,b\n${'x'.repeat(IMPORT_LIMITS.record * 2)}\n1,2`, { size: 65_536 })
     expect(rows[1]!.problem).toBe('This line is too long for a row.')
     expect(rows.at(-1)!.cells).toEqual(['1', '2'])
@@ -138,7 +138,7 @@ function write(rows: string[][], { delimiter, newline }: { delimiter: string; ne
     .join(newline)
 }
 
-test('whatever is written as CSV is read back, however it is cut into chunks', async () => {
+test('CSV round-trips, in any chunks', async () => {
   const options = fc.record({
     delimiter: fc.constantFrom(...DELIMITERS),
     newline: fc.constantFrom('\n', '\r\n', '\r'),
@@ -154,7 +154,7 @@ test('whatever is written as CSV is read back, however it is cut into chunks', a
   )
 })
 
-test('reads well-formed text as csv-parse does', async () => {
+test('parses well-formed text as csv-parse does', async () => {
   await fc.assert(
     fc.asyncProperty(table, async (rows) => {
       const text = write(rows, { delimiter: ',', newline: '\n' })

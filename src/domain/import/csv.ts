@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS } from './limits.ts'
 
-/** One row of a file as text. `line` is where it starts (1-based); `problem` says why it cannot be used. */
+/** One row of a file as text. `line` is its first line (1-based); `problem` says why it cannot be used. */
 export interface RawRow {
   line: number
   cells: string[]
@@ -16,12 +16,12 @@ interface Scan {
   problem?: string
 }
 
-/** `undefined`: the text ends before the cell does. */
+/** `undefined`: the text ends inside the cell. */
 type Cell = { value: string; next: number } | undefined
 
 /**
- * Rows of delimited text (RFC 4180, and kinder: LF, CRLF and CR may be mixed, quotes inside unquoted cells are letters).
- * A record with a broken quote costs its first line only: reading goes on with the next one.
+ * Streaming parser of delimited text (RFC 4180, but lenient: LF, CRLF and CR may be mixed, quotes inside unquoted cells
+ * are literal). A record with a broken quote loses only its first line: parsing resumes with the next one.
  */
 export async function* readCsv(chunks: AsyncIterable<string>, delimiter: Delimiter): AsyncGenerator<RawRow> {
   const scan = scanner(delimiter)
@@ -31,7 +31,7 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: Delimit
   function* take(atEnd: boolean): Generator<RawRow> {
     let at = 0
     while (at < text.length) {
-      // the rest of a line that was too long is no row
+      // skips the rest of an overlong line
       if (isMidLine) {
         at += /^[^\r\n]*/.exec(text.slice(at))![0].length
         const next = endOfLine(text, at, atEnd)
@@ -58,7 +58,7 @@ export async function* readCsv(chunks: AsyncIterable<string>, delimiter: Delimit
   yield* take(true)
 }
 
-/** The delimiter that splits the first record into most cells; a comma when none does. */
+/** The delimiter that splits the first record into the most cells; a comma when none does. */
 export function detectDelimiter(text: string): Delimiter {
   const start = /^\s*/.exec(text)![0].length
   const widths = DELIMITERS.map((delimiter) => scanner(delimiter)(text, start, true)?.cells.length ?? 0)
@@ -69,7 +69,7 @@ function scanner(delimiter: Delimiter) {
   const plain = new RegExp(`[^\\r\\n\\${delimiter}]*`, 'y')
   return function scanRecord(text: string, start: number, atEnd: boolean): Scan | undefined {
     const cells: string[] = []
-    // Past this length waiting for more text would only hide a broken quote (and cost time squared).
+    // Beyond this length the quote is broken: waiting for more text would not help (and would take quadratic time).
     const last = atEnd || text.length - start >= IMPORT_LIMITS.record
     let at = start
     for (;;) {
@@ -117,7 +117,7 @@ function closeQuoted(text: string, { value, at, last }: { value: string; at: num
   return next < text.length || last ? { value, next } : undefined
 }
 
-/** Where the next record starts; `undefined` while the text so far cannot tell. */
+/** Where the next record starts; `undefined` when more text is needed to know. */
 function endOfLine(text: string, at: number, atEnd: boolean): number | undefined {
   if (at >= text.length) return atEnd ? at : undefined
   if (text[at] === '\n') return at + 1

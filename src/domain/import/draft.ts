@@ -1,9 +1,10 @@
 import type { LatLng } from '../geo.ts'
+import type { TermValues } from '../listing-terms.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType, Venue } from '../vocabulary.ts'
 import type { ImportField, Mapping } from './fields.ts'
 
 /** One space read from a row, ready to store. */
-export interface ImportedDraft {
+export interface ImportedDraft extends TermValues {
   /** The seller's own number, or one made from the space's name and place when the file has none. */
   sellerUnitId: string
   title: string
@@ -23,17 +24,14 @@ export interface ImportedDraft {
   features: string[]
   targetMarket: string[]
   audience: { value?: number; per?: AudiencePeriod; basis?: AudienceBasis }
-  minContract: string | null
-  setupFee: number | null
-  paymentTerms: string | null
   /** Calendar dates `YYYY-MM-DD`. */
   availabilityStart: string | null
   availabilityEnd: string | null
-  /** Why, price apart, this space must not become public until its seller looks at it; empty when it may. */
+  /** Reasons, price apart, to keep it a draft until its seller reviews it; empty when it may be published. */
   holds: string[]
 }
 
-/** What is wrong in one cell. `column` is the file's own name for it; `null` when the row as a whole is meant. */
+/** An error in one cell. `column` is the file's name for it; `null` when the row as a whole is meant. */
 export interface CellError {
   line: number
   column: string | null
@@ -45,14 +43,14 @@ export type RowOutcome =
   | { ok: true; line: number; draft: ImportedDraft; notes: string[] }
   | { ok: false; line: number; cells: string[]; errors: CellError[] }
 
-/** How rows become drafts: people may change every part of it before anything is written. */
+/** How rows become drafts; every part can be changed before anything is written. */
 export interface ImportPlan {
   columns: readonly string[]
   mapping: Mapping
-  /** Stand in for blank cells and absent columns, written as a cell would be: `{price: '250', city: 'Seattle'}`. */
+  /** Defaults for blank cells and missing columns, written as in a cell: `{price: '250', city: 'Seattle'}`. */
   defaults: Partial<Record<ImportField, string>>
-  /** Medium of rows that do not say theirs. */
+  /** Medium of rows that name none. */
   adType?: AdType | undefined
-  /** A place's name for rows that have nothing but coordinates. */
+  /** Names a place for rows that have only coordinates. */
   placeName?: ((point: LatLng) => string | undefined) | undefined
 }

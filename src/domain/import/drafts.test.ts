@@ -4,7 +4,7 @@ import { openInventory } from './inventory.ts'
 import { type PlanEdits, planImport } from './plan.ts'
 import { readDrafts } from './read-drafts.ts'
 
-/** A whole file through the whole core. */
+/** Runs a whole file through the import core. */
 async function readFile(
   text: string | Uint8Array,
   edits: PlanEdits = {},
@@ -46,7 +46,7 @@ describe('one row', () => {
     })
   })
 
-  test('keeps format, size and audience with its period', async () => {
+  test('preserves format, size and audience with its period', async () => {
     const [draft] = drafts(
       await readFile(
         'Frame_ID\tFormat\tVenue type\tLocation Description\tMarket\tSize (HxW)\t4-Week Rate\tDaily Impressions\tStart date\tEnd date\tSetup fee\tTags\n' +
@@ -100,7 +100,7 @@ describe('odd files', () => {
     expect(errors(outcomes)).toEqual([[4, null, 'Only 2 of 8 cells: the row looks cut off.']])
   })
 
-  test('half rows and spilled rows are bad, with the line they are on', async () => {
+  test('rows with missing or extra cells are bad, with their line number', async () => {
     const outcomes = await readFile(
       `${HEADER}\n${ROW}\nU2,Half\n${ROW},extra\n${ROW.replace('U1', 'U3')},,\n`,
     )
@@ -127,7 +127,7 @@ describe('cells', () => {
     })
   }
 
-  test('every bad cell of a row is told at once, and nothing of the row is kept', async () => {
+  test('all bad cells of a row are reported at once, and the row is rejected whole', async () => {
     const outcomes = await withCells({ Price: 'cheap', Latitude: '95', Longitude: '200' })
     expect(drafts(outcomes)).toEqual([])
     expect(errors(outcomes)).toEqual([
@@ -136,7 +136,7 @@ describe('cells', () => {
     ])
   })
 
-  test('swapped coordinates are turned round with a note', async () => {
+  test('swapped coordinates are corrected with a note', async () => {
     const [outcome] = await withCells({ Latitude: '-122.327', Longitude: '47.614' })
     expect(outcome).toMatchObject({
       draft: { lat: 47.614, lng: -122.327 },
@@ -144,7 +144,7 @@ describe('cells', () => {
     })
   })
 
-  test('missing coordinates are no error, half of them are', async () => {
+  test('missing coordinates are not an error, half a pair is', async () => {
     expect(drafts(await withCells({ Latitude: '', Longitude: '' }))[0]).toMatchObject({
       lat: null,
       lng: null,
@@ -154,23 +154,23 @@ describe('cells', () => {
     ])
   })
 
-  test('no price beyond the limit', async () => {
+  test('prices above the limit are rejected', async () => {
     expect(errors(await withCells({ Price: '10000001' }))).toEqual([
       [2, 'Price', 'Price is above $10,000,000'],
     ])
   })
 
-  test('no price is kept as no price, "call" as well', async () => {
+  test('a missing price stays missing, also "call"', async () => {
     expect(drafts(await withCells({ Price: '' }))[0]!.price).toBeNull()
     expect(drafts(await withCells({ Price: 'Call' }))[0]!.price).toBeNull()
   })
 
-  test('a short name is lengthened by its place, a missing one made from its address', async () => {
+  test('a short name is extended by its place, a missing one generated from its address', async () => {
     expect(drafts(await withCells({ Name: 'Q' }))[0]!.title).toBe('Q, Seattle, WA')
     expect(drafts(await withCells({ Name: '' }))[0]!.title).toBe('Billboard space at 1501 Pine St')
   })
 
-  test('texts beyond their limit are refused, not cut', async () => {
+  test('texts above their limit are rejected, not truncated', async () => {
     expect(errors(await withCells({ Name: 'x'.repeat(121) }))).toEqual([
       [2, 'Name', 'Title is 121 characters; at most 120 are kept'],
     ])
@@ -181,7 +181,7 @@ describe('cells', () => {
     expect(errors(outcomes)).toEqual([[2, 'End date', 'it ends (2026-07-01) before it starts (2026-07-04)']])
   })
 
-  test('units their own file calls closed are held', async () => {
+  test('units marked as closed are kept as drafts', async () => {
     const outcomes = await readFile(
       'Name,City,Status\nPine Street wall,Seattle,Removed\nOak Street wall,Seattle,Live\n',
     )
@@ -199,7 +199,7 @@ describe('cells', () => {
 })
 
 describe('unit ids', () => {
-  test('one id twice in a file', async () => {
+  test('duplicate ids in a file', async () => {
     expect(errors(await readFile(`${HEADER}\n${ROW}\n${ROW}\n`, { map: ['sellerUnitId=Unit ID'] }))).toEqual([
       [3, 'Unit ID', 'unit id "U1" is already used on line 2'],
     ])
@@ -207,7 +207,7 @@ describe('unit ids', () => {
 
   const idOf = async (text: string) => drafts(await readFile(text))[0]!.sellerUnitId
 
-  test('made ids survive a new price, new letter case and a new column order', async () => {
+  test('derived ids survive a new price, letter case and column order', async () => {
     const id = await idOf('Name,City,Price\nPine Street wall,Seattle,900')
     expect(await idOf('Price,City,Name\n950,SEATTLE,PINE STREET  WALL')).toBe(id)
     expect(await idOf('Name,City,Price\nPine Street wall,Tacoma,900')).not.toBe(id)

@@ -38,7 +38,7 @@ test.each([
   await expect(detectEncoding(source(Uint8Array.from(bytes)))).rejects.toThrow(message)
 })
 
-test('refuses files beyond the limit without reading them to the end', async () => {
+test('refuses files above the limit without reading them to the end', async () => {
   let chunks = 0
   function* endless() {
     for (;;) {
@@ -50,7 +50,7 @@ test('refuses files beyond the limit without reading them to the end', async () 
   expect(chunks).toBe(IMPORT_LIMITS.fileBytes / 1024 / 1024 + 1)
 })
 
-test('any text survives UTF-8 and UTF-16 with a byte order mark', async () => {
+test('text round-trips through UTF-8 and UTF-16 with a byte order mark', async () => {
   const text = fc
     .string({ unit: 'grapheme', minLength: 1 })
     .filter((s) => !s.includes('\ufeff') && !s.includes('\0'))

@@ -3,7 +3,7 @@ import { IMPORT_LIMITS, InventoryError } from './limits.ts'
 const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** Opens the same bytes anew on every call: a file is read once to learn its encoding and again to read its rows. */
+/** Opens the same bytes on every call: a file is read once to detect its encoding and again to read its rows. */
 export type ByteSource = () => AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
 const HEAD_BYTES = 4096
@@ -21,8 +21,8 @@ const MAGIC: readonly { bytes: readonly number[]; message: string }[] = [
 ]
 
 /**
- * The encoding of a text file: a byte order mark decides, then the zero bytes of UTF-16, then whether the whole
- * file is valid UTF-8; anything else is read as Windows-1252, which contains Latin-1's letters.
+ * Detects a text file's encoding: by its byte order mark, else by the zero bytes of UTF-16, else by whether the whole
+ * file is valid UTF-8; anything else is read as Windows-1252, a superset of Latin-1's letters.
  * @throws InventoryError when the file is empty, larger than `IMPORT_LIMITS.fileBytes` or not text.
  */
 export async function detectEncoding(source: ByteSource): Promise<Encoding> {
@@ -44,7 +44,7 @@ export async function detectEncoding(source: ByteSource): Promise<Encoding> {
   return valid && isValid(utf8) ? 'utf-8' : 'windows-1252'
 }
 
-/** Text of the file without its byte order mark. Bytes that no character stands for become U+FFFD. */
+/** Text of the file without its byte order mark. Undecodable bytes become U+FFFD. */
 export async function* decodeText(source: ByteSource, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const chunk of source()) {

@@ -1,14 +1,18 @@
+import { type DollarsTerm, mapTerms, type TextTerm } from '../listing-terms.ts'
+
 /** What a column of an inventory can be. The first names of a field are the ones other systems export it under. */
 interface FieldRule {
   label: string
-  /** Whole headers (as `headerWords` gives them), best first, separated by commas. */
+  /** Whole headers (normalized by `headerWords`), best first, separated by commas. */
   exact: string
-  /** Words that may stand at the end of, or inside, a longer header. */
+  /** Words at the end of, or inside, a longer header. */
   loose?: string
 }
 
+const toRule = ({ label, headers }: TextTerm | DollarsTerm): FieldRule => ({ label, exact: headers })
+
 /**
- * Fields a row is read into, in the order people see them. Names come from DOmedia (Vendor Inventory #, Format,
+ * Fields that rows are parsed into, in display order. Names come from DOmedia (Vendor Inventory #, Format,
  * Location Description), Google (externalId, displayName), Clear Channel (facing), Booking-Pro (Frame_ID, Public price)
  * and from city open data.
  */
@@ -113,15 +117,7 @@ export const IMPORT_FIELDS = {
     exact: 'availability end, available until, available to, end date, event end date, flight end, end',
     loose: 'end date',
   },
-  minContract: {
-    label: 'Minimum contract',
-    exact: 'min contract, minimum contract, minimum term, min flight, minimum flight',
-  },
-  setupFee: {
-    label: 'Setup fee',
-    exact: 'setup fee, set up fee, installation fee, install fee, installation cost, install cost',
-  },
-  paymentTerms: { label: 'Payment terms', exact: 'payment terms, terms' },
+  ...mapTerms<FieldRule, FieldRule>({ text: toRule, dollars: toRule }),
   features: { label: 'Features', exact: 'features, feature, amenities' },
   targetMarket: {
     label: 'Target market',
@@ -150,7 +146,7 @@ export const IMPORT_FIELDS = {
 export type ImportField = keyof typeof IMPORT_FIELDS
 export const FIELD_NAMES = Object.keys(IMPORT_FIELDS) as ImportField[]
 
-/** Headers a field is known by: whole ones, and words inside longer ones; best first. */
+/** Headers that identify a field: whole ones, and words inside longer ones; best first. */
 export const HEADER_NAMES = Object.fromEntries(
   Object.entries<FieldRule>(IMPORT_FIELDS).map(([field, { exact, loose }]) => [
     field,
@@ -158,12 +154,12 @@ export const HEADER_NAMES = Object.fromEntries(
   ]),
 ) as Record<ImportField, { exact: string[]; loose: string[] }>
 
-/** Which column (index) each field is read from, and the columns kept as label and value specifications. */
+/** The column (index) of each field, and the columns imported as label and value specifications. */
 export interface Mapping {
   fields: Partial<Record<ImportField, number>>
   specifications: number[]
 }
 
-/** Columns worth keeping as specifications although no field of ours stands for them. */
+/** Columns worth importing as specifications although no field matches them. */
 export const SPECIFICATION_HEADER =
   /\b(size|width|height|face|facing|direction|read|illuminat\w*|lit|back ?lit|backlighted|pixels?|resolution|dimensions?|slots?|spots?|loop|duration|time secs|monitor|indoor|outdoor|video|sound|seats|stages?|capacity|square feet|sq ft|power|kind|trim|columns?|alcohol|parking|street presence|side|artery|cross street|corner|url|website|league|team|class|discipline|permit type|event category|sub category|organization|daypart|material|ada compliant|elevation|height from ground|rental space)\b/

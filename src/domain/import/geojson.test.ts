@@ -21,7 +21,7 @@ const collection = (features: unknown[], space?: number) =>
   )
 
 describe('readFeatures', () => {
-  test('flattens properties and puts a point beside them', async () => {
+  test('flattens properties and adds a point', async () => {
     const geometry = { type: 'Point', coordinates: [-122.3, 47.6] }
     const [row] = await read(
       collection([feature({ Name: 'Wall', size: { h: 14 }, tags: ['a', 'b'], none: null }, geometry)]),
@@ -36,13 +36,13 @@ describe('readFeatures', () => {
     })
   })
 
-  test('knows the line of each feature', async () => {
+  test('reports the line of each feature', async () => {
     const rows = await read(collection([feature({ a: '1' }), feature({ a: '{"[\\' })], 2))
     expect(rows.map(({ line }) => line)).toEqual([13, 20])
     expect(rows.map(({ properties }) => properties.get('a'))).toEqual(['1', '{"[\\'])
   })
 
-  test('a broken feature is told, the others are read', async () => {
+  test('a broken feature is reported, the others are read', async () => {
     const text = `{"features":[{"properties":{"a":1}},\n{"properties":{"a":nope}},\n{"properties":{"a":3}}]}`
     const rows = await read(text)
     expect(rows.map(({ line, problem }) => [line, problem])).toEqual([
@@ -52,12 +52,12 @@ describe('readFeatures', () => {
     ])
   })
 
-  test('a file cut off inside a feature says so', async () => {
+  test('a file truncated inside a feature is reported', async () => {
     const rows = await read('{"features":[{"properties":{"a":1}},\n{"properties":{"a"')
     expect(rows.at(-1)).toMatchObject({ line: 2, problem: 'The file ends in the middle of this feature.' })
   })
 
-  test('any properties survive, however the text is cut', async () => {
+  test('properties round-trip, in any chunks', async () => {
     const values = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 })
     await fc.assert(
       fc.asyncProperty(values, fc.integer({ min: 1, max: 50 }), async (values, size) => {

@@ -2,10 +2,10 @@ import type { RawRow } from './csv.ts'
 import { type Geometry, representativePoint } from './geometry.ts'
 import { IMPORT_LIMITS } from './limits.ts'
 
-/** Columns the geometry of a feature becomes; named so that no property is likely to share them. */
+/** Column names for a feature's geometry, unlikely to clash with a property. */
 export const GEOMETRY_COLUMNS = ['geometry latitude', 'geometry longitude'] as const
 
-/** One feature: its properties flattened to text (`a.b` for nested ones), keys as written. */
+/** One feature: its properties flattened to text (`a.b` for nested ones), keys unchanged. */
 export interface FeatureRow {
   line: number
   properties: Map<string, string>
@@ -16,7 +16,7 @@ const [QUOTE, BACKSLASH, NEWLINE, OPEN_BRACE, CLOSE_BRACE, OPEN_LIST, CLOSE_LIST
   34, 92, 10, 123, 125, 91, 93,
 ]
 
-/** Cuts the features out of a FeatureCollection text as it arrives, so that no file is ever held whole. */
+/** Streaming scanner that extracts the features of a FeatureCollection, so that no file is held in memory as a whole. */
 class FeatureScanner {
   #inside = false
   #depth = 0
@@ -60,7 +60,7 @@ class FeatureScanner {
     return features
   }
 
-  /** Text of a feature the file ends in the middle of. */
+  /** Text of a feature truncated by the end of the file. */
   rest(): { line: number; text: string } | undefined {
     return this.#pending ? { line: this.#startLine, text: this.#pending } : undefined
   }
@@ -73,7 +73,7 @@ class FeatureScanner {
   }
 }
 
-/** Features of a GeoJSON FeatureCollection, one by one, with the line each starts on. Broken ones carry a problem. */
+/** Features of a GeoJSON FeatureCollection, one by one, each with its first line. Broken ones carry a problem. */
 export async function* readFeatures(chunks: AsyncIterable<string>): AsyncGenerator<FeatureRow> {
   const scanner = new FeatureScanner()
   for await (const chunk of chunks) {
@@ -114,7 +114,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Puts properties under columns; writers mix `Team` and `team`, so case does not matter. */
+/** Maps properties to columns, case-insensitively: writers mix `Team` and `team`. */
 export function toCells(feature: FeatureRow, columns: readonly string[]): RawRow {
   const byKey = new Map([...feature.properties].map(([key, value]) => [key.toLowerCase(), value]))
   const cells = columns.map((column) => byKey.get(column.toLowerCase()) ?? '')

@@ -1,6 +1,6 @@
 import type { LatLng } from '../geo.ts'
 
-/** GeoJSON geometry (RFC 7946), longitude first. Coordinates are `unknown` because others wrote them. */
+/** GeoJSON geometry (RFC 7946), longitude first. Coordinates are `unknown` because they are untrusted input. */
 export interface Geometry {
   type: string
   coordinates?: unknown
@@ -10,8 +10,8 @@ export interface Geometry {
 type Position = [number, number]
 
 /**
- * One point that stands for a geometry, as `{lat, lng}`: the point itself, the middle vertex of a line, a point
- * certainly inside a polygon (its largest one when there are several). `null` when there is none.
+ * A representative point of a geometry, as `{lat, lng}`: the point itself, the middle vertex of a line, a point
+ * guaranteed to be inside a polygon (the largest one of several). `null` when there is none.
  */
 export function representativePoint(geometry: Geometry | null | undefined): LatLng | null {
   const position = geometry ? find(geometry) : undefined
@@ -61,12 +61,12 @@ function edges(ring: Position[]): [Position, Position][] {
   return ring.map((point, i) => [point, ring[(i + 1) % ring.length]!])
 }
 
-/** Middle of the widest stretch inside the polygon on a line through its centre, so that holes and bays are avoided. */
+/** Middle of the widest segment inside the polygon on a horizontal line through its center, which avoids holes and bays. */
 function insideOf(polygon: Position[][]): Position | undefined {
   const outer = polygon[0]
   if (!outer) return undefined
   const lats = outer.map(([, lat]) => lat)
-  // Off any vertex of a box, where crossings would be ambiguous.
+  // Off-center, so as not to hit a vertex of a box, where crossings would be ambiguous.
   const lat = Math.min(...lats) + (Math.max(...lats) - Math.min(...lats)) * 0.4999
   const crossings = polygon
     .flatMap(edges)

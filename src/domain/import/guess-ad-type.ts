@@ -1,7 +1,7 @@
 import { AD_TYPE_LABELS, AD_TYPES, type AdType, VENUES, type Venue } from '../vocabulary.ts'
 import { headerWords } from './columns.ts'
 
-/** Words of the trade that give a medium away, most telling medium first: a "digital bulletin" is digital. */
+/** Trade terms that identify a medium, most specific medium first: a "digital bulletin" is digital. */
 const WORDS: readonly [AdType, RegExp][] = [
   ['radio', /\b(radio|fm|am radio|mhz|khz|broadcast|call sign|call letters|daypart)\b/],
   [
@@ -26,7 +26,7 @@ const WORDS: readonly [AdType, RegExp][] = [
   ],
 ]
 
-/** The medium a piece of text names: our own id or label, else by the trade's words; `undefined` when none. */
+/** The medium that a text names: by our own id or label, else by a trade term; `undefined` when none. */
 export function adTypeOf(text: string): AdType | undefined {
   const words = headerWords(text.replace(/[_\d.]+/g, ' '))
   const own = AD_TYPES.find((id) => id === words || AD_TYPE_LABELS[id].toLowerCase() === words)
@@ -35,13 +35,13 @@ export function adTypeOf(text: string): AdType | undefined {
 
 export interface AdTypeGuess {
   adType: AdType
-  /** What it was read from, for people to judge: `file name`, `column "Stadium"`. */
+  /** What the guess is based on, for people to judge: `file name`, `column "Stadium"`. */
   evidence: string[]
 }
 
 /**
- * The medium a whole file is about, from its name, its headers and its cells. `undefined` when nothing points
- * anywhere or two media tie.
+ * Guesses the medium of a whole file from its name, its headers and its cells. `undefined` without any evidence or when
+ * two media tie.
  */
 export function guessAdType(file: {
   name: string
@@ -64,7 +64,7 @@ export function guessAdType(file: {
   return { adType: first[0], evidence: first[1].evidence }
 }
 
-/** The one medium most of these cells name; long texts prove nothing. */
+/** The one medium that most of these cells name; long texts are no evidence. */
 export function commonAdType(cells: readonly string[]): AdType | undefined {
   const filled = cells.filter((cell) => cell.trim())
   const counts = new Map<AdType, number>()
@@ -89,7 +89,7 @@ const VENUE_WORDS: Record<Venue, RegExp> = {
   transit: /\b(transit|bus|buses|rail|train|subway|tram|station|shelter)\b/,
 }
 
-/** The kind of place a venue cell names; `undefined` when it is none we know. */
+/** The venue type that a cell names; `undefined` when unknown. */
 export function venueOf(text: string): Venue | undefined {
   const words = headerWords(text)
   const order = Object.keys(VENUE_WORDS) as Venue[]

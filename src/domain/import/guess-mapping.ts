@@ -4,14 +4,14 @@ import { FIELD_NAMES, HEADER_NAMES, type ImportField, type Mapping, SPECIFICATIO
 import { adTypeOf, commonAdType } from './guess-ad-type.ts'
 import { foldCell, parseDate, parseInterval, parseNumber, parsePrice } from './parse-cell.ts'
 
-/** Scores above it are a field's own names ("Price"): they are believed even where many cells need a correction. */
+/** Scores above it mean a field's own name ("Price"): trusted even when many cells need a correction. */
 const BEST_NAMES = 96
 
 type Test = (cell: string) => boolean
 
 const isDegrees = (limit: number) => (cell: string) => Math.abs(parseDegrees(cell) ?? 999) <= limit
 
-/** What most cells of a column must look like before a header is believed. */
+/** Pattern that most cells of a column must match before its header is trusted. */
 const LOOKS: Partial<Record<ImportField, Test>> = {
   price: (cell) => !('problem' in parsePrice(cell)),
   interval: (cell) => parseInterval(cell) !== undefined,
@@ -40,8 +40,8 @@ interface Candidate {
 }
 
 /**
- * Which column is which, from header names first and cells second. Each column serves one field and each field has at
- * most one column; headers that describe a unit are kept as specifications. The rest is left out.
+ * Guesses the column mapping from header names first and cells second. Each column maps to one field and each field has at
+ * most one column; headers that describe a unit become specifications. Other columns are ignored.
  */
 export function guessMapping(columns: readonly string[], samples: readonly string[][]): Mapping {
   const cells = columns.map((_, i) => samples.map((row) => foldCell(row[i] ?? '')).filter(Boolean))
@@ -76,7 +76,7 @@ function score(field: ImportField, { header, cells }: { header: string; cells: s
   const byName = nameScore(field, headerWords(header))
   const byCells = contentScore(field, { header, cells })
   if (byName === 0) return byCells
-  // An empty column proves nothing, and a name alone must not claim cells that cannot be read as the field.
+  // An empty column is no evidence, and a name alone must not claim cells that cannot be parsed as the field.
   if (cells.length === 0) return byName / 10
   if (field === 'sellerUnitId' && new Set(cells).size < cells.length) return 0
   const looks = LOOKS[field]
@@ -94,7 +94,7 @@ function nameScore(field: ImportField, words: string): number {
   return inside >= 0 ? 30 - inside : 0
 }
 
-/** Columns whose header says little or nothing, but whose cells say enough. */
+/** Score by contents, for columns whose header says little or nothing. */
 function contentScore(field: ImportField, { header, cells }: { header: string; cells: string[] }): number {
   if (cells.length === 0) return 0
   const words = headerWords(header)

@@ -100,29 +100,29 @@ describe('guessMapping', () => {
     })
   })
 
-  test('a name alone is not believed', () => {
+  test('a name alone is not enough', () => {
     expect(guess(['Price', 'Latitude', 'Longitude'], ['see website', 'north', 'west']).fields).toEqual({})
   })
 
-  test('repeated values are no unit ids', () => {
+  test('repeated values are not unit ids', () => {
     expect(guess(['ID', 'Name'], ['1', 'A'], ['1', 'B']).fields).toEqual({ title: 'Name' })
   })
 
-  test('a nameless column is known by its cells', () => {
+  test('a nameless column is recognized by its cells', () => {
     expect(guess(['Column 1', 'Call'], ['TACOMA,  WA', 'KNKX']).fields).toEqual({
       locationText: 'Column 1',
       title: 'Call',
     })
   })
 
-  test('one column of coordinates stands for two', () => {
+  test('a single column of coordinates serves as both', () => {
     expect(guess(['Name', 'Location'], ['Wall', '(47.6, -122.3)']).fields).toEqual({
       title: 'Name',
       point: 'Location',
     })
   })
 
-  test('half a pair of coordinates is not read', () => {
+  test('half a pair of coordinates is ignored', () => {
     expect(guess(['Name', 'Lat'], ['Wall', '47.6']).fields).toEqual({ title: 'Name' })
   })
 })

@@ -4,7 +4,7 @@ import { openInventory } from './inventory.ts'
 import { type PlanEdits, planImport } from './plan.ts'
 import { readDrafts } from './read-drafts.ts'
 
-/** A whole file through the whole core. */
+/** Runs a whole file through the import core. */
 async function readFile(
   text: string | Uint8Array,
   edits: PlanEdits = {},
@@ -29,7 +29,7 @@ describe('a GeoJSON file', () => {
   const text = (space: number) =>
     JSON.stringify({ type: 'FeatureCollection', features: ['A', 'B', 'C'].map(feature) }, null, space)
 
-  test('on one line has its features counted: no two rows have one number', async () => {
+  test('on one line numbers rows by feature, so that numbers are unique', async () => {
     const outcomes = await readFile(text(0))
     expect(outcomes.map(({ ok, line }) => [ok, line])).toEqual([
       [true, 1],
@@ -38,12 +38,12 @@ describe('a GeoJSON file', () => {
     ])
   })
 
-  test('with a line for each names the line', async () => {
+  test('with one feature per line reports the line', async () => {
     expect((await readFile(text(2))).map(({ line }) => line)).toEqual([4, 20, 36])
   })
 })
 
-test('a hostile cell is read in no time and refused in few words', async () => {
+test('a hostile cell is parsed quickly and rejected with a short message', async () => {
   const long = `2026-01-01${' '.repeat(9_000)}0:00${' '.repeat(9_000)}x`
   const [outcome] = await readFile(
     `Unit ID,Name,City,Price,Available from\nA,Pine Street wall,Seattle,900,${long}\n`,

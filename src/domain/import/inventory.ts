@@ -4,21 +4,21 @@ import { type ByteSource, decodeText, detectEncoding, type Encoding } from './en
 import { GEOMETRY_COLUMNS, readFeatures, toCells } from './geojson.ts'
 import { IMPORT_LIMITS, InventoryError } from './limits.ts'
 
-/** An opened file: what it is, its columns, and its rows as often as they are asked for. */
+/** An opened file: its format, its columns, and its rows, which can be iterated repeatedly. */
 export interface Inventory {
   format: 'csv' | 'geojson'
   encoding: Encoding
   delimiter: Delimiter | null
   columns: string[]
-  /** Cells of the first good rows, at most `IMPORT_LIMITS.samples`. */
+  /** Cells of the first valid rows, at most `IMPORT_LIMITS.samples`. */
   samples: string[][]
-  /** Rows in file order, blank ones left out. Stops with one last problem row at `IMPORT_LIMITS.rows`. */
+  /** Rows in file order without blank ones. Ends with one problem row at `IMPORT_LIMITS.rows`. */
   rows: () => AsyncGenerator<RawRow>
 }
 
 /**
- * Opens a CSV (comma, semicolon, tab, pipe) or GeoJSON inventory. Reading is streamed: memory does not grow with the file.
- * @throws InventoryError when the file as a whole cannot be an inventory.
+ * Opens a CSV (comma, semicolon, tab, pipe) or GeoJSON inventory. Streaming: memory does not grow with the file.
+ * @throws InventoryError when the file as a whole is not an inventory.
  */
 export async function openInventory(source: ByteSource): Promise<Inventory> {
   const encoding = await detectEncoding(source)
@@ -66,7 +66,7 @@ async function openCsv(open: OpenText, encoding: Encoding, head: string): Promis
   }
 }
 
-/** The first row with several cells; a title line above it ("Inventory 2026") is passed over. */
+/** The first row with several cells; a title line above it ("Inventory 2026") is skipped. */
 async function findHeader(rows: AsyncGenerator<RawRow>): Promise<{ headerLine: number; headers: string[] }> {
   let single: RawRow | undefined
   for await (const row of rows) {
@@ -81,7 +81,7 @@ async function findHeader(rows: AsyncGenerator<RawRow>): Promise<{ headerLine: n
   return { headerLine: lastLine(single), headers: single.cells }
 }
 
-/** A quoted header may span lines; the rows begin after its last. */
+/** A quoted header may span lines; rows begin after its last. */
 function lastLine(row: RawRow): number {
   return row.line + row.cells.reduce((lines, cell) => lines + countLines(cell), 0)
 }
@@ -90,7 +90,7 @@ function isBlank(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '')
 }
 
-/** A row with too few cells was cut off, one with too many has an unquoted delimiter: neither can be trusted. */
+/** A row with too few cells was truncated, one with too many has an unquoted delimiter: neither can be trusted. */
 function checkShape(row: RawRow, columns: readonly string[]): RawRow {
   if (row.problem) return cut(row)
   const { cells } = row
@@ -110,7 +110,7 @@ function checkShape(row: RawRow, columns: readonly string[]): RawRow {
   return { ...row, cells: cells.slice(0, columns.length) }
 }
 
-/** A bad row is kept to be shown, not in all its length. */
+/** Bad rows are kept for display, truncated. */
 function cut(row: RawRow): RawRow {
   const cells = row.cells.slice(0, IMPORT_LIMITS.columns).map((cell) => cell.slice(0, IMPORT_LIMITS.cell))
   return { ...row, cells }
@@ -136,7 +136,7 @@ async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventor
   }
 }
 
-/** Where several features share a line (many writers know one line only) they are counted instead: no two rows have one number. */
+/** Features that share a line (many writers use a single line) are numbered by count instead, so that row numbers are unique. */
 async function featureColumns(
   text: AsyncGenerator<string>,
 ): Promise<{ columns: string[]; isCrowded: boolean }> {

@@ -2,30 +2,30 @@ import { INTERVALS, type Interval } from '../vocabulary.ts'
 
 const BLANK = /^(|-+|\?+|#?n\/a|none|null|nil|unknown|tbd|tba)$/i
 
-/** A cell without outer spaces; words that mean "nothing" (`N/A`, `-`, `none`) become the empty string. */
+/** Trims a cell; placeholders for "nothing" (`N/A`, `-`, `none`) become the empty string. */
 export function cleanCell(text: string): string {
   const trimmed = text
-    // line breaks of a workbook's cell, which must not break the lines of the file it is read as
+    // encoded line breaks of a workbook's cell, which would break the lines of its CSV
     .replaceAll('\u2028', '\n')
     .replace(/(?![\t\n\r])[\p{Cc}\u00a0\ufeff]/gu, ' ')
     .trim()
   return BLANK.test(trimmed) || trimmed === 'NA' ? '' : trimmed
 }
 
-/** No price, date, place or word of the trade is longer. */
+/** No price, date, place or trade term is longer. */
 const READ_CHARACTERS = 300
 
-/** What parsers and patterns are given to read: a clean cell's beginning on one line, every run of spaces one space. */
+/** Bounds and normalizes the input of parsers and patterns: a clean cell's start on one line, whitespace collapsed. */
 export function foldCell(text: string): string {
   return cleanCell(text).replace(/\s+/g, ' ').slice(0, READ_CHARACTERS)
 }
 
-/** For a refusal that names what was written. */
+/** Truncates a quoted value for an error message. */
 export function shorten(text: string, max = 60): string {
   return text.length > max ? `${text.slice(0, max - 1)}…` : text
 }
 
-/** A number as US and (when unmistakable) European files write it: `1,250.50`, `1.250,50`, `12 500`; else `undefined`. */
+/** Parses a number in US and (when unambiguous) European notation: `1,250.50`, `1.250,50`, `12 500`; else `undefined`. */
 export function parseNumber(text: string): number | undefined {
   const compact = text.replace(/[\s\u202f']/g, '')
   if (/^[-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(compact)) return Number(compact)
@@ -45,7 +45,7 @@ const WORDS: readonly [RegExp, Interval][] = [
   [/^one[ -]?time$|^once$|^flat( ?rate)?$|^event$|^per event$|^single$/, 'one-time'],
 ]
 
-/** A billing period in words (`per month`, `/wk`, `4 weeks`, `annual`) as our interval; `undefined` when unknown. */
+/** Parses a billing period (`per month`, `/wk`, `4 weeks`, `annual`) to our interval; `undefined` when unknown. */
 export function parseInterval(text: string): Interval | undefined {
   const word = text
     .toLowerCase()
@@ -62,7 +62,7 @@ export type ParsedPrice =
 
 const ASK = /^(call|contact|ask|on request|upon request|negotiable|request|poa|varies|variable)\b/i
 
-/** Whole US dollars with the period said beside them: `$1,250.00`, `450/month`, `USD 2.5k per week`, `Call for rates`. */
+/** Parses whole US dollars with an optional period: `$1,250.00`, `450/month`, `USD 2.5k per week`, `Call for rates`. */
 export function parsePrice(text: string): ParsedPrice {
   if (text === '' || ASK.test(text)) return { missing: true }
   if (/[€£¥₹]|\b(eur|gbp|cad|aud|mxn|jpy)\b/i.test(text))
@@ -88,7 +88,7 @@ export function parsePrice(text: string): ParsedPrice {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const CLOCK = /[T ,]{1,3}\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:[ap]\.?m\.?)? ?(?:Z|[+-]\d{2}:?\d{2})?$/i
 
-/** The calendar date of `2026-03-01`, `3/1/2026`, `03/01/26 12:00:00 AM`, `Mar 1, 2026`, `1 March 2026` as `YYYY-MM-DD`. */
+/** Parses `2026-03-01`, `3/1/2026`, `03/01/26 12:00:00 AM`, `Mar 1, 2026` or `1 March 2026` to `YYYY-MM-DD`. */
 export function parseDate(text: string): string | undefined {
   const day = text.trim().replace(CLOCK, '')
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day)

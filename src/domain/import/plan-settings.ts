@@ -4,25 +4,25 @@ import type { ImportField, Mapping } from './fields.ts'
 import { adTypeOf } from './guess-ad-type.ts'
 import { checkDefaults } from './plan.ts'
 
-/** What people decide about a file: which column is which, and what stands in for blank cells. Kept as it is shown. */
+/** The user's settings for a file: column mapping and defaults for blank cells. Stored as displayed. */
 export interface PlanSettings extends Mapping {
   defaults: Partial<Record<ImportField, string>>
 }
 
 interface PlannedFile {
   columns: readonly string[]
-  /** Medium of the file as a whole, where its name, headers and cells tell. */
+  /** Guessed medium of the whole file, from its name, headers and cells; null when unclear. */
   guessedAdType: AdType | null
 }
 
-/** A plan as rows are read by it. */
+/** Converts settings into the plan that rows are parsed by. */
 export function toPlan(file: PlannedFile, settings: PlanSettings): ImportPlan {
   const { fields, specifications, defaults } = settings
   const adType = (defaults.adType ? adTypeOf(defaults.adType) : undefined) ?? file.guessedAdType ?? undefined
   return { columns: file.columns, mapping: { fields, specifications }, defaults, adType }
 }
 
-/** What is wrong with settings for a file of these columns, one sentence each; empty when nothing is. */
+/** Validates settings against the file's columns: one sentence per problem; empty when valid. */
 export function checkPlanSettings(columns: readonly string[], settings: PlanSettings): string[] {
   const { fields, specifications, defaults } = settings
   const used = [...Object.values(fields), ...specifications]

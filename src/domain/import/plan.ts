@@ -5,7 +5,7 @@ import { type AdTypeGuess, adTypeOf, guessAdType } from './guess-ad-type.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { toDraft } from './to-draft.ts'
 
-/** Changes people make to what was guessed, each as `field=value`. */
+/** Overrides of the guessed plan, each as `field=value`. */
 export interface PlanEdits {
   /** `price=Rate`, `price=#4` (fourth column), `price=` (from no column), `specifications=Zoning` (one more). */
   map?: readonly string[]
@@ -27,7 +27,7 @@ const ALIASES: Record<string, ImportField> = {
   audience: 'audienceValue',
 }
 
-/** The plan for a file: guessed, then edited. Every edit that makes no sense is told at once. */
+/** The plan for a file: guessed, then overridden. All invalid overrides are reported at once. */
 export function planImport(
   file: { name: string; columns: string[]; samples: string[][] },
   edits: PlanEdits = {},
@@ -63,7 +63,7 @@ function applyMap(edit: string, { mapping, columns, problems }: MapContext): voi
   else if (field) assign(mapping, field, column)
 }
 
-/** Takes the column away from whatever else was guessed to be in it. */
+/** Assigns the column and removes it from any other field it was guessed for. */
 function assign({ fields, specifications }: Mapping, field: ImportField, column: number): void {
   delete fields[field]
   if (column < 0) return
@@ -83,7 +83,7 @@ function applySet(
   else defaults[field] = value
 }
 
-/** What is wrong with defaults: they are read as if they were a row, so that a bad one is told once and not on every line. */
+/** Validates defaults by parsing them as a row, so that a bad one is reported once instead of on every line. */
 export function checkDefaults(defaults: ImportPlan['defaults']): string[] {
   if (defaults.adType && !adTypeOf(defaults.adType)) return [`"${defaults.adType}" is no ad type we know.`]
   const plan = {
@@ -106,7 +106,7 @@ function findField(name: string): ImportField | undefined {
   return FIELD_NAMES.find((field) => field.toLowerCase() === lower) ?? ALIASES[lower]
 }
 
-/** By its exact name, its number (`#4`), or its words (`street_address` finds `Street Address`); -1 when there is none. */
+/** Finds a column by exact name, number (`#4`), or normalized name (`street_address` finds `Street Address`); -1 when none. */
 function findColumn(name: string, columns: readonly string[]): number {
   const exact = columns.findIndex((column) => column.toLowerCase() === name.toLowerCase())
   if (exact >= 0) return exact

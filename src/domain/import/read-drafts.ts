@@ -2,7 +2,7 @@ import type { RawRow } from './csv.ts'
 import type { ImportPlan, RowOutcome } from './draft.ts'
 import { toDraft } from './to-draft.ts'
 
-/** Every row of a file as a draft or as its errors, in file order. A unit id may occur once in a file. */
+/** Parses every row of a file to a draft or its errors, in file order. Unit ids must be unique within a file. */
 export async function* readDrafts(rows: AsyncIterable<RawRow>, plan: ImportPlan): AsyncGenerator<RowOutcome> {
   const lineOf = new Map<string, number>()
   for await (const row of rows) {

@@ -11,7 +11,7 @@ export interface ReadPlace {
   lng: number | null
 }
 
-/** Where a row's space is: text always, coordinates when the row has them. */
+/** Location of a row's space: always a text, and coordinates when the row has them. */
 export function readPlace(row: RowReader): ReadPlace {
   const point = readPoint(row)
   const address = row.limited('address', LIMITS.address.max)
@@ -50,7 +50,7 @@ function oneLine(text: string): string {
   return lines.filter(Boolean).join(', ').replace(/\s+/g, ' ')
 }
 
-/** `WESTERN DISTRICT, AS` → `Western District, AS`: capitals of old systems shout. Mixed case stays as written. */
+/** `WESTERN DISTRICT, AS` → `Western District, AS`: converts the all caps of old systems. Mixed case stays as it is. */
 export function tidyCase(text: string): string {
   if (/\p{Lowercase}/u.test(text) || !/\p{Letter}{4}/u.test(text)) return text
   return text.replace(/\p{Letter}[\p{Letter}']*/gu, (word, at: number) => {

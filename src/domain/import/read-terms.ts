@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import type { TermName } from '../listing-terms.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType, Venue } from '../vocabulary.ts'
 import { toAudienceTag } from '../vocabulary.ts'
 import { headerWords } from './columns.ts'
@@ -17,7 +18,7 @@ export function readAdType(row: RowReader): { adType: AdType; venue: Venue | nul
   return { adType: adType ?? 'billboard', venue: venueOf(row.short('venue')) ?? null }
 }
 
-/** `price` is null when the row names none: it is kept, but as a draft, for nothing is for rent at a price nobody named. */
+/** `price` is null when the row has none: it is then imported as a draft, as a public listing needs a price. */
 export function readPrice(row: RowReader): { price: number | null; interval: Interval } {
   const parsed = parsePrice(row.short('price'))
   const said = row.parsed('interval', parseInterval, 'a price interval')
@@ -29,7 +30,7 @@ export function readPrice(row: RowReader): { price: number | null; interval: Int
   return { price: parsed.dollars, interval: parsed.interval ?? said ?? header ?? 'month' }
 }
 
-function checkDollars(row: RowReader, field: 'price' | 'setupFee', dollars: number): void {
+function checkDollars(row: RowReader, field: 'price' | TermName, dollars: number): void {
   const { max } = LIMITS.priceDollars
   if (dollars > max) row.fail(field, `${IMPORT_FIELDS[field].label} is above $${max.toLocaleString('en-US')}`)
 }
@@ -40,11 +41,11 @@ function intervalOfHeader(header: string | null): Interval | undefined {
   return [...pairs, ...words].map(parseInterval).find((interval) => interval !== undefined)
 }
 
-export function readSetupFee(row: RowReader): number | null {
-  const parsed = parsePrice(row.short('setupFee'))
-  if ('problem' in parsed) row.fail('setupFee', parsed.problem)
+export function readDollars(row: RowReader, field: TermName): number | null {
+  const parsed = parsePrice(row.short(field))
+  if ('problem' in parsed) row.fail(field, parsed.problem)
   if (!('dollars' in parsed)) return null
-  checkDollars(row, 'setupFee', parsed.dollars)
+  checkDollars(row, field, parsed.dollars)
   return parsed.dollars
 }
 
@@ -98,7 +99,7 @@ const PERIODS: readonly [RegExp, AudiencePeriod, AudienceBasis][] = [
   [/4 week|four week/, '4-week', 'seller-stated'],
 ]
 
-/** The figure with the period its header names; bare "impressions" are weekly, as the trade counts them. */
+/** The figure with the period that its header names; bare "impressions" are weekly, the trade's convention. */
 export function readAudience(row: RowReader): ImportedDraft['audience'] {
   const value = row.parsed('audienceValue', parseNumber, 'a number')
   if (value === undefined) return {}
@@ -111,7 +112,7 @@ export function readAudience(row: RowReader): ImportedDraft['audience'] {
 const AWAY =
   /\b(cancel+ed|closed|removed|decommissioned|withdrawn|denied|rejected|expired|retired|inactive|not available|unavailable|out of service|sold|hold)\b/i
 
-/** Units that their own file calls closed or cancelled are kept, but as drafts. */
+/** Units marked as closed or cancelled are imported as drafts. */
 export function readStatus(row: RowReader): void {
   const text = row.short('status')
   const isFlag = /closed/.test(headerWords(row.column('status') ?? ''))

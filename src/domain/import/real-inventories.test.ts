@@ -33,8 +33,8 @@ async function read(name: string, edits: PlanEdits = {}) {
 
 const count = (notes: string[], part: string) => notes.filter((note) => note.includes(part)).length
 
-/** The numbers were counted apart from this code, with another CSV reader. */
-describe('inventories others wrote', () => {
+/** Expected numbers were counted independently, with another CSV parser. */
+describe('real inventories', () => {
   test('street kiosks of New York', async () => {
     const { drafts, badLines, held, ids, placed, adTypes } = await read('linknyc_kiosks_2025-04-26.csv')
     expect([drafts.length, badLines.length, ids, placed]).toEqual([2235, 0, 2235, 2235])

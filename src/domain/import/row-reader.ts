@@ -2,7 +2,7 @@ import type { CellError, ImportPlan } from './draft.ts'
 import { IMPORT_FIELDS, type ImportField } from './fields.ts'
 import { cleanCell, foldCell, shorten } from './parse-cell.ts'
 
-/** The cells of one row by field, collecting what is wrong with them. */
+/** Typed access to one row's cells by field; collects errors. */
 export class RowReader {
   readonly errors: CellError[] = []
   readonly notes: string[] = []
@@ -29,12 +29,12 @@ export class RowReader {
     return this.text(field).replace(/\s+/g, ' ')
   }
 
-  /** As much of it as any price, date, place or word of the trade takes. */
+  /** Bounded to the length of any price, date, place or trade term. */
   short(field: ImportField): string {
     return foldCell(this.text(field))
   }
 
-  /** The file's own name of the field's column; `null` without one. */
+  /** The file's name for the field's column; `null` when unmapped. */
   column(field: ImportField): string | null {
     const column = this.plan.mapping.fields[field]
     return column === undefined ? null : (this.plan.columns[column] ?? null)
@@ -48,7 +48,7 @@ export class RowReader {
     this.notes.push(text)
   }
 
-  /** Text of at most `max` characters, or `null` when blank; of a longer one the row is bad and the beginning is read on. */
+  /** Text of at most `max` characters, or `null` when blank. Longer text is an error, and parsing continues with its beginning. */
   limited(field: ImportField, max: number): string | null {
     const text = this.text(field)
     if (text.length > max)
@@ -56,7 +56,7 @@ export class RowReader {
     return text.slice(0, max) || null
   }
 
-  /** What `parse` makes of a filled cell; a cell it cannot read is an error. */
+  /** Parses a non-blank cell; a cell that cannot be parsed is an error. */
   parsed<T>(field: ImportField, parse: (text: string) => T | undefined, expected: string): T | undefined {
     const text = this.short(field)
     if (!text) return undefined
@@ -65,7 +65,7 @@ export class RowReader {
     return value
   }
 
-  /** Label and clean value of every column kept as a specification, blank ones left out. */
+  /** Label and clean value of every specification column, without blank ones. */
   specifications(): { label: string; value: string }[] {
     return this.plan.mapping.specifications
       .map((column) => ({

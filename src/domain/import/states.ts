@@ -1,6 +1,6 @@
 import { type Lifecycle, listSteps } from '../lifecycle.ts'
 
-/** reading → checking → ready → storing → done → undoing → undone; a file that cannot be read, or a defect of ours, is `failed`. */
+/** reading → checking → ready → storing → done → undoing → undone; an unreadable file or a bug of ours ends in `failed`. */
 export const IMPORT_STATES = [
   'reading',
   'checking',
@@ -13,14 +13,14 @@ export const IMPORT_STATES = [
 ] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** States in which a job is at work. */
+/** States in which a job is running. */
 export const RUNNING_STATES = ['reading', 'checking', 'storing', 'undoing'] as const satisfies ImportState[]
 export type RunningState = (typeof RUNNING_STATES)[number]
 
-/** What storing a row does to its seller's listings. */
+/** The effect of storing a row on its seller's listings. */
 export type ImportEffect = 'created' | 'updated' | 'unchanged'
 
-/** The life of an import in one table; `job` is the process that does the work. */
+/** The lifecycle of an import; actor `job` is the job process. */
 export const IMPORT_LIFECYCLE = [
   { step: 'plan', actors: ['seller'], from: ['ready'], to: 'checking' },
   { step: 'start', actors: ['seller'], from: ['ready', 'undone', 'failed'], to: 'storing', isOffered: true },
@@ -34,14 +34,14 @@ export const IMPORT_LIFECYCLE = [
 
 type Rule = (typeof IMPORT_LIFECYCLE)[number]
 export type ImportStep = Rule['step']
-/** What a seller chooses by a button. */
+/** Steps that a seller takes by a button. */
 export type OfferedImportStep = Extract<Rule, { isOffered: true }>['step']
 
 export function isRunning(state: ImportState): state is RunningState {
   return (RUNNING_STATES as readonly ImportState[]).includes(state)
 }
 
-/** What may be done with an import next; nothing while a job is at work or when its file could not be read. */
+/** The steps available next; none while a job is running or when the file could not be read. */
 export function listImportSteps(state: ImportState, rowCount: number): OfferedImportStep[] {
   return rowCount === 0 ? [] : listSteps(IMPORT_LIFECYCLE, { actor: 'seller', from: state })
 }

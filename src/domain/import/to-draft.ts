@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts'
+import { mapTerms } from '../listing-terms.ts'
 import { AD_TYPE_LABELS, type AdType } from '../vocabulary.ts'
 import { headerWords } from './columns.ts'
 import type { ImportedDraft, ImportPlan, RowOutcome } from './draft.ts'
@@ -9,9 +10,9 @@ import {
   readAdType,
   readAudience,
   readDates,
+  readDollars,
   readListingType,
   readPrice,
-  readSetupFee,
   readStatus,
   readTags,
 } from './read-terms.ts'
@@ -21,12 +22,12 @@ import { deriveUnitId } from './unit-id.ts'
 const UNIT_ID_MAX = 100
 const SHORT_TEXT_MAX = 200
 
-/** What tells two spaces at one place apart. */
+/** Columns that distinguish two spaces at one place. */
 const FACE = /\b(size|width|height|face|facing|direction|side|panel|screen|slot|read)\b/
 
 /**
- * One row as a draft, or every reason why it cannot be one: a cell that is read is valid or the row is bad, so that
- * nothing is ever stored by halves. `alternateUnitId` tells rows of one name and place apart by their specifications.
+ * Converts one row to a draft, or to all its errors: a row with any invalid cell is rejected whole, so that nothing is
+ * stored partially. `alternateUnitId` distinguishes rows with the same name and place by their specifications.
  */
 export function toDraft(
   row: { line: number; cells: readonly string[] },
@@ -60,9 +61,10 @@ export function toDraft(
     specifications,
     ...readTags(reader),
     audience: readAudience(reader),
-    minContract: reader.limited('minContract', SHORT_TEXT_MAX),
-    setupFee: readSetupFee(reader),
-    paymentTerms: reader.limited('paymentTerms', SHORT_TEXT_MAX),
+    ...mapTerms({
+      text: (_, name) => reader.limited(name, SHORT_TEXT_MAX),
+      dollars: (_, name) => readDollars(reader, name),
+    }),
     ...dates,
     holds: reader.holds,
   }
@@ -83,7 +85,7 @@ function readUnitId(row: RowReader): string {
   return id
 }
 
-/** The name the file gives; short ones are lengthened by their place, missing ones made from format and address. */
+/** The file's name for it; short ones are extended by their place, missing ones generated from format and address. */
 function readTitle(row: RowReader, { adType, place }: { adType: AdType; place: ReadPlace }): string {
   const name = withDial(row, row.line1('title').replace(/ MHz\.$/, ' MHz'))
   const title = name ? lengthen(name, place) : untitled(row, { adType, place })
@@ -105,7 +107,7 @@ function untitled(row: RowReader, { adType, place }: { adType: AdType; place: Re
   return `${kind || `${AD_TYPE_LABELS[adType]} space`} at ${at}`.slice(0, LIMITS.title.max)
 }
 
-/** `KBDB` on 96.7 is `KBDB 96.7 FM` to everybody who listens. */
+/** Listeners know `KBDB` on 96.7 as `KBDB 96.7 FM`. */
 function withDial(row: RowReader, name: string): string {
   const dial = parseNumber(row.short('frequencyMhz').replace(/[^\d.][\s\S]*$/, ''))
   if (!name || dial === undefined || name.includes(String(dial))) return name
@@ -139,7 +141,7 @@ function readSpecifications(row: RowReader): { label: string; value: string }[] 
   return fitting.slice(0, max)
 }
 
-/** The seller's words; where there are none or too few, the facts of the row. */
+/** The seller's description; when missing or too short, generated from the row's facts. */
 function readDescription(
   row: RowReader,
   {

@@ -7,7 +7,7 @@ import { Foundations } from './foundations.tsx'
 import { Pictures } from './pictures.tsx'
 import { Structure } from './structure.tsx'
 
-/** Every part of the kit in every state, on one page. */
+/** Every component of the kit in every state, on one page. */
 export function KitPage() {
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-10 md:px-8">

@@ -6,11 +6,11 @@ import { ListingPicture, type PicturedListing } from './listing-picture.tsx'
 type CardFrameProps = ComponentProps<'article'> & {
   listing: PicturedListing & { id: number }
   picture: Omit<ComponentProps<typeof ListingPicture>, 'listing'>
-  /** Classes of what stands beside the picture. */
+  /** Classes of the column beside the picture. */
   bodyClassName?: string
 }
 
-/** The frame of a listing's card: its picture, what the screen says of it, its heart. */
+/** The frame of a listing's card: its picture, the screen's own content, its heart. */
 export function CardFrame(props: CardFrameProps) {
   const { listing, picture, bodyClassName, className, children, ...article } = props
   return (

@@ -15,7 +15,7 @@ interface CompareBarProps {
   onClear: () => void
 }
 
-/** Appears with the first choice; two or more can be put side by side. */
+/** Appears with the first selection; two or more can be compared. */
 export function CompareBar({ chosen, extraRows, onClear }: CompareBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (chosen.length === 0) return null

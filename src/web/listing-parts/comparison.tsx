@@ -7,11 +7,11 @@ export type ComparedListing = ComparedSpace & { id: number; title: string }
 
 interface ComparisonProps {
   listings: readonly ComparedListing[]
-  /** What the screen knows of them besides, above the sellers' own facts. */
+  /** Facts the screen adds above the sellers' own. */
   extraRows?: readonly ComparisonRow[] | undefined
 }
 
-/** Listings side by side, in the sellers' own facts. */
+/** Listings side by side, compared by the sellers' own facts. */
 export function Comparison({ listings, extraRows = [] }: ComparisonProps) {
   const rows = [...extraRows, ...compareSpaces(listings)]
   return (

@@ -7,7 +7,7 @@ type FavoriteButtonProps = {
   className?: string
 }
 
-/** Its name says what a press will do, so it carries no pressed state besides. */
+/** Its label names the action of the next press, so it needs no pressed state. */
 export function FavoriteButton({ favorite, onFavoriteChange, className }: FavoriteButtonProps) {
   return (
     <button

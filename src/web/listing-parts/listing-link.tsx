@@ -4,7 +4,7 @@ import { seenListings } from './listing-marks.ts'
 
 type ListingLinkProps = Omit<ComponentProps<'a'>, 'id' | 'href' | 'onClick'> & { id: number }
 
-/** Opens a listing and remembers that it was seen. */
+/** Link to a listing that marks it as visited. */
 export function ListingLink({ id, ...props }: ListingLinkProps) {
   return (
     <Link

@@ -2,11 +2,11 @@ import { createStoredSet } from '#web/platform/stored-set.ts'
 
 export { useStoredSet } from '#web/platform/stored-set.ts'
 
-/** Spaces the visitor marked with a heart, on any screen. */
+/** Favorites: spaces the visitor marked with a heart, on any screen. */
 export const favorites = createStoredSet('placard.favorites', 1000)
 
-/** Spaces the visitor opened: their pins are drawn quieter. */
+/** Visited spaces: their pins are drawn fainter. */
 export const seenListings = createStoredSet('placard.seen', 1000)
 
-/** Whose favorites this browser holds: an account's id, or nothing for a guest's. */
+/** Owner of the favorites in this browser: an account's id, or nothing for a guest's. */
 export const FAVORITES_OWNER_KEY = 'placard.favorites-of'

@@ -2,7 +2,7 @@ import type { Picture as Photo } from '#contract/listings.ts'
 import { DEFAULT_ILLUSTRATION_URL } from '#domain/pictures.ts'
 import { Picture, type PictureProps } from '#web/ui/picture.tsx'
 
-/** What is drawn of a listing's pictures: the first of them. */
+/** The picture shown for a listing: its first. */
 export interface PicturedListing {
   imageUrl: string
   images: readonly Pick<Photo, 'sources' | 'placeholder'>[]

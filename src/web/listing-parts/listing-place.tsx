@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Where a space is, in one line of a card. */
+/** Address line of a space on a card. */
 export function ListingPlace({ children }: { children: ReactNode }) {
   return (
     <p className="flex items-start gap-1.5 text-sm text-ink-soft">

@@ -6,7 +6,7 @@ type PriceTextProps = {
   /** Whole US dollars. */
   price: number
   interval?: Interval | undefined
-  /** Say "from" before it: a lowest price among several. */
+  /** Prefix "from": the lowest of several prices. */
   from?: boolean
   size?: 'sm' | 'default' | 'lg' | 'xl'
   className?: string

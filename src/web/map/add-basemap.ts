@@ -7,7 +7,7 @@ const PANE = 'basemap'
 /** Below Leaflet's own tiles (200). */
 const PANE_LEVEL = '150'
 
-/** Lays the bundled basemap under everything else; its data arrives in chunks of their own. Answers how to end it. */
+/** Adds the bundled basemap below everything else; its data is lazy-loaded in chunks. @returns its cleanup */
 export function addBasemap(map: L.Map): () => void {
   const pane = map.getPane(PANE) ?? map.createPane(PANE)
   pane.style.zIndex = PANE_LEVEL
@@ -20,7 +20,7 @@ export function addBasemap(map: L.Map): () => void {
       layer.options.attribution = OSM_ATTRIBUTION
       layer.addTo(map)
     })
-    // without it the map still stands on its tiles
+    // without it the map still has its tiles
     .catch(() => {})
   return () => {
     isGone = true

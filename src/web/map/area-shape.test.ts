@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type AreaPoint, checkCorners, tidyStroke } from './area-shape.ts'
 
 const at = (x: number, y: number): AreaPoint => ({ x, y })
-/** Round a circle of 100 px, from and to the given shares of a turn. */
+/** An arc of a 100 px circle, between the given fractions of a turn. */
 const arc = (from: number, to: number, radius = 100): AreaPoint[] =>
   Array.from({ length: 200 }, (_, i) => {
     const angle = 2 * Math.PI * (from + ((to - from) * i) / 199)
@@ -16,7 +16,7 @@ const areaOf = (ring: AreaPoint[]) =>
     }, 0),
   )
 
-describe('corners set one by one', () => {
+describe('corners set by single clicks', () => {
   it.each([
     ['too-few', [at(0, 0), at(50, 0)]],
     ['too-small', [at(0, 0), at(5, 0), at(5, 5)]],
@@ -28,21 +28,21 @@ describe('corners set one by one', () => {
 })
 
 describe('a stroke', () => {
-  it('round an area keeps its shape with few corners', () => {
+  it('around an area keeps its shape with few corners', () => {
     const ring = tidyStroke(arc(0, 0.98)) as AreaPoint[]
     expect(ring.length).toBeGreaterThan(8)
     expect(ring.length).toBeLessThanOrEqual(48)
     expect(areaOf(ring) / (Math.PI * 100 ** 2)).toBeGreaterThan(0.95)
   })
 
-  it('loses the ends that cross', () => {
+  it('has its crossing ends trimmed', () => {
     const ends = [at(340, 170), ...arc(0, 1), at(330, 260)]
     const ring = tidyStroke(ends) as AreaPoint[]
     expect(checkCorners(ring)).toBeNull()
     expect(areaOf(ring) / (Math.PI * 100 ** 2)).toBeGreaterThan(0.9)
   })
 
-  it('is refused when it crosses over: an eight has no inside', () => {
+  it('is rejected when it self-intersects: a figure eight has no inside', () => {
     const eight = Array.from({ length: 300 }, (_, i) => {
       const angle = (2 * Math.PI * i) / 300
       return at(200 + 150 * Math.sin(angle), 200 + 80 * Math.sin(2 * angle))
@@ -50,12 +50,12 @@ describe('a stroke', () => {
     expect(tidyStroke(eight)).toBe('crosses-itself')
   })
 
-  it('is refused when it encloses nothing', () => {
+  it('is rejected when it encloses nothing', () => {
     expect(tidyStroke([at(0, 0), at(300, 1)])).toBe('too-small')
     expect(tidyStroke(arc(0, 1, 6))).toBe('too-small')
   })
 
-  it('that wanders for long still becomes few corners', () => {
+  it('is simplified to few corners however long it is', () => {
     const wild = arc(0, 0.99).flatMap(({ x, y }, i) => [at(x, y), at(x + (i % 7), y - (i % 5))])
     expect((tidyStroke(wild) as AreaPoint[]).length).toBeLessThanOrEqual(48)
   })

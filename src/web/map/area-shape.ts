@@ -1,4 +1,4 @@
-/** A point of the map in CSS px. */
+/** A point on the map in CSS px. */
 export interface AreaPoint {
   x: number
   y: number
@@ -13,21 +13,21 @@ export const AREA_PROBLEMS: Record<AreaProblem, string> = {
     'The edge of that area crosses itself. Draw around it once, without crossing your own line.',
 }
 
-/** Smaller than a fingertip is a slip, not an area. */
+/** Areas smaller than a fingertip are accidental. */
 const SMALLEST_PX2 = 300
-/** More corners make the address long and the area no better. */
+/** More corners make the URL long and the area no better. */
 const MAX_CORNERS = 48
-/** A stroke's loose ends may cut off this share of what it draws; more means it was drawn crosswise. */
+/** Trimming a stroke's loose ends may remove this share of its area; more means it was drawn crosswise. */
 const LOOSE_SHARE = 0.2
 
-/** Corners set one by one: kept as they are, or refused. */
+/** Validates corners set by single clicks: kept as they are, or rejected. */
 export function checkCorners(corners: readonly AreaPoint[]): AreaProblem | null {
   if (corners.length < 3) return 'too-few'
   if (findCrossing(corners)) return 'crosses-itself'
   return Math.abs(areaOf(corners)) < SMALLEST_PX2 ? 'too-small' : null
 }
 
-/** A stroke around an area: its loose ends are cut where they cross, and it is thinned to few corners. */
+/** Turns a freehand stroke into an area: trims its loose ends where they cross, then simplifies it to few corners. */
 export function tidyStroke(stroke: readonly AreaPoint[]): AreaPoint[] | AreaProblem {
   const thinned = thin(stroke)
   const ring = cutLooseEnds(thinned)
@@ -37,7 +37,7 @@ export function tidyStroke(stroke: readonly AreaPoint[]): AreaPoint[] | AreaProb
   return ring === thinned || kept >= (1 - LOOSE_SHARE) * areaOfParts(thinned) ? ring : 'crosses-itself'
 }
 
-/** Cut in two at every crossing; the larger part is the area that was meant. */
+/** Splits the ring at every self-intersection; the largest part is the area that was meant. */
 function cutLooseEnds(ring: AreaPoint[]): AreaPoint[] {
   for (let kept = ring; ; ) {
     const parts = splitAtCrossing(kept)
@@ -46,13 +46,13 @@ function cutLooseEnds(ring: AreaPoint[]): AreaPoint[] {
   }
 }
 
-/** What all parts cover together; opposite turns do not cancel each other out. */
+/** Total area of all parts; opposite winding orders do not cancel out. */
 function areaOfParts(ring: AreaPoint[]): number {
   const parts = splitAtCrossing(ring)
   return parts ? areaOfParts(parts[0]) + areaOfParts(parts[1]) : Math.abs(areaOf(ring))
 }
 
-/** Two rings with fewer corners each; null when no side crosses another. */
+/** Splits at one self-intersection into two smaller rings; null when no sides cross. */
 function splitAtCrossing(ring: readonly AreaPoint[]): [AreaPoint[], AreaPoint[]] | null {
   const found = findCrossing(ring)
   if (!found) return null
@@ -65,7 +65,7 @@ function splitAtCrossing(ring: readonly AreaPoint[]): [AreaPoint[], AreaPoint[]]
 
 function findCrossing(ring: readonly AreaPoint[]): { i: number; j: number; at: AreaPoint } | null {
   for (let i = 0; i < ring.length; i++) {
-    // the last side meets the first one at their corner
+    // adjacent: the last side meets the first one at their corner
     for (let j = i + 2; j < ring.length - Number(i === 0); j++) {
       const at = crossing([ring[i]!, ring[i + 1]!], [ring[j]!, ring[(j + 1) % ring.length]!])
       if (at) return { i, j, at }
@@ -76,7 +76,7 @@ function findCrossing(ring: readonly AreaPoint[]): { i: number; j: number; at: A
 
 type Side = readonly [AreaPoint, AreaPoint]
 
-/** Where two sides cross between their ends. */
+/** Intersection of two sides, strictly between their ends. */
 function crossing([a, b]: Side, [c, d]: Side): AreaPoint | null {
   const width = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x)
   if (width === 0) return null
@@ -95,7 +95,7 @@ function areaOf(ring: readonly AreaPoint[]): number {
   )
 }
 
-/** The fewest corners that keep to the stroke, by ever coarser steps until they are few enough. */
+/** The fewest corners that follow the stroke, raising the tolerance until they are few enough. */
 function thin(stroke: readonly AreaPoint[]): AreaPoint[] {
   for (let tolerance = 2; ; tolerance *= 1.5) {
     const points = thinRun(stroke, tolerance)
@@ -103,7 +103,7 @@ function thin(stroke: readonly AreaPoint[]): AreaPoint[] {
   }
 }
 
-/** Douglas and Peucker's way: the point farthest from the chord stays, if it is farther than the tolerance. */
+/** Douglas-Peucker simplification: keeps the point farthest from the chord if it exceeds the tolerance. */
 function thinRun(run: readonly AreaPoint[], tolerance: number): AreaPoint[] {
   const first = run[0]
   const last = run.at(-1)

@@ -9,30 +9,30 @@ import {
 } from 'leaflet'
 import { AREA_PROBLEMS, type AreaPoint, type AreaProblem, checkCorners, tidyStroke } from './area-shape.ts'
 
-/** What can be asked of a drawing from outside: by buttons. */
+/** Commands for a drawing, sent by buttons outside of the map. */
 export interface AreaPen {
   undo(): void
   finish(): void
 }
 
-/** An area being drawn on the map. Its identity is one drawing. */
+/** An area drawing in progress; object identity identifies it. */
 export interface AreaDrawing {
   onPen: (pen: AreaPen) => void
   onCorners: (count: number) => void
   onProblem: (problem: string | null) => void
   onCancel: () => void
-  /** Corners, not closed, longitudes within -180..180. */
+  /** Corners of an open ring, longitudes within -180..180. */
   onFinish: (ring: { lat: number; lng: number }[]) => void
 }
 
-/** A finger trembles this far when it means one point. */
+/** Movement tolerance of a tap: a finger jitters this far. */
 const TAP_PX = 8
-/** This near to the first corner closes the area. */
+/** Snap distance: this near to the first corner closes the area. */
 const CLOSE_PX = 14
 
 /**
- * Draws with pointer, finger or keys: a stroke around the area finishes it at once; single presses set corners; Enter sets
- * one in the middle of the map. Backspace takes the last one back, Escape cancels. Answers how to end it.
+ * Draws with pointer, touch or keyboard: a freehand stroke around the area finishes it at once; clicks set corners;
+ * Enter sets one in the middle of the map. Backspace removes the last one, Escape cancels. @returns its cleanup
  */
 export function startDrawing(map: LeafletMap, drawing: AreaDrawing): () => void {
   const container = map.getContainer()
@@ -94,7 +94,7 @@ export function startDrawing(map: LeafletMap, drawing: AreaDrawing): () => void 
     const points = stroke
     stroke = null
     if (!isLong(points)) add(toLatLng(points[0]!))
-    // a drag after the first corner draws on from it
+    // a drag after the first corner continues the drawing from it
     else finishStroke([...corners.map(toPoint), ...points])
   }
   const onAbort = () => {
@@ -144,7 +144,7 @@ function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('.leaflet-control, .leaflet-popup') !== null
 }
 
-/** Dragging draws now; what also answers to presses waits. Answers how to undo it. */
+/** Drawing mode: dragging draws, and the map's click handlers are disabled. @returns its undo */
 function freeze(map: LeafletMap): () => void {
   const handlers = [map.dragging, map.doubleClickZoom, map.boxZoom, map.touchZoom].filter((handler) =>
     handler?.enabled(),

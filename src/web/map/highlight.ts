@@ -6,10 +6,10 @@ export interface Place {
   coordinates: LatLng | null
 }
 
-/** One space, or all that a cluster holds. */
+/** One space, or all spaces of a cluster. */
 export type Highlighted = Place | { id: null; bounds: Bounds }
 
-/** What is under the pointer or the focus, shared by list and map without rendering either anew. */
+/** The hovered or focused item, shared by list and map without re-rendering either. */
 export interface Highlight {
   get(): Highlighted | null
   set(next: Highlighted | null): void
@@ -46,7 +46,7 @@ function isLit({ id, coordinates }: Place, lit: Highlighted | null): boolean {
   return coordinates !== null && isWithin(coordinates, lit.bounds)
 }
 
-/** The index rounds to 1e-7 degrees, the listing says what was entered. */
+/** Tolerance: the index rounds to 1e-7 degrees, the listing has the value as entered. */
 const ROUNDING = 1e-6
 
 export function isWithin({ lat, lng }: LatLng, { west, south, east, north }: Bounds): boolean {

@@ -19,24 +19,24 @@ export { L }
 export interface LeafletMapProps {
   pins: Pins
   target: MapTarget | undefined
-  /** Looked at once, whatever `target` says: a cluster was pressed. */
+  /** Overrides `target`: a cluster was clicked. */
   closeUp?: MapTarget | undefined
   mapType: MapType
   tileUrls: TileUrls
-  /** The tile service does not answer, and the bundled basemap stands alone; or it answers again. */
+  /** Tile service down, so that only the bundled basemap shows; or available again. */
   onTilesFailing?: ((isFailing: boolean) => void) | undefined
   highlight: Highlight
   onReady: () => void
-  /** The visitor moved it (`byUser`), or it was moved for them. */
+  /** The viewport changed, by the visitor (`byUser`) or programmatically. */
   onMove: (viewport: Viewport, byUser: boolean) => void
   onPress: (cluster: Cluster, byKeyboard: boolean) => void
   popup: { cluster: Cluster; focus: boolean; content: ReactNode } | null
   onPopupClose: () => void
-  /** The outline to show, closed by itself. */
+  /** The outline to show, an open ring. */
   area?: readonly LatLng[] | undefined
-  /** The circle searched around a point. */
+  /** Radius search: the circle to show. */
   circle?: Circle | undefined
-  /** Present while the visitor draws an area. */
+  /** Present in drawing mode. */
   drawing?: AreaDrawing | undefined
 }
 
@@ -45,7 +45,7 @@ export interface Circle {
   radiusKm: number
 }
 
-/** Leaflet itself: in a chunk of its own, in the browser only. */
+/** Leaflet itself: lazy-loaded in its own chunk, in the browser only. */
 export function LeafletMap(props: LeafletMapProps) {
   return (
     <MapContainer
@@ -88,7 +88,7 @@ function Controls() {
   return null
 }
 
-/** Always beneath the tiles: where they are missing it is the map. */
+/** Always below the tiles: the fallback where they are missing. */
 function Basemap() {
   const map = useMap()
   useEffect(() => addBasemap(map), [map])
@@ -118,11 +118,11 @@ function Camera({ target, closeUp, onMove, onReady }: CameraProps) {
     map.whenReady(() => handlers.current.onReady())
     return () => camera.current?.stop()
   }, [map])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when the place is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the place
   useEffect(() => {
     if (target) camera.current?.show(target)
   }, [target?.key])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when another cluster was pressed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the clicked cluster
   useEffect(() => {
     if (closeUp) camera.current?.show(closeUp)
   }, [closeUp?.key])
@@ -192,7 +192,7 @@ function SearchedCircle({ circle }: Pick<LeafletMapProps, 'circle'>) {
   return null
 }
 
-/** The pins stand still meanwhile, and the map is moved by its wheel, its buttons and the arrow keys alone. */
+/** Drawing mode: pins are inert, and only the wheel, the zoom buttons and the arrow keys move the map. */
 function Drawing({ drawing }: Pick<LeafletMapProps, 'drawing'>) {
   const map = useMap()
   useEffect(() => (drawing ? startDrawing(map, drawing) : undefined), [map, drawing])
@@ -208,9 +208,9 @@ function PinPopup({ popup, onClose }: PinPopupProps) {
   const close = useRef(onClose)
   close.current = onClose
   const open = useRef<L.Popup>(null)
-  // another array, even of the same numbers, would open the popup anew and drop the focus
+  // a new array, even of equal numbers, would reopen the popup and lose the focus
   const [position] = useState<[number, number]>([popup.cluster.lat, popup.cluster.lng])
-  // the content arrives after the popup has opened, is hidden until it is laid out, and may still grow
+  // the content renders after the popup has opened, is hidden until it is laid out, and may still grow
   const [takeFocus] = useState(() => (node: HTMLElement | null) => {
     if (!node) return
     const resize = new ResizeObserver(() => open.current?.update())
@@ -239,7 +239,7 @@ function PinPopup({ popup, onClose }: PinPopupProps) {
   )
 }
 
-/** As soon as there is something to focus: the content may come in a chunk of its own. */
+/** Focuses the popup once it has something focusable: its content may be lazy-loaded. */
 function focusFirst(node: HTMLElement): void {
   const look = () => node.querySelector<HTMLElement>('a, button')
   requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ interface MapBoundaryProps {
   children: ReactNode
 }
 
-/** A map that throws is a map that is missing, never a page that crashed. Key it by attempt. */
+/** Error boundary: a map that throws is replaced by its fallback, the page stays up. Key it by attempt. */
 export class MapBoundary extends Component<MapBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false }
 

@@ -14,7 +14,7 @@ function fail(state: MapLibrary, times: number): MapLibrary {
 }
 
 describe('map library check', () => {
-  it('is loaded after the first check that works', () => {
+  it('is loaded after the first successful check', () => {
     const state = afterCheck(fail(UNCHECKED, 3), true)
     expect(state).toMatchObject({ isLoaded: true, useStaticMap: false, loadError: null })
     expect(nextCheckDelay(state)).toBeNull()
@@ -34,7 +34,7 @@ describe('map library check', () => {
     expect(nextCheckDelay(fallen)).toBeNull()
   })
 
-  it('reloads with one check after 300 ms', () => {
+  it('runs one check 300 ms after a reload', () => {
     expect(reloaded()).toMatchObject({ isLoaded: false, useStaticMap: false, loadError: null })
     expect(nextCheckDelay(reloaded())).toBe(300)
     expect(afterCheck(reloaded(), true)).toMatchObject({ isLoaded: true, loadError: null })
@@ -44,11 +44,11 @@ describe('map library check', () => {
     })
   })
 
-  it.each([undefined, null, {}, { map: 1 }, { map() {}, tileLayer() {} }])('does not trust %j', (library) => {
+  it.each([undefined, null, {}, { map: 1 }, { map() {}, tileLayer() {} }])('rejects %j', (library) => {
     expect(isWorkingLibrary(library)).toBe(false)
   })
 
-  it('trusts a library that has what the map needs', () => {
+  it('accepts a library with the functions the map needs', () => {
     const made = () => {}
     expect(
       isWorkingLibrary({ map: made, tileLayer: made, marker: made, divIcon: made, latLngBounds: made }),

@@ -1,4 +1,4 @@
-/** How often and how far apart the map library is tried, in ms (specification, section 9). */
+/** Retry count and interval of the map library check, in ms (specification, section 9). */
 export const MAP_CHECK = { attempts: 5, intervalMs: 300, reloadDelayMs: 300 } as const
 
 const MAP_ERRORS = {
@@ -6,12 +6,12 @@ const MAP_ERRORS = {
   reload: 'Leaflet library not functional after reload attempt',
 } as const
 
-/** What a page needs to know: the library works, or a static map stands in for it and why. */
+/** State of the check: the library works, or a static map replaces it and why. */
 export interface MapLibrary {
   isLoaded: boolean
   useStaticMap: boolean
   loadError: string | null
-  /** Checks that failed since the start or the last reload. */
+  /** Failed checks since the start or the last reload. */
   failures: number
   isReload: boolean
 }
@@ -24,7 +24,7 @@ export const UNCHECKED: MapLibrary = {
   isReload: false,
 }
 
-/** The state after one check. A reload has one check, the first start five. */
+/** State after one check. A reload gets one check, the initial load five. */
 export function afterCheck(state: MapLibrary, works: boolean): MapLibrary {
   if (works) return { ...UNCHECKED, isLoaded: true, isReload: state.isReload }
   const failures = state.failures + 1
@@ -38,12 +38,12 @@ export function afterCheck(state: MapLibrary, works: boolean): MapLibrary {
   }
 }
 
-/** Forgets what was found; one more check follows. */
+/** Resets the state; one more check follows. */
 export function reloaded(): MapLibrary {
   return { ...UNCHECKED, isReload: true }
 }
 
-/** Ms until the next check; null when there is none to make. */
+/** Delay in ms until the next check; null when none is due. */
 export function nextCheckDelay(state: MapLibrary): number | null {
   if (state.isLoaded || state.useStaticMap) return null
   if (state.isReload) return MAP_CHECK.reloadDelayMs
@@ -52,7 +52,7 @@ export function nextCheckDelay(state: MapLibrary): number | null {
 
 const NEEDED = ['map', 'tileLayer', 'marker', 'divIcon', 'latLngBounds'] as const
 
-/** True when the library can do what the map asks of it. */
+/** Feature detection: whether the library has the functions the map uses. */
 export function isWorkingLibrary(library: unknown): boolean {
   const found = library as Partial<Record<(typeof NEEDED)[number], unknown>> | null | undefined
   return NEEDED.every((name) => typeof found?.[name] === 'function')

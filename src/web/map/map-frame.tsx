@@ -7,27 +7,27 @@ import { useMapOnPage } from './use-map.ts'
 
 type LeafletModule = typeof import('./leaflet-map.tsx')
 
-/** One identity for good: the check starts anew when it changes. */
+/** Must be stable: a new identity restarts the check. */
 const loadLeaflet = (): Promise<LeafletModule> => import('./leaflet-map.tsx')
 
 interface MapFrameProps {
-  /** Loads nothing before: the map is in view, or will be. */
+  /** Lazy loading: nothing is fetched until the map is or will be in view. */
   isWanted: boolean
-  /** The map itself, from the loaded chunk. */
+  /** Renders the map from the loaded chunk. */
   children: (map: LeafletModule, onReady: () => void) => ReactNode
-  /** What the simplified view lists. */
+  /** Items of the simplified view. */
   simplified: ReactNode
-  /** Over the map, once it stands. */
+  /** Overlay on the ready map. */
   overlay?: ReactNode
   className?: string
 }
 
-/** A map with its loading, retrying and simplified states: whatever happens inside, the page stands. */
+/** A map with its loading, retrying and simplified states; failures stay inside it. */
 export function MapFrame({ isWanted, children, simplified, overlay, className }: MapFrameProps) {
   const { page, module, loadError, onReady, onFailed, retry } = useMapOnPage(loadLeaflet, isWanted)
   const isSimplified = page.phase === 'simplified' || (page.hasFailed && page.phase !== 'ready')
   return (
-    // isolated: what lies over the map never lies over the page's own header
+    // isolated stacking context: overlays of the map never cover the page's own header
     <div className={cn('isolate flex flex-col', className)}>
       <div className="relative min-h-0 flex-1 overflow-hidden bg-sunk">
         {module && page.phase !== 'simplified' && (

@@ -8,7 +8,7 @@ const TYPES: [MapType, string][] = [
 
 export function MapTypeToggle({ value, onChange }: { value: MapType; onChange: (type: MapType) => void }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two buttons of one choice, not a form's fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a toggle button group, not a form's fieldset
     <div
       role="group"
       aria-label="Map type"

@@ -15,7 +15,7 @@ function build(lat: number, lng: number, count = 2): Cluster {
 }
 
 describe('clusters that overlap on the map', () => {
-  it('become one where the larger stands, over all their bounds and prices', () => {
+  it('merge at the position of the larger one, with all their bounds and prices', () => {
     const [one, ...others] = mergeOverlapping([build(47.61, -122.33), build(47.6, -122.34, 9)], 9)
     expect(others).toEqual([])
     expect(one).toEqual({
@@ -28,12 +28,12 @@ describe('clusters that overlap on the map', () => {
     })
   })
 
-  it('stay apart, and stay the same array, where there is room', () => {
+  it('stay apart, as the same array, when they do not overlap', () => {
     const given = [build(47.61, -122.33), build(47.6, -122.34, 9)]
     expect(mergeOverlapping(given, 15)).toBe(given)
   })
 
-  it('sum to the same total, leave the given ones alone, and lie apart afterwards', () => {
+  it('keep the total, do not mutate the input, and no longer overlap', () => {
     const cluster = fc
       .record({ lat: fc.double({ min: -85, max: 85, noNaN: true }), count: fc.integer({ min: 1, max: 50 }) })
       .chain(({ lat, count }) =>

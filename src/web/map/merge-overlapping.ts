@@ -2,16 +2,16 @@ import type { Bounds } from '#domain/geo.ts'
 import type { Cluster } from './pin-icons.ts'
 
 const TILE_PX = 256
-/** Closer than this, one pin hides the other's number. */
+/** Minimum distance: any closer, one pin hides the other's number. */
 const TOUCHING_PX = { x: 40, y: 30 } as const
-/** A single space's pin hangs this far above its place. */
+/** Offset of a single space's pin above its location. */
 const PIN_LIFT_PX = 19
 const MAX_LAT = 85.051129
 
 /**
- * The server counts by the cells of a grid, and two clusters on either side of an edge may lie on one another. Those become
- * one here, so that no pin hides another; counts still add up to the same total.
- * @param zoom of the map, which says how many pixels lie between two places
+ * The server clusters by grid cells, so two clusters on either side of a cell's edge may overlap. Those are merged
+ * here, so that no pin hides another; the total count stays the same.
+ * @param zoom of the map, for the distance in pixels
  */
 export function mergeOverlapping(clusters: readonly Cluster[], zoom: number): readonly Cluster[] {
   const scale = TILE_PX * 2 ** zoom
@@ -30,7 +30,7 @@ export function mergeOverlapping(clusters: readonly Cluster[], zoom: number): re
       else kept.set(key, [{ ...cluster }])
     }
   }
-  // the same array when nothing changed: the pins are compared by it
+  // the same array when nothing changed: the pins are memoized by identity
   return merged === 0 ? clusters : [...kept.values()].flat()
 }
 
@@ -57,7 +57,7 @@ function findTouching(
   return undefined
 }
 
-/** The larger one stays where it is: pins do not wander while others join them. */
+/** The larger one keeps its position: pins do not move while others join them. */
 function absorb(into: Cluster, other: Cluster): void {
   into.count += other.count
   into.minPrice = Math.min(into.minPrice, other.minPrice)
@@ -76,7 +76,7 @@ function around(a: Bounds, b: Bounds): Bounds {
   }
 }
 
-/** Web mercator: the middle of what the map draws. */
+/** Web Mercator: the visual midpoint. */
 function toPixels({ lat, lng, listing }: Cluster, scale: number): { x: number; y: number } {
   const sin = Math.sin((Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * Math.PI) / 180)
   return {

@@ -11,7 +11,7 @@ it('waits, retries twice, then shows the simplified view', () => {
   expect(isSettled(last)).toBe(true)
 })
 
-it('shows the simplified view at once when the map throws, and still tries twice', () => {
+it('shows the simplified view at once when the map throws, and still retries twice', () => {
   const thrown = play('failed')
   expect(thrown.phase).toBe('simplified')
   expect(isSettled(thrown)).toBe(false)
@@ -19,14 +19,14 @@ it('shows the simplified view at once when the map throws, and still tries twice
   expect(isSettled(play('failed', 'timeout', 'failed', 'timeout', 'failed'))).toBe(true)
 })
 
-it('is done when the map stands, however late', () => {
+it('is done once the map is ready, however late', () => {
   const ready = play('timeout', 'ready')
   expect(ready).toMatchObject({ phase: 'ready', hasFailed: false })
   expect(isSettled(ready)).toBe(true)
   expect(advancePageMap(ready, 'timeout')).toEqual(ready)
 })
 
-it('starts its count anew when the visitor retries', () => {
+it('resets the attempt count when the visitor retries', () => {
   const retried = play('timeout', 'timeout', 'timeout', 'retry')
   expect(retried).toMatchObject({ phase: 'loading', retries: 0 })
   expect(retried.attempt).toBeGreaterThan(2)

@@ -1,16 +1,16 @@
-/** The page's patience with its map (specification, section 9). */
+/** Timeouts and retries of the page's map (specification, section 9). */
 export const PAGE_MAP = { timeoutMs: 5000, maxRetries: 2 } as const
 
 /**
- * `loading` until the map stands (`ready`); `simplified` shows the spaces as a list instead. After a failure the page
- * tries again by itself twice, five seconds apart, and then waits to be asked.
+ * `loading` until the map is ready (`ready`); `simplified` shows the spaces as a list instead. After a failure the page
+ * retries by itself twice, five seconds apart, and then only on request.
  */
 export interface PageMap {
   phase: 'loading' | 'ready' | 'simplified'
   retries: number
-  /** It failed before: the simplified view stays until the map really stands. */
+  /** After a failure: the simplified view stays until the map is actually ready. */
   hasFailed: boolean
-  /** Counts attempts; a new number is a new map. */
+  /** Attempt number; a new one remounts the map. */
   attempt: number
 }
 
@@ -37,7 +37,7 @@ function afterTimeout(state: PageMap): PageMap {
   return { ...state, phase: 'loading', retries: state.retries + 1, attempt: state.attempt + 1 }
 }
 
-/** Nothing more happens by itself. */
+/** No automatic retries left. */
 export function isSettled({ phase, retries }: PageMap): boolean {
   return phase === 'ready' || (phase === 'simplified' && retries >= PAGE_MAP.maxRetries)
 }

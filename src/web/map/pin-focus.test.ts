@@ -11,7 +11,7 @@ const others = [
 ]
 
 describe('arrow keys among pins', () => {
-  it('go to the nearest one in their direction, if any', () => {
+  it('move the focus to the nearest pin in their direction, if any', () => {
     expect(findNext(at(0, 0), others, 'ArrowRight')).toBe('near right')
     expect(findNext(at(0, 0), others, 'ArrowDown')).toBe('below')
     expect(findNext(at(0, 0), others, 'ArrowLeft')).toBe('above left')

@@ -13,7 +13,7 @@ const STEPS: Record<string, readonly [x: number, y: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** One Tab stop for all pins; arrow keys go to the next one in their direction. */
+/** Roving tabindex: one Tab stop for all pins; arrow keys move to the next one in their direction. */
 export function createPinFocus(map: LeafletMap, pins: Pins) {
   let stop: string | null = null
 
@@ -31,7 +31,7 @@ export function createPinFocus(map: LeafletMap, pins: Pins) {
   })
 
   return {
-    /** A pin that has just been put on the map. */
+    /** Registers a pin that was just added to the map. */
     follow(key: string, node: HTMLElement) {
       node.setAttribute('tabindex', '-1')
       node.addEventListener('focus', () => setStop(key))
@@ -45,7 +45,10 @@ export function createPinFocus(map: LeafletMap, pins: Pins) {
         if (next) nodeOf(next)?.focus({ preventScroll: true })
       })
     },
-    /** The pin that has the focus now, by keyboard: a drag that began on a pin must not move the map once more. */
+    /**
+     * The keyboard-focused pin; a focus by pointer is ignored, since a drag that began on a pin must not pan the map
+     * twice.
+     */
     find(): Held | undefined {
       for (const [key, { marker }] of pins) {
         const node = marker.getElement()
@@ -53,7 +56,7 @@ export function createPinFocus(map: LeafletMap, pins: Pins) {
       }
       return undefined
     },
-    /** After the pins have changed: the focus goes to the one next to where it was. */
+    /** After an update of the pins: moves the focus to the one nearest its former position. */
     restore(held: Held | undefined) {
       if (held) {
         const near = pins.has(held.key) ? held.key : findNearest(held.marker)
@@ -76,7 +79,7 @@ interface Placed {
   point: Point
 }
 
-/** The nearest in the direction of an arrow key; what lies aside counts as twice as far. */
+/** The nearest pin in the direction of an arrow key; sideways distance counts double. */
 export function findNext(from: Point, others: readonly Placed[], arrow: string): string | undefined {
   const [x, y] = STEPS[arrow]!
   const along = ({ point }: Placed) => (point.x - from.x) * x + (point.y - from.y) * y

@@ -22,7 +22,7 @@ function formatPinPrice(dollars: number): string {
 export function namePin(listing: Listing, { isFavorite, isSeen }: PinMarks): string {
   const { label } = toAdTypeLook(listing.adType)
   const marks = `${isFavorite ? ', favorite' : ''}${isSeen ? ', seen' : ''}`
-  // what is seen comes first, so that speaking it finds the pin
+  // label in name: the accessible name starts with the visible text, so that voice control finds the pin
   return `${formatPinPrice(listing.price)}: ${listing.title}, ${label}, ${formatPrice(listing.price, listing.interval)}${marks}`
 }
 
@@ -34,10 +34,10 @@ export function nameCluster({ count, minPrice, maxPrice }: Cluster, isStack: boo
     : `${count} spaces, ${range}. Show them`
 }
 
-/** In px, as map.css draws it: the marker's box is what can be pressed. */
+/** In px, as in map.css: the marker's box is the click target. */
 const PIN = { padding: 34, letter: 8, heart: 14, height: 26, tip: 6 } as const
 
-/** A price on the type's colour beside the type's own shape. */
+/** Price label in the type's colour beside the type's shape. */
 export function pinIcon(listing: Listing, marks: PinMarks): DivIcon {
   const look = toAdTypeLook(listing.adType)
   const pin = element('span', 'pin')

@@ -13,7 +13,7 @@ export interface Pins {
 interface PinLayerOptions {
   map: LeafletMap
   highlight: Highlight
-  /** A pin or cluster was pressed; `byKeyboard` when the focus should follow. */
+  /** A pin or cluster was activated; `byKeyboard` when the focus should follow. */
   onPress: (cluster: Cluster, byKeyboard: boolean) => void
 }
 
@@ -23,7 +23,9 @@ interface Pin {
   look: string
 }
 
-/** Keeps one DOM marker a cluster. Those that stay are left alone, so nothing flickers and focus is kept. */
+/**
+ * One DOM marker per cluster, diffed on update: unchanged markers are reused, so nothing flickers and focus is kept.
+ */
 export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
   const pins = new Map<string, Pin>()
   const focus = createPinFocus(map, pins)
@@ -93,7 +95,7 @@ export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
 
 export type PinLayer = ReturnType<typeof createPinLayer>
 
-/** Several spaces at one point: no zoom can part them. */
+/** A stack: several spaces at one point, which no zoom separates. */
 function isStack({ stack }: Cluster): boolean {
   return stack === true
 }
@@ -126,7 +128,7 @@ function linkHover(node: HTMLElement, lit: Highlighted, highlight: Highlight) {
   for (const name of ['mouseleave', 'blur']) node.addEventListener(name, () => highlight.set(null))
 }
 
-/** The pin of the space, or the cluster it lies in. */
+/** The pin of the space, or the cluster that contains it. */
 function holds({ listing, bounds }: Cluster, lit: Highlighted): boolean {
   if (lit.id === null) return lit.bounds === bounds
   if (listing) return listing.id === lit.id

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
 interface SimpleMapProps {
-  /** Why there is no map. */
+  /** Why the map is unavailable. */
   loadError: string | null
   isTrying: boolean
   onRetry: () => void
-  /** The places of the results, in words. */
+  /** The results' places as text. */
   children: ReactNode
 }
 
-/** Stands in for the map: the same places as a list, and the way to try the map again. */
+/** Fallback for the map: the same places as a list, and a retry button. */
 export function SimpleMap({ loadError, isTrying, onRetry, children }: SimpleMapProps) {
   return (
     <section aria-label="Simplified map" className="flex size-full flex-col overflow-hidden bg-sunk">

@@ -16,7 +16,7 @@ type SingleMapProps = {
   className?: string
 }
 
-/** A small map of one space, loaded when it comes into view. */
+/** A small map of one space, lazy-loaded when it scrolls into view. */
 export function SingleMap({ listing, tileUrls, className }: SingleMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [mapType, setMapType] = useState<MapType>('roadmap')
@@ -65,7 +65,7 @@ export function SingleMap({ listing, tileUrls, className }: SingleMapProps) {
   )
 }
 
-/** True from the first moment the element is in view. */
+/** True once the element has been in view. */
 function useWasSeen(element: RefObject<HTMLElement | null>): boolean {
   const [wasSeen, setWasSeen] = useState(false)
   useEffect(() => {

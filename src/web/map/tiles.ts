@@ -8,27 +8,27 @@ export interface TileUrls {
   satellite: string
 }
 
-/** Owed by the bundled basemap and by its tiles alike; Leaflet shows equal words once. */
+/** Attribution required by both the bundled basemap and its tiles; Leaflet shows duplicates once. */
 export const OSM_ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors'
 const ATTRIBUTIONS: [host: string, words: string][] = [
   ['openstreetmap.org', OSM_ATTRIBUTION],
   ['arcgisonline.com', 'Imagery © Esri, Maxar, Earthstar Geographics'],
 ]
-/** Failures in a row, without one tile in between, after which the service is left alone for a while. */
+/** Circuit breaker: after this many consecutive failures the service is paused for a while. */
 const GIVE_UP_AFTER = 6
 const REST_MS = 60_000
 
 interface TilesOptions {
   type: MapType
   urls: TileUrls
-  /** Whether the service answers, told when that changes. */
+  /** Called when the service's availability changes. */
   onState?: ((isFailing: boolean) => void) | undefined
 }
 
 /**
- * Tiles above the bundled basemap. A tile that fails leaves the basemap in view; a service that only fails is not
- * asked again for a minute, or until the browser is back online. `remove` ends it.
+ * Tiles above the bundled basemap. Where a tile fails the basemap shows through; a service with only failures is not
+ * requested again for a minute, or until the browser is back online. `remove` cleans up.
  */
 export function addTiles(map: LeafletMap, { type, urls, onState }: TilesOptions) {
   const layer = createLayer(type, urls[type])

@@ -9,7 +9,7 @@ import {
 } from './map-check.ts'
 import { advancePageMap, isSettled, PAGE_MAP, type PageMap, STARTING } from './page-map.ts'
 
-/** The chunk with Leaflet in it; `L` is the library itself. */
+/** The map chunk; `L` is Leaflet itself. */
 interface MapModule {
   L: unknown
 }
@@ -19,7 +19,7 @@ interface LoadedLibrary<Module> extends MapLibrary {
   reload: () => void
 }
 
-/** Loads the map's chunk and checks that its library works. */
+/** Lazy-loads the map's chunk and checks that its library works. */
 function useMapLibrary<Module extends MapModule>(
   load: () => Promise<Module>,
   isWanted: boolean,
@@ -51,11 +51,11 @@ export interface MapOnPage<Module> {
   loadError: string | null
   onReady: () => void
   onFailed: (error?: unknown) => void
-  /** Resets the attempts and loads the map again. */
+  /** Resets the attempt count and loads the map again. */
   retry: () => void
 }
 
-/** A map's life on a page. Nothing is loaded before `isWanted`. `load` must keep its identity. */
+/** Loading state of a page's map. Nothing is loaded before `isWanted`. `load` must be a stable function. */
 export function useMapOnPage<Module extends MapModule>(
   load: () => Promise<Module>,
   isWanted: boolean,
@@ -67,7 +67,7 @@ export function useMapOnPage<Module extends MapModule>(
   useEffect(() => {
     if (useStaticMap) send('failed')
   }, [useStaticMap])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt has its own five seconds
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt has its own five-second timeout
   useEffect(() => {
     if (!isWanted || settled) return
     const timer = setTimeout(() => send('timeout'), PAGE_MAP.timeoutMs)

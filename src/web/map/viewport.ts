@@ -1,17 +1,17 @@
 import type { Bounds, LatLng } from '#domain/geo.ts'
 import { DEFAULT_MAP } from '#domain/limits.ts'
 
-/** Where the map should look. A new key moves it there; the same key leaves it where the visitor put it. */
+/** The map's target viewport. A new key moves the map there; the same key leaves it where the visitor panned to. */
 export interface MapTarget {
   key: string
   bounds?: Bounds | undefined
   center?: LatLng | undefined
   zoom?: number | undefined
-  /** The visitor asked for it, by pressing a cluster: it searches like any move of theirs. */
+  /** The visitor requested it by clicking a cluster: it searches like any other user move. */
   byUser?: boolean
 }
 
-/** What the visitor sees after moving the map. */
+/** The viewport after the map moved. */
 export interface Viewport {
   /** `west,south,east,north`, five decimals (about a metre). */
   bbox: string
@@ -41,14 +41,14 @@ export function centerOf({ west, south, east, north }: Bounds): LatLng {
   return { lat: (south + north) / 2, lng: (west + east) / 2 }
 }
 
-/** A circle's box, good enough to fit a map to. */
+/** A circle's approximate bounding box, good enough to fit a map to. */
 export function boundsAround({ lat, lng }: LatLng, radiusKm: number): Bounds {
   const dLat = radiusKm / 111.2
   const dLng = dLat / Math.max(0.05, Math.cos((lat * Math.PI) / 180))
   return { west: lng - dLng, south: lat - dLat, east: lng + dLng, north: lat + dLat }
 }
 
-/** An outline over the antimeridian, carried on instead of turned back round the globe. */
+/** Unwraps longitudes: an outline across the antimeridian continues past 180° instead of jumping around the globe. */
 export function unrollLongitudes(ring: readonly LatLng[]): LatLng[] {
   let before = ring[0]?.lng ?? 0
   return ring.map(({ lat, lng }) => {

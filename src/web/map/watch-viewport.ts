@@ -4,7 +4,7 @@ import { formatBbox, type MapTarget, type Viewport } from './viewport.ts'
 
 type OnMove = (viewport: Viewport, byUser: boolean) => void
 
-/** Moves the map where it should look and tells the visitor's own moves from all others. */
+/** Moves the map to its target and distinguishes the visitor's own moves from programmatic ones. */
 export function watchViewport(map: LeafletMap, onMove: OnMove) {
   let isOurs = false
   let waiting: MapTarget | undefined
@@ -13,7 +13,7 @@ export function watchViewport(map: LeafletMap, onMove: OnMove) {
   const onMoveEnd = () => {
     if (map.getSize().x === 0) return
     const next = { center: map.getCenter(), zoom: map.getZoom() }
-    // a window that changes its size ends a "move" that went nowhere
+    // a window resize fires moveend without a move
     const hasMoved =
       next.zoom !== last.zoom ||
       map.latLngToLayerPoint(next.center).distanceTo(map.latLngToLayerPoint(last.center)) > 2
@@ -33,7 +33,7 @@ export function watchViewport(map: LeafletMap, onMove: OnMove) {
     waiting = undefined
     isOurs = !target.byUser
     moveTo(map, target)
-    // a move to where it already is ends at once or never begins
+    // a move to the current position ends synchronously or never begins
     isOurs = false
     last = { center: map.getCenter(), zoom: map.getZoom() }
   }
@@ -56,10 +56,10 @@ export function watchViewport(map: LeafletMap, onMove: OnMove) {
   }
 }
 
-/** A pin stands on its place, and the controls stand at the top: the northernmost must not vanish behind them. */
+/** Padding: pins extend above their location and the controls cover the top, so the northernmost pin needs room. */
 const CONTROLS_PX = 52
 
-/** Without animation: the results are there, the map should be too, and the move is over when this returns. */
+/** Not animated: the results are already there, and the move must be over when this returns. */
 function moveTo(map: LeafletMap, { bounds, center, zoom }: MapTarget): void {
   if (center) map.setView(center, zoom ?? map.getZoom(), { animate: false })
   else if (bounds)

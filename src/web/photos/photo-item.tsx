@@ -11,16 +11,16 @@ type PhotoItemProps = {
   index: number
   count: number
   onMove: (by: number) => void
-  /** Another photo, by its index, was dragged here. */
+  /** Another photo, given by its index, was dropped here. */
   onPut: (from: number) => void
   onRemove: () => void
   onDescribe: (alt: string) => void
 }
 
-/** What is dragged, told apart from files and texts of elsewhere. */
+/** Drag data type; distinguishes our photos from files and text dragged in from elsewhere. */
 const PHOTO_INDEX = 'application/x-photo-index'
 
-/** A photo in its place: what it shows, and where it goes. */
+/** A photo in the sortable list, with controls to move and remove it. */
 export function PhotoItem({ picture, index, count, onMove, onPut, onRemove, onDescribe }: PhotoItemProps) {
   const [isOver, setIsOver] = useState(false)
   const small = picture.sources.find(({ type }) => type === 'image/webp')
@@ -45,7 +45,7 @@ export function PhotoItem({ picture, index, count, onMove, onPut, onRemove, onDe
         isOver ? 'border-primary bg-primary-soft' : 'border-rule bg-raised',
       )}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse alone; the buttons below do the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: mouse only; the buttons below offer the same */}
       <div
         className={cn('relative', count > 1 && 'cursor-grab')}
         draggable={count > 1}

@@ -12,7 +12,7 @@ type PhotosFieldProps = PhotoUpload & {
   onUploading: (isUploading: boolean) => void
 }
 
-/** Pictures by choosing, dropping, pasting or the camera; the first one is the cover. */
+/** Picture input by file picker, drag and drop, paste or camera; the first one is the cover. */
 export function PhotosField({ error, onUploading, ...upload }: PhotosFieldProps) {
   const { value, max } = upload
   const photos = usePhotoUpload(upload)
@@ -30,7 +30,7 @@ export function PhotosField({ error, onUploading, ...upload }: PhotosFieldProps)
   const move = (index: number, by: number) => {
     moveTo(index, index + by)
     const name = by < 0 ? 'earlier' : 'later'
-    // the button goes with its picture; so does the focus
+    // the button is removed with its picture, and the focus would be lost with it
     setTimeout(() => {
       const item = list.current?.children[index + by]
       const button = item?.querySelector<HTMLButtonElement>(`[data-move=${name}]:not(:disabled)`)

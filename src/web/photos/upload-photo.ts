@@ -10,7 +10,7 @@ export class UploadRefused extends Error {
   }
 }
 
-/** Sends one picture. `fetch` cannot tell how far it is, so this is the older way. @throws UploadRefused */
+/** Uploads one picture. XMLHttpRequest, because `fetch` reports no upload progress. @throws UploadRefused */
 export function uploadPhoto(file: File, onProgress: (percent: number) => void): Promise<Picture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

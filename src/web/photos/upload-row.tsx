@@ -5,7 +5,7 @@ import type { PhotoInTransit } from './use-photo-upload.ts'
 
 type UploadRowProps = { photo: PhotoInTransit; onRetry: () => void; onDrop: () => void }
 
-/** A photo on its way, or why it did not arrive. */
+/** Progress of one upload, or why it failed. */
 export function UploadRow({ photo, onRetry, onDrop }: UploadRowProps) {
   const { file, percent, error, isFinal } = photo
   return (

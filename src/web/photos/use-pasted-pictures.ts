@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Pictures pasted anywhere on the page; the drop area takes its own. */
+/** Pictures pasted anywhere on the page; the drop zone handles its own pastes. */
 export function usePastedPictures(box: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void) {
   const latest = useRef(onFiles)
   latest.current = onFiles

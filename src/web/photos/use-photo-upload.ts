@@ -11,7 +11,7 @@ export interface PhotoInTransit {
   file: File
   percent: number
   error: string | null
-  /** Trying again would end the same way. */
+  /** Permanent failure: a retry would fail the same way. */
   isFinal?: boolean
 }
 
@@ -24,14 +24,14 @@ function rejectionMessage({ name, type }: File): string {
 
 export interface PhotoUpload {
   value: readonly Picture[]
-  /** As a state's setter: an upload ends when the value may be another one. */
+  /** Takes an updater like a state setter: the value may have changed by the time an upload ends. */
   onChange: (change: (before: readonly Picture[]) => Picture[]) => void
   max: number
-  /** What is said of photos beyond `max`. */
+  /** Message for photos beyond `max`. */
   tooMany: string
 }
 
-/** Pictures of a form and those on their way. */
+/** State of a form's pictures and of their uploads. */
 export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
   const { user } = useAuth()
   const [inTransit, setInTransit] = useState<PhotoInTransit[]>([])
@@ -56,7 +56,7 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
     }
   }
 
-  /** One after the other: order stays as chosen, and a phone's line is not split. */
+  /** Uploads sequentially: keeps the chosen order and does not split a phone's bandwidth. */
   const add = async (files: File[]) => {
     const room = max - value.length - inTransit.filter(({ error }) => !error).length
     const photos = files.slice(0, Math.max(0, room)).map((file) => {
@@ -72,7 +72,7 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
       })
     if (photos.length === 0) return
     setInTransit((all) => [...all, ...photos])
-    // pictures are kept for somebody; the rest of the form can wait for its sign-in
+    // uploads need an account; the rest of the form can postpone its sign-in
     if (!user && !(await askToSignIn('register'))) {
       for (const { key } of photos) patch(key, { error: 'Sign in to upload pictures' })
       return
@@ -80,7 +80,7 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
     for (const photo of photos) await send(photo)
   }
 
-  /** Files of other kinds: their rows say why they cannot be used. */
+  /** Files of unsupported types: their rows say why they are rejected. */
   const refuse = (files: File[]) => {
     const refused = files.map((file) => {
       count.current += 1

@@ -3,11 +3,11 @@ import type { ErrorBody } from '#contract/errors.ts'
 import type { In, Out } from '#contract/route.ts'
 import { send } from './send.ts'
 
-/** A refusal of the API with its safe message; `status` 0 means that no answer came. */
+/** An API refusal with its safe message; `status` 0 means no response (network error). */
 export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string>
-  /** The server's own answer; null when it was no JSON. */
+  /** The parsed response body; null when it was not JSON. */
   readonly reply: Partial<ErrorBody> | null
 
   constructor(message: string, status: number, reply: Partial<ErrorBody> | null = null) {

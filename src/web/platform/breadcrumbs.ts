@@ -11,7 +11,7 @@ const MAX_TRAIL = 50
 const trail: Breadcrumb[] = []
 let onStep: ((step: Breadcrumb) => void) | undefined
 
-/** Notes one step, so that a later error report says what led to it. */
+/** Records one breadcrumb, so that a later error report shows what led to it. */
 export function addBreadcrumb(
   given: Omit<Breadcrumb, 'at' | 'level'> & { level?: Breadcrumb['level'] },
 ): void {
@@ -21,12 +21,12 @@ export function addBreadcrumb(
   if (trail.length > MAX_TRAIL) trail.shift()
 }
 
-/** The latest steps, oldest first. */
+/** The latest breadcrumbs, oldest first. */
 export function listBreadcrumbs(): readonly Breadcrumb[] {
   return [...trail]
 }
 
-/** From now on each step is told as it is made, those before at once. */
+/** Subscribes to new breadcrumbs; those already recorded are replayed at once. */
 export function onBreadcrumb(listener: (step: Breadcrumb) => void): void {
   onStep = listener
   for (const step of trail) listener(step)

@@ -3,8 +3,8 @@ import { ApiError } from './api.ts'
 import { reportError } from './report-error.ts'
 
 /**
- * Shows what the server refused: at the fields it names, and for the form as a whole otherwise.
- * @returns the words for the form's alert; null when every one of them stands at a field
+ * Shows a refusal's messages: at the fields it names, otherwise for the form as a whole.
+ * @returns the text of the form's alert; null when every message belongs to a field
  */
 export function showRefusal<T extends FieldValues>(
   error: unknown,

@@ -4,7 +4,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
 })
 
-/** An instant as the office reads it. */
+/** An instant in the office's time zone. */
 export function formatTime(instant: string): string {
   return time.format(new Date(instant))
 }

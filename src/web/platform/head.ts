@@ -1,17 +1,17 @@
 import type { PublicSettings } from '#contract/page-context.ts'
 
 interface Page {
-  /** Without the product's name, which is added. */
+  /** Without the product's name, which is appended. */
   title: string
   description: string
   /** Path of the canonical address, `/listing/12`. */
   path: string
   image?: string | undefined
-  /** What the page is for those who share it. */
+  /** Open Graph type, for link previews. */
   type?: 'website' | 'article'
-  /** Pages of one person, or without anything to find, stay out of search engines. */
+  /** noindex: personal pages, and those with nothing to find. */
   noindex?: boolean
-  /** Structured data, given the public address. */
+  /** Structured data (JSON-LD), built from the public origin. */
   jsonLd?: (publicUrl: string) => object
 }
 
@@ -43,7 +43,7 @@ export function pageHead({ matches }: HeadContext, page: Page) {
   }
 }
 
-/** `<` is escaped so that no text of a listing can end the script element. */
+/** Escapes `<` so that no text of a listing can close the script element. */
 function toJsonLd(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 }

@@ -1,2 +1,2 @@
-/** The map library fails in ways that the map's own fallback answers. */
+/** Errors of the map library that the map's own fallback already handles. */
 export const IGNORED_ERRORS = /leaflet/i

@@ -14,7 +14,7 @@ export interface ListPage<T> {
   nextCursor: string | null
 }
 
-/** Reads page after page of a list endpoint; `ask` gets the cursor of a page, none for the first. */
+/** Infinite query over a list endpoint; `ask` gets the cursor of a page, none for the first. */
 export function listPages<T, K extends QueryKey>(
   queryKey: K,
   ask: (cursor: string | undefined, signal: AbortSignal) => Promise<Answer<T[]>>,
@@ -29,18 +29,18 @@ export function listPages<T, K extends QueryKey>(
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    // pages keep their identity by themselves; comparing thousands of rows with each new one is slow
+    // structural sharing off: pages keep their identity anyway, and deep-comparing thousands of rows is slow
     structuralSharing: false,
     staleTime: 0,
   })
 }
 
-/** The rows of all pages read so far. */
+/** The rows of all pages loaded so far. */
 export function rowsOf<T>(data: InfiniteData<ListPage<T>> | undefined): T[] {
   return data?.pages.flatMap(({ rows }) => rows) ?? []
 }
 
-/** Rows over all pages, also those not read yet. */
+/** Total rows over all pages, including those not loaded yet. */
 export function totalOf(data: InfiniteData<ListPage<unknown>> | undefined): number {
   return data?.pages.at(-1)?.total ?? 0
 }

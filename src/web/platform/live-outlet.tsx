@@ -2,8 +2,8 @@ import { Match, Outlet, useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 
 /**
- * The page below the root, and the mark that its controls are live. The framework's own outlet is a boundary that React hydrates after
- * everything around it: a mark set there would come too early, and what somebody does in between is undone.
+ * The page below the root, and the mark that it is hydrated. The framework's own outlet is a boundary that React
+ * hydrates after everything around it: a mark set outside would come too early, and input made in between is lost.
  */
 export function LiveOutlet() {
   const pageId = useRouterState({
@@ -17,7 +17,7 @@ export function LiveOutlet() {
   )
 }
 
-/** Whether the root shows a page, not the words that there is none. */
+/** Whether the root shows a page rather than "not found". */
 function isWhole(root: object | undefined): boolean {
   return !(root as { _notFound?: boolean } | undefined)?._notFound
 }

@@ -2,7 +2,7 @@ import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query
 import { notFound } from '@tanstack/react-router'
 import { ApiError } from './api.ts'
 
-/** Loads a page's data. What the API does not know answers 404, with the data that is shown in its place loaded too. */
+/** Loads a page's data. When the API answers not found, responds 404 with the data of the fallback page loaded too. */
 export async function loadOr404<T>(
   queryClient: QueryClient,
   wanted: Loadable<T>,
@@ -17,7 +17,7 @@ export async function loadOr404<T>(
   }
 }
 
-/** The options of a query for `T`. The type of its key differs from query to query and matters to none of them. */
+/** Query options for data `T`, whatever the type of the key, which differs per query and is irrelevant here. */
 interface Loadable<T> {
   queryKey: QueryKey
   queryFn?: ((context: never) => T | Promise<T>) | symbol

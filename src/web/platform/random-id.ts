@@ -1,4 +1,4 @@
-/** A UUID (version 4). `crypto.randomUUID` is missing where the page came without TLS. */
+/** A UUID (version 4). `crypto.randomUUID` is missing in insecure contexts (no TLS). */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -1,5 +1,5 @@
 /**
- * Plain search parameters, as people and other programs write them: the router's own form turns `q=12` into a number
+ * Plain query strings, as people and other programs write them: the router's default turns `q=12` into a number
  * and lists into JSON. Repeated keys are lists.
  */
 export function parseSearch(text: string): Record<string, string | string[]> {

@@ -7,7 +7,7 @@ const MAX_REPORTS = 10
 let hasStarted = false
 let sent = 0
 
-/** From now on what goes wrong in this browser is told: to Sentry with a DSN, else to us, up to ten times a page. */
+/** Installs error reporting in this browser: to Sentry with a DSN, else to our API, up to ten errors per page load. */
 export function startSendingErrors(sentryDsn: string | null): void {
   if (hasStarted) return
   hasStarted = true
@@ -22,7 +22,7 @@ export function startSendingErrors(sentryDsn: string | null): void {
 
 function send({ error, where, breadcrumbs }: ErrorReport): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  // refusals and lost connections are answers, not defects
+  // refusals and lost connections are expected, not defects
   if (error instanceof ApiError || sent >= MAX_REPORTS || IGNORED_ERRORS.test(`${message}${stack}`)) return
   sent += 1
   const trail = breadcrumbs.map(({ category, message, level, at }) => ({ category, message, level, at }))

@@ -5,7 +5,7 @@ import { toOptions } from './send-to-sentry.ts'
 const options = toOptions('https://key@errors.example/1')
 const beforeSend = options.beforeSend as unknown as (event: object, hint: object) => object | null
 
-test('the rates are the specified ones', () => {
+test('uses the specified sample rates', () => {
   expect(options).toMatchObject({
     environment: 'production',
     tracesSampleRate: 1,
@@ -15,7 +15,7 @@ test('the rates are the specified ones', () => {
   expect(options.integrations).toMatchObject([{ name: 'BrowserTracing' }, { name: 'Replay' }])
 })
 
-test('errors of the map library and refusals of the API are not sent', () => {
+test('drops map library errors and API refusals', () => {
   const [ignored] = options.ignoreErrors as [RegExp]
   expect('Leaflet library not fully functional').toMatch(ignored)
   const framed = (filename: string) => ({
@@ -26,6 +26,6 @@ test('errors of the map library and refusals of the API are not sent', () => {
   expect(beforeSend({}, { originalException: new ApiError('Listing not found', 404) })).toBeNull()
 })
 
-test('nothing that identifies or was typed is collected besides', () => {
+test('collects no other personal data or input', () => {
   expect(options.dataCollection).toMatchObject({ cookies: false, httpBodies: [], userInfo: false })
 })

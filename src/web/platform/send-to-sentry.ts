@@ -14,7 +14,7 @@ import { onBreadcrumb } from './breadcrumbs.ts'
 import { IGNORED_ERRORS } from './ignored-errors.ts'
 import { onErrorReport, onErrorUser } from './report-error.ts'
 
-/** Rates as specified: every trace, a tenth of the sessions, every session with an error. What people type is masked. */
+/** Sample rates as specified: every trace, a tenth of the sessions, every session with an error. Input is masked. */
 export function toOptions(dsn: string): BrowserOptions {
   return {
     dsn,
@@ -38,7 +38,7 @@ export function toOptions(dsn: string): BrowserOptions {
   }
 }
 
-/** Loaded only with a DSN: the SDK is larger than most pages. */
+/** Lazy-loaded only with a DSN: the SDK is larger than most pages. */
 export function sendToSentry(dsn: string): void {
   init(toOptions(dsn))
   onErrorUser((user) => setUser(user && { ...user }))
@@ -53,7 +53,7 @@ export function sendToSentry(dsn: string): void {
   )
 }
 
-/** Refusals and lost connections are answers; the map's own fallback answers the map library's failures. */
+/** Drops refusals and lost connections, which are expected, and map library errors, which the fallback handles. */
 function isDefect(event: ErrorEvent, thrown: unknown): boolean {
   if (thrown instanceof ApiError) return false
   const frames = event.exception?.values?.flatMap(({ stacktrace }) => stacktrace?.frames ?? []) ?? []

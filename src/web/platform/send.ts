@@ -1,7 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { PageContext } from '#contract/page-context.ts'
 
-/** One way to the API for server and browser: in-process while rendering, HTTP afterwards. */
+/** API transport for server and browser: in-process while rendering, HTTP afterwards. */
 export const send = createIsomorphicFn()
   .server((path: string, init?: RequestInit) =>
     (getGlobalStartContext() as unknown as PageContext).api(path, init),

@@ -1,12 +1,12 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { PageContext, PublicSettings } from '#contract/page-context.ts'
 
-/** The nonce of this answer's Content-Security-Policy; the browser needs none. */
+/** CSP nonce of this response; the browser needs none. */
 export const readNonce = createIsomorphicFn()
   .server((): string | undefined => (getGlobalStartContext() as unknown as PageContext | undefined)?.nonce)
   .client((): string | undefined => undefined)
 
-/** What the first paint must know; the root route's loader carries the settings to the browser. */
+/** Settings needed for the first paint; the root route's loader carries them to the browser. */
 export const readPageContext = createIsomorphicFn()
   .server((): PageContext | null => getGlobalStartContext() as unknown as PageContext)
   .client((): PageContext | null => null)
@@ -17,7 +17,7 @@ interface Carried {
 
 let carried: Carried | undefined
 
-/** In the browser: keeps what the server sent with the page, for when the root route is loaded anew. */
+/** In the browser: caches the settings sent with the page, for when the root route reloads. */
 export function carrySettings(data: Carried): void {
   carried = data
 }

@@ -2,19 +2,20 @@ import { type AnyRouter, ScriptOnce, useRouter } from '@tanstack/react-router'
 import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
 
 /*
- * Words and pictures first: the framework asks for all modules while the page is still being read, and on a slow line they take
- * their share of it from the style sheet and the fonts. Here they are asked for once the page has been painted; or, where nothing on
- * the page needs them at once, when everything else has come and the browser is idle, or somebody is about to do something.
+ * Deferred hydration, content first: the framework requests all modules while the page is still being parsed, and on a
+ * slow line they compete with the style sheet and the fonts for bandwidth. Here they are requested once the page has
+ * painted; or, where nothing on the page needs them at once, when everything else has loaded and the browser is idle,
+ * or on the first user interaction.
  */
 
-/** Pages to read, whose links and small forms work without scripts. */
+/** Content pages, whose links and small forms work without scripts. */
 const READ_FIRST = /^\/(about|blog|cookies|help(?!\/(contact|feedback))|how-it-works|privacy|terms)(\/|$)/
-/** Home as a list; beside a list, or in its place, there is a map that scripts draw. */
+/** Home as a list; beside a list, or in its place, there is a map drawn by scripts. */
 const LIST_ONLY = `(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`
 
 /**
- * Runs in the page. A page opened behind others is not painted, and starts at once. A button pressed before controls are live is
- * pressed again once they are.
+ * Runs in the page. A page opened in a background tab is never painted, and starts at once. A click on a button that is
+ * not yet hydrated is replayed afterwards.
  */
 const START = `((nonce,modules,entry,readFirst)=>{
 const page=document.documentElement;
@@ -37,13 +38,13 @@ else document.hidden?start():requestAnimationFrame(()=>setTimeout(start))
 interface Start {
   modules: string[]
   entry: string
-  /** Media for which the page can be read before it needs a script. */
+  /** Media queries under which the page is readable before it needs a script. */
   readFirst: string | undefined
 }
 
 const starts = new WeakMap<AnyRouter, Start>()
 
-/** Takes the modules out of the page about to be rendered; `StartAfterPaint` brings them back. */
+/** Removes the module scripts from the page being rendered; `StartAfterPaint` puts them back. */
 export function holdModulesBack(router: AnyRouter): void {
   const manifest = import.meta.env.DEV ? undefined : router.ssr?.manifest
   if (!manifest) return

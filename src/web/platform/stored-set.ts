@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** A set of ids kept by the browser: survives reloads, follows other tabs, empty while rendering on the server. */
+/** A set of ids in local storage: survives reloads, syncs across tabs, empty during server rendering. */
 export interface StoredSet {
   has(id: number): boolean
   set(id: number, isIn: boolean): void
-  /** As `set`, without telling anybody elsewhere: takes back what was refused. */
+  /** As `set`, without notifying the listener: rolls back a refused change. */
   restore(id: number, isIn: boolean): void
-  /** The oldest first. */
+  /** Oldest first. */
   replace(ids: readonly number[]): void
-  /** Hears of every `set`; one at a time, null for none. */
+  /** Listener called on every `set`; at most one, null for none. */
   onSet(listener: ((id: number, isIn: boolean) => void) | null): void
   subscribe(listener: () => void): () => void
   snapshot(): ReadonlySet<number>
@@ -16,7 +16,7 @@ export interface StoredSet {
 
 const EMPTY: ReadonlySet<number> = new Set()
 
-/** `limit` drops the oldest ids. Where storage is refused the set lasts as long as the page. */
+/** `limit` evicts the oldest ids. Where storage is blocked the set lasts as long as the page. */
 export function createStoredSet(key: string, limit: number): StoredSet {
   let ids: ReadonlySet<number> | null = null
   const listeners = new Set<() => void>()
@@ -75,7 +75,7 @@ function readIds(key: string): Set<number> {
   return new Set(Array.isArray(stored) ? stored.filter((id): id is number => Number.isInteger(id)) : [])
 }
 
-/** What the browser keeps under a key; undefined when there is nothing, or nothing readable. */
+/** The value in local storage under a key; undefined when missing or unreadable. */
 export function readJson(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
@@ -84,11 +84,11 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** Keeps a value; private windows and full disks refuse silently, and the page goes on without. */
+/** Writes to local storage; private windows and full disks reject it, and the page goes on without. */
 export function writeJson(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // kept in memory only
+    // storage blocked: in memory only
   }
 }

@@ -9,7 +9,7 @@ type SaveSearchDialogProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The dialog of saved searches, told by the search page how a search is named, kept and opened. */
+/** The saved-search dialog, with the search page's own naming, saving and opening of a search. */
 export function SaveSearchDialog({ state, ...dialog }: SaveSearchDialogProps) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ const SaveSearchDialog = lazy(() =>
   import('./-save-search-dialog.tsx').then((m) => ({ default: m.SaveSearchDialog })),
 )
 
-/** Keeps a search from wherever it was put together. */
+/** Saves a search from any screen that composes one. */
 export function SaveSearch({ state }: { state: SearchState }) {
   return <SaveSearchButton renderDialog={(dialog) => <SaveSearchDialog state={state} {...dialog} />} />
 }

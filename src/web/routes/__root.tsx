@@ -25,10 +25,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   loader: async ({ context }) => {
     await findMe(context.queryClient)
     const page = readPageContext()
-    // the server answers once; loading anew in the browser (after a sign-in, or "Try again") keeps what it said
+    // loaded once on the server; a reload in the browser (after a sign-in, or "Try again") reuses that result
     return page ? { settings: page.settings } : recallSettings()
   },
-  // rendered once on the server; nothing in it changes while the page lives
+  // static: rendered once on the server, and unchanged while the page lives
   staleTime: Number.POSITIVE_INFINITY,
   head: () => ({
     meta: [

@@ -6,10 +6,10 @@ import { ReviewScreen } from '../features/reviews/review-screen.tsx'
 
 export const Route = createFileRoute('/admin/listings')({
   validateSearch: parseReviewFilter,
-  // what the filter does not know stays in the search; it is no filter
+  // parameters unknown to the filter are kept in the search but are not filters
   loaderDeps: ({ search }) => parseReviewFilter({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
-    // in the browser the screen asks by itself and shows what it has meanwhile
+    // in the browser the screen fetches by itself and shows cached data meanwhile
     if (typeof document === 'undefined') {
       await Promise.allSettled([
         deps.queue

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireAdmin } from '../features/accounts/guards.ts'
 import { AdminLayout } from '../features/admin/admin-layout.tsx'
 
-/** Everything below /admin is for admins; anyone else is sent home, on the server too. */
+/** Guard: everything below /admin is for admins; anyone else is redirected home, on the server too. */
 export const Route = createFileRoute('/admin')({
   beforeLoad: requireAdmin,
   head: () => ({ meta: [{ title: 'Admin | Placard' }, { name: 'robots', content: 'noindex' }] }),

@@ -4,10 +4,10 @@ import { UsersScreen } from '../features/users/users-screen.tsx'
 
 export const Route = createFileRoute('/admin/users')({
   validateSearch: parseUserFilter,
-  // what the filter does not know stays in the search; it is no filter
+  // parameters unknown to the filter are kept in the search but are not filters
   loaderDeps: ({ search }) => parseUserFilter({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
-    // in the browser the screen asks by itself and shows what it has meanwhile
+    // in the browser the screen fetches by itself and shows cached data meanwhile
     if (typeof document !== 'undefined') return
     await Promise.allSettled([queryClient.infiniteQuery({ ...usersQuery(deps), retry: false })])
   },

@@ -64,7 +64,7 @@ function ListingPage() {
       className="h-80 overflow-hidden rounded-card border"
     />
   )
-  // kept while closed: what was typed is there when it opens again
+  // stays mounted while closed, so that input is still there when it reopens
   const [asked, setAsked] = useState<{ kind: Asked; isOpen: boolean } | null>(null)
   const dialog = (kinds: Asked[]) => ({
     listing,

@@ -6,7 +6,7 @@ import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/sell/bulk')({
   loader: async ({ context: { queryClient } }) => {
-    // a failure is shown, with a way to try again, by the page itself
+    // the page itself shows a failure, with a retry button
     if (await findMe(queryClient))
       await queryClient.infiniteQuery(ownListingsQuery({ limit: BULK_PAGE_SIZE })).catch(() => {})
   },

@@ -8,7 +8,7 @@ import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/sell/')({
   loader: async ({ context: { queryClient } }) => {
-    // a failure is shown, with a way to try again, by the page itself
+    // the page itself shows a failure, with a retry button
     if (!(await findMe(queryClient))) return
     const counts = await queryClient.query(ownCountsQuery).catch(() => null)
     if (typeof document !== 'undefined' || !counts) return

@@ -14,7 +14,7 @@ type AlertProps = {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Speak it when it appears. Leave out for what is there from the start. */
+  /** Announced to screen readers when it appears. Omit for content that is there from the start. */
   live?: boolean
   className?: string
 }

@@ -9,7 +9,7 @@ type AvatarProps = {
 
 const SIZES = { sm: 'size-8 text-xs', default: 'size-10 text-sm', lg: 'size-14 text-lg' }
 
-/** A face or initials. Decorative: the name stands beside it. */
+/** Profile picture or initials. Decorative: the name stands beside it. */
 export function Avatar({ name, imageUrl, size = 'default', className }: AvatarProps) {
   return (
     <span

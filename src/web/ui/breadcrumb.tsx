@@ -3,7 +3,7 @@ import { type Rendered, renderAs } from '#web/ui/render-as.ts'
 
 type Crumb = { label: string; href?: string; render?: Rendered }
 
-/** The last crumb is the page itself. `render` takes a router link: `<Link to="/help" />`. */
+/** The last crumb is the current page. `render` takes a router link: `<Link to="/help" />`. */
 export function Breadcrumb({ items, className }: { items: readonly Crumb[]; className?: string }) {
   return (
     <nav aria-label="Breadcrumb" className={className}>

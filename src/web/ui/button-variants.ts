@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** For elements that cannot be a Button, such as a plain `<a>` outside the kit. */
+/** Button classes for elements that cannot be a Button, such as a plain `<a>` outside the kit. */
 export const buttonVariants = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-control kit:shrink-0 font-semibold whitespace-nowrap select-none',

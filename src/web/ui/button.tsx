@@ -7,12 +7,12 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
-    /** Busy: shows a spinner and cannot be pressed. The caller changes the words ("Creating..."). */
+    /** Busy: shows a spinner and is disabled. The caller changes the label ("Creating..."). */
     pending?: boolean
     render?: Rendered
   }
 
-/** `render={<Link to="/" />}` turns it into a link with the same look. */
+/** `render={<Link to="/" />}` renders a link with the same look. */
 export function Button({ variant, size, pending, render, className, children, ...props }: ButtonProps) {
   return renderAs(render, 'button', {
     ...(render ? {} : { type: 'button' }),

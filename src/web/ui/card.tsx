@@ -3,7 +3,7 @@ import { cn } from '#web/ui/cn.ts'
 import { type Rendered, renderAs } from '#web/ui/render-as.ts'
 
 type CardProps = ComponentProps<'div'> & {
-  /** Lifts on hover: for cards that lead somewhere. */
+  /** Lifts on hover: for cards that are links. */
   interactive?: boolean
   render?: Rendered
 }

@@ -3,7 +3,7 @@ import { cn } from '#web/ui/cn.ts'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode
-  /** How many results the choice would leave, shown at the end of the line. */
+  /** Facet count: results with this choice, shown at the end of the line. */
   count?: number
   hint?: ReactNode
 }

@@ -4,14 +4,14 @@ import { cn } from '#web/ui/cn.ts'
 
 type ChipProps = {
   children: ReactNode
-  /** The plain name, for "Remove …". */
+  /** Plain-text label, for "Remove …". */
   name: string
   onRemove?: () => void
   icon?: ReactNode
   className?: string
 }
 
-/** A filter or tag that is on. */
+/** An active filter or tag. */
 export function Chip({ children, name, onRemove, icon, className }: ChipProps) {
   return (
     <span

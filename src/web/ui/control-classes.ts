@@ -1,4 +1,4 @@
-/** The look every text-like control shares. 16px on touch, or iOS zooms the page on focus. */
+/** Shared style of all text-like controls. 16px on touch, or iOS zooms the page on focus. */
 export const controlClasses = [
   'w-full rounded-control border border-control bg-raised text-ink kit:px-3 kit:text-base kit:md:text-[0.9375rem]',
   'transition-colors duration-150 hover:border-ink-faint',

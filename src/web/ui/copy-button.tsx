@@ -4,16 +4,16 @@ import { Button } from '#web/ui/button.tsx'
 
 type CopyButtonProps = {
   text: string
-  /** What is copied: its name becomes "Copy email address". */
+  /** What is copied, for the label: "Copy email address". */
   what: string
-  /** Show the words beside the icon. */
+  /** Show the label beside the icon. */
   showLabel?: boolean
   className?: string
 }
 
 const SHOWN_MS = 2000
 
-/** A clipboard that refuses is no news to the reader: the text is still on the screen. */
+/** A blocked clipboard is ignored: the text is still on the screen. */
 export function CopyButton({ text, what, showLabel, className }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

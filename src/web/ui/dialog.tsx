@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { cn } from '#web/ui/cn.ts'
 
-/** Holds open state: `<Dialog open onOpenChange>` or a DialogTrigger inside. */
+/** Owns the open state: `<Dialog open onOpenChange>` or a DialogTrigger inside. */
 export const Dialog = Base.Root
 export const DialogTrigger = Base.Trigger
 export const DialogClose = Base.Close
@@ -13,7 +13,7 @@ type DialogContentProps = {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons at the foot, the main one last. */
+  /** Footer buttons, the primary one last. */
   footer?: ReactNode
   size?: 'default' | 'lg'
   className?: string

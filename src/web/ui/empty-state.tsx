@@ -3,7 +3,7 @@ import { cn } from '#web/ui/cn.ts'
 
 export type EmptyStateProps = {
   title: ReactNode
-  /** What to do next. */
+  /** Call to action. */
   children?: ReactNode
   art?: ReactNode
   action?: ReactNode

@@ -11,7 +11,7 @@ type ControlProps = {
   'aria-invalid'?: React.AriaAttributes['aria-invalid']
 }
 
-/** Ties a control to the Field around it; what the control says itself wins. */
+/** Connects a control to its Field; the control's own props take precedence. */
 export function useFieldControl<Props extends ControlProps>(props: Props): Props {
   const field = use(FieldContext)
   if (!field) return props

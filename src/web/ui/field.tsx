@@ -15,7 +15,9 @@ type FieldProps = {
   className?: string
 }
 
-/** One labelled control. Input, Textarea, Select, PasswordInput and their like pick up id and descriptions by themselves. */
+/**
+ * One labelled control. Input, Textarea, Select, PasswordInput and the like get id and descriptions from its context.
+ */
 export function Field({
   label,
   children,

@@ -5,20 +5,22 @@ import { useFieldControl } from '#web/ui/field-context.ts'
 
 type FileDropProps = {
   onFiles: (files: File[]) => void
-  /** Dropped, pasted or chosen files that `accept` leaves out; without it they are passed over. */
+  /** Called with files that `accept` excludes; without it they are ignored. */
   onRefused?: (files: File[]) => void
-  /** As the `accept` attribute: "image/*,.pdf". Dropped and pasted files are checked against it too. */
+  /** Like the `accept` attribute: "image/*,.pdf". Dropped and pasted files are checked against it too. */
   accept?: string
   multiple?: boolean
   disabled?: boolean
-  /** What may be added: "Up to 12 photos, 10 MB each". */
+  /** Hint on what may be added: "Up to 12 photos, 10 MB each". */
   children?: ReactNode
   name?: string
   id?: string
   'aria-label'?: string
 }
 
-/** Choose, drop or paste files. The whole area is the file input, so the keyboard and the label work as ever. */
+/**
+ * Drop zone: choose, drop or paste files. The whole area is a native file input, so keyboard and label work as usual.
+ */
 export function FileDrop(props: FileDropProps) {
   const { onFiles, onRefused, accept, multiple = true, disabled, children, name, ...rest } = props
   const control = useFieldControl(rest)
@@ -36,7 +38,7 @@ export function FileDrop(props: FileDropProps) {
     take(event.dataTransfer.files)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: drag and paste only add to the file input inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: drag and paste only supplement the file input inside
     <div
       onDragOver={(event) => {
         event.preventDefault()

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What went wrong with the form as a whole. Renders nothing without words. */
+/** Error of the form as a whole. Renders nothing without a message. */
 export function FormError({ children }: { children?: ReactNode }) {
   if (!children) return null
   return (

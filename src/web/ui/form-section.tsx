@@ -3,7 +3,7 @@ import { Card } from './card.tsx'
 
 type FormSectionProps = { title: string; lead?: ReactNode; children: ReactNode }
 
-/** One part of a form, under its heading. */
+/** One section of a form, with its heading. */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ type HistogramProps = {
 
 const HEIGHT = 40
 
-/** Bars for the eye and the same numbers as a table for everyone else. */
+/** Bar chart with the same numbers in a table for screen readers. */
 export function Histogram({ bins, selected, caption, format = String, className }: HistogramProps) {
   const most = Math.max(1, ...bins.map((bin) => bin.count))
   const isIn = (bin: HistogramBin) => !selected || (bin.to > selected[0] && bin.from < selected[1])

@@ -10,7 +10,7 @@ const html = renderToStaticMarkup
 const attribute = (markup: string, element: string, name: string) =>
   new RegExp(`<${element}[^>]*\\s${name}="([^"]*)"`).exec(markup)?.[1]
 
-test('a field ties its label, its hint and its error to the control', () => {
+test('a field associates its label, hint and error with the control', () => {
   const markup = html(
     <Field label="Username" hint="What others see" error="Username is required">
       <Input name="username" />
@@ -24,7 +24,7 @@ test('a field ties its label, its hint and its error to the control', () => {
   expect(markup).toContain('Username is required')
 })
 
-test('a field without words to add describes nothing', () => {
+test('a field without hint or error sets no description', () => {
   const markup = html(
     <Field label="Username">
       <Input />
@@ -34,7 +34,7 @@ test('a field without words to add describes nothing', () => {
   expect(markup).not.toContain('aria-invalid=')
 })
 
-test('a range slider is two native ranges with named, spoken values', () => {
+test('a range slider is two native ranges with accessible names and values', () => {
   const markup = html(
     <RangeSlider
       min={0}
@@ -51,7 +51,7 @@ test('a range slider is two native ranges with named, spoken values', () => {
   expect(markup).toContain('aria-valuetext="$5000"')
 })
 
-test('a histogram says its numbers as a table too', () => {
+test('a histogram also renders its numbers as a table', () => {
   const markup = html(<Histogram bins={[{ from: 0, to: 500, count: 7 }]} caption="Spaces by price" />)
   expect(markup).toContain('<caption>Spaces by price</caption>')
   expect(markup).toContain('<th scope="row">0 to 500</th><td>7</td>')

@@ -5,15 +5,15 @@ import { LoadingState } from './loading-state.tsx'
 
 export interface ListFrameProps<T> {
   query: { isError: boolean; error: Error | null; refetch: () => unknown }
-  /** Undefined until the first answer. */
+  /** Undefined until loaded. */
   rows: T[] | undefined
-  /** What the list holds, for its states: `reports`. */
+  /** Plural noun of its items, for its states: `reports`. */
   things: string
   empty: ReactNode
   children: (rows: T[]) => ReactNode
 }
 
-/** A list in its states: loading, failed, empty, with rows. */
+/** A list with its states: loading, failed, empty, with rows. */
 export function ListFrame<T>({ query, rows, things, empty, children }: ListFrameProps<T>) {
   if (query.isError) {
     return (

@@ -1,4 +1,4 @@
-/** Speaks its words whenever they change: result counts, "Saved". Keep it mounted. */
+/** Live region: announces its text on every change: result counts, "Saved". Keep it mounted. */
 export function LiveRegion({ children }: { children: string }) {
   return (
     <div role="status" aria-live="polite" className="sr-only">

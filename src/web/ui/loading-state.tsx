@@ -3,7 +3,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 type LoadingStateProps = { label: string; className?: string }
 
-/** A spinner with its words in view: "Loading listings...". */
+/** A spinner with a visible label: "Loading listings...". */
 export function LoadingState({ label, className }: LoadingStateProps) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { cn } from '#web/ui/cn.ts'
 
-/** The mark: a placard with a low sun over water, carried at a slight tilt. */
+/** The logo: a placard with a low sun over water, slightly tilted. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cn('kit:size-8', className)}>

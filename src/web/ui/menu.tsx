@@ -42,7 +42,7 @@ export function MenuItem({ destructive, className, ...props }: MenuItemProps) {
 
 type MenuLinkProps = Omit<ComponentProps<typeof Base.LinkItem>, 'className'> & { className?: string }
 
-/** An item that leads somewhere: give it `href` or `render={<Link to="…" />}`. */
+/** A menu item that is a link: give it `href` or `render={<Link to="…" />}`. */
 export function MenuLink({ className, ...props }: MenuLinkProps) {
   return <Base.LinkItem className={cn(itemClasses, className)} {...props} />
 }

@@ -10,7 +10,7 @@ type PagedListProps<T> = Omit<ListFrameProps<T>, 'query' | 'rows'> & {
   }
 }
 
-/** A list that is read page by page. */
+/** A paginated list with "Load More". */
 export function PagedList<T>({ query, children, ...words }: PagedListProps<T>) {
   return (
     <ListFrame query={query} rows={query.data?.pages.flatMap(({ rows }) => rows)} {...words}>

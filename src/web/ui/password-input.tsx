@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 import { Input } from '#web/ui/input.tsx'
 
-/** A password with its own show/hide toggle. */
+/** A password input with its own show/hide toggle. */
 export function PasswordInput({ className, disabled, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

@@ -6,29 +6,29 @@ export type PictureSource = { url: string; type: string; width: number }
 export type PictureProps = {
   src: string
   alt: string
-  /** Other sizes and formats of the same picture, grouped here into one `srcset` a format. */
+  /** Other sizes and formats of the same picture, grouped here into one `srcset` per format. */
   sources?: readonly PictureSource[]
-  /** How wide it is drawn, for the browser's choice: `(min-width: 768px) 168px, 100vw`. */
+  /** The `sizes` attribute: its width on screen, `(min-width: 768px) 168px, 100vw`. */
   sizes: string
-  /** Tiny data URL shown until the picture arrives. */
+  /** Blur placeholder: tiny data URL shown until the picture has loaded. */
   placeholder?: string | null
-  /** Shown when the picture cannot be loaded. */
+  /** Shown when the picture fails to load. */
   fallback: string
-  /** In the first view: asked for at once instead of when it comes near. */
+  /** Above the fold: loaded eagerly instead of lazily. */
   eager?: boolean
   className?: string
 }
 
 const FORMATS = ['image/avif', 'image/webp']
 
-/** A photo that fills its box, with a blurred stand-in before and a drawn one when it is missing. */
+/** A photo that fills its box, with a blurred placeholder before and a fallback illustration when it is missing. */
 export function Picture(props: PictureProps) {
   const { src, alt, sources = [], sizes, placeholder, fallback, eager, className } = props
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const hasFailed = failedSrc === src
   const image = (
     <img
-      // A picture can fail before React listens.
+      // A picture can fail before hydration.
       ref={(node) => {
         if (node?.complete && node.naturalWidth === 0 && !hasFailed && node.currentSrc) setFailedSrc(src)
       }}

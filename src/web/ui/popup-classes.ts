@@ -1,4 +1,4 @@
-/** The surface of everything that opens over the page beside its trigger. */
+/** Shared surface of all popups: menus, selects, popovers. */
 export const popupClasses = [
   'max-h-[var(--available-height)] overflow-y-auto rounded-card border border-rule bg-card text-ink shadow-pop outline-none',
   'origin-[var(--transform-origin)] transition duration-150 ease-out',

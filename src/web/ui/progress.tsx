@@ -2,7 +2,7 @@ import { cn } from '#web/ui/cn.ts'
 
 type ProgressProps = {
   label: string
-  /** 0 to 100; leave out when nobody knows. */
+  /** 0 to 100; omit when indeterminate. */
   percent?: number
   showValue?: boolean
   className?: string

@@ -9,7 +9,7 @@ type ProsePageProps = {
   className?: string
 }
 
-/** A page that is read: one column, one h1, comfortable measure. */
+/** Layout of a text page: one column, one h1, a readable line length. */
 export function ProsePage({ title, lead, children, className }: ProsePageProps) {
   return (
     <article className={cn('mx-auto flex max-w-3xl flex-col gap-5 px-4 py-10 md:py-16', className)}>

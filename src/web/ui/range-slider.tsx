@@ -8,20 +8,20 @@ type RangeSliderProps = {
   max: number
   step: number
   value: Range
-  /** Every movement. */
+  /** On every input event. */
   onValueChange: (value: Range) => void
-  /** Once a movement is over: on release, or after each key. */
+  /** On commit: on release, or after each key. */
   onValueCommit?: (value: Range) => void
-  /** Names of the two thumbs. */
+  /** Accessible names of the two thumbs. */
   labels: readonly [lower: string, upper: string]
   format?: (value: number) => string
-  /** Drawn over the track to the same scale, for instance a Histogram. */
+  /** Rendered above the track at the same scale, for instance a Histogram. */
   children?: ReactNode
   disabled?: boolean
   className?: string
 }
 
-/** A range with two thumbs. Arrow keys move by `step`, Home and End go to the ends, and the thumbs never cross. */
+/** Two-thumb range slider. Arrow keys move by `step`, Home and End go to the ends, and the thumbs never cross. */
 export function RangeSlider(props: RangeSliderProps) {
   const {
     min,
@@ -70,7 +70,7 @@ export function RangeSlider(props: RangeSliderProps) {
             label={labels[index]}
             value={value[index]}
             valueText={format(value[index])}
-            // At the far end both thumbs may meet: the lower one must stay within reach.
+            // At the maximum both thumbs may meet: the lower one must remain grabbable.
             onTop={index === 0 && value[0] > (min + max) / 2}
             onMove={(to) => move(index, to)}
             onCommit={() => onValueCommit?.(latest.current)}
@@ -98,7 +98,7 @@ function Thumb({ label, valueText, value, onTop, onMove, onCommit, ...input }: T
   const ref = useRef<HTMLInputElement>(null)
   const commit = useRef(onCommit)
   commit.current = onCommit
-  // React's onChange is the browser's "input"; only the browser's own "change" says that a movement is over.
+  // React's onChange is the native "input" event; only the native "change" event marks a commit.
   useEffect(() => {
     const element = ref.current
     const listener = () => commit.current()

@@ -11,7 +11,7 @@ type SegmentedControlProps<Value extends string> = {
   className?: string
 }
 
-/** A few choices side by side, one of them taken. */
+/** A few mutually exclusive choices side by side. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, options, value, onValueChange, name, className } = props
   const id = useId()

@@ -8,12 +8,12 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 
 type SelectProps = ComponentProps<'select'> & {
   options?: readonly SelectOption[]
-  /** First, empty choice: "Select a category". */
+  /** Placeholder option: "Select a category". */
   placeholder?: string
   selectSize?: 'default' | 'sm'
 }
 
-/** The browser's own select: the best one on a phone, and it works before hydration. */
+/** Native select: best on a phone, and it works before hydration. */
 export function Select({
   options,
   placeholder,

@@ -8,7 +8,7 @@ type SignInFirstProps = Pick<EmptyStateProps, 'headingLevel'> & {
   onSignIn: () => void
 }
 
-/** In place of a page that is somebody's own. */
+/** Sign-in prompt in place of a personal page. */
 export function SignInFirst({ headingLevel = 1, title, children, onSignIn }: SignInFirstProps) {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-/** The first thing the Tab key reaches. */
+/** Skip link: the first Tab stop of the page. */
 export function SkipLink({
   targetId = 'main',
   children = 'Skip to content',

@@ -5,7 +5,7 @@ type SparkPoint = { label: string; value: number }
 
 type SparkChartProps = {
   points: readonly SparkPoint[]
-  /** What it shows: "Views, last 30 days". Also the table's caption. */
+  /** Label: "Views, last 30 days". Also the table's caption. */
   caption: string
   format?: (value: number) => string
   className?: string
@@ -15,7 +15,7 @@ const WIDTH = 240
 const HEIGHT = 60
 const PAD = 4
 
-/** A small line with its numbers as a table for those who cannot see it. The scale starts at zero. */
+/** Sparkline with its numbers in a table for screen readers. The scale starts at zero. */
 export function SparkChart({ points, caption, format = String, className }: SparkChartProps) {
   const id = useId()
   const line = toLine(points)

@@ -1,7 +1,7 @@
 import { cn } from '#web/ui/cn.ts'
 
 type SpinnerProps = {
-  /** What is being waited for. Empty when the words beside it already say so. */
+  /** Accessible label. Empty when the text beside it already says so. */
   label?: string
   className?: string
 }

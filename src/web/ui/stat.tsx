@@ -4,12 +4,12 @@ import { cn } from '#web/ui/cn.ts'
 type StatProps = {
   label: ReactNode
   value: ReactNode
-  /** What the number rests on, or how it moved. */
+  /** The number's basis, or its trend. */
   note?: ReactNode
   className?: string
 }
 
-/** Put several inside a `<dl>`. */
+/** Statistic with its label; put several inside a `<dl>`. */
 export function Stat({ label, value, note, className }: StatProps) {
   return (
     <div className={cn('flex flex-col gap-0.5', className)}>

@@ -3,7 +3,7 @@ import { cn } from '#web/ui/cn.ts'
 
 type StepsProps = {
   steps: readonly { label: string; note?: string }[]
-  /** Index of the step one is at; all before it are done. */
+  /** Index of the current step; all before it are done. */
   current: number
   label: string
   className?: string

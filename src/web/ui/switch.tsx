@@ -3,7 +3,7 @@ import { cn } from '#web/ui/cn.ts'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode }
 
-/** For what takes effect at once: "Search as I move". */
+/** For settings that take effect immediately: "Search as I move". */
 export function Switch({ label, className, ...props }: SwitchProps) {
   return (
     <label
@@ -15,7 +15,7 @@ export function Switch({ label, className, ...props }: SwitchProps) {
       <span className="relative inline-flex h-6 w-10 shrink-0">
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its checked state itself
           role="switch"
           className="peer absolute inset-0 cursor-pointer appearance-none rounded-pill border border-control bg-ink/10 transition-colors duration-150 checked:border-primary checked:bg-primary disabled:cursor-not-allowed disabled:opacity-50"
           {...props}

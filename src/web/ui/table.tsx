@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#web/ui/cn.ts'
 
 type TableProps = ComponentProps<'table'> & {
-  /** What the table holds, for those who cannot see it. */
+  /** Accessible caption. */
   caption: ReactNode
   showCaption?: boolean
-  /** On a phone each row becomes a block of its cells, one after another, and nothing is out of sight. */
+  /** Responsive: on a phone each row becomes a block of its cells, so that nothing is cut off. */
   stacks?: boolean
 }
 
@@ -15,12 +15,12 @@ const STACKED = cn(
   'max-md:[&_td]:block max-md:[&_td]:min-w-0 max-md:[&_td]:max-w-full max-md:[&_td]:p-0 max-md:[&_td:empty]:hidden max-md:[&_td:first-child]:w-full',
 )
 
-/** Scrolls sideways by itself on a narrow screen, with the keyboard too. */
+/** Scrolls horizontally on a narrow screen, with the keyboard too. */
 export function Table({ caption, showCaption, stacks, className, children, ...props }: TableProps) {
   return (
     <section
       className="relative overflow-x-auto rounded-card border border-rule bg-card"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       aria-label={typeof caption === 'string' ? caption : undefined}
     >

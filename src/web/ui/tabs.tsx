@@ -41,7 +41,7 @@ export function Tab({ className, ...props }: TabProps) {
 
 type TabPanelProps = Omit<ComponentProps<typeof Base.Panel>, 'className'> & { className?: string }
 
-/** A panel that is being left is empty at once: two forms never stand beside each other, not for a frame. */
+/** Unmounts an inactive panel immediately, without an exit animation: two forms must never be mounted at once. */
 export function TabPanel({ className, children, ...props }: TabPanelProps) {
   return (
     <Base.Panel

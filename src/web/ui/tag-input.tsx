@@ -7,9 +7,9 @@ import { useFieldControl } from '#web/ui/field-context.ts'
 type TagInputProps = {
   value: readonly string[]
   onValueChange: (value: string[]) => void
-  /** Makes a typed text into a tag; an empty answer drops it. */
+  /** Normalizes typed text to a tag; an empty result drops it. */
   toTag?: (text: string) => string
-  /** How a tag reads. */
+  /** Label of a tag. */
   toLabel?: (tag: string) => string
   maxTags?: number
   placeholder?: string
@@ -18,7 +18,7 @@ type TagInputProps = {
   'aria-describedby'?: string
 }
 
-/** Type and press Enter or comma to add; Backspace in the empty field takes the last one back. */
+/** Tag input: Enter or comma adds; Backspace in the empty field removes the last one. */
 export function TagInput(props: TagInputProps) {
   const {
     value,

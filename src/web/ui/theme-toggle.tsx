@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { applyTheme, currentTheme } from '#web/ui/theme.ts'
 
-/** The server cannot know the system's theme, so CSS picks which of the two names shows. */
+/** The server cannot know the system's theme, so CSS selects which of the two labels shows. */
 export function ThemeToggle({ className }: { className?: string }) {
   return (
     <Button

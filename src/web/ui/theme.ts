@@ -4,14 +4,14 @@ const THEME_COOKIE = 'theme'
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Runs in the head, before anything is painted, so that no page flashes in the wrong theme. The server does not look at the choice: a page
- * is the same for everybody who is not signed in. Without a choice the system's theme is followed.
+ * Inline script in the head, before the first paint, to prevent a flash of the wrong theme. The server ignores the
+ * choice: guest pages are cached and the same for everybody. Without a choice the system's theme applies.
  */
 export const CHOOSE_THEME = `{const theme=/(?:^|;\\s*)${THEME_COOKIE}=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];if(theme)document.documentElement.dataset.theme=theme}`
 
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not supported by every browser we support
   document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { onToastWaiting } from '#web/ui/toast.ts'
 
-// 17 kB that nobody needs who only reads. A chunk that cannot be fetched must not take the page down with it.
+// Lazy-loaded: 17 kB that mere readers do not need. A chunk that fails to load must not take the page down.
 const ToastViewport = lazy(() =>
   import('#web/ui/toast-viewport.tsx').then(
     (module) => ({ default: module.ToastViewport }),
@@ -9,12 +9,12 @@ const ToastViewport = lazy(() =>
   ),
 )
 
-/** What comes before any answer to what somebody does. */
+/** Preloaded on the first user interaction, before any toast. */
 const FIRST_ACTIONS = ['pointerdown', 'keydown'] as const
 
 /**
- * Put once around the app: draws what `toast()` asks for, in a polite live region. The region is there from the first action on,
- * because some screen readers are silent about what a region is born with.
+ * Mounted once around the app: renders `toast()` notifications in a polite live region. The region exists from the
+ * first interaction on, because some screen readers do not announce a live region's initial content.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState(false)

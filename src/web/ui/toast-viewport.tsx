@@ -50,7 +50,7 @@ function ToastList() {
   ))
 }
 
-/** Base UI calls a toast a dialog, but it neither asks nor holds anyone. */
+/** Overrides the dialog role Base UI gives a toast: it neither prompts nor traps focus. */
 function toRole(type: string | undefined) {
   return { role: type === 'destructive' ? 'alert' : 'group', 'aria-modal': undefined }
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { connectToasts, dismissToast, onToastWaiting, type QueuedToast, toast } from '#web/ui/toast.ts'
 
-test('a toast raised before anything can draw it waits, summons the drawing part and is shown once', () => {
+test('a toast raised before the viewport has loaded is queued, triggers its loading and is shown once', () => {
   const summon = vi.fn()
   const leave = onToastWaiting(summon)
   const id = toast({ title: 'Early' })

@@ -3,7 +3,7 @@ export type ToastOptions = {
   description?: string
   variant?: 'default' | 'destructive'
   action?: { label: string; onClick: () => void }
-  /** 0 keeps it until it is closed. */
+  /** Duration; 0 keeps it until it is dismissed. */
   timeoutMs?: number
 }
 
@@ -11,13 +11,13 @@ export type QueuedToast = ToastOptions & { id: string }
 
 export type ToastScreen = { show: (toast: QueuedToast) => void; close: (id?: string) => void }
 
-// The drawing part loads after the page lives: what comes before it waits here.
+// The viewport is lazy-loaded: toasts raised before are queued here.
 const waiting: QueuedToast[] = []
 let screen: ToastScreen | undefined
 let summon: (() => void) | undefined
 let count = 0
 
-/** Shows a notification from anywhere in the browser; answers its id for `dismissToast`. */
+/** Shows a notification from anywhere in the browser. @returns its id for `dismissToast` */
 export function toast(options: ToastOptions): string {
   count += 1
   const queued = { ...options, id: `toast-${count}` }
@@ -29,12 +29,12 @@ export function toast(options: ToastOptions): string {
   return queued.id
 }
 
-/** Without an id: every one of them. */
+/** Dismisses one, or all without an id. */
 export function dismissToast(id?: string): void {
   screen?.close(id)
 }
 
-/** The drawing part announces itself here, and gets what has waited for it. Answers how to take leave. */
+/** Registers the viewport and flushes the queue to it. @returns its cleanup */
 export function connectToasts(next: ToastScreen): () => void {
   screen = next
   for (const queued of waiting.splice(0)) next.show(queued)
@@ -43,7 +43,7 @@ export function connectToasts(next: ToastScreen): () => void {
   }
 }
 
-/** Calls back when a toast waits and nobody draws it yet. */
+/** Calls back when a toast is queued without a viewport. */
 export function onToastWaiting(callback: () => void): () => void {
   summon = callback
   if (waiting.length > 0) callback()

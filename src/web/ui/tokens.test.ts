@@ -8,7 +8,7 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const TYPES = ['billboard', 'digital', 'print', 'radio', 'event', 'social', 'other']
 const SURFACES = ['paper', 'sunk', 'card', 'raised']
 
-/** Björn Ottosson's OKLab to linear sRGB, not clipped: a channel outside 0–1 is outside the gamut. */
+/** Björn Ottosson's OKLab to linear sRGB, unclamped: a channel outside 0–1 is out of gamut. */
 function toLinearRgb(lightness: number, chroma: number, hueDegrees: number): Rgb {
   const hue = (hueDegrees * Math.PI) / 180
   const a = chroma * Math.cos(hue)
@@ -85,13 +85,13 @@ describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test.each(CONTROLS)('%s on %s reaches 3:1', (foreground, background) => {
     expect(contrast(foreground, background, theme)).toBeGreaterThanOrEqual(3)
   })
-  test('every colour can be shown on an sRGB screen', () => {
+  test('every colour is within the sRGB gamut', () => {
     const outside = [...tokens].filter(([, value]) => value[theme].some((c) => c < -0.002 || c > 1.002))
     expect(outside.map(([name]) => name)).toEqual([])
   })
 })
 
-test('billboard and digital share their colour, the other types do not', () => {
+test('only billboard and digital share a colour', () => {
   expect(tokens.get('type-billboard-solid')).toEqual(tokens.get('type-digital-solid'))
   const solids = new Set(TYPES.map((type) => `${tokens.get(`type-${type}-solid`)?.light}`))
   expect(solids.size).toBe(6)

@@ -1,11 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../../playwright.config.ts'
 import { expect } from './test.ts'
 
 export const PASSWORD = 'correct horse battery'
+export const NEW_PASSWORD = 'a brand new pass phrase'
 let count = 0
 
-/** A name nobody else in the run has. */
+/** A unique user name in this run. */
 export function buildName(): string {
   count += 1
   return `person-${process.pid}-${Date.now().toString(36)}-${count}`
@@ -27,21 +28,27 @@ export async function registerByApi(request: APIRequestContext, username = build
   return username
 }
 
-/** An admin's approval of a pending listing, as it is now. */
+/** Approves a pending listing in its current version, as an admin. */
 export async function approveByApi(admin: APIRequestContext, id: number): Promise<void> {
   const { listing } = await (await admin.get(`/api/admin/listings/${id}`)).json()
   const data = { status: 'active', updatedAt: listing.updatedAt }
   expect((await admin.patch(`/api/admin/listings/${id}`, { data })).status()).toBe(200)
 }
 
-export async function signIn(page: Page, username: string, password = PASSWORD) {
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+/** `where` holds the button, for pages that have another in their header. */
+export async function signIn(
+  page: Page,
+  username: string,
+  password = PASSWORD,
+  where: Locator | Page = page,
+) {
+  await where.getByRole('button', { name: 'Sign In', exact: true }).click()
   await field(page, 'username').fill(username)
   await field(page, 'password').fill(password)
   await dialog(page).getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** The link in the newest mail to an address, as an admin reads it. */
+/** The link in the newest mail to an address, read as an admin. */
 export async function readLink(page: Page, to: string, path: string): Promise<string> {
   const context = await page.context().browser()!.newContext()
   const baseURL = new URL(page.url()).origin
@@ -56,4 +63,31 @@ export async function readLink(page: Page, to: string, path: string): Promise<st
   }).toPass({ timeout: 15_000 })
   await context.close()
   return link
+}
+
+/** On the page of a mailed link. */
+export async function saveNewPassword(page: Page): Promise<void> {
+  await page.locator('[name=password]').fill(NEW_PASSWORD)
+  await page.locator('[name=passwordConfirm]').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Save password' }).click()
+}
+
+/** On the account page, with a device of its own that answers by itself. */
+export async function addPasskey(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog(page).locator('[name=password]').fill(PASSWORD)
+  await dialog(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Your passkey is added.')).toBeVisible()
 }

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** Where journeys write down every secret that they type or are given, for the check after the last of them. */
+/** File where journeys record every secret they type or receive, for the leak check after the last of them. */
 const FILE = join(process.env.E2E_DATA_DIR!, 'canaries.jsonl')
 
 export interface Canary {
@@ -12,19 +12,19 @@ export interface Canary {
 }
 
 const SECRET_FIELD = /password|token|secret|message|details|phone/i
-/** Shorter ones stand in a log by chance. */
+/** Shorter ones occur in a log by chance. */
 const MIN_CHARACTERS = 8
 
 function plant(kind: string, value: unknown): void {
   if (typeof value !== 'string' || value.length < MIN_CHARACTERS) return
-  // a line end would be written differently in JSON
+  // newlines are escaped in JSON
   appendFileSync(FILE, `${JSON.stringify({ kind, value: value.split('\n', 1)[0] })}\n`)
 }
 
-/** What a page sends to the API: passwords, tokens of links, words to other people. */
+/** Sensitive data a page sends to the API: passwords, tokens of links, messages. */
 export function plantSent(request: Request): void {
   const { pathname } = new URL(request.url())
-  // a report of an error is for the error log, in its own words
+  // error reports belong in the error log, verbatim
   if (request.method() === 'GET' || !pathname.startsWith('/api/') || pathname === '/api/errors') return
   const fields = readFields(request.postData())
   for (const [name, value] of Object.entries(fields)) if (SECRET_FIELD.test(name)) plant(name, value)

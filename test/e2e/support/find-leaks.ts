@@ -7,12 +7,12 @@ import { openSecretBox } from '#server/platform/secrets/open-secret-box.ts'
 import { authenticatorPurpose } from '#server/platform/secrets/seal-stored.ts'
 import { type Canary, listPlanted } from './canaries.ts'
 
-/** Words to people are looked for when they are long enough not to stand in a log by chance. */
+/** Messages are searched for only when they are too long to occur in a log by chance. */
 const MIN_WORDS = 12
 
 /**
- * After the journeys: every secret that passed through the product, those of the database too, looked for in the
- * server's log (at `debug`), in that of Postgres and in the error log. @returns a line for each that was found
+ * Leak check after the journeys: searches the server's log (at `debug`), the Postgres log and the error log for every
+ * secret that passed through the product, those in the database too. @returns one line per leak
  */
 export async function findLeaks(dataDir: string, logFile: string): Promise<string[]> {
   const log = readFileSync(logFile, 'utf8')
@@ -43,7 +43,7 @@ function describeLeaks(canaries: Canary[], places: Record<string, string>): stri
   return [...new Set(found)]
 }
 
-/** Tokens and addresses of every mail, what people wrote to each other, secrets of authenticator apps. */
+/** Tokens and addresses of every mail, messages between users, TOTP secrets. */
 async function listKept(client: pg.Client, dataDir: string): Promise<Canary[]> {
   const column = async (kind: string, sql: string): Promise<Canary[]> =>
     (await client.query<{ value: string }>(sql)).rows.map(({ value }) => ({ kind, value }))

@@ -1,10 +1,10 @@
 import { test as base, expect } from '@playwright/test'
 import { plantCookies, plantSent } from './canaries.ts'
 
-/** What the browser says by itself of a machine without network: map tiles that cannot be fetched. */
+/** Console messages the browser prints on a machine without network: map tiles that fail to load. */
 const OFFLINE = /net::ERR_|Failed to load resource/
 
-/** Every journey fails when a page prints an error or throws, and starts once the page's controls are live. */
+/** Base test: fails when a page logs an error or throws, and starts once the page's controls are live. */
 export const test = base.extend<{ open: (path: string) => Promise<void> }>({
   page: async ({ page }, use) => {
     const problems: string[] = []

@@ -1,6 +1,6 @@
 import { parseCases } from './parse-cases.ts'
 
-/** Written after the rules were done, to see how they fare on what nobody tuned them for. */
+/** Held-out cases: written after the rules were done, to measure how they generalize. */
 export const AFTER_THE_RULES_QUERIES = parseCases(`
 Could you recommend a spot for a vinyl banner along the freeway in Federal Way? We'd go as high as $1,100 monthly | place: Federal Way; max: 1100; per: month
 I'm opening a daycare in Lynnwood this January and I'd love for young families to know | place: Lynnwood; for: families; from: 2027-01-01; to: 2027-01-31

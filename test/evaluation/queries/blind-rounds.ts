@@ -7,7 +7,7 @@ import { ROUND_6_QUERIES } from './blind/round-6-after-round-5.ts'
 import { ROUND_7_QUERIES } from './blind/round-7-after-round-6.ts'
 import type { QueryCase } from './parse-cases.ts'
 
-/** Texts that were written before the rules knew them, in the order of writing; each file tells its first figures. */
+/** Blind cases, written before the rules were tuned on them, in order of writing; each file states its first scores. */
 export const BLIND_ROUNDS: Readonly<Record<string, readonly QueryCase[]>> = {
   'blind, round 1': ROUND_1_QUERIES,
   'blind, round 2': ROUND_2_QUERIES,

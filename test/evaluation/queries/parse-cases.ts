@@ -1,5 +1,5 @@
-import type { BudgetInterval, Criteria } from '#assistant/criteria.ts'
-import { emptyCriteria } from '#assistant/criteria.ts'
+import type { BudgetInterval, Criteria } from '#domain/criteria.ts'
+import { emptyCriteria } from '#domain/criteria.ts'
 
 export interface QueryCase {
   text: string
@@ -15,8 +15,8 @@ const LISTS = {
 } as const
 
 /**
- * Cases written one a line: `what somebody types | place: Fremont; for: families; max: 600; per: month`. Keys: place,
- * types, not, venues, for, has (lists by spaces), min, max, per, kind, from, to. Unnamed keys are expected unsaid.
+ * Cases, one per line: `what somebody types | place: Fremont; for: families; max: 600; per: month`. Keys: place,
+ * types, not, venues, for, has (lists by spaces), min, max, per, kind, from, to. Missing keys are expected to be empty.
  */
 export function parseCases(lines: string): QueryCase[] {
   return lines

@@ -10,7 +10,7 @@ export interface FoundRegex {
   flags: string
 }
 
-/** Every regular expression written in these files; one that is put together at run time is found by its empty source. */
+/** Every regular expression in these files; one built at run time is reported with an empty source. */
 export function collectRegexes(root: string, paths: readonly string[]): FoundRegex[] {
   return paths.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8')

@@ -7,8 +7,10 @@ type Single = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.Expres
 class TooManySteps extends Error {}
 
 /**
- * A backtracking matcher that does what engines do and counts its steps: how expensive a text is can be told without a clock.
- * @returns the steps of finding what the expression finds in `text` (every match with the flag `g`), or Infinity beyond `limit`
+ * A backtracking matcher that works like real engines and counts its steps: measures the cost of a text without a
+ * clock.
+ * @returns the steps to find the expression's matches in `text` (every match with the flag `g`), or Infinity beyond
+ * `limit`
  */
 export function createStepCounter(source: string, flags: string): (text: string, limit: number) => number {
   const pattern = parseRegex(source, flags)
@@ -187,7 +189,7 @@ export function isSingle(element: AST.Element): element is Single {
   return /^(Character|CharacterSet|CharacterClass|ExpressionCharacterClass)$/.test(element.type)
 }
 
-/** Whether one character is what this part of an expression stands for, by the engine's own judgement. */
+/** Whether one character matches this part of an expression, decided by the engine itself. */
 export function singleTest(element: Single, flags: string): (char: string) => boolean {
   const test = new RegExp(`^${element.raw}$`, flags.replace(/[gy]/g, ''))
   const known = new Map<string, boolean>()

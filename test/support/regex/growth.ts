@@ -2,13 +2,13 @@ import { createStepCounter } from './count-steps.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
 const SIZES = [30, 120, 480] as const
-/** Four times the text: four times the steps where they grow with it, sixteen times where they grow with its square. */
+/** Four times the text: linear growth takes four times the steps, quadratic sixteen times. */
 const MAX_GROWTH = 7
-/** So few steps grow as they like: what is done once weighs more than what is done with each letter. */
+/** Below this many steps growth is ignored: constant overhead dominates. */
 const FEW_STEPS = 1_500
 const STEP_LIMIT = 5_000_000
 
-/** How a text begins on which an expression's steps grow faster than the text; undefined when none is found. */
+/** Prefix of a text on which an expression is super-linear; undefined when none is found. */
 export function findSuperLinear(source: string, flags: string): string | undefined {
   const count = createStepCounter(source, flags)
   const grows = (few: number, many: number) =>

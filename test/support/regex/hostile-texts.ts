@@ -5,12 +5,12 @@ const USUAL = ['a', '0', ' ', '\n', '.', '<', '"']
 const ENDS = ['', '\u0001', '!\n!']
 const MAX_WAYS = 6
 
-/** A text that grows with `n`: what an expression may begin to match again and again, and never ends to. */
+/** A text that grows with `n`: one where a match may start again and again without ever completing. */
 export type HostileText = (n: number) => string
 
 /**
- * Texts made from an expression's own parts, in whose repetition a super-linear one loses itself; none for an expression without
- * an unbounded repetition, which can take but so many steps from any place.
+ * Adversarial texts built from an expression's own parts, on which a super-linear one backtracks; none for an
+ * expression without an unbounded repetition, which takes a bounded number of steps from any position.
  */
 export function hostileTexts(source: string, flags: string): HostileText[] {
   const pattern = parseRegex(source, flags)
@@ -64,14 +64,14 @@ export function hostileTexts(source: string, flags: string): HostileText[] {
   ]
 }
 
-/** `a.` and `.a`: every second letter is the beginning of a word. */
+/** `a.` and `.a`: every second character starts a word. */
 function pairsOf(ways: string[]): string[] {
   return ways
     .slice(0, 4)
     .flatMap((way, i) => ways.slice(0, 4).flatMap((other, j) => (i === j ? [] : [way + other])))
 }
 
-/** Letters that the expression itself speaks of, and the usual ones. */
+/** Characters that occur in the expression, and common ones. */
 function lettersOf(source: string): string[] {
   const own = source.replace(/\\./g, ' ').match(/[^\\^$.*+?()[\]{}|]/g) ?? []
   return [...new Set([...USUAL, ...own.slice(0, 12)])]

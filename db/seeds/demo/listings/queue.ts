@@ -1,7 +1,7 @@
 import { BULLETIN, JUNIOR, LANDSCAPE_SCREEN, NEWSPRINT, PORTRAIT_SCREEN, POSTER, RADIO_SPOT, SOCIAL_POST } from '../formats.ts'
 import type { DemoListing } from '../types.ts'
 
-/** Spaces that are not public: waiting for review, paused by their sellers, or refused. */
+/** Spaces that are not public: pending review, paused or rejected. */
 export const QUEUE: readonly DemoListing[] = [
   {
     title: 'Beacon Hill library corner poster',

@@ -24,7 +24,7 @@ it('draws one to four small, self-contained pictures of every space', () => {
   }
 })
 
-it('draws the same picture every time', () => {
+it('is deterministic', () => {
   for (const listing of DEMO_LISTINGS.slice(0, 12)) expect(drawPicture(listing)).toBe(drawPicture(listing))
 })
 

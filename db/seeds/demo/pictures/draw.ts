@@ -14,13 +14,13 @@ export interface DrawnPicture {
   picture: StoredPicture
 }
 
-/** The one to four pictures of a space, the same ones every time. */
+/** The one to four pictures of a space; deterministic. */
 export function drawPictures(listing: DemoListing): DrawnPicture[] {
   const count = new Seeded(`count ${listing.title}`).pick([1, 2, 2, 2, 3, 3, 4])
   return Array.from({ length: count }, (_, index) => drawOne(listing, index))
 }
 
-/** One 1200 × 800 SVG poster of the space; `view` 0 is the cover, later ones show it at another hour. */
+/** One 1200 × 800 SVG poster of the space; `view` 0 is the cover, later ones show it at another time of day. */
 export function drawPicture(listing: DemoListing, view = 0): string {
   return drawScene(listing, view).svg
 }

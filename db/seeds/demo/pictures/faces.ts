@@ -163,7 +163,7 @@ const EMBLEMS: readonly Emblem[] = [
     ellipse(30, 34, 32, 24, second),
 ]
 
-/** An abstract advertisement for something nobody sells, filling the box. */
+/** An abstract ad for a fictional product, filling the box. */
 export function drawFace(rng: Seeded, id: string, box: Box, accent: string): string {
   const inks = pickInks(rng, accent)
   const emblem = rng.pick(EMBLEMS)(inks)

@@ -1,6 +1,6 @@
 import { round } from './svg.ts'
 
-/** Capitals as strokes on a grid 60 wide and 100 high: drawn, so that they look the same with any fonts or none. */
+/** Stroke font of capitals on a grid 60 wide and 100 high: drawn, so that text looks the same whatever fonts are installed. */
 const STROKES: Record<string, string> = {
   A: 'M0 100L30 0L60 100M12 66H48',
   B: 'M0 0V100H34A26 26 0 0 0 34 48H0H30A24 24 0 0 0 30 0H0',
@@ -28,7 +28,7 @@ const STROKES: Record<string, string> = {
 const ADVANCE = 92
 const SPACE = 46
 
-/** A heavy word whose baseline sits at `y`, centred in the width and never wider than it. */
+/** Bold text with its baseline at `y`, centred in the width and scaled to fit it. */
 export function word(
   text: string,
   at: { x: number; y: number; width: number; size: number },

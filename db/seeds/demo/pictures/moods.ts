@@ -1,6 +1,6 @@
 import type { AdType } from '#domain/vocabulary.ts'
 
-/** A time of day and its weather, as a handful of flat inks. */
+/** A time of day and its weather, as a small flat palette. */
 export interface Mood {
   name: 'dawn' | 'noon' | 'golden' | 'dusk' | 'night' | 'overcast' | 'spruce' | 'paper'
   sky: readonly [top: string, bottom: string]
@@ -137,7 +137,7 @@ export const MOODS: readonly Mood[] = [
   },
 ]
 
-/** The specification's marker colours, warmed to sit on paper: the accent means the medium and nothing else. */
+/** The specification's marker colours, warmed to match paper tones: the accent encodes the medium and nothing else. */
 export const ACCENTS: Record<AdType, string> = {
   billboard: '#1599ae',
   digital: '#12a5bd',

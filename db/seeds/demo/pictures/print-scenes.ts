@@ -222,7 +222,7 @@ export function drawNoticeBoard({ rng, accent, mood }: Scene): string {
   )
 }
 
-/** Something printed to hold: a bag or a menu card, standing. */
+/** A printed object, standing: a bag or a menu card. */
 export function drawPaperBag({ rng, accent, mood }: Scene): string {
   const wall = rng.pick([mood.sky[1], '#e9dcc0', '#a9bfb2', '#e0a27f', '#35505a'])
   const kraft = rng.pick(['#c79a63', '#f3e7cf', '#d7b17c'])

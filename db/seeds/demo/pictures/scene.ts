@@ -28,7 +28,7 @@ interface Composition {
   draw: (scene: Scene) => string
   /** Completes "Illustration of …". */
   says: string
-  /** Titles this composition is the right cover for. */
+  /** Titles that this composition suits as a cover. */
   suits?: RegExp
 }
 
@@ -187,14 +187,14 @@ const TIMES: Record<Mood['name'], string> = {
   paper: 'on warm paper',
 }
 
-/** In steps of the moods: far enough for another light, and prime to their number so that no two views are alike. */
+/** Step through the moods: far enough for different light, and coprime to their number so that no two views are alike. */
 const HOURS_APART = 3
-/** What stands in one place is shown at several hours; print shows other pages of its kind. */
+/** Fixed spaces are shown at several times of day; print shows other pages of its kind. */
 const IN_PLACE: ReadonlySet<AdType> = new Set(['billboard', 'digital', 'event'])
-/** A programme and an account have no look of their own: any picture of the medium does. */
+/** Radio programs and social accounts have no look of their own: any picture of the medium will do. */
 const PLACELESS: ReadonlySet<AdType> = new Set(['radio', 'social'])
 
-/** The space itself; `view` 0 is the cover. */
+/** Draws the space; `view` 0 is the cover. */
 export function drawScene(
   listing: DemoListing,
   view: number,
@@ -212,7 +212,7 @@ export function drawScene(
   }
 }
 
-/** What suits the title; with `step` walks on through the others of its type. */
+/** The composition that suits the title; `step` advances through the others of its type. */
 function pickComposition(listing: DemoListing, step: number): Composition {
   const all = COMPOSITIONS[listing.type].filter((one) => fits(one, listing))
   const suited = all.flatMap((one, index) => (one.suits?.test(listing.title) ? [index] : []))
@@ -223,7 +223,7 @@ function pickComposition(listing: DemoListing, step: number): Composition {
   return composition
 }
 
-/** An indoor screen is never drawn on a pole, nor a roadside one in a bar. */
+/** Keeps indoor screens off poles, and roadside ones out of bars. */
 function fits(composition: Composition, listing: DemoListing): boolean {
   if (listing.type !== 'digital') return true
   if (!listing.venue) return composition.draw !== drawInterior

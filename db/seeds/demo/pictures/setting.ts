@@ -2,7 +2,7 @@ import type { Venue } from '#domain/vocabulary.ts'
 import type { Seeded } from '../seeded.ts'
 import type { Mood } from './moods.ts'
 
-/** Everything a composition may look at. */
+/** The inputs of a composition. */
 export interface Scene {
   rng: Seeded
   mood: Mood

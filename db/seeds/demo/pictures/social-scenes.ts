@@ -6,7 +6,7 @@ import { circle, clipped, ellipse, group, line, path, polygon, rect } from './sv
 
 const HEART = 'M0 8q-26-36-44-10q-10 24 44 54q54-30 44-54q-18-26-44 10z'
 
-/** A phone 340 × 690 at the origin, its feed filled from the listing's chance. */
+/** A phone 340 × 690 at the origin, its feed generated from the listing's seed. */
 function phone(scene: Scene, id: string): string {
   const { rng, mood, accent } = scene
   const dark = rng.chance(0.35)

@@ -1,4 +1,4 @@
-/** The few marks a flat poster needs. Coordinates are rounded: a picture has to stay a few kilobytes. */
+/** Minimal SVG primitives. Coordinates are rounded to keep a picture at a few kilobytes. */
 export type Point = readonly [x: number, y: number]
 
 export const round = (value: number): number => Math.round(value * 10) / 10
@@ -32,7 +32,7 @@ export function group(content: string, transform: string, more = ''): string {
   return `<g transform="${transform}"${pad(more)}>${content}</g>`
 }
 
-/** Content cut to a rectangle; `id` must be unique inside the picture. */
+/** Clips content to a rectangle; `id` must be unique inside the picture. */
 export function clipped(
   id: string,
   box: { x: number; y: number; w: number; h: number; radius?: number },

@@ -20,7 +20,7 @@ const READERS: readonly Reader[] = [
   readWord,
 ]
 
-/** The date that begins at token `i`, if one does. */
+/** The date that starts at token `i`, if any. */
 export function dateAtomAt(tokens: readonly Token[], i: number, today: Day): DateAtom | undefined {
   for (const read of READERS) {
     const atom = read(tokens, i, today)
@@ -29,7 +29,7 @@ export function dateAtomAt(tokens: readonly Token[], i: number, today: Day): Dat
   return undefined
 }
 
-/** "4th of July week", "Halloween weekend": the week or weekend that holds the day. */
+/** "4th of July week", "Halloween weekend": the week or weekend that contains the day. */
 function wholeWeek(tokens: readonly Token[], atom: DateAtom): DateAtom {
   const unit = textAt(tokens, atom.end)
   const day = atom.at(atom.year ?? 2024)

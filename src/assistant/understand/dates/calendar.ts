@@ -24,24 +24,24 @@ export function monthOf(day: Day): number {
   return new Date(day * DAY_MS).getUTCMonth() + 1
 }
 
-/** Monday of the week that holds the day. */
+/** Monday of the week that contains the day. */
 export function mondayOf(day: Day): Day {
   return day - ((((day + 3) % 7) + 7) % 7)
 }
 
-/** First to last day of a month; months beyond 12 run into the next year. */
+/** First to last day of a month; months beyond 12 roll over into the next year. */
 export function monthRange(year: number, month: number): DayRange {
   return { from: dayOf(year, month, 1), to: dayOf(year, month + 1, 1) - 1 }
 }
 
-/** The same date `months` later, moved back to the month's last day where it has none. */
+/** The same date `months` later, clamped to the month's last day. */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(day * DAY_MS)
   const target = monthRange(date.getUTCFullYear(), date.getUTCMonth() + 1 + months)
   return Math.min(target.from + date.getUTCDate() - 1, target.to)
 }
 
-/** True for a date that the calendar has: no 31 June. */
+/** True for an existing calendar date: no 31 June. */
 export function isRealDate(year: number, month: number, date: number): boolean {
   return (
     month >= 1 &&
@@ -53,7 +53,7 @@ export function isRealDate(year: number, month: number, date: number): boolean {
 
 const PACIFIC = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
 
-/** Today's date where the market is (America/Los_Angeles). */
+/** Today's date in the market's time zone (America/Los_Angeles). */
 export function pacificToday(now: Date): Day {
   const [year, month, date] = PACIFIC.format(now).split('-').map(Number) as [number, number, number]
   return dayOf(year, month, date)

@@ -20,7 +20,7 @@ export interface Dates {
 }
 
 export interface ReadDates extends Dates {
-  /** True for tokens that belong to a date and so are no money. */
+  /** True for tokens that belong to a date and therefore are not amounts. */
   taken: boolean[]
 }
 
@@ -32,7 +32,7 @@ interface Period {
   holiday?: boolean
 }
 
-/** The period a text asks for; a named one is the next still running or ahead of `today`. */
+/** The period a text requests; a named one is the next that has not ended by `today`. */
 export function readDates(tokens: readonly Token[], polarity: readonly Polarity[], today: Day): ReadDates {
   const taken = tokens.map(() => false)
   const periods: Period[] = []
@@ -64,7 +64,7 @@ function periodAt(tokens: readonly Token[], i: number, today: Day): Period | und
   if (second) return { start: i, end: second.end, ...resolveRange(first, second, today) }
   const range = resolve(first, today)
   const period = bounded(tokens, first, range, today)
-  // a sale named after a movable feast is no wish for that day
+  // a sale named after a movable feast is not a request for that day
   return first.boundOnly && period.from === range.from && period.to === range.to ? undefined : period
 }
 
@@ -114,7 +114,7 @@ function laterThan(first: DateAtom, lastYear: number | null, range: DayRange): D
 
 const BEFORES = /^(before|antes)$/
 
-/** A single date with "starting", "until", "before" or "by" around it. */
+/** A single date qualified by "starting", "until", "before" or "by". */
 function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, today: Day): Period {
   const span = { start: atom.start, end: atom.end, ...(atom.holiday && { holiday: true }) }
   const word = boundWord(tokens, atom.start) ?? leadWord(tokens, atom.start)
@@ -138,7 +138,7 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
   return { ...span, from, to: durationEnd(tokens, from, span, today) }
 }
 
-/** "no sooner than", "not before" begin a period, "no later than" ends one. */
+/** "no sooner than", "not before" start a period, "no later than" ends one. */
 function boundWord(tokens: readonly Token[], start: number): string | undefined {
   const [first, second, third] = [tokens[start - 3]?.text, tokens[start - 2]?.text, tokens[start - 1]?.text]
   if (third === 'than' && /^(no|not)$/.test(first ?? ''))
@@ -163,7 +163,7 @@ function startsBy(tokens: readonly Token[], start: number): boolean {
   return tokens.slice(Math.max(0, start - 6), start).some((token) => START_BY_WORDS.has(token.text))
 }
 
-/** "starting March 1 for three months": a stated length gives the end. */
+/** "starting March 1 for three months": the duration determines the end. */
 function durationEnd(
   tokens: readonly Token[],
   from: Day,
@@ -229,7 +229,7 @@ function addLength(from: Day, { count, unit }: Length): Day {
   return addMonths(from, unit === 'year' ? 12 * count : count)
 }
 
-/** "the next two weeks", "over the coming 3 months": from today on. */
+/** "the next two weeks", "over the coming 3 months": starting today. */
 function comingAt(tokens: readonly Token[], i: number, today: Day): Period | undefined {
   if (!/^(next|coming|proximos|proximas)$/.test(tokens[i]?.text ?? '')) return undefined
   const length = lengthAt(tokens, i + 1)
@@ -237,7 +237,7 @@ function comingAt(tokens: readonly Token[], i: number, today: Day): Period | und
   return { start: i, end: length.end, from: today, to: addLength(today, length) - 1 }
 }
 
-/** "opened in March 2019", "last March": told about, not asked for. */
+/** "opened in March 2019", "last March": mentioned, not requested. */
 function isPast(tokens: readonly Token[], period: Period, today: Day): boolean {
   if (period.to !== null && period.to < today) return true
   if (period.to === null && period.from !== null && period.from < today - 31) return true

@@ -4,20 +4,23 @@ import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { type Day, type DayRange, dayOf, isRealDate, monthRange, yearOf } from './calendar.ts'
 
-/** One named day, month, week or season. `at` gives it for a year; without `year` the next one still running is meant. */
+/**
+ * One named day, month, week or season. `at` resolves it in a year; without `year` the next one that has not ended is
+ * meant.
+ */
 export interface DateAtom {
   start: number
   end: number
   at: (year: number) => DayRange
   year: number | null
-  /** "next March": must begin after today. */
+  /** "next March": must start after today. */
   ahead?: boolean
   month?: number
-  /** "mid-March": the 15th where it begins or ends a period. */
+  /** "mid-March": the 15th when it starts or ends a period. */
   mid?: boolean
-  /** A holiday: mentioned rather than asked for when real dates are there too. */
+  /** A holiday: only mentioned, not requested, when real dates are there too. */
   holiday?: boolean
-  /** Counts only where it begins or ends a period. */
+  /** Counts only when it starts or ends a period. */
   boundOnly?: boolean
 }
 

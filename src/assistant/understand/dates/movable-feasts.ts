@@ -3,7 +3,7 @@ import { type Reader, single, textAt, withYear } from './months.ts'
 
 const THANKSGIVING = (year: number) => nth(year, 11, 3, 4)
 
-/** Days without a fixed date, and fixed ones that are rather spoken of than asked for. */
+/** Movable holidays, and fixed ones that are usually mentioned rather than requested. */
 const FEASTS: Readonly<Record<string, (year: number) => Day>> = {
   thanksgiving: THANKSGIVING,
   'black friday': (year) => THANKSGIVING(year) + 1,
@@ -28,8 +28,8 @@ const FEASTS: Readonly<Record<string, (year: number) => Day>> = {
 /** "until Labor Day", "from Memorial Day to Labor Day", "Thanksgiving week". */
 export const readMovable: Reader = (tokens, i) => {
   for (let length = 3; length >= 1; length--) {
-    const said = Array.from({ length }, (_, n) => textAt(tokens, i + n)).join(' ')
-    const feast = FEASTS[said]
+    const phrase = Array.from({ length }, (_, n) => textAt(tokens, i + n)).join(' ')
+    const feast = FEASTS[phrase]
     if (!feast) continue
     const at = (year: number): DayRange => single(feast(year))
     return withYear(tokens, { start: i, end: i + length, at, year: null, holiday: true, boundOnly: true })
@@ -37,14 +37,14 @@ export const readMovable: Reader = (tokens, i) => {
   return undefined
 }
 
-/** The n-th such weekday (0 Monday … 6 Sunday) of a month. */
+/** The n-th given weekday (0 Monday … 6 Sunday) of a month. */
 function nth(year: number, month: number, weekday: number, count: number): Day {
   const first = dayOf(year, month, 1)
   const offset = (mondayOf(first) + weekday - first + 7) % 7
   return first + offset + 7 * (count - 1)
 }
 
-/** Gregorian Easter Sunday after the anonymous computus. */
+/** Gregorian Easter Sunday by the anonymous computus. */
 function easterOf(year: number): Day {
   const a = year % 19
   const b = Math.floor(year / 100)

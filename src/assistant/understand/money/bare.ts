@@ -5,7 +5,7 @@ import { isOfBusiness, isRoadOrAge } from './business.ts'
 
 const SMALLEST = 50
 
-/** "billboard Kent 500": bare round figures that close what is asked for, for texts that state no other price. */
+/** "billboard Kent 500": bare round figures at the end of the request, for texts that state no other price. */
 export function listBarePrices(reading: Reading, taken: readonly boolean[]): Amount[] {
   if (!reading.items.some(Boolean)) return []
   return findAmounts(reading.tokens).filter(
@@ -25,7 +25,7 @@ function isBarePrice(reading: Reading, amount: Amount): boolean {
   return value >= SMALLEST && value % 5 === 0 && !(value >= 1990 && value <= 2040)
 }
 
-/** "…, dec 1-24, 1200": the last thing said. */
+/** "…, dec 1-24, 1200": the final token. */
 function isLastAfterComma({ tokens }: Reading, { start, end }: Amount): boolean {
   return isMark(tokens[start - 1], ',') && end === tokens.length
 }

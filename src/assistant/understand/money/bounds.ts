@@ -8,7 +8,7 @@ import type { Token } from '../words/tokenize.ts'
 const BEFORE = buildLexicon(BOUNDS_BEFORE)
 const AFTER = buildLexicon(BOUNDS_AFTER)
 
-/** Every "at least", "under", "around" that may stand before an amount. */
+/** Every "at least", "under", "around" that may precede an amount. */
 export function findBounds(tokens: readonly Token[]): PhraseMatch<Bound>[] {
   return findPhrases(tokens, BEFORE)
 }
@@ -21,7 +21,7 @@ export function boundAfter(tokens: readonly Token[], amount: Amount): Bound | un
     .map((index) => (tokens[index] ? matchAt(tokens, index, AFTER) : undefined))
     .find(Boolean)
   if (!match) return isMark(tokens[at], '+') ? 'min' : undefined
-  // "450 a month, min 200": the word belongs to the amount that follows it.
+  // "450 a month, min 200": the bound belongs to the amount after it.
   const belongsToNext =
     match.start > amount.end && isMark(tokens[match.start - 1], ',') && amountAt(tokens, match.end)
   return belongsToNext ? undefined : match.value
@@ -42,7 +42,7 @@ export function boundBefore(
   return /^(under|below|less|lower|menos)$/.test((tokens[match.start] as Token).text) ? 'min' : match.value
 }
 
-/** "budget of at least 500" and "at least around 500": the firmer word nearby decides. */
+/** "budget of at least 500" and "at least around 500": the stricter word nearby wins. */
 function outer(
   tokens: readonly Token[],
   match: PhraseMatch<Bound>,
@@ -60,7 +60,7 @@ function onlyFillers(tokens: readonly Token[], from: number, to: number): boolea
   return true
 }
 
-/** "not more than", "can't go over", "nothing under": a negated bound is the opposite one. */
+/** "not more than", "can't go over", "nothing under": a negated bound is inverted. */
 function isNegated(tokens: readonly Token[], start: number): boolean {
   for (let i = start - 1; i >= Math.max(0, start - 6); i--) {
     const text = (tokens[i] as Token).text

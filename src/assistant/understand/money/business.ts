@@ -13,7 +13,7 @@ import { isMark, type Reading } from '../reading.ts'
 import type { Amount } from '../words/numbers.ts'
 import type { Token } from '../words/tokenize.ts'
 
-/** "5k+ runners", "200 loaves": a plural after a bare number is what is counted. */
+/** "5k+ runners", "200 loaves": a plural after a bare number is a count. */
 export function isCounted(token: Token): boolean {
   return token.kind === 'word' && token.text !== token.stem && !NEVER_COUNTED.has(token.text)
 }
@@ -45,7 +45,7 @@ export function isOfBusiness(reading: Reading, amount: Amount): boolean {
   return figureBefore(tokens, amount) || isOwnPrice(tokens, amount)
 }
 
-/** "our menu starts at $9", "my classes are $20": what the asker charges. */
+/** "our menu starts at $9", "my classes are $20": the asker's own prices. */
 function isOwnPrice(tokens: readonly Token[], amount: Amount): boolean {
   const { sentence } = tokens[amount.start] as Token
   for (let i = amount.start - 1; i >= Math.max(0, amount.start - 6); i--) {

@@ -1,10 +1,10 @@
-import type { BudgetInterval } from '../../criteria.ts'
+import type { BudgetInterval } from '#domain/criteria.ts'
 import { INTERVAL_ADVERBS, INTERVAL_UNITS } from '../../lexicon/interval-words.ts'
 import { INTERVAL_FILLERS, INTERVAL_SUBJECTS, PER, PERIODICALS } from '../../lexicon/money-context.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 
-/** The period an amount ending at token `end` is said for. */
+/** The billing period of an amount that ends at token `end`. */
 export function intervalAfter(tokens: readonly Token[], end: number): BudgetInterval | null {
   let at = end
   while (at < end + 4 && INTERVAL_FILLERS.has(tokens[at]?.stem ?? '') && !isEachUnit(tokens, at)) at += 1
@@ -35,7 +35,7 @@ function isEachUnit(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === 'each' && unitOf(tokens[at + 1]) !== null
 }
 
-/** The period said before an amount: "monthly budget of 500", "each month we can spend 600". */
+/** The period before an amount: "monthly budget of 500", "each month we can spend 600". */
 export function intervalBefore(tokens: readonly Token[], start: number): BudgetInterval | null {
   const sentence = (tokens[start] as Token).sentence
   for (let i = start - 1; i >= Math.max(0, start - 8); i--) {
@@ -47,7 +47,7 @@ export function intervalBefore(tokens: readonly Token[], start: number): BudgetI
     if (adverb && (i + 1 === start || INTERVAL_SUBJECTS.has(next?.text ?? ''))) return adverb
     if (/^(budget|presupuesto)$/.test(token.text) && INTERVAL_ADVERBS[next?.stem ?? ''])
       return INTERVAL_ADVERBS[next?.stem ?? ''] ?? null
-    // "4k a month" has its own figure
+    // "4k a month" belongs to its own figure
     if (/^(per|a)$/.test(token.text) && tokens[i - 1]?.kind === 'number') continue
     if (/^(per|each|every|cada|a)$/.test(token.text) && i + 1 < start && unitOf(next))
       return token.text === 'a' && tokens[i - 1]?.text === 'for' ? null : unitOf(next)
@@ -69,7 +69,7 @@ function isOneTime(tokens: readonly Token[], at: number): boolean {
   if (/^(onetime|single)$/.test(tokens[at]?.text ?? '')) return tokens[at]?.text === 'onetime'
   const after = isMark(tokens[at + 1], '-') ? tokens[at + 2] : tokens[at + 1]
   const next = tokens[isMark(tokens[at + 1], '-') ? at + 3 : at + 2]
-  // "a one time fee of 350" tells how it is paid, not for how long
+  // "a one time fee of 350" is how it is paid, not for how long
   return tokens[at]?.text === 'one' && /^(time|off)$/.test(after?.text ?? '') && next?.text !== 'fee'
 }
 

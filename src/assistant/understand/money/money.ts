@@ -1,4 +1,4 @@
-import type { BudgetInterval } from '../../criteria.ts'
+import type { BudgetInterval } from '#domain/criteria.ts'
 import { PRICED_UNITS, RAISED, RANGE_FILLERS } from '../../lexicon/money-context.ts'
 import { type Bound, BUDGET_WORDS, COUNT_NOUNS } from '../../lexicon/money-words.ts'
 import { isMark, type Reading } from '../reading.ts'
@@ -17,27 +17,27 @@ export interface Budget {
   interval: BudgetInterval | null
 }
 
-/** Below this a bare number after "over" or "under" is rather an age than a price. */
+/** Below this a bare number after "over" or "under" is more likely an age than a price. */
 const SMALLEST_BARE_PRICE = 80
 
 interface StatedAmount {
   low: number | null
   high: number | null
-  /** True when a bound was said in words; a bare amount yields to it. */
+  /** True when a bound was stated; it takes precedence over a bare amount. */
   bound: boolean
   interval: BudgetInterval | null
 }
 
 /** The budget a text states. Amounts of the asker's own business, counts, ages and dates are not budgets. */
 export function readBudget(reading: Reading, taken: readonly boolean[]): Budget {
-  const said = listStatedAmounts(reading, taken)
-  if (said.length === 0)
+  const stated = listStatedAmounts(reading, taken)
+  if (stated.length === 0)
     for (const { value } of listBarePrices(reading, taken))
-      said.push({ low: null, high: value, bound: false, interval: null })
-  const bounded = said.some((one) => one.bound) ? said.filter((one) => one.bound) : said
+      stated.push({ low: null, high: value, bound: false, interval: null })
+  const bounded = stated.some((one) => one.bound) ? stated.filter((one) => one.bound) : stated
   const low = bounded.findLast((one) => one.low !== null)?.low ?? null
   const high = bounded.findLast((one) => one.high !== null)?.high ?? null
-  const interval = [...bounded, ...said].findLast((one) => one.interval !== null)?.interval ?? null
+  const interval = [...bounded, ...stated].findLast((one) => one.interval !== null)?.interval ?? null
   if (low !== null && high !== null && low > high) return { priceMin: null, priceMax: high, interval }
   return { priceMin: low, priceMax: high, interval }
 }
@@ -45,19 +45,19 @@ export function readBudget(reading: Reading, taken: readonly boolean[]): Budget 
 function listStatedAmounts(reading: Reading, taken: readonly boolean[]): StatedAmount[] {
   const bounds = findBounds(reading.tokens)
   const amounts = findAmounts(reading.tokens).filter((amount) => !taken[amount.start])
-  const said: StatedAmount[] = []
+  const stated: StatedAmount[] = []
   for (let n = 0; n < amounts.length; n++) {
     const first = amounts[n] as Amount
     const second = amounts[n + 1]
     const range = second && rangeOf(reading.tokens, first, second)
-    const one = range ? saidRange(reading, range, bounds) : readStatedAmount(reading, first, bounds)
-    if (one) said.push(one)
+    const one = range ? readStatedRange(reading, range, bounds) : readStatedAmount(reading, first, bounds)
+    if (one) stated.push(one)
     if (range) n += 1
   }
-  return said
+  return stated
 }
 
-function saidRange(
+function readStatedRange(
   reading: Reading,
   range: [Amount, Amount],
   bounds: readonly PhraseMatch<Bound>[],
@@ -74,7 +74,7 @@ function saidRange(
     intervalAfter(reading.tokens, second.end) ??
     intervalAfter(reading.tokens, first.end) ??
     intervalBefore(reading.tokens, first.start)
-  // "went from 300 to 500 a month" states the new figure only
+  // "went from 300 to 500 a month": only the new figure counts
   if (RAISED.has(wordBeforeFrom(reading.tokens, first.start)))
     return { low: null, high: second.value, bound: true, interval }
   return {
@@ -136,7 +136,7 @@ function sharedScale(first: Amount, second: Amount): number {
   return first.value < 10 && first.value * 100 <= second.value && !first.dollar ? 100 : 1
 }
 
-/** "250 a weekend", "150 each", "10/day": a price, also where no period of the product's is meant. */
+/** "250 a weekend", "150 each", "10/day": a price, even when it is not one of the product's periods. */
 function isPriced(tokens: readonly Token[], end: number): boolean {
   const [joint, unit] = [tokens[end]?.text ?? '', tokens[end + 1]?.text ?? '']
   if (/^(each|apiece)$/.test(joint)) return true

@@ -8,7 +8,7 @@ import { findVenues } from './venues.ts'
 
 const LEXICON = buildLexicon(AUDIENCE_WORDS)
 
-/** The people to reach, said or implied, in the vocabulary's order. */
+/** The target audiences, stated or implied, in the vocabulary's order. */
 export function readAudiences(reading: Reading): Audience[] {
   const wanted = findPhrases(reading.tokens, LEXICON).filter((match) => isToReach(reading, match))
   return inOrder(AUDIENCES, [
@@ -62,7 +62,7 @@ const AGE_BANDS: readonly { audience: Audience; from: number; to: number }[] = [
   { audience: 'seniors', from: 55, to: 120 },
 ]
 
-/** "18-34 year olds", "ages 65 and up", "55+", "over 60s": the bands that hold the whole range. */
+/** "18-34 year olds", "ages 65 and up", "55+", "over 60s": the age bands that cover the whole range. */
 function audiencesOfAges(reading: Reading): Audience[] {
   const text = reading.tokens.map((token) => token.text).join(' ')
   const found: Audience[] = []
@@ -73,8 +73,8 @@ function audiencesOfAges(reading: Reading): Audience[] {
   for (const match of text.matchAll(
     /(?:\b(?:ages?|aged)\s)?\b(\d{2})(?: (?:-|to) (\d{2}))?( \+| and (?:up|over|older))?(?: (?:crowd|demo|demographic|bracket|age group|set)\b| (?:- )?years?(?: - | )olds?| (?:- )?yr olds?| year olds?)?/g,
   )) {
-    const said = /age|year|yr|crowd|demo|bracket| set/.test(match[0]) || isPlusAge(reading, match)
-    if (!said) continue
+    const isAge = /age|year|yr|crowd|demo|bracket| set/.test(match[0]) || isPlusAge(reading, match)
+    if (!isAge) continue
     const from = Number(match[1])
     const to = match[2] ? Number(match[2]) : match[3] || isPlusAge(reading, match) ? 120 : from
     const band = AGE_BANDS.find((one) => from >= one.from && to <= one.to && one.audience !== 'students')
@@ -83,7 +83,7 @@ function audiencesOfAges(reading: Reading): Audience[] {
   return found
 }
 
-/** "55+" alone: a senior's age and no price. */
+/** "55+" alone: a senior's age, not a price. */
 function isPlusAge(reading: Reading, match: RegExpMatchArray): boolean {
   const age = Number(match[1])
   if (match[2] || age < 50 || age > 75) return false

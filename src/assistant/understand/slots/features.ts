@@ -6,16 +6,16 @@ import { findVenues, isBeside } from './venues.ts'
 
 const LEXICON = buildLexicon(FEATURE_WORDS)
 
-/** The filterable features asked for; standing near a stadium or arena is one of them. */
+/** The requested filterable features; being near a stadium or arena is one of them. */
 export function readFeatures(reading: Reading): Feature[] {
-  const said = findPhrases(reading.tokens, LEXICON)
+  const features = findPhrases(reading.tokens, LEXICON)
     .filter((match) => isAskedFor(reading, match))
     .map((match) => match.value)
   const besideStadium = findVenues(reading.tokens).some(
     (match) =>
       match.value === 'stadium' && isAskedFor(reading, match) && isBeside(reading.tokens, match.start),
   )
-  return inOrder(FEATURES, besideStadium ? [...said, 'near-event-venue'] : said)
+  return inOrder(FEATURES, besideStadium ? [...features, 'near-event-venue'] : features)
 }
 
 function isAskedFor(reading: Reading, match: PhraseMatch): boolean {

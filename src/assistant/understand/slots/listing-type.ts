@@ -10,10 +10,10 @@ import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts
 
 const LEXICON = buildLexicon(LISTING_TYPE_WORDS)
 
-/** `sale` or `rent` only when said of the space; both said, or only "buy ads", is no wish. */
+/** `sale` or `rent` only when it refers to the space; both, or only "buy ads", means no preference. */
 export function readListingType(reading: Reading): ListingType | null {
-  const said = findPhrases(reading.tokens, LEXICON).filter((match) => isOfSpace(reading, match))
-  const types = new Set(said.map((match) => match.value))
+  const matches = findPhrases(reading.tokens, LEXICON).filter((match) => isOfSpace(reading, match))
+  const types = new Set(matches.map((match) => match.value))
   return types.size === 1 ? ([...types][0] as ListingType) : null
 }
 

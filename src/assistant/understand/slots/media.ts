@@ -18,7 +18,7 @@ export function findMedia(tokens: readonly Token[]): PhraseMatch<MediaWord>[] {
   return findPhrases(tokens, LEXICON).filter((match) => isMedium(tokens, match))
 }
 
-/** The media asked for and the media ruled out, each in the vocabulary's order. */
+/** The requested and the excluded media, each in the vocabulary's order. */
 export function readMedia(reading: Reading): { adTypes: AdType[]; excludedAdTypes: AdType[] } {
   const wanted = new Map<AdType, Set<string>>()
   const excluded = new Map<AdType, Set<string>>()
@@ -26,9 +26,9 @@ export function readMedia(reading: Reading): { adTypes: AdType[]; excludedAdType
     const polarity = reading.polarity[match.start]
     if (polarity === 'past') continue
     if (polarity === 'wanted' && !isFree(reading, match.start, match.end)) continue
-    const said = polarity === 'excluded' ? excluded : wanted
+    const target = polarity === 'excluded' ? excluded : wanted
     for (const type of typesOf(match.value))
-      said.set(type, (said.get(type) ?? new Set()).add(wordOf(reading, match)))
+      target.set(type, (target.get(type) ?? new Set()).add(wordOf(reading, match)))
   }
   settle(wanted, excluded)
   return { adTypes: inOrder(AD_TYPES, wanted.keys()), excludedAdTypes: inOrder(AD_TYPES, excluded.keys()) }
@@ -70,7 +70,7 @@ function isVerbPrint(tokens: readonly Token[], match: PhraseMatch): boolean {
   return PRINT_OBJECTS.has(tokens[match.end]?.text ?? '') && tokens[match.start - 1]?.text !== 'in'
 }
 
-/** "near events", "event venue", "our event" speak of what is going on, not of a booth or sponsorship to buy. */
+/** "near events", "event venue", "our event" refer to an event, not to a booth or sponsorship to book. */
 function isEventToBuy(tokens: readonly Token[], match: PhraseMatch): boolean {
   const word = (tokens[match.start] as Token).stem
   const previous = tokens[match.start - 1]

@@ -22,8 +22,8 @@ export function markPlaces(tokens: readonly Token[], places: readonly PlaceMenti
 }
 
 /**
- * The one place meant: places ruled out are dropped, places to reach go before where the asker sits, then the most
- * specific, then the first said.
+ * The one requested place: excluded places are dropped, target places take precedence over the asker's own location,
+ * then the most specific, then the first mentioned.
  */
 export function readPlace(reading: Reading): KnownPlace | null {
   const candidates = reading.places
@@ -42,12 +42,12 @@ function isRuledOut(reading: Reading, first: number, kind: PlaceKind): boolean {
   const text = tokens[i]?.text ?? ''
   if (text === 'but') return /^(anywhere|anything|everywhere|everything|all)$/.test(tokens[i - 1]?.text ?? '')
   if (text === 'want') return /^(dont|not)$/.test(tokens[i - 1]?.text ?? '')
-  // "outside the stadium" is beside it, "outside Seattle" is elsewhere
+  // "outside the stadium" is next to it, "outside Seattle" is elsewhere
   if (text === 'outside' && kind === 'landmark') return false
   return PLACE_RULED_OUT.has(text) || (text === 'no' && i === first - 1) || isRefusedPlace(reading, first)
 }
 
-/** "don't show me anything in Seattle": nothing else stands between the refusal and the place. */
+/** "don't show me anything in Seattle": no other item between the refusal and the place. */
 function isRefusedPlace(reading: Reading, first: number): boolean {
   if (reading.polarity[first] !== 'excluded') return false
   for (let i = first - 1; i >= 0 && reading.polarity[i] === 'excluded'; i--)

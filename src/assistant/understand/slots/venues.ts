@@ -7,7 +7,7 @@ import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts
 import type { Token } from '../words/tokenize.ts'
 
 const LEXICON = buildLexicon(VENUE_WORDS)
-/** These stay venues inside a place's name: "Sea-Tac Airport", "Bainbridge ferry terminal". */
+/** These remain venues inside a place's name: "Sea-Tac Airport", "Bainbridge ferry terminal". */
 const VENUES_IN_NAMES: ReadonlySet<Venue> = new Set(['airport', 'ferry', 'retail'])
 
 /** Every phrase that can name a venue. */
@@ -15,7 +15,7 @@ export function findVenues(tokens: readonly Token[]): PhraseMatch<Venue>[] {
   return findPhrases(tokens, LEXICON).filter((match) => isVenue(tokens, match))
 }
 
-/** The venues asked for, in the vocabulary's order. "Near a stadium" is a feature and no venue. */
+/** The requested venues, in the vocabulary's order. "Near a stadium" is a feature, not a venue. */
 export function readVenues(reading: Reading): Venue[] {
   const wanted = findVenues(reading.tokens).filter((match) => isAskedFor(reading, match))
   return inOrder(
@@ -38,7 +38,7 @@ function isAskedFor(reading: Reading, match: PhraseMatch<Venue>): boolean {
   return !isLandmark || !isBeside(reading.tokens, match.start)
 }
 
-/** "near Alderwood Mall" says where, "inside Alderwood Mall" says in what. */
+/** "near Alderwood Mall" is a location, "inside Alderwood Mall" a venue. */
 function isNearName(reading: Reading, index: number): boolean {
   const place = reading.placeAt[index]
   const first = reading.placeAt.indexOf(place as number)
@@ -54,7 +54,7 @@ function isDestination(tokens: readonly Token[], start: number): boolean {
   return tokens[at]?.text === 'to' && ON_THE_WAY.has(tokens[at - 1]?.text ?? '')
 }
 
-/** True when one of the three words before says the space is beside the thing. */
+/** True when one of the three preceding words puts the space next to the venue. */
 export function isBeside(tokens: readonly Token[], start: number): boolean {
   return [1, 2, 3].some((back) => NEAR_WORDS.has(tokens[start - back]?.text ?? ''))
 }

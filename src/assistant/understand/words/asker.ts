@@ -35,7 +35,7 @@ export function markAsker(tokens: readonly Token[]): boolean[] {
   return asker
 }
 
-/** "we sell …", "I own …", "we are a …": up to a clause mark or the request. */
+/** "we sell …", "I own …", "we are a …": up to punctuation or the request. */
 function tradeEnd(tokens: readonly Token[], i: number): number {
   const token = tokens[i] as Token
   if (token.kind !== 'word') return -1
@@ -82,14 +82,14 @@ function ownedEnd(tokens: readonly Token[], i: number): number {
   const isFor = ARTICLES.has(token.text) && /^(for|para|as|of)$/.test(previous)
   if (!owns && !isFor) return -1
   const end = headEnd(tokens, i + 1, !owns)
-  // "for small business owners" are people to reach
+  // "for small business owners" is a target audience
   if (isFor && !owns && NO_BUSINESS_BEFORE.has(tokens[end]?.text ?? '')) return -1
   return end !== -1 && owns && DESCRIBES.has(tokens[end]?.text ?? '') && !speaksOfMoney(tokens, end + 1)
     ? clauseEnd(tokens, end + 1)
     : end
 }
 
-/** "our gym has $500 for ads" is a budget and no description. */
+/** "our gym has $500 for ads" is a budget, not a description. */
 function speaksOfMoney(tokens: readonly Token[], from: number): boolean {
   return tokens
     .slice(from, from + 4)
@@ -98,7 +98,7 @@ function speaksOfMoney(tokens: readonly Token[], from: number): boolean {
     )
 }
 
-/** End of the longest run of words from `from` that closes with a business word. */
+/** End of the longest run of words from `from` that ends with a business word. */
 function headEnd(tokens: readonly Token[], from: number, singular = false): number {
   let end = -1
   for (let k = from; k < from + MAX_NAME_WORDS && k < tokens.length; k++) {
@@ -111,7 +111,7 @@ function headEnd(tokens: readonly Token[], from: number, singular = false): numb
   return end
 }
 
-/** "promoting a podcast launch": the thing promoted is not what is bought. */
+/** "promoting a podcast launch": what is promoted is not what is booked. */
 function promotedEnd(tokens: readonly Token[], i: number): number {
   const token = tokens[i] as Token
   if (!PROMOTES.has(token.text)) return -1
@@ -131,7 +131,7 @@ function promotedEnd(tokens: readonly Token[], i: number): number {
   return k
 }
 
-/** "Small brewery in Georgetown looking for …", "gym owner here": the text opens with who is asking. */
+/** "Small brewery in Georgetown looking for …", "gym owner here": the text starts with who is asking. */
 function introducedEnd(tokens: readonly Token[], i: number): number {
   const opens = i === 0 || (tokens[i - 1] as Token).sentence !== (tokens[i] as Token).sentence
   if (!opens) return -1
@@ -152,14 +152,14 @@ function isFragment(tokens: readonly Token[], start: number, end: number, stop: 
   return start === 0 && stop === end && end - start >= 2 && stop + 1 < tokens.length && !MEDIA_HEADS.has(head)
 }
 
-/** The description lasts until a clause mark, a request word, or "and/but" before either. */
+/** The description ends at punctuation, a request word, or "and/but" before either. */
 function clauseEnd(tokens: readonly Token[], from: number): number {
   const sentence = (tokens[from - 1] as Token).sentence
   for (let k = from; k < tokens.length; k++) {
     const token = tokens[k] as Token
     if (token.sentence !== sentence) return k
     if (isMark(token, '.,;!?:') || REQUEST_WORDS.has(token.text)) return k
-    // "we serve lunch for $14" is what the asker charges
+    // "we serve lunch for $14" is the asker's own price
     if (token.text === 'for' && tokens[k + 1]?.dollar) continue
     if (ENDS_DESCRIPTION.has(token.text)) return k
     if (/^(and|with|y|con)$/.test(token.text) && (startsMoney(tokens[k + 1]) || startsMoney(tokens[k + 2])))

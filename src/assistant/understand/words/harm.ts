@@ -6,8 +6,8 @@ const REQUEST =
   /^\s*(?:(?:also|and|but|anyway|ok|okay|then|now|seriously|really)[\s,]+)*(i|we|im|were)\b.{0,12}\b(want|need|looking|would like|am looking)\b/
 
 /**
- * The text with everything blanked that is no wish for advertising space: attempts to steer the assistant, code, and
- * other errands. Offsets stay true. Empty when nothing is left to read.
+ * Blanks everything that is not a request for advertising space: prompt injection, code, and
+ * other requests. Offsets are preserved. Empty when nothing is left to read.
  */
 export function keepRequests(text: string): string {
   const folded = foldText(text).replaceAll("'", ' ').slice(0, text.length)

@@ -9,7 +9,7 @@ export interface Amount {
   /** Token indexes, end exclusive. */
   start: number
   end: number
-  /** True when the number itself says money: `$`, "bucks", "k", "grand". */
+  /** True when the number itself denotes money: `$`, "bucks", "k", "grand". */
   money: boolean
   plus: boolean
   dollar: boolean
@@ -19,7 +19,7 @@ export interface Amount {
 /** "A hundred", "a grand", "a couple hundred": the article counts as one only before a scale. */
 const ARTICLES = new Set(['a', 'an', 'un', 'una'])
 
-/** The number that begins at token `i`, if one does. */
+/** The number that starts at token `i`, if any. */
 export function amountAt(tokens: readonly Token[], i: number): Amount | undefined {
   const token = tokens[i]
   if (!token) return undefined
@@ -81,8 +81,8 @@ function withHalf(tokens: readonly Token[], amount: Amount): Amount {
   const scale = SCALES[tokens[end + 3]?.text ?? '']
   if (scale)
     return { ...amount, value: (amount.value + 0.5) * scale, end: end + 4, money: true, suffix: true }
-  const said = SCALES[tokens[end - 1]?.text ?? '']
-  return said ? { ...amount, value: amount.value + said / 2, end: end + 3 } : amount
+  const ownScale = SCALES[tokens[end - 1]?.text ?? '']
+  return ownScale ? { ...amount, value: amount.value + ownScale / 2, end: end + 3 } : amount
 }
 
 function wordsAt(tokens: readonly Token[], i: number): Amount | undefined {
@@ -123,7 +123,7 @@ function wordsAt(tokens: readonly Token[], i: number): Amount | undefined {
   }
 }
 
-/** "seven fifty", "two twenty five": said as people say prices. */
+/** "seven fifty", "two twenty five": spoken prices. */
 function isHundreds(current: number, next: number): boolean {
   return current > 0 && current < 10 && next >= 10 && next < 100
 }

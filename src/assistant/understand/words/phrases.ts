@@ -47,7 +47,7 @@ export function findPhrases<Value extends string>(
   return matches
 }
 
-/** The longest phrase that begins at token `start`, if any. */
+/** The longest phrase that starts at token `start`, if any. */
 export function matchAt<Value extends string>(
   tokens: readonly Token[],
   start: number,

@@ -6,8 +6,8 @@ import type { Token } from './tokenize.ts'
 const LEXICON = buildLexicon(TURN_WORDS)
 
 /**
- * Reads each token as wanted, excluded or told about the past. A turn lasts until the sentence ends, a word turns it
- * again, or a comma after which no list goes on. `isItem` tells which tokens a list can consist of.
+ * Classifies each token as requested, excluded or about the past. A polarity lasts until the end of the sentence, a
+ * word that changes it, or a comma that does not continue a list. `isItem` tells which tokens can be list items.
  */
 export function markPolarity(tokens: readonly Token[], isItem: (index: number) => boolean): Polarity[] {
   const polarity: Polarity[] = []
@@ -35,7 +35,7 @@ export function markPolarity(tokens: readonly Token[], isItem: (index: number) =
   return polarity
 }
 
-/** "We were on a billboard last spring": the words before belong to the past too. */
+/** "We were on a billboard last spring": the preceding words are about the past too. */
 function markTold(tokens: readonly Token[], last: number, polarity: Polarity[]): void {
   let from = last
   while (
@@ -47,7 +47,7 @@ function markTold(tokens: readonly Token[], last: number, polarity: Polarity[]):
   if (tokens.slice(from, last).some(({ text }) => DONE.has(text))) polarity.fill('past', from, last)
 }
 
-/** "anything but a billboard for families": after the thing ruled out comes whom it is for. */
+/** "anything but a billboard for families": the exclusion is followed by the target audience. */
 function startsAim(
   tokens: readonly Token[],
   i: number,
@@ -71,7 +71,7 @@ function isDash(tokens: readonly Token[], i: number): boolean {
   return (tokens[i - 1]?.end ?? 0) < token.start && (tokens[i + 1]?.start ?? 0) > token.end
 }
 
-/** "no radio, print or social": after the comma comes an item and then a joint, another comma or the end. */
+/** "no radio, print or social": a list continues when an item and then a conjunction, comma or the end follow. */
 function listGoesOn(tokens: readonly Token[], from: number, isItem: (index: number) => boolean): boolean {
   let k = from
   while (LIST_JOINTS.has(tokens[k]?.text ?? '')) k += 1

@@ -20,7 +20,7 @@ const KNOWN = new Set([
   ),
 ])
 
-/** True for words of the product's own vocabulary and months: "the venue" and "August" are no places. */
+/** True for words of the product's own vocabulary and months: "the venue" and "August" are not places. */
 export function isPlainWord(word: string): boolean {
   if (word === 'seattle') return false
   return KNOWN.has(word) || KNOWN.has(stemOf(word)) || NEVER_NAMES.has(word)
@@ -29,7 +29,7 @@ export function isPlainWord(word: string): boolean {
 const corrections = new Map<string, string>()
 const MAX_REMEMBERED = 5000
 
-/** Tokens with misspelled words of the product's vocabulary put right; everything else is left as it is. */
+/** Tokens with misspelled vocabulary words corrected; all others are unchanged. */
 export function correctSpelling(tokens: readonly Token[], isFixed: (index: number) => boolean): Token[] {
   return tokens.map((token, index) => {
     if (token.kind !== 'word' || isFixed(index)) return token
@@ -41,7 +41,9 @@ export function correctSpelling(tokens: readonly Token[], isFixed: (index: numbe
   })
 }
 
-/** The vocabulary's word meant by a misspelling, or the word itself. Same first letter; one slip, two in long words. */
+/**
+ * The vocabulary word a misspelling means, or the word itself. Same first letter; one edit, two in long words.
+ */
 function correctWord(word: string): string {
   if (KNOWN.has(word) || KNOWN.has(stemOf(word))) return word
   const remembered = corrections.get(word)
@@ -66,7 +68,7 @@ function nearest(word: string): string {
   return best
 }
 
-/** Edits (insert, delete, replace, swap neighbours) between two words, or `limit` when there are at least so many. */
+/** Damerau-Levenshtein distance (insert, delete, replace, transpose) of two words, capped at `limit`. */
 function slipsBetween(a: string, b: string, limit: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -4,7 +4,7 @@ export interface Token {
   kind: TokenKind
   /** Folded: lower case, no accents, no apostrophes. */
   text: string
-  /** Singular form used for looking words up. */
+  /** Singular stem used for look-ups. */
   stem: string
   start: number
   end: number
@@ -14,14 +14,14 @@ export interface Token {
   dollar?: boolean
   suffix?: 'k' | 'm'
   plus?: boolean
-  /** Numbers: counted from 0 within the text; a new sentence starts after . ! ? ; or a line break. */
+  /** Sentence number, from 0 within the text; a new sentence starts after . ! ? ; or a line break. */
   sentence: number
 }
 
 const PATTERN =
   /(?<iso>\d{4}-\d{2}-\d{2})(?!\d)|(?<slash>\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?)(?![\d/])|(?<number>(?:\$\s?)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?<unit>st|nd|rd|th|mm|mil|k|m)?(?![a-z0-9])(?<plus>\s?\+)?|(?<glued>\$?\d+(?:\.\d+)?)(?=[a-z])|(?<word>[a-z]+(?:['’][a-z]+)*)|(?<mark>[.,;:!?/~&()%#<>=+$\-–—\n])/g
 
-/** Lower-case text without accents, as long as the original so that offsets stay true. */
+/** Lower-case text without accents, of the same length so that offsets are preserved. */
 export function foldText(text: string): string {
   let folded = ''
   for (let i = 0; i < text.length; i++) folded += foldChar(text[i] as string)
@@ -36,7 +36,7 @@ function foldChar(char: string): string {
   return base.length === 1 ? base : char
 }
 
-/** Markup and addresses are blanked, never read: offsets stay true. */
+/** Blanks markup and URLs: they are never read, and offsets are preserved. */
 export function blankMarkup(text: string): string {
   return text
     .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, blank)
@@ -48,7 +48,7 @@ function blank(match: string): string {
   return ' '.repeat(match.length)
 }
 
-/** Words, numbers, dates and marks of a text, with offsets and sentence numbers. */
+/** Tokens of a text (words, numbers, dates, punctuation) with offsets and sentence numbers. */
 export function tokenize(text: string): Token[] {
   const folded = foldText(blankMarkup(text))
   const tokens: Token[] = []
@@ -62,7 +62,7 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
-/** The stop of "Jan. 5" ends no sentence. */
+/** The period of "Jan. 5" ends no sentence. */
 function isMonthStop(folded: string, match: RegExpMatchArray): boolean {
   const at = match.index as number
   return (
@@ -121,7 +121,7 @@ function toNumber(
 
 const KEPT_ENDINGS = /(ss|us|is)$/
 
-/** A rough singular, the same for tables and texts, so that both sides always agree. */
+/** A rough singular (stem), the same for tables and texts, so that both sides always agree. */
 export function stemOf(word: string): string {
   if (word === 'ads') return 'ad'
   if (word.length <= 3) return word

@@ -25,7 +25,7 @@ describe('email address', () => {
       passwordConfirm: PASSWORD,
     })
 
-  test('is proven by the link in the mail, once', async () => {
+  test('is verified by the link in the mail, once', async () => {
     const { user } = await (await register('verifying')).json()
     const mail = await readMail(app, 'verifying@example.com')
     expect(mail?.subject).toBe('Confirm your email address')
@@ -39,7 +39,7 @@ describe('email address', () => {
     expect((await client.send('POST', '/api/account/verification')).status).toBe(409)
   })
 
-  test('can be asked to be proven again, and only the latest link works', async () => {
+  test('gets another verification mail on request, and only the latest link works', async () => {
     const { user } = await (await register('forgetful')).json()
     const first = tokenIn((await readMail(app, 'forgetful@example.com'))?.text_body)
     expect((await (await app.as(user.id)).send('POST', '/api/account/verification')).status).toBe(202)
@@ -49,7 +49,7 @@ describe('email address', () => {
     expect((await app.send('POST', '/api/auth/verify-email', { token: second })).status).toBe(200)
   })
 
-  test('changes once the new one is proven, and the old one is told', async () => {
+  test('changes once the new one is verified, and the old one is notified', async () => {
     const { client } = await buildMember(app, { username: 'moving', email: 'old@example.com' })
     const given = { email: 'new-home@example.com', password: PASSWORD }
     expect((await client.send('POST', '/api/account/email', given)).status).toBe(202)
@@ -67,7 +67,7 @@ describe('email address', () => {
     expect((await readMail(app, 'old@example.com'))?.subject).toMatch(/was changed/)
   })
 
-  test('cannot become one that somebody took meanwhile', async () => {
+  test('cannot become one that was taken meanwhile', async () => {
     const { client } = await buildMember(app, { email: 'racer@example.com' })
     const given = { email: 'wanted@example.com', password: PASSWORD }
     await client.send('POST', '/api/account/email', given)
@@ -76,7 +76,7 @@ describe('email address', () => {
     expect((await app.send('POST', '/api/auth/verify-email', { token })).status).toBe(409)
   })
 
-  test('asked for when somebody has it is answered as a free one; only its owner hears', async () => {
+  test('does not reveal whether it is taken; only its owner is notified', async () => {
     const { client } = await buildMember(app)
     await buildUser(app.db, { email: 'owned@example.com' })
     const ask = (email: string) => client.send('POST', '/api/account/email', { email, password: PASSWORD })
@@ -92,7 +92,7 @@ describe('email address', () => {
 })
 
 describe('password', () => {
-  test('changes with the old one and ends the other sessions', async () => {
+  test('changes with the current one and ends the other sessions', async () => {
     const { id, client } = await buildMember(app, { username: 'changer' })
     const elsewhere = await app.as(id)
     const given = { currentPassword: PASSWORD, password: OTHER, passwordConfirm: OTHER }
@@ -107,7 +107,7 @@ describe('password', () => {
     expect((await logIn('changer', OTHER)).status).toBe(200)
   })
 
-  test('is set anew by mail, which ends every session and proves the address', async () => {
+  test('is reset by mail, which ends every session and verifies the address', async () => {
     const { id, client } = await buildMember(app, {
       username: 'lost',
       email: 'lost@example.com',
@@ -126,7 +126,7 @@ describe('password', () => {
     expect((await readMail(app, 'lost@example.com'))?.subject).toBe('Your Placard password was changed')
   })
 
-  test('asking for a link says nothing about who has an account', async () => {
+  test('a reset request does not reveal who has an account', async () => {
     await buildMember(app, { email: 'exists@example.com' })
     const answers = await Promise.all(
       ['exists@example.com', 'nobody-here@example.com'].map(async (email) => {
@@ -139,7 +139,7 @@ describe('password', () => {
     expect(await readMail(app, 'nobody-here@example.com')).toBeUndefined()
   })
 
-  test('asking again and again is throttled', async () => {
+  test('repeated requests are rate limited', async () => {
     const strict = await createTestApp({ RATE_LIMIT_SCALE: '0.4' })
     const ask = () => strict.send('POST', '/api/auth/forgot-password', { email: 'x@example.com' })
     expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([202, 202, 429])

@@ -26,7 +26,7 @@ describe('two-factor', () => {
     return { ...member, code, recoveryCodes: recoveryCodes as string[] }
   }
 
-  test('asks for a code after the right password, and each works once', async () => {
+  test('requires a code after the right password, and each works once', async () => {
     const { client, code } = await setUp('careful')
     expect((await client.get('/api/auth/me').then((r) => r.json())).user.hasSecondFactor).toBe(true)
     const asked = await logIn('careful', PASSWORD)
@@ -42,7 +42,7 @@ describe('two-factor', () => {
     expect((await logIn('careful', PASSWORD, now)).status).toBe(401)
   })
 
-  test('lets a recovery code in once, whatever its case', async () => {
+  test('accepts a recovery code once, in any case', async () => {
     const { client, recoveryCodes } = await setUp('phoneless')
     expect(new Set(recoveryCodes).size).toBe(10)
     expect((await logIn('phoneless', PASSWORD, recoveryCodes[0]!.toUpperCase())).status).toBe(200)
@@ -53,7 +53,7 @@ describe('two-factor', () => {
     })
   })
 
-  test('does not count until a first code proved it', async () => {
+  test('is inactive until confirmed by a first code', async () => {
     const { client } = await buildMember(app, { username: 'halfway' })
     await client.send('POST', '/api/account/totp', { password: PASSWORD })
     expect((await client.send('POST', '/api/account/totp/confirm', { code: '000000' })).status).toBe(400)
@@ -73,7 +73,7 @@ describe('two-factor', () => {
 })
 
 describe('passkeys', () => {
-  test('refuse what no authenticator made', async () => {
+  test('reject a forged answer', async () => {
     const { client } = await buildMember(app)
     const options = await (
       await client.send('POST', '/api/account/passkeys/options', { password: PASSWORD })

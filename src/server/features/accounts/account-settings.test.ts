@@ -14,7 +14,7 @@ const logIn = (username: string, password: string) =>
   app.send('POST', '/api/auth/login', { username, password })
 
 describe('profile', () => {
-  test('changes what is given, in any script, and empties what is blank', async () => {
+  test('updates the given fields, in any script, and clears blank ones', async () => {
     const { client } = await buildMember(app, { company: 'Old', phone: '1' })
     const given = { name: '  Zoë 🌲 مها  ', company: '' }
     const { user } = await (await client.send('PATCH', '/api/account', given)).json()
@@ -46,7 +46,7 @@ describe('names of the people who run the site', () => {
     },
   )
 
-  test('are for admins, and for nobody who only sounds like it', async () => {
+  test('are reserved for admins', async () => {
     const { client: admin } = await buildMember(app, { role: 'admin' })
     expect((await admin.send('PATCH', '/api/account', { name: 'Placard admin' })).status).toBe(200)
     const { client } = await buildMember(app)
@@ -55,7 +55,7 @@ describe('names of the people who run the site', () => {
 })
 
 describe('leaving', () => {
-  test('takes everything along as JSON, without secrets', async () => {
+  test('exports everything as JSON, without secrets', async () => {
     const { id, client } = await buildMember(app, { username: 'exporter' })
     await buildListing(app.db, { seller_id: id, title: 'My wall' })
     const response = await client.send('POST', '/api/account/export', { password: PASSWORD })
@@ -89,7 +89,7 @@ describe('leaving', () => {
       .execute()
     expect(events).toEqual([{ to_status: 'archived', reason: 'The seller left' }])
     expect((await readMail(app, 'leaver@example.com'))?.subject).toBe('Your Placard account was deleted')
-    // the name is free again
+    // the username is available again
     const given = {
       username: 'leaver',
       email: 'leaver@example.com',

@@ -18,13 +18,13 @@ const MINUTES: Record<Kind, number> = {
 interface Issue {
   userId: number
   kind: Kind
-  /** Where it is sent; it proves this address and no other. */
+  /** The address it is sent to; it verifies this address and no other. */
   email: string
 }
 
 /**
- * Makes the token of a mailed link. An address to prove waits alone: its latest link ends the earlier ones. Of the other
- * kinds all count, or a stranger who asks again and again would end what the owner was sent.
+ * Creates the token of a mailed link. A verification link replaces earlier ones. Links of other kinds stay valid side by
+ * side, or a stranger who keeps requesting them could invalidate what the owner was sent.
  */
 export async function issueToken(trx: Tx, issue: Issue): Promise<string> {
   if (issue.kind === 'verify-email') await endTokens(trx, issue.userId, issue.kind)
@@ -52,7 +52,7 @@ export interface Spent {
   issuedAt: Date
 }
 
-/** Takes the token away as it is used. @throws AppError `link-expired` */
+/** Consumes the token. @throws AppError `link-expired` */
 export async function spendToken(trx: Tx, token: string, kind: Kind): Promise<Spent> {
   const spent = await trySpendToken(trx, token, kind)
   if (!spent) throw new AppError('link-expired')
@@ -72,7 +72,7 @@ export async function trySpendToken(trx: Tx, token: string, kind: Kind): Promise
   return used && { userId: used.user_id, email: used.email, issuedAt: used.created_at }
 }
 
-/** Links of one account are used one after the other: each may end the others, in whatever order they were found. */
+/** Serializes the use of one account's links: each may invalidate the others, in whatever order rows were found. */
 async function lockOwner(trx: Tx, token: string): Promise<void> {
   await trx
     .selectFrom('users')
@@ -84,7 +84,7 @@ async function lockOwner(trx: Tx, token: string): Promise<void> {
     .execute()
 }
 
-/** Whose token it is, without using it up. @throws AppError `link-expired` */
+/** Looks up a token's user without consuming it. @throws AppError `link-expired` */
 export async function readToken(db: Db, token: string, kind: Kind): Promise<{ userId: number }> {
   const found = await db
     .selectFrom('account_tokens')
@@ -102,8 +102,8 @@ async function endTokens(trx: Tx, userId: number, kind: Kind): Promise<void> {
 }
 
 /**
- * Everything that was mailed and not used, but for the ways back of addresses the user no longer has: whoever took the
- * account over must not end those by resetting its password.
+ * Invalidates all unused links, except the undo links of former addresses: an intruder must not be able to invalidate those
+ * by resetting the password.
  */
 export async function endPendingTokens(trx: Tx, user: { id: number; email: string }): Promise<void> {
   await trx
@@ -113,7 +113,7 @@ export async function endPendingTokens(trx: Tx, user: { id: number; email: strin
     .execute()
 }
 
-/** Whether an address was another account's a moment ago and may be taken back. */
+/** Whether an address belonged to another account recently and is reserved for undoing the change. */
 export async function isHeldForUndo(db: Db, email: string, userId?: number): Promise<boolean> {
   const held = await db
     .selectFrom('account_tokens')

@@ -34,7 +34,7 @@ describe('GET /api/auth/me', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('names who is signed in and holds back the password', async () => {
+  test('returns the signed-in user without the password', async () => {
     const id = await buildUser(app.db, { username: 'Nadia', role: 'admin' })
     const { success, user } = await (await (await app.as(id)).get('/api/auth/me')).json()
     expect(success).toBe(true)
@@ -62,7 +62,7 @@ describe('GET /api/auth/me', () => {
 })
 
 describe('POST /api/auth/register', () => {
-  test('makes a pending user, signs in and keeps the token nowhere', async () => {
+  test('creates a pending user, signs in and does not store the token', async () => {
     const response = await app.send('POST', '/api/auth/register', registration())
     expect(response.status).toBe(201)
     const body = await response.json()
@@ -136,7 +136,7 @@ describe('POST /api/auth/register', () => {
     expect(body.success).toBe(false)
   })
 
-  test('says all that is wrong at once', async () => {
+  test('reports all errors at once', async () => {
     const given = { username: 'a', email: 'b', password: 'c', passwordConfirm: 'd' }
     const { fields } = await (await app.send('POST', '/api/auth/register', given)).json()
     expect(Object.keys(fields)).toEqual(['username', 'email', 'password', 'passwordConfirm'])
@@ -166,7 +166,7 @@ describe('POST /api/auth/login', () => {
     })
   })
 
-  test('starts a fresh session and ends the one the browser had', async () => {
+  test('starts a new session and ends the browser’s previous one', async () => {
     await buildMember({ username: 'rotating' })
     const credentials = { username: 'rotating', password: PASSWORD }
     const first = pairOf(await app.send('POST', '/api/auth/login', credentials))
@@ -176,7 +176,7 @@ describe('POST /api/auth/login', () => {
     expect((await meWith(pairOf(again))).user.username).toBe('rotating')
   })
 
-  test('answers an unknown name, a wrong password and a locked account alike', async () => {
+  test('gives the same answer to an unknown name, a wrong password and a locked account', async () => {
     await buildMember({ username: 'known' })
     await buildUser(app.db, { username: 'locked' })
     const answers = await Promise.all(
@@ -207,7 +207,7 @@ describe('POST /api/auth/login', () => {
     expect((await response.json()).message).toContain(message === 'not valid' ? '' : message)
   })
 
-  test('refuses suspended users, and ends what they had open', async () => {
+  test('refuses suspended users, and ends their sessions', async () => {
     const id = await buildMember({ username: 'suspended' })
     const client = await app.as(id)
     await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute()
@@ -219,7 +219,7 @@ describe('POST /api/auth/login', () => {
     expect(wrong.status).toBe(401)
   })
 
-  test('throttles one account, says for how long, and forgives at success', async () => {
+  test('rate limits one account with Retry-After, and resets on success', async () => {
     const strict = await createTestApp({ RATE_LIMIT_SCALE: '0.3' })
     await buildUser(strict.db, { username: 'forgetful', password: await hashPassword(PASSWORD) })
     const attempt = (password: string, username = 'forgetful') =>
@@ -234,7 +234,7 @@ describe('POST /api/auth/login', () => {
     expect((await attempt('wrong', 'someone else')).status).toBe(401)
   })
 
-  test('marks the cookie Secure behind TLS', async () => {
+  test('marks the cookie Secure over TLS', async () => {
     const tls = await createTestApp({ PUBLIC_URL: 'https://placard.example' })
     expect(cookieOf(await tls.send('POST', '/api/auth/register', registration()))).toMatch(/Secure/)
     const proxied = await createTestApp({ TRUST_PROXY: '1' })
@@ -266,7 +266,7 @@ describe('POST /api/auth/logout', () => {
   })
 })
 
-test('the audit log keeps sign-ins and cannot be rewritten', async () => {
+test('the audit log records sign-ins and is append-only', async () => {
   const id = await buildMember({ username: 'audited' })
   await app.send('POST', '/api/auth/login', { username: 'audited', password: 'wrong' })
   await app.send('POST', '/api/auth/login', { username: 'audited', password: PASSWORD })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await createTestApp({ RATE_LIMIT_SCALE: '100', ADMIN_SECOND_FACTOR: 'required' })
 })
 
-/** An admin who signed in with a password alone. */
+/** An admin who signed in by password alone. */
 async function buildAdmin(site: TestApp, values: { username?: string } = {}) {
   const { id } = await buildMember(site, { role: 'admin', ...values })
   return { id, client: await site.as(id, { hasSecondFactor: false }) }
@@ -38,12 +38,12 @@ describe('where admins need a second factor', () => {
   test.each(desk.map(({ method, path }) => [method, path]))('%s %s is closed', async (method, path) => {
     const { client } = await buildAdmin(app)
     const answer = await client.send(method, path.replace(/:\w+/g, '1'), method === 'GET' ? undefined : {})
-    // a body is read before it is asked who may: either way nothing happens
+    // input is validated before authorization: either way nothing happens
     expect([400, 403]).toContain(answer.status)
     if (answer.status === 403) expect(await codeOf(answer)).toBe(SETUP_REQUIRED)
   })
 
-  test('every power of an admin is gone, and the account is open to set one up', async () => {
+  test('all admin rights are suspended, and the account may set one up', async () => {
     const { client } = await buildAdmin(app)
     for (const path of ['/api/users', '/api/listings?includeStatus=all', '/api/admin/newsletter.csv']) {
       const answer = await client.get(path)
@@ -60,7 +60,7 @@ describe('where admins need a second factor', () => {
     expect((await client.get(`/api/listings/${draft}`)).status).toBe(200)
   })
 
-  test('the session counts: a code at sign-in opens the desk, turning the app off closes it', async () => {
+  test('is per session: a code at sign-in grants access, removing the app revokes it', async () => {
     const { client } = await buildAdmin(app, { username: 'chief' })
     const totp = await setUp(client)
     const given = { username: 'chief', password: PASSWORD, code: totp.generate() }
@@ -73,7 +73,7 @@ describe('where admins need a second factor', () => {
     expect(await codeOf(await app.get('/api/users', { headers }))).toBe(SETUP_REQUIRED)
   })
 
-  test('a passkey that the session did not begin with opens nothing', async () => {
+  test('a passkey that was not used to sign in grants nothing', async () => {
     const { id } = await buildAdmin(app, { username: 'keyholder' })
     const key = { id: 'key', user_id: id, name: 'Laptop', public_key: Buffer.from('x') }
     await app.db.insertInto('passkeys').values(key).execute()
@@ -82,7 +82,7 @@ describe('where admins need a second factor', () => {
     expect(user).toMatchObject({ role: 'admin', needsSecondFactor: true })
   })
 
-  test('others are asked for nothing', async () => {
+  test('other users are not affected', async () => {
     const { client } = await buildMember(app)
     expect(await needs(client)).toBe(false)
     expect(await codeOf(await client.get('/api/users'))).toBe('forbidden')

@@ -18,13 +18,13 @@ interface Change {
   user: UserRow
   change: keyof typeof WORDS
   origin: Origin
-  /** The session that asked for it and goes on; null for none. */
+  /** The session that made the change and survives it; null for none. */
   sessionId: string | null
 }
 
 /**
- * What follows from every change to how somebody signs in: it stands in the audit log, the owner of the account is told by
- * mail, and the sessions that began before it end.
+ * The common consequences of every change to a sign-in method: an audit event, a security notice by mail, and the end of
+ * all earlier sessions.
  */
 export async function applySecurityChange(
   trx: Tx,
@@ -38,7 +38,7 @@ export async function applySecurityChange(
     origin,
   })
   await endSessionsOf(trx, { userId: user.id, except: sessionId }, { actorId: user.id, origin })
-  // who just added it has shown that they have it
+  // adding a factor includes proving possession of it
   if (change === 'totp-added' || change === 'passkey-added') await strengthenSession(trx, sessionId)
   else await weakenSessions(trx, user.id)
 }

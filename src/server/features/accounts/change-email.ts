@@ -10,7 +10,7 @@ import { VERIFY_PER_ACCOUNT } from './limits.ts'
 import { findUserByEmail, type UserRow } from './queries.ts'
 import { askToVerify } from './verify-email.ts'
 
-/** The new address counts once its link was opened; the old one is told at once. @throws AppError `conflict` … */
+/** Takes effect once the new address is verified; the old one is notified at once. @throws AppError `conflict` … */
 export async function changeEmail(context: AppContext, user: UserRow, given: EmailChange): Promise<void> {
   const { db, config, limiter } = context
   await confirmPassword(context, user, given.password)
@@ -23,7 +23,7 @@ export async function changeEmail(context: AppContext, user: UserRow, given: Ema
   await takeMail(limiter, given.email)
   const isTaken = holder !== undefined || (await isHeldForUndo(db, given.email, user.id))
   await db.transaction().execute(async (trx) => {
-    // that somebody else has the address is told to its owner alone
+    // no enumeration: only its owner learns that the address is taken
     if (isTaken) {
       await issueToken(trx, { userId: user.id, kind: 'verify-email', email: given.email })
       if (holder) await sendMail(trx, addressInUseMail(config, holder))

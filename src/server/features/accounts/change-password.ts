@@ -50,11 +50,11 @@ interface Storing {
   password: string
   origin: Origin
   action: string
-  /** What else signs in as this user, in words. */
+  /** Other sign-in methods of the user, as listed in the mail. */
   factors?: string[]
 }
 
-/** The new password ends every link that was mailed before it, a change of address that waits included. */
+/** The new password invalidates every link mailed before it, also that of a pending change of address. */
 export async function storePassword(trx: Tx, given: Storing): Promise<void> {
   const { context, user, password, origin, action, factors = [] } = given
   await trx

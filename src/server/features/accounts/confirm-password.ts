@@ -4,7 +4,7 @@ import { CONFIRM_PER_ACCOUNT } from './limits.ts'
 import { verifyPassword } from './password.ts'
 import type { UserRow } from './queries.ts'
 
-/** Asked again before what an unlocked computer alone should not allow. @throws AppError `wrong-password`, `rate-limited` */
+/** Reauthentication: an unlocked computer must not suffice. @throws AppError `wrong-password`, `rate-limited` */
 export async function confirmPassword(
   { limiter }: AppContext,
   user: UserRow,

@@ -16,8 +16,8 @@ import { endSessionsOf } from './sessions.ts'
 import { removeTotp } from './two-factor.ts'
 
 /**
- * Erases the person and keeps the row: what others have with them (messages, bookings, reviews of listings) stays
- * readable, from "Deleted user". @throws AppError `last-admin`
+ * Anonymizes the user but keeps the row: messages, bookings and reviews of listings stay readable to the other parties,
+ * from "Deleted user". @throws AppError `last-admin`
  */
 export async function deleteAccount(
   { db, config, now }: AppContext,
@@ -34,7 +34,7 @@ export async function deleteAccount(
       now: now(),
     })
     const what = 'Your Placard account was deleted'
-    // an address that was never proven may be somebody else's, who need not hear of it
+    // an unverified address may be somebody else's, who should not be mailed
     if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
     await forgetSaved(trx, user.id)
     await forgetSender(trx, user.id)
@@ -74,7 +74,7 @@ async function erasePerson(trx: Tx, id: number): Promise<void> {
   await trx.deleteFrom('account_tokens').where('user_id', '=', id).execute()
 }
 
-/** Locks the admins, so that two cannot leave in the same moment. @throws AppError `last-admin` */
+/** Locks the admins, so that two cannot leave at the same time. @throws AppError `last-admin` */
 async function refuseForLastAdmin(trx: Tx, id: number): Promise<void> {
   const admins = await trx
     .selectFrom('users')

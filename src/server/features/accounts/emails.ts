@@ -56,7 +56,7 @@ function nameFactors(factors: string[]): string[] {
   ]
 }
 
-/** To the address the account had: whoever reads that mailbox can take the change back. */
+/** Sent to the former address, whose owner can undo the change. */
 export function emailChangedMail(
   site: Site,
   person: Person,
@@ -96,7 +96,7 @@ export function signInCodeMail(site: Site, person: UserRow, code: string): Mail 
   }
 }
 
-/** Tells the owner of the account what changed, so that nobody else can do it unnoticed. */
+/** Security notice: tells the owner of the account what changed, so that an intruder cannot change it unnoticed. */
 export function securityNotice(
   site: Site,
   person: Person,
@@ -118,7 +118,7 @@ export function securityNotice(
   }
 }
 
-/** In place of the link: another account asked for an address that already belongs to this one. */
+/** Sent instead of the link: another account requested an address that already belongs to this one. */
 export function addressInUseMail(site: Site, holder: UserRow): Mail {
   return {
     to: holder.email,

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { hashPassword } from './password.ts'
 
-/** Makes the first admin when there is none. Without ADMIN_PASSWORD a one-time password is printed, once. */
+/** Creates the first admin when there is none. Without ADMIN_PASSWORD a one-time password is printed, once. */
 export async function ensureAdmin(db: Db, config: Config, writeLine: (line: string) => void): Promise<void> {
   const admin = await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirst()
   if (admin) return
@@ -18,7 +18,7 @@ export async function ensureAdmin(db: Db, config: Config, writeLine: (line: stri
       role: 'admin',
       status: 'active',
     })
-    // another process may be doing the same
+    // another process may be creating it at the same time
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()

@@ -16,7 +16,7 @@ import { endSession } from './sessions.ts'
 
 export const LOGGED_IN = 'You have been logged in successfully.'
 
-/** Hands the browser its session. One that signs in anew leaves its old session behind. */
+/** Sets the session cookie. Signing in again ends the browser's previous session. */
 export async function enter(
   { db, config }: AppContext,
   c: Context<RequestEnv>,

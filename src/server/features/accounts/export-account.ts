@@ -3,7 +3,7 @@ import { describeDevice } from './device.ts'
 import { exportEnquiries, exportSaved, exportSupport } from './export-conversations.ts'
 import { listPasskeys, listSessions, type UserRow } from './queries.ts'
 
-/** Everything kept about one person, by section; what others keep about them is theirs to add here. */
+/** Data export: everything stored about one person, by section; features that store more add it here. */
 export async function exportAccount(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   user: UserRow,

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts'
 import type { UserRow } from './queries.ts'
 
-/** Enquiries on both sides, whole: a conversation is of both who led it. */
+/** Enquiries as buyer and as seller, in full: a conversation belongs to both parties. */
 export async function exportEnquiries(db: Db, userId: number) {
   const rows = await db
     .selectFrom('enquiries')

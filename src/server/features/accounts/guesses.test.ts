@@ -6,7 +6,7 @@ import { hashPassword } from './password.ts'
 
 const password = await hashPassword(PASSWORD)
 const hash = { password }
-/** Scaled down: one try of an account from an address, ten from everywhere. */
+/** Scaled down: one attempt per account and address, ten from everywhere. */
 const strictApp = () => createTestApp({ RATE_LIMIT_SCALE: '0.1', TRUST_PROXY: '1' })
 
 interface Try {
@@ -29,15 +29,15 @@ async function guessFrom(app: TestApp, username: string, count: number) {
   }
 }
 
-/** What the browser keeps of an answer. */
+/** The cookies that an answer sets, as a browser would store them. */
 const cookiesOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-describe('passwords tried', () => {
-  test('count for the account, however its name is spelled', async () => {
+describe('password attempts', () => {
+  test('are counted for the account, however its name is spelled', async () => {
     const app = await createTestApp({ RATE_LIMIT_SCALE: '0.5', TRUST_PROXY: '1' })
     await buildUser(app.db, { username: 'civic-iii', email: 'civic@example.com', ...hash })
     const from = '192.0.2.1'
@@ -56,7 +56,7 @@ describe('passwords tried', () => {
     }
   })
 
-  test('from one address do not keep the owner out at another', async () => {
+  test('from one address do not lock out the owner at another', async () => {
     const app = await strictApp()
     await buildUser(app.db, { username: 'owner', ...hash })
     await logIn(app, { username: 'owner', password: 'wrong', from: '192.0.2.1' })
@@ -64,7 +64,7 @@ describe('passwords tried', () => {
     expect((await logIn(app, { username: 'owner', from: '192.0.2.2' })).status).toBe(200)
   })
 
-  test('from one IPv6 network count together', async () => {
+  test('from one IPv6 network are counted together', async () => {
     const app = await strictApp()
     await buildUser(app.db, { username: 'six', ...hash })
     await logIn(app, { username: 'six', password: 'wrong', from: '2001:db8:1:2::1' })
@@ -72,7 +72,7 @@ describe('passwords tried', () => {
     expect((await logIn(app, { username: 'six', from: '2001:db8:1:3::1' })).status).toBe(200)
   })
 
-  test('from everywhere: the owner needs a code by mail, and is never refused', async () => {
+  test('from everywhere make the owner enter a mailed code, but never lock them out', async () => {
     const app = await strictApp()
     await buildUser(app.db, { username: 'hunted', email: 'hunted@example.com', ...hash })
     await guessFrom(app, 'hunted', 10)
@@ -107,7 +107,7 @@ describe('passwords tried', () => {
     expect(mail!.html_body).toContain('Code</td><td>[masked]')
   })
 
-  test('tell a stranger nothing more than before about who has an account', async () => {
+  test('reveal nothing new about who has an account', async () => {
     const app = await strictApp()
     await buildUser(app.db, { username: 'known', ...hash })
     await guessFrom(app, 'known', 10)
@@ -122,17 +122,17 @@ describe('passwords tried', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 
-  test('do not slow down a browser that signed in before', async () => {
+  test('do not affect a known browser', async () => {
     const app = await strictApp()
     await buildUser(app.db, { username: 'regular', ...hash })
     const cookie = cookiesOf(await logIn(app, { username: 'regular', from: '192.0.2.1' }))
     expect(cookie).toMatch(/placard_browser=[\w-]{43}/)
     await guessFrom(app, 'regular', 10)
-    // a stranger behind the same address, too
+    // even a stranger behind the same address
     await logIn(app, { username: 'regular', password: 'wrong', from: '192.0.2.1' })
     const again = await logIn(app, { username: 'regular', from: '192.0.2.1', cookie })
     expect(again.status).toBe(200)
-    // the browser has a count of its own, and it is one
+    // the browser has its own counter, and its token stays the same
     expect(cookiesOf(again)).toContain(/placard_browser=[\w-]+/.exec(cookie)![0])
     const other = await buildUser(app.db, { username: 'other', ...hash })
     expect(other).toBeGreaterThan(0)
@@ -141,7 +141,7 @@ describe('passwords tried', () => {
     expect((await stranger.json()).code).toBe('second-factor-required')
   })
 
-  test('that were right are given back', async () => {
+  test('are refunded when right', async () => {
     const app = await strictApp()
     await buildUser(app.db, { username: 'busy', ...hash })
     for (let index = 0; index < 12; index++) {
@@ -149,7 +149,7 @@ describe('passwords tried', () => {
     }
   })
 
-  test('with a browser token that somebody made up count as a stranger’s', async () => {
+  test('with a forged browser token are counted as a stranger’s', async () => {
     const app = await strictApp()
     await buildUser(app.db, { username: 'planted', ...hash })
     const cookie = `placard_browser=${'A'.repeat(43)}`
@@ -159,7 +159,7 @@ describe('passwords tried', () => {
   })
 })
 
-describe('links tried', () => {
+describe('link attempts', () => {
   test.each([
     ['/api/auth/verify-email', { token: 'x' }],
     ['/api/auth/undo-email-change', { token: 'x' }],
@@ -173,7 +173,7 @@ describe('links tried', () => {
   })
 })
 
-describe('names that are taken', () => {
+describe('taken names', () => {
   const given = (username: string) => ({
     username,
     email: `${username}@example.com`,
@@ -181,12 +181,12 @@ describe('names that are taken', () => {
     passwordConfirm: PASSWORD,
   })
 
-  test('are told a few times an hour, then nothing is told at all', async () => {
+  test('are revealed a few times an hour, then requests are refused', async () => {
     const app = await createTestApp({ RATE_LIMIT_SCALE: '0.1', TRUST_PROXY: '1' })
     await buildUser(app.db, { username: 'taken-1' })
     const register = (username: string, from: string) =>
       app.send('POST', '/api/auth/register', given(username), { headers: { 'x-forwarded-for': from } })
-    // who registers for real uses none of it up
+    // successful registrations are not counted
     for (const name of ['rosa', 'nadia', 'maya']) expect((await register(name, '192.0.2.1')).status).toBe(201)
     for (const _ of [1, 2]) {
       const refused = await register('taken-1', '192.0.2.1')
@@ -197,7 +197,7 @@ describe('names that are taken', () => {
     expect((await register('free-1', '192.0.2.2')).status).toBe(201)
   })
 
-  test('made, deleted and made again fill nobody’s mailbox', async () => {
+  test('registered and deleted over and over do not flood a mailbox', async () => {
     const app = await createTestApp()
     for (let round = 0; round < 9; round++) {
       const made = await app.send('POST', '/api/auth/register', given('bomber'))

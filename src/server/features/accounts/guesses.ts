@@ -7,28 +7,28 @@ import { findUserByLogin, type UserRow } from './queries.ts'
 interface Asked {
   login: string
   address: string
-  /** The browser's own cookie, if it has one. */
+  /** Value of the browser's cookie, if it has one. */
   browser: string | undefined
 }
 
 export interface Guess {
   user: UserRow | undefined
-  /** Who the codes that follow are counted for: the account, or one browser it knows. */
+  /** The rate limit subject for codes that follow: the account, or one known browser. */
   subject: string
-  /** Strangers have tried so many passwords that the right one alone is no longer enough. */
+  /** So many passwords were tried by strangers that the right one alone no longer suffices. */
   isUnderAttack: boolean
-  /** It was no guess: takes back what was counted. */
+  /** It was a legitimate sign-in: refunds the attempt. */
   forgive(): Promise<void>
 }
 
 /**
- * Counts one password tried, for the account that was found and never for how it was spelled. A browser that signed in to
- * the account before has a count of its own, so nobody else can use it up. @throws AppError `rate-limited`
+ * Counts one password attempt for the account found, however its name was spelled. A known browser of the account has its
+ * own counter, so that nobody else can use it up. @throws AppError `rate-limited`
  */
 export async function takeGuess({ db, limiter }: AppContext, asked: Asked): Promise<Guess> {
   const user = await findUserByLogin(db, asked.login)
   const account = user ? `user ${user.id}` : `name ${asked.login.normalize('NFKC')}`
-  // asked for unknown names as well, so that both take as long
+  // timing: also looked up for unknown names, so that both take as long
   const known = asked.browser ? await findKnownBrowser(db, user?.id ?? 0, asked.browser) : undefined
   const subject = known ? `${account} ${known}` : account
   const pair = known ? subject : `${account} ${networkOf(asked.address)}`

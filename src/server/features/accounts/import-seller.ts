@@ -1,9 +1,9 @@
 import type { Db } from '#server/platform/db/database.ts'
 
-/** Owns what is imported without naming a seller. */
+/** Owner of imports that name no seller. */
 const HOUSE_SELLER = { username: 'inventory', email: 'inventory@placard.example', name: 'Imported inventory' }
 
-/** The account an import belongs to: the named one, or the house account, made at first use. */
+/** The account that owns an import: the named one, or the house account, created on first use. */
 export async function findImportSeller(
   db: Db,
   username?: string,
@@ -13,7 +13,7 @@ export async function findImportSeller(
   if (username) return find(username)
   await db
     .insertInto('users')
-    // no hash ever matches this password: nobody signs in as the house
+    // matches no password hash: nobody can sign in to the house account
     .values({ ...HOUSE_SELLER, password: '!', status: 'active' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

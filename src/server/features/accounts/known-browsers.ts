@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { hashToken } from './sessions.ts'
 
-/** A browser that did not sign in for so long is a strange one again. */
+/** A browser is forgotten after this long without a sign-in. */
 export const BROWSER_DAYS = 180
 
-/** A name for the browser behind a cookie, if it signed in to this account before. */
+/** The id of a known browser: one that signed in to this account before. */
 export async function findKnownBrowser(db: Db, userId: number, token: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('known_browsers')
@@ -18,7 +18,7 @@ export async function findKnownBrowser(db: Db, userId: number, token: string): P
   return found && `browser ${found.token_hash.toString('base64url')}`
 }
 
-/** @returns the browser's token: the one it has, if it is one of ours, or a fresh one */
+/** @returns the browser's token: its current one, if we issued it, or a new one */
 export async function rememberBrowser(
   db: Db,
   { userId, token }: { userId: number; token: string | undefined },
@@ -34,7 +34,7 @@ export async function rememberBrowser(
   return own
 }
 
-/** Only tokens we made are kept: one that somebody planted would make their browser known. */
+/** Only tokens we issued are accepted: a planted one would make the attacker's browser a known one. */
 async function isOurs(db: Db, token: string): Promise<boolean> {
   const found = await db
     .selectFrom('known_browsers')

@@ -9,19 +9,19 @@ import type { UserRow } from './queries.ts'
 import { startSession } from './sessions.ts'
 import { checkSecondFactor } from './two-factor.ts'
 
-/** A hash nobody's password has: unknown names and locked accounts take as long as wrong passwords. */
+/** Timing: a hash that matches no password, so that unknown names and locked accounts take as long as wrong passwords. */
 const DUMMY_HASH = `argon2id$19456$2$1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 export interface SignedIn {
   user: UserRow
   token: string
-  /** Whether it took more than a password. */
+  /** Whether a second factor was used. */
   hasSecondFactor: boolean
 }
 
 interface From {
   origin: Origin
-  /** The cookie of a browser that signed in before. */
+  /** The cookie of a known browser. */
   browser: string | undefined
 }
 
@@ -38,7 +38,7 @@ export async function logIn(context: AppContext, given: Login, { origin, browser
     await db.transaction().execute((trx) => recordAudit(trx, refused))
     throw new AppError('wrong-credentials')
   }
-  // said only to who knows the password
+  // disclosed only after the right password
   if (user.status === 'suspended') throw new AppError('account-suspended')
   const code = { given: given.code, subject: guess.subject }
   const hasSecondFactor = await checkSecondFactor(context, user, code)
@@ -47,7 +47,7 @@ export async function logIn(context: AppContext, given: Login, { origin, browser
   return signIn(db, user, { ...origin, hasSecondFactor })
 }
 
-/** Every way to sign in ends here: a fresh session each time. */
+/** The end of every sign-in method: always starts a new session. */
 export async function signIn(
   db: AppContext['db'],
   user: UserRow,

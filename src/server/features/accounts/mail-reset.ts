@@ -6,14 +6,14 @@ import { passwordResetMail } from './emails.ts'
 import { listPasskeys, type UserRow } from './queries.ts'
 import { findAuthenticator } from './two-factor.ts'
 
-/** Mails the link that sets a new password, and what such a password would leave as it is. */
+/** Mails the reset link, and names the other sign-in methods that a new password would not change. */
 export async function mailReset(trx: Tx, config: Config, user: UserRow): Promise<void> {
   const token = await issueToken(trx, { userId: user.id, kind: 'reset-password', email: user.email })
   const factors = await describeFactors(trx, user.id)
   await sendMail(trx, passwordResetMail(config, user, { token, factors }))
 }
 
-/** What signs in as the user, or is asked for, besides the password. */
+/** The user's sign-in methods and second factors besides the password. */
 export async function describeFactors(db: Db, userId: number): Promise<string[]> {
   const [passkeys, authenticator] = await Promise.all([
     listPasskeys(db, userId),

@@ -9,13 +9,14 @@ import { createReadableCode, normalizeCode } from './readable-code.ts'
 
 interface Code {
   given: string | undefined
-  /** Who it is counted for. */
+  /** Rate limit subject. */
   subject: string
 }
 
 /**
- * For accounts without an authenticator app that strangers guess at: the right password from a browser nobody knows also
- * needs a code from the mailbox. The owner is slowed down, never kept out. @throws AppError `second-factor-required`, `wrong-code`
+ * Step-up authentication for accounts under attack without an authenticator app: from an unknown browser the right password
+ * also requires a mailed code. Delays the owner, never locks them out.
+ * @throws AppError `second-factor-required`, `wrong-code`
  */
 export async function checkMailedCode(context: AppContext, user: UserRow, code: Code): Promise<void> {
   if (!code.given) {
@@ -43,7 +44,7 @@ async function mailCode({ db, config, limiter }: AppContext, user: UserRow): Pro
   })
 }
 
-/** A code is short enough to be typed, so it counts for its account alone. */
+/** A code is short enough to type, hence guessable, so its token is bound to its account. */
 function toToken(userId: number, code: string): string {
   return `${userId}:${normalizeCode(code)}`
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { listPasskeys, type UserRow } from './queries.ts'
 
 type WebAuthn = typeof import('@simplewebauthn/server')
-/** Much code for the few who use passkeys: loaded with the first of them. */
+/** A large library that few use: loaded on first use. */
 const loadWebAuthn = (): Promise<WebAuthn> => import('@simplewebauthn/server')
 
 export type PasskeyRow = Selectable<PasskeysTable>
@@ -15,7 +15,7 @@ type Assertion = Parameters<WebAuthn['verifyAuthenticationResponse']>[0]['respon
 
 const CHALLENGE_MINUTES = 5
 
-/** Passkeys belong to the host people see in the address bar. */
+/** Passkeys are bound to the host in the address bar. */
 function relyingParty({ config }: AppContext): { rpID: string; origin: string } {
   const url = new URL(config.PUBLIC_URL)
   return { rpID: url.hostname, origin: url.origin }
@@ -89,7 +89,7 @@ export async function startPasskeyLogin(context: AppContext) {
   return options
 }
 
-/** @returns whose passkey signed. @throws AppError `passkey-failed` */
+/** @returns the id of the user whose passkey signed. @throws AppError `passkey-failed` */
 export async function checkPasskey(context: AppContext, answer: { id: string }): Promise<number> {
   const { rpID, origin } = relyingParty(context)
   const passkey = await context.db
@@ -120,7 +120,7 @@ export async function checkPasskey(context: AppContext, answer: { id: string }):
   return passkey.user_id
 }
 
-/** The library throws for every answer that does not check out. */
+/** The library throws on every answer that fails verification. */
 function refuse(): never {
   throw new AppError('passkey-failed')
 }

@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `argon2id$${numbers}$${salt.toString('base64url')}$${tag.toString('base64url')}`
 }
 
-/** False for a wrong password and for accounts whose stored value is no hash at all. */
+/** False for a wrong password and for accounts whose stored value is not a hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [kind, memory, passes, parallelism, salt, tag] = stored.split('$')
   if (kind !== 'argon2id' || !salt || !tag) return false

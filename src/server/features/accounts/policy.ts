@@ -2,11 +2,11 @@ import type { Actor } from '#domain/listing.ts'
 
 interface SignedInAs {
   actor: Actor
-  /** Whether more than a password began the session. */
+  /** Whether the session started with a second factor. */
   hasSecondFactor: boolean
 }
 
-/** Whether a session opens the admin desk only once it has a second factor. */
+/** Whether a session gets admin rights only with a second factor. */
 export function needsSecondFactor(
   { actor, hasSecondFactor }: SignedInAs,
   setting: 'required' | 'optional',
@@ -14,17 +14,17 @@ export function needsSecondFactor(
   return setting === 'required' && actor.role === 'admin' && !hasSecondFactor
 }
 
-/** Who somebody may act as: an admin without the second factor that is asked of them has no more power than a user. */
+/** The effective role: an admin without the required second factor has only a user's rights. */
 export function toActor(signedIn: SignedInAs, setting: 'required' | 'optional'): Actor {
   return needsSecondFactor(signedIn, setting) ? { ...signedIn.actor, role: 'user' } : signedIn.actor
 }
 
-/** How long an address that was changed may be taken back, and an authenticator counts as new. */
+/** For how long a change of address can be undone, and an authenticator counts as new. */
 export const UNDO_HOURS = 72
 
 /**
- * Whether the mailed link alone may take an authenticator app away. Only a new one, which may be an intruder's: anywhere else
- * the mailbox would open what the app is there to guard.
+ * Whether the mailed link alone may remove an authenticator app. Only a new one, which may be an intruder's: otherwise the
+ * mailbox would bypass the very factor that guards the account.
  */
 export function canRemoveWithoutCode(addedAt: Date, now: Date): boolean {
   return now.getTime() - addedAt.getTime() < UNDO_HOURS * 3_600_000

@@ -6,7 +6,7 @@ import type { PasskeysTable, SessionsTable } from '../../platform/db/tables.gen.
 import { describeDevice } from './device.ts'
 import type { UserRow } from './queries.ts'
 
-/** Row → contract: the only way a user leaves the server, and only to themselves. */
+/** Row → contract: the only form in which a user leaves the server, and only to themselves. */
 export function presentAccount(
   user: UserRow,
   protection: Pick<Account, 'hasSecondFactor' | 'needsSecondFactor'>,

@@ -10,7 +10,7 @@ export async function findUser(db: Db, id: number): Promise<UserRow | undefined>
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** By username or e-mail address, whatever their case. Should one person's name be another's address, the name wins. */
+/** By username or e-mail address, case-insensitive. When one person's name is another's address, the name wins. */
 export async function findUserByLogin(db: Db, login: string): Promise<UserRow | undefined> {
   if (login.includes('\0')) return undefined
   const found = await db
@@ -25,7 +25,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-/** @throws AppError `sign-in-required`: only called with the id of somebody signed in or sent a link */
+/** @throws AppError `sign-in-required`: the caller's id comes from a session or a mailed link */
 export async function getUser(db: Db, id: number): Promise<UserRow> {
   const user = await findUser(db, id)
   if (!user) throw new AppError('sign-in-required')
@@ -62,7 +62,7 @@ export async function listPasskeys(db: Db, userId: number): Promise<Selectable<P
   return db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
 }
 
-/** The latest seen first; sessions that have run out are not shown. */
+/** Most recently used first, without expired sessions. */
 export async function listSessions(db: Db, userId: number): Promise<Selectable<SessionsTable>[]> {
   return db
     .selectFrom('sessions')
@@ -74,7 +74,7 @@ export async function listSessions(db: Db, userId: number): Promise<Selectable<S
     .execute()
 }
 
-/** The address a change waits for; null when the link sent last is for the address the user has. */
+/** The address of a pending change; null when the latest link is for the current address. */
 export async function findPendingEmail(db: Db, user: UserRow): Promise<string | null> {
   const token = await db
     .selectFrom('account_tokens')

@@ -19,7 +19,7 @@ export async function register(context: AppContext, given: Registration, origin:
   const address = origin.address ?? ''
   refuseWeakPassword(given.password, [given.username, given.email])
   await limiter.take(REGISTER_PER_ADDRESS, address)
-  // counted before anything is looked up: how many are refused as taken, and who asks at once, tells no more
+  // counted before any lookup: refusals as taken are limited, and concurrent requests cannot get around it
   await limiter.take(TAKEN_PER_ADDRESS, address)
   const password = await hashPassword(given.password)
   const signedIn = await createAccount(context, { ...given, password }, origin)
@@ -44,13 +44,13 @@ async function createAccount(
       after: { status: user.status },
       origin,
     })
-    // a mailbox that got many today gets the link when it is asked for again
+    // a mailbox over its limit today gets the link on a later request
     if (mayMail) await askToVerify(trx, { config, user, email })
     return { user, token: await startSession(trx, user.id, origin), hasSecondFactor: false }
   })
 }
 
-/** @throws AppError `invalid-input` for passwords that are guessed first */
+/** @throws AppError `invalid-input` for passwords that attackers guess first */
 export function refuseWeakPassword(password: string, ownWords: string[], field = 'password'): void {
   const isOwnWord = ownWords.some((word) => word.toLowerCase() === password.toLowerCase())
   if (!isOwnWord && !isCommonPassword(password)) return

@@ -14,7 +14,7 @@ import { refuseWeakPassword } from './register.ts'
 import { endSessionsOf } from './sessions.ts'
 import { checkSecondFactor, findAuthenticator, removeTotp } from './two-factor.ts'
 
-/** What the link of a reset mail can take away besides the password. @throws AppError `link-expired` */
+/** The sign-in methods that a reset link may remove besides the password. @throws AppError `link-expired` */
 export async function findResetFactors({ db, now }: AppContext, token: string): Promise<ResetFactors> {
   const { userId } = await readToken(db, token, 'reset-password')
   const [passkeys, authenticator] = await Promise.all([
@@ -31,8 +31,8 @@ export async function findResetFactors({ db, now }: AppContext, token: string): 
 }
 
 /**
- * Whoever reads the mailbox owns the account: the address counts as proven; every session, every link mailed before and
- * every known browser ends. @throws AppError `link-expired`, `invalid-input`, `second-factor-required`, `wrong-code`
+ * Access to the mailbox proves ownership: the address becomes verified; every session, every earlier mailed link and every
+ * known browser is revoked. @throws AppError `link-expired`, `invalid-input`, `second-factor-required`, `wrong-code`
  */
 export async function resetPassword(
   context: AppContext,

@@ -8,20 +8,20 @@ import { SESSION_DAYS } from './sessions.ts'
 
 const DAY_SECONDS = 86_400
 
-/** Without TLS; behind https it has a prefix. */
+/** Name over plain http; https adds a prefix. */
 export const SESSION_COOKIE = 'placard_session'
 const BROWSER_COOKIE = 'placard_browser'
 
 type Site = Pick<Config, 'PUBLIC_URL'>
 
-/** Behind https browsers keep a `__Host-` cookie for this host alone: nobody else can set or read it. */
+/** Over https a `__Host-` cookie is bound to this host: no other host can set or read it. */
 function cookieName(name: string, { PUBLIC_URL }: Site): string {
   return PUBLIC_URL.startsWith('https:') ? `__Host-${name}` : name
 }
 
-/** The one name that is read: no other cookie signs anybody in. */
+/** The only accepted name: no other cookie signs anybody in. */
 export const sessionCookieName = (site: Site) => cookieName(SESSION_COOKIE, site)
-/** Tells a browser that signed in before from a stranger's; opens nothing. */
+/** Identifies a known browser; grants nothing by itself. */
 const browserCookieName = (site: Site) => cookieName(BROWSER_COOKIE, site)
 
 export function readSessionCookie(c: Context<RequestEnv>, config: Config): string | undefined {
@@ -30,7 +30,7 @@ export function readSessionCookie(c: Context<RequestEnv>, config: Config): strin
 
 const NAMES_SESSION = new RegExp(`(?:^|[;\\s])(?:__Host-|__Secure-)?${SESSION_COOKIE}\\s*=`)
 
-/** Whether a Cookie header names a session, under whichever prefix and valid or not: who sends one may be somebody. */
+/** Whether a Cookie header contains a session, under either name and valid or not: its sender may be signed in. */
 export function hasSessionCookie(header: string | undefined): boolean {
   return header !== undefined && NAMES_SESSION.test(header)
 }

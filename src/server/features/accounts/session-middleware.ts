@@ -5,7 +5,7 @@ import { needsSecondFactor, toActor } from './policy.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { findSession, touchSession } from './sessions.ts'
 
-/** Says who asks: sets `actor` from the session cookie. Guests and ended sessions stay without one. */
+/** Authentication: sets `actor` from the session cookie. Guests and expired sessions get none. */
 export function readSession({ db, config }: AppContext): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const token = readSessionCookie(c, config)
@@ -21,7 +21,7 @@ export function readSession({ db, config }: AppContext): MiddlewareHandler<Reque
       }
     }
     await next()
-    // what depends on the cookie must not be kept by a shared cache
+    // answers that depend on the cookie must not be stored by shared caches
     if (token && !c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-cache')
   }
 }

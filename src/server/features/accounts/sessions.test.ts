@@ -37,7 +37,7 @@ describe('a session ends', () => {
     expect(listed).toHaveLength(expected === 200 ? 2 : 1)
   })
 
-  test('and is swept', async () => {
+  test('and is deleted by the sweep', async () => {
     const { id } = await buildMember(app)
     await setMoment(id, 'created_at', ago(91 * DAY))
     await app.as(id)
@@ -48,7 +48,7 @@ describe('a session ends', () => {
   })
 })
 
-describe('other sessions end, on record, when', () => {
+describe('other sessions end, with an audit event, when', () => {
   async function ended(id: number) {
     const rows = await app.db
       .selectFrom('audit_events')
@@ -113,7 +113,7 @@ describe('other sessions end, on record, when', () => {
   })
 })
 
-test('taking everything along is on record', async () => {
+test('a data export is audited', async () => {
   const { id, client } = await buildMember(app)
   await client.send('POST', '/api/account/export', { password: PASSWORD })
   const events = await app.db.selectFrom('audit_events').select('action').where('actor_id', '=', id).execute()
@@ -124,7 +124,7 @@ describe('cookies', () => {
   const logIn = (site: TestApp, cookie = '') =>
     site.send('POST', '/api/auth/login', { username: 'cookied', password: PASSWORD }, { headers: { cookie } })
 
-  test('belong to the host alone behind https, and no other name is read', async () => {
+  test('are bound to the host over https, and no other name is accepted', async () => {
     const tls = await createTestApp({ PUBLIC_URL: 'https://placard.example' })
     await buildMember(tls, { username: 'cookied' })
     const cookies = (await logIn(tls)).headers.getSetCookie()

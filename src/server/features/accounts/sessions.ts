@@ -4,14 +4,14 @@ import type { Actor } from '#domain/listing.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 
-/** A session ends when it was not used for so long. */
+/** Idle timeout. */
 export const SESSION_DAYS = 30
-/** Seen again within this time is not written down again. */
+/** Last use is written at most this often. */
 const SEEN_EVERY_MINUTES = 5
 
 /**
- * Whether a session of `sessions` beside its `users` goes on. However much it is used, it ends after 90 days; an admin's
- * after 7, and after 12 hours without use.
+ * Whether a session of `sessions`, joined with its `users`, is valid: besides the idle timeout an absolute one of 90 days;
+ * for an admin 7 days, and 12 hours idle.
  */
 export const isLive = sql<boolean>`(
   sessions.expires_at > now()
@@ -22,14 +22,14 @@ export const isLive = sql<boolean>`(
 export interface Session {
   id: string
   actor: Actor
-  /** May not act: treated as a guest, but told why. */
+  /** A suspended user: treated as a guest, but told why. */
   isSuspended: boolean
   isSeenLongAgo: boolean
-  /** Whether more than a password began it. */
+  /** Whether it started with a second factor. */
   hasSecondFactor: boolean
 }
 
-/** @returns the token for the cookie; it is kept nowhere else */
+/** @returns the token for the cookie; only its hash is stored */
 export async function startSession(
   trx: Tx,
   userId: number,
@@ -50,7 +50,7 @@ export async function startSession(
   return token
 }
 
-/** The session behind a cookie; none when it has ended. */
+/** The session behind a cookie; undefined when it has expired. */
 export async function findSession(db: Db, token: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -83,7 +83,7 @@ export async function touchSession(db: Db, id: string): Promise<void> {
     .execute()
 }
 
-/** Ends the session of a cookie, if there is one. */
+/** Ends the session behind a cookie, if there is one. */
 export async function endSession(db: Db, token: string, origin: Origin): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const ended = await trx
@@ -96,12 +96,12 @@ export async function endSession(db: Db, token: string, origin: Origin): Promise
 }
 
 interface By {
-  /** Who ended them. */
+  /** Who revoked them. */
   actorId: number
   origin: Origin
 }
 
-/** @returns whether there was such a session of this user */
+/** @returns whether the user had such a session */
 export async function endSessionById(
   db: Db,
   { userId, id }: { userId: number; id: string },
@@ -141,12 +141,12 @@ async function recordEnded(trx: Tx, userId: number, { actorId, origin, count }: 
   })
 }
 
-/** More than the password stands behind this session from now on. */
+/** Marks the session as backed by a second factor. */
 export async function strengthenSession(trx: Tx, id: string | null): Promise<void> {
   if (id) await trx.updateTable('sessions').set({ has_second_factor: true }).where('id', '=', id).execute()
 }
 
-/** Without any second factor left, no session of the user has one. */
+/** Removes the mark from all sessions of a user whose last second factor is gone. */
 export async function weakenSessions(trx: Tx, userId: number): Promise<void> {
   await trx
     .updateTable('sessions')

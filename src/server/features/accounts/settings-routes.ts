@@ -21,7 +21,7 @@ import { updateProfile } from './update-profile.ts'
 
 const done = (message: string) => ({ success: true, message })
 
-/** One's own account: every route works on who is signed in, so there is nobody else's to reach. */
+/** One's own account: every route works on the signed-in user, so no other account can be addressed. */
 export function mountAccountSettings(app: App, context: AppContext): void {
   const { db, config } = context
   app.use('/api/account/*', async (c, next) => {

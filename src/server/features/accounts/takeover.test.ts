@@ -5,7 +5,7 @@ import { buildMember, PASSWORD, readMail } from '#test/support/members.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
 import { authenticatorPurpose } from '../../platform/secrets/seal-stored.ts'
 
-/** What an intruder who had a session and the password keeps once the owner takes the account back. */
+/** Account takeover: what an intruder with a session and the password retains once the owner recovers the account. */
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMIT_SCALE: '10' })
@@ -34,7 +34,7 @@ const ask = (client: TestApp | Awaited<ReturnType<TestApp['as']>>, email: string
   client.send('POST', '/api/account/email', { email, password })
 
 describe('a change of address', () => {
-  test('that waits ends with a reset of the password', async () => {
+  test('that is pending is cancelled by a password reset', async () => {
     const { id, client } = await buildMember(app, { email: 'victim@example.com' })
     expect((await ask(client, 'intruder@example.com')).status).toBe(202)
     const link = await tokenFor('intruder@example.com')
@@ -43,7 +43,7 @@ describe('a change of address', () => {
     expect(await emailOf(id)).toBe('victim@example.com')
   })
 
-  test('that waits ends with a change of the password, and pending users get their link anew', async () => {
+  test('that is pending is cancelled by a password change, and pending users get a new link', async () => {
     const { client } = await buildMember(app, { email: 'fresh@example.com', status: 'pending' })
     await ask(client, 'elsewhere@example.com')
     const link = await tokenFor('elsewhere@example.com')
@@ -61,7 +61,7 @@ describe('a change of address', () => {
     expect((await post('/api/auth/verify-email', { token: anew })).status).toBe(200)
   })
 
-  test('ends links to the old address and every session but the one it was confirmed in', async () => {
+  test('revokes links to the old address and every session but the confirming one', async () => {
     const { id, client } = await buildMember(app, { email: 'leaving@example.com' })
     const elsewhere = await app.as(id)
     const { token: oldReset } = await resetLink('leaving@example.com')
@@ -75,7 +75,7 @@ describe('a change of address', () => {
   })
 })
 
-test('a reset and the link of a change used at the same moment: one of them counts', async () => {
+test('a reset and a change of address used concurrently: one of them wins', async () => {
   for (let round = 0; round < 5; round++) {
     const own = `racing-${round}@example.com`
     const { id, client } = await buildMember(app, { email: own })
@@ -93,7 +93,7 @@ test('a reset and the link of a change used at the same moment: one of them coun
   }
 })
 
-describe('the address before', () => {
+describe('the former address', () => {
   async function takeOver(name: string) {
     const old = `${name}@example.com`
     const { id, client } = await buildMember(app, { username: name, email: old })
@@ -104,7 +104,7 @@ describe('the address before', () => {
     return { id, client, old, thief: `thief-${name}@example.com`, undo }
   }
 
-  test('takes the account back, once, and gets a link to a new password', async () => {
+  test('recovers the account, once, and gets a reset link', async () => {
     const { id, client, old, undo } = await takeOver('robbed')
     expect((await post('/api/auth/undo-email-change', { token: undo })).status).toBe(200)
     expect(await emailOf(id)).toBe(old)
@@ -124,7 +124,7 @@ describe('the address before', () => {
     )
   })
 
-  test('still may after the intruder has reset the password and moved on to another address', async () => {
+  test('still can after the intruder reset the password and changed the address again', async () => {
     const { id, old, thief, undo } = await takeOver('pursued')
     expect((await reset(thief)).status).toBe(200)
     const intruder = await app.as(id)
@@ -137,7 +137,7 @@ describe('the address before', () => {
     expect((await post('/api/auth/undo-email-change', { token: intrudersUndo })).status).toBe(400)
   })
 
-  test('is kept free for it meanwhile', async () => {
+  test('is reserved meanwhile', async () => {
     const { id, old, undo } = await takeOver('reserved')
     const given = { username: 'squatter', email: old, password: PASSWORD, passwordConfirm: PASSWORD }
     const registered = await post('/api/auth/register', given)
@@ -152,7 +152,7 @@ describe('the address before', () => {
     expect(await emailOf(id)).toBe(old)
   })
 
-  test('has three days for it', async () => {
+  test('can do so for three days', async () => {
     const { id, undo } = await takeOver('late')
     const expiry = await app.db
       .selectFrom('account_tokens')
@@ -191,7 +191,7 @@ describe('a reset', () => {
     apps: (await app.db.selectFrom('authenticators').selectAll().where('user_id', '=', id).execute()).length,
   })
 
-  test('names what else signs in, in the mail, on its page and in the notice, and leaves it unless told', async () => {
+  test('names other sign-in methods in the mail, on the page and in the notice, and keeps them by default', async () => {
     const { id, email } = await withFactors('named', new Date())
     const { token, text } = await resetLink(email)
     expect(text).toContain('the passkey “Laptop of a thief”')
@@ -207,14 +207,14 @@ describe('a reset', () => {
     expect(await left(id)).toEqual({ passkeys: 1, apps: 1 })
   })
 
-  test('removes passkeys and a new authenticator app when told', async () => {
+  test('removes passkeys and a new authenticator app on request', async () => {
     const { id, email } = await withFactors('cleaned', new Date())
     expect((await reset(email, { removePasskeys: true, removeAuthenticator: true })).status).toBe(200)
     expect(await left(id)).toEqual({ passkeys: 0, apps: 0 })
     expect((await post('/api/auth/login', { username: 'cleaned', password: OTHER })).status).toBe(200)
   })
 
-  test('removes an authenticator app of long standing only with its code: the mailbox alone does not open it', async () => {
+  test('removes an established authenticator app only with its code: mailbox access does not suffice', async () => {
     const { id, email } = await withFactors('guarded', new Date('2025-01-01'))
     const { token } = await resetLink(email)
     expect(await (await post('/api/auth/reset-password/factors', { token })).json()).toMatchObject({
@@ -224,14 +224,14 @@ describe('a reset', () => {
     expect((await (await post('/api/auth/reset-password', given)).json()).code).toBe('second-factor-required')
     const wrong = await post('/api/auth/reset-password', { ...given, code: '000000' })
     expect((await wrong.json()).code).toBe('wrong-code')
-    // nothing of it happened, and the link still works
+    // nothing was changed, and the link is still valid
     expect((await post('/api/auth/login', { username: 'guarded', password: OTHER })).status).toBe(401)
     const code = new TOTP({ secret: SECRET }).generate()
     expect((await post('/api/auth/reset-password', { ...given, code })).status).toBe(200)
     expect(await left(id)).toEqual({ passkeys: 1, apps: 0 })
   })
 
-  test('forgets the browsers that signed in before', async () => {
+  test('forgets known browsers', async () => {
     const { id, client } = await buildMember(app, { username: 'familiar', email: 'familiar@example.com' })
     await client.send('POST', '/api/auth/login', { username: 'familiar', password: PASSWORD })
     const known = () => app.db.selectFrom('known_browsers').selectAll().where('user_id', '=', id).execute()
@@ -240,7 +240,7 @@ describe('a reset', () => {
     expect(await known()).toEqual([])
   })
 
-  test('asked for again and again by a stranger ends none of the links sent', async () => {
+  test('requested repeatedly by a stranger invalidates no link', async () => {
     await buildMember(app, { email: 'pestered@example.com' })
     const { token } = await resetLink('pestered@example.com')
     await resetLink('pestered@example.com')
@@ -248,7 +248,7 @@ describe('a reset', () => {
     expect((await post('/api/auth/reset-password', given)).status).toBe(200)
   })
 
-  test('is mailed so often an hour, whoever asks under whatever spelling', async () => {
+  test('is mailed a limited number of times an hour, for any requester and spelling', async () => {
     const strict = await createTestApp({ TRUST_PROXY: '1' })
     await buildUser(strict.db, { email: 'flooded@example.com' })
     for (let index = 0; index < 9; index++) {

@@ -10,7 +10,7 @@ import { sweepSessions } from './sessions.ts'
 
 const RESET_TASK = 'send-password-reset'
 
-/** The request itself looks nothing up, so how long it takes says nothing about who has an account. */
+/** Timing: the request itself looks nothing up, so its duration does not reveal who has an account. */
 export async function enqueuePasswordReset(db: Db, email: string): Promise<void> {
   await sql`select graphile_worker.add_job(${RESET_TASK}, ${JSON.stringify({ email })}::json)`.execute(db)
 }
@@ -20,7 +20,7 @@ export function accountTasks({ db, config, limiter }: AppContext) {
     [RESET_TASK]: async (payload: unknown) => {
       const user = await findUserByEmail(db, (payload as { email: string }).email)
       if (!user || user.status === 'suspended') return
-      // those that are on their way work: one more would only fill the mailbox
+      // links sent before stay valid: another mail would only fill the mailbox
       if (!(await limiter.tryConsume(RESET_MAILS_PER_ACCOUNT, String(user.id)))) return
       await db.transaction().execute((trx) => mailReset(trx, config, user))
     },
@@ -35,5 +35,5 @@ export function accountTasks({ db, config, limiter }: AppContext) {
   }
 }
 
-/** Every hour, away from the full one. */
+/** Hourly, off the full hour. */
 export const ACCOUNT_CRON = '17 * * * * sweep-accounts'

@@ -12,12 +12,12 @@ import { hashToken } from './sessions.ts'
 const PERIOD_S = 30
 const RECOVERY_CODES = 10
 
-/** @param secret base32, as it is shown to its owner */
+/** @param secret base32, as shown to its owner */
 function totpOf(username: string, secret: string): TOTP {
   return new TOTP({ issuer: 'Placard', label: username, secret: Secret.fromBase32(secret), period: PERIOD_S })
 }
 
-/** A fresh secret that counts once confirmed; an earlier unconfirmed one is forgotten. */
+/** Creates a secret that is active once confirmed, and replaces an unconfirmed one. */
 export async function startTotp(
   { db, secrets }: Pick<AppContext, 'db' | 'secrets'>,
   user: { id: number; username: string },
@@ -40,7 +40,7 @@ export async function startTotp(
   return { secret, uri, qrSvg: renderSVG(uri, { border: 2 }) }
 }
 
-/** @returns the recovery codes, known to nobody else from now on. @throws AppError `invalid-input` */
+/** @returns the recovery codes; only their hashes are stored. @throws AppError `invalid-input` */
 export async function confirmTotp(
   trx: Tx,
   {
@@ -84,13 +84,13 @@ export async function removeTotp(trx: Tx, userId: number): Promise<void> {
 
 interface Code {
   given: string | undefined
-  /** Who wrong codes are counted for: the account, or one browser it knows. */
+  /** Rate limit subject for wrong codes: the account, or one known browser. */
   subject: string
 }
 
 /**
- * @returns whether the account has an authenticator app, whose code was then right
- * @throws AppError `second-factor-required`, `wrong-code`, `rate-limited` when the account asks for a code
+ * @returns whether the account has an authenticator app; its code was then right
+ * @throws AppError `second-factor-required`, `wrong-code`, `rate-limited` when the account requires a code
  */
 export async function checkSecondFactor(
   context: AppContext,
@@ -110,7 +110,7 @@ export async function checkSecondFactor(
   return true
 }
 
-/** The authenticator app that signing in asks for. */
+/** The confirmed authenticator app, required at sign-in. */
 export async function findAuthenticator(db: Db, userId: number) {
   return db
     .selectFrom('authenticators')
@@ -120,13 +120,13 @@ export async function findAuthenticator(db: Db, userId: number) {
     .executeTakeFirst()
 }
 
-/** The time step a code belongs to, one to either side of now; undefined for any other code. */
+/** The time step of a code, within ±1 of now; undefined for any other code. */
 function stepOf(totp: TOTP, code: string, now: Date): number | undefined {
   const delta = totp.validate({ token: code.replaceAll(' ', ''), timestamp: now.getTime(), window: 1 })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_S) + delta
 }
 
-/** One statement, so that of two requests with the same code one alone gets in. */
+/** Replay protection in one statement: of two concurrent requests with the same code only one succeeds. */
 async function spendStep(db: Db, userId: number, step: number): Promise<boolean> {
   const used = await db
     .updateTable('authenticators')

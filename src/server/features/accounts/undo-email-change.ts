@@ -8,8 +8,8 @@ import { getUser } from './queries.ts'
 import { endSessionsOf } from './sessions.ts'
 
 /**
- * The address before takes its account back: whoever changed it loses every session and link, and a link to set a new
- * password goes to the address. @throws AppError `link-expired`, `conflict`
+ * The former address recovers its account: all sessions and links are revoked, and a password reset link goes to that
+ * address. @throws AppError `link-expired`, `conflict`
  */
 export async function undoEmailChange(
   { db, config, now }: AppContext,
@@ -37,7 +37,7 @@ export async function undoEmailChange(
   })
 }
 
-/** Of a chain of changes the oldest address wins: the ways back to those after it were the intruder's. */
+/** In a chain of changes the oldest address wins: undo links to later ones were the intruder's. */
 async function endLaterUndos(trx: Tx, { userId, issuedAt }: Spent): Promise<void> {
   await trx
     .deleteFrom('account_tokens')

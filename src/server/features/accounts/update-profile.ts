@@ -7,7 +7,7 @@ import type { UserRow } from './queries.ts'
 
 const OFFICIAL = 'This name is kept for the people who run Placard'
 
-/** Nobody passes for the people who run the site. @throws AppError `invalid-input` */
+/** Against impersonation of the site's staff. @throws AppError `invalid-input` */
 function refuseOfficialNames({ name, company }: Profile): void {
   const fields: Record<string, string> = {}
   if (name && isReservedName(name)) fields.name = OFFICIAL
@@ -15,7 +15,7 @@ function refuseOfficialNames({ name, company }: Profile): void {
   if (Object.keys(fields).length > 0) throw new AppError('invalid-input', { message: OFFICIAL, fields })
 }
 
-/** Changes what is given and leaves what is not. */
+/** Partial update: omitted fields stay as they are. */
 export async function updateProfile(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   user: UserRow,

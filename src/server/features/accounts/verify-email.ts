@@ -8,7 +8,7 @@ import { getUser, type UserRow } from './queries.ts'
 import { endSessionsOf } from './sessions.ts'
 import { takenError } from './taken.ts'
 
-/** Mails a link that proves `email`: the address the user has, or the one they want. */
+/** Mails a link that verifies `email`: the user's address, or the requested new one. */
 export async function askToVerify(
   trx: Tx,
   { config, user, email }: { config: AppContext['config']; user: UserRow; email: string },
@@ -19,11 +19,11 @@ export async function askToVerify(
 
 interface From {
   origin: Origin
-  /** The session that the link was opened in; null for none. */
+  /** The session in which the link was opened; null for none. */
   sessionId: string | null
 }
 
-/** The address of the link becomes the user's, proven. @throws AppError `link-expired`, `conflict` */
+/** Makes the link's address the user's verified one. @throws AppError `link-expired`, `conflict` */
 export async function verifyEmail(context: AppContext, token: string, from: From): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const { userId, email } = await spendToken(trx, token, 'verify-email')
@@ -54,7 +54,7 @@ interface Leaving {
   from: From
 }
 
-/** Links mailed to the old address and sessions elsewhere end; the old address is told, and may take it back for a while. */
+/** Revokes links to the old address and other sessions; notifies the old address, which may undo the change for a while. */
 async function leaveAddress(trx: Tx, { context, user, email, from }: Leaving): Promise<void> {
   if (await isHeldForUndo(trx, email, user.id)) throw takenError()
   await endPendingTokens(trx, user)

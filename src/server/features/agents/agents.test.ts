@@ -37,7 +37,7 @@ const call = async (name: string, args: Record<string, unknown>) => {
   return { ...(isError ? {} : (JSON.parse(text) as Told)), isError }
 }
 
-it('offers four tools, all of which only read', async () => {
+it('offers four read-only tools', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual([
     'search_spaces',
@@ -66,7 +66,7 @@ it('compares at one period', async () => {
   expect((await call('compare_spaces', { ids: [seattle, 999_999] })).isError).toBe(true)
 })
 
-it('understands a brief', async () => {
+it('parses a brief', async () => {
   const { criteria, matches } = await call('understand_brief', {
     text: 'billboards in Tacoma under $500 a month',
   })
@@ -79,7 +79,7 @@ it('understands a brief', async () => {
   expect(matches?.[0]?.id).toBe(tacoma)
 })
 
-it('refuses batches, which would be many requests counted as one', async () => {
+it('refuses batches, which would bypass the rate limit', async () => {
   const one = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
   const accept = { accept: 'application/json, text/event-stream' }
   expect((await send('POST', '/mcp', one, { headers: accept })).status).toBe(200)
@@ -88,7 +88,7 @@ it('refuses batches, which would be many requests counted as one', async () => {
   expect((await refused.json()).message).toBe('Send one message at a time.')
 })
 
-it('weighs a brief as five requests', async () => {
+it('counts a brief as five requests', async () => {
   // eight a minute
   const tight = await createTestApp({ RATE_LIMIT_SCALE: '0.034' })
   const headers = { accept: 'application/json, text/event-stream' }
@@ -101,11 +101,11 @@ it('weighs a brief as five requests', async () => {
   expect((await ask('search_spaces', {})).status).toBe(429)
 })
 
-it('answers with twenty spaces at most', async () => {
+it('returns at most twenty spaces', async () => {
   expect((await call('search_spaces', { limit: 50 })).isError).toBe(true)
 })
 
-it('refuses what is no message, and opens no stream', async () => {
+it('refuses invalid messages, and opens no stream', async () => {
   expect((await send('POST', '/mcp', { hello: 1 })).status).toBeGreaterThanOrEqual(400)
   expect((await get('/mcp')).status).toBe(405)
 })

@@ -1,7 +1,7 @@
 import { plainText } from '#assistant/explain/wording.ts'
 import type { Listing } from '#contract/listings.ts'
 
-/** What an agent is told of a space; how to reach the seller stays on the page, behind the same door as for everybody. */
+/** A space as agents see it; contact details stay on the page, protected there as for everybody. */
 export function presentForAgents(listing: Listing, publicUrl: string) {
   const { id, adType, venue, listingType, price, interval, monthlyPrice, audience } = listing
   return {

@@ -7,12 +7,12 @@ import { parseJson, readText } from '../../platform/http/read-body.ts'
 
 const PER_ADDRESS: Limit = { name: 'mcp:address', max: 240, perSeconds: 60 }
 const MAX_BODY_BYTES = 64 * 1024
-/** A brief is read, matched and explained: so many times the work of the other tools. */
+/** A brief is parsed, matched and explained: this many times the work of the other tools. */
 const BRIEF_WEIGHT = 5
 
 /**
- * The Model Context Protocol over streamable HTTP, without sessions: every request stands for itself, so that any of several
- * processes may answer it. Its library loads with the first request.
+ * The Model Context Protocol over streamable HTTP, stateless: each request stands alone, so that any of several processes
+ * may answer it. Its library is loaded on first use.
  */
 export function mountAgents(app: App, context: AppContext): void {
   app.post('/mcp', async (c) => {
@@ -33,13 +33,13 @@ export function mountAgents(app: App, context: AppContext): void {
     const { url, headers } = c.req.raw
     return transport.handleRequest(new Request(url, { method: 'POST', headers, body: text }))
   })
-  // without sessions there is no stream to open and none to end
+  // stateless: there is no stream to open or end
   app.on(['GET', 'DELETE'], '/mcp', () => {
     throw new AppError('method-not-allowed', { headers: { allow: 'POST' } })
   })
 }
 
-/** Batches left the protocol in 2025-06-18; one request could ask for a hundred answers. What is no JSON is refused by the library. */
+/** Batching left the protocol in 2025-06-18: one request could ask for a hundred answers. The library refuses invalid JSON. */
 function readCall(text: string): { isBatch: boolean; tool: unknown } {
   try {
     const message = JSON.parse(text)

@@ -9,7 +9,7 @@ import { createTestApp } from '#test/support/test-app.ts'
 const app = await createTestApp()
 const { get } = app
 
-it('the API links to its description, which is small and kept', async () => {
+it('the API links to its description, which is compressed and cacheable', async () => {
   const { openapi } = await (await get('/api')).json()
   const answer = await get(openapi, { headers: { 'accept-encoding': 'gzip' } })
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -21,7 +21,7 @@ it('the API links to its description, which is small and kept', async () => {
   expect(again.status).toBe(304)
 })
 
-describe('an answer that is not as described is noticed', () => {
+describe('an answer that violates its description is detected', () => {
   const route = { method: 'GET', path: '/api/support' }
   const headers = new Headers({ 'content-type': 'application/json' })
   const good = { domain: 'x', phone: 'x', isOpen: true, hours: 'x' }
@@ -41,7 +41,7 @@ describe('an answer that is not as described is noticed', () => {
   })
 })
 
-it('advice with prices of comparable spaces is as described', async () => {
+it('advice with prices of comparable spaces matches its description', async () => {
   for (let i = 0; i < 12; i++) await buildListing(app.db, { price: 500 + 50 * i })
   const draft = {
     title: 'A wall by the ferry',
@@ -55,7 +55,7 @@ it('advice with prices of comparable spaces is as described', async () => {
   expect(findUndocumented({ method: 'POST', path: '/api/ai/seller' }, answer, text)).toEqual([])
 })
 
-describe('files are what the description says', () => {
+describe('files match the description', () => {
   it.each(Object.entries(documentRoutes))('%s', async (_name, route) => {
     for (const file of route.path.includes(':') ? ['funlist.json', 'funlist.geojson'] : ['']) {
       const answer = await get(route.path.replace(':file', file))

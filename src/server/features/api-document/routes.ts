@@ -12,7 +12,7 @@ interface Packed {
   gzipped: JsonText
 }
 
-/** The API says what it can do: the document that is made from its contract, packed once. */
+/** Serves the OpenAPI document generated from the contract, compressed once. */
 export function mountApiDocument(app: App): void {
   let packed: Packed | undefined
 
@@ -35,7 +35,7 @@ export function mountApiDocument(app: App): void {
   })
 }
 
-/** Without the line breaks that are there for people who compare versions. */
+/** Minified: line breaks are only for diffs. */
 function pack(): Packed {
   const text = JSON.stringify(JSON.parse(readFileSync(FILE, 'utf8')))
   return { plain: new JsonText(text), gzipped: new JsonText(new Uint8Array(gzipSync(text, { level: 9 }))) }

@@ -1,13 +1,12 @@
 import { type AssistantAnswer, answerBuyer } from '#assistant/answer-buyer.ts'
 import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
-import type { Criteria } from '#assistant/criteria.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
 import { similarityTo } from '#assistant/meaning/read-meaning.ts'
 import type { Vector } from '#assistant/meaning/vectors.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings.ts'
+import type { Criteria } from '#domain/criteria.ts'
 import type { AppContext } from '../../context.ts'
-import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { LanguageModel } from '../../platform/models/language-model.ts'
 import { readVectors } from './listing-vectors.ts'
@@ -20,28 +19,28 @@ import { wordAnswer } from './word-answer.ts'
 export interface Question {
   text: string
   userType: 'buyer' | 'seller'
-  /** The rules' reading. */
+  /** The request as parsed by the rules. */
   said: Understanding
-  /** Criteria that no reading of the words may change: the form's, or all when corrected by hand or refined. */
+  /** Criteria that no interpretation may change: the form's, or all when corrected by hand or refined. */
   fixed?: Partial<Criteria>
-  /** Whose daily share of the configured model this takes: an account or an address. */
+  /** Rate limit key for the daily quota of the configured model: an account or an address. */
   asker: string
 }
 
 export interface Answered {
   answer: AssistantAnswer<Listing>
-  /** The answer in a model's words, checked, as they come; ends early or throws: then the built-in words hold. Null without a model. */
+  /** The model's wording, verified, as a stream; ends early or throws: then the built-in text is used. Null without a model. */
   words: AsyncGenerator<string> | null
 }
 
 type Outside = Pick<
   AppContext,
-  'db' | 'search' | 'limiter' | 'config' | 'log' | 'now' | 'embedder' | 'languageModel'
+  'db' | 'search' | 'gazetteer' | 'limiter' | 'config' | 'log' | 'now' | 'embedder' | 'languageModel'
 >
 
 const DAY_S = 86_400
 
-/** Understands, matches and explains; a configured model helps with the first and the last, never with the facts. */
+/** Parses, matches and explains; a configured model helps with the first and the last, never with the facts. */
 export function createAnswerer(context: Outside) {
   const { languageModel, limiter, config, log, now } = context
   const readMeaningOf = createMeaningReader(context)
@@ -78,7 +77,7 @@ export function createAnswerer(context: Outside) {
     let { request } = built
     let failed = false
     if (model && !isSettled(question)) {
-      const asked = { text, built: request, gazetteer: loadGazetteer(), now: now(), signal }
+      const asked = { text, built: request, gazetteer: context.gazetteer(), now: now(), signal }
       request = await proposeCriteria(model, asked).catch((error) => {
         warn(error)
         failed = true
@@ -124,7 +123,7 @@ async function* logAndRethrow(
   }
 }
 
-/** The whole wording; the built-in one when the model's did not hold. */
+/** The complete text; the built-in one when the model's was rejected. */
 export async function collectAnswer({ answer, words }: Answered): Promise<AssistantAnswer<Listing>> {
   if (!words) return answer
   const sentences: string[] = []

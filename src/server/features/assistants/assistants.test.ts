@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CRITERIA_KEYS, emptyCriteria } from '#assistant/criteria.ts'
 import type { AssistantAnswer } from '#contract/assistants.ts'
 import { insertDemoMarket } from '#db/seeds/demo/insert.ts'
+import { CRITERIA_KEYS, emptyCriteria } from '#domain/criteria.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import { createDemandRecorder } from './record-demand.ts'
@@ -16,7 +16,7 @@ const ask = async (query: string, more: object = {}): Promise<AssistantAnswer> =
 }
 
 describe('POST /api/ai/suggest', () => {
-  it('understands, matches within the budget and says why', async () => {
+  it('parses the request, matches within the budget and gives reasons', async () => {
     const answer = await ask('Seattle, moms with kids, under 600 a month')
     expect(Object.keys(answer.criteria).sort()).toEqual([...CRITERIA_KEYS].sort())
     expect(answer.criteria).toMatchObject({
@@ -33,13 +33,13 @@ describe('POST /api/ai/suggest', () => {
     expect(answer.recommendations.length).toBeGreaterThanOrEqual(3)
   })
 
-  it('carries listings exactly as the API shows them', async () => {
+  it('returns listings exactly as the API does', async () => {
     const { matches } = await ask('billboards in Tacoma')
     const listing = matches[0]!.listing
     expect(await (await get(`/api/listings/${listing.id}`)).json()).toEqual(listing)
   })
 
-  it('takes a follow-up on what was shown', async () => {
+  it('accepts a follow-up on the results shown', async () => {
     const first = await ask('billboards in Seattle')
     const previous = { criteria: first.criteria, listingIds: first.matches.map((match) => match.listing.id) }
     const second = await ask('in Tacoma instead, and no more than 900 a month', { previous })
@@ -107,7 +107,7 @@ describe('POST /api/ai/buyer', () => {
     expect(answer.listings.every((listing) => listing.price <= 5000)).toBe(true)
   })
 
-  it('says what to change when nothing fits', async () => {
+  it('suggests what to relax when nothing matches', async () => {
     const response = await send('POST', '/api/ai/buyer', {
       location: 'Seattle',
       ad_type: 'radio',
@@ -138,7 +138,7 @@ describe('POST /api/ai/buyer', () => {
     expect(((await response.json()) as { message: string }).message).toContain(said)
   })
 
-  it('takes criteria the asker corrected in place of form and words', async () => {
+  it('uses corrected criteria instead of form and text', async () => {
     const { criteria } = await ask('radio in Tacoma under $900 a month')
     const corrected = { ...criteria, adTypes: ['print'], priceMax: null, interval: null }
     const response = await send('POST', '/api/ai/buyer', {
@@ -181,7 +181,7 @@ describe('POST /api/ai/seller', () => {
 })
 
 describe('POST /api/ai/feedback', () => {
-  it('keeps what did not help, without words or person', async () => {
+  it('stores negative feedback without text or person', async () => {
     const said = { tool: 'buyer', helpful: false, reason: 'wrong-place', understood: ['place'], matches: 3 }
     expect((await send('POST', '/api/ai/feedback', said)).status).toBe(201)
     const rows = await db.selectFrom('assistant_feedback').selectAll().execute()
@@ -191,7 +191,7 @@ describe('POST /api/ai/feedback', () => {
 })
 
 describe('demand', () => {
-  it('is told once enough buyers looked near a draft, one search each', async () => {
+  it('is reported once enough buyers searched near a draft, each counted once', async () => {
     const draft = { adType: 'radio', location: 'Spokane', description: 'Morning show' }
     const demandOf = async () =>
       ((await (await send('POST', '/api/ai/seller', draft)).json()) as { listing: { demand: object } })

@@ -1,7 +1,7 @@
-import { type Criteria, emptyCriteria } from '#assistant/criteria.ts'
 import { readRequest, type Understanding } from '#assistant/understand/understand.ts'
 import type { assistantRoutes } from '#contract/assistants.ts'
 import type { Out } from '#contract/route.ts'
+import { type Criteria, emptyCriteria } from '#domain/criteria.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
 
 type BuyerBody = Out<(typeof assistantRoutes)['searchAsBuyer']['body']>
@@ -12,11 +12,11 @@ interface Sources {
 }
 
 export interface FormRequest extends Understanding {
-  /** What the form's fields say: no reading of the words may change it. */
+  /** Criteria from the form's fields: no interpretation of the text may change them. */
   fixed: Partial<Criteria>
 }
 
-/** The form and the free text beside it as one request: what the form says outweighs what the words imply. */
+/** Merges the form and its free text into one request: the form takes precedence over what the text implies. */
 export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): FormRequest {
   const said = body.query?.trim()
     ? readRequest(body.query, { now, findPlaces: gazetteer.findPlacesInText })
@@ -39,7 +39,7 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
   }
 }
 
-/** The asker has corrected what was understood: nothing is read anew, only the place is looked up. */
+/** Criteria corrected by hand: the text is not parsed again, only the place is resolved. */
 function fromCriteria(criteria: Criteria, gazetteer: Gazetteer): Pick<Understanding, 'criteria' | 'place'> {
   return { criteria, place: criteria.place ? gazetteer.resolvePlace(criteria.place) : null }
 }

@@ -6,7 +6,7 @@ import type { StoredAudience } from '../../platform/db/column-types.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Embedder } from '../../platform/models/embeddings.ts'
 
-/** One call of the model; small, so that a stop loses little. */
+/** Batch size of one model call; small, so that an interruption loses little. */
 const BATCH = 16
 
 interface Unread {
@@ -16,8 +16,8 @@ interface Unread {
 }
 
 /**
- * Embeds active listings that never were, or whose words have changed since.
- * @returns how many were embedded; it stops early when the model is not there or `until` has passed
+ * Embeds active listings that are new or whose text has changed since.
+ * @returns how many were embedded; it stops early when the model is unavailable or at `until`
  */
 export async function embedListings(
   db: Db,
@@ -63,7 +63,7 @@ async function listUnread(db: Db): Promise<Unread[]> {
         selectFrom('listing_changes as change')
           .select('change.listing_id')
           .whereRef('change.listing_id', '=', 'listings.id')
-          // changed_at is when a transaction began: one that committed late must not be missed
+          // changed_at is when its transaction began: overlap, so that one that committed late is not missed
           .where('change.changed_at', '>=', sql<Date>`embedding.embedded_at - interval '2 minutes'`),
       ),
     )

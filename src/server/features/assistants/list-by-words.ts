@@ -7,14 +7,14 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Wanted } from './wanted.ts'
 
 const MAX_WORDS = 8
-/** An answer can do without: the index of words serves rare words at once and may take long for common ones. */
+/** Optional for an answer: the full-text index serves rare words at once and may take long for common ones. */
 const TIMEOUT_MS = 100
 const QUERY_CANCELED = '57014'
 const KM_PER_DEGREE = 111
 
 /**
- * Active listings whose words speak of what was asked for, where no fact was: "ads for my restaurant", a place that nobody knows. Some of
- * them, in no order.
+ * Full-text matches for requests without any hard criterion: "ads for my restaurant", an unknown place. A sample of active
+ * listings, in no order.
  */
 export async function listByWords(db: Db, wanted: Wanted, most: number): Promise<number[]> {
   const words = listWords(wanted)

@@ -1,7 +1,7 @@
 import { type CompactVector, fromBytes } from '#assistant/meaning/vectors.ts'
 import type { Db } from '../../platform/db/database.ts'
 
-/** The vectors of some listings, as the job process has embedded them; read for each answer and kept no longer. */
+/** Embeddings of some listings, computed by the job process; read for each answer and not cached. */
 export async function readVectors(
   db: Db,
   listingIds: readonly number[],

@@ -5,16 +5,16 @@ import type { Vector } from '#assistant/meaning/vectors.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
 import type { AppContext } from '../../context.ts'
 
-/** An answer does not wait longer for the model; on a slow machine the first ones are the rules' alone. */
+/** Timeout for the model; on a slow machine the first answers come from the rules alone. */
 const TIMEOUT_MS = 1000
 
 export interface ReadRequest {
   request: Understanding
-  /** What the request means; null without a model. */
+  /** Embedding of the request; null without a model. */
   vector: Vector | null
 }
 
-/** Adds to the rules' reading what the words only imply. Without the model, or when it fails, the reading stays as it is. */
+/** Adds criteria that the text only implies. Without the model, or when it fails, the rules' reading stays as it is. */
 export function createMeaningReader(
   { embedder, log }: Pick<AppContext, 'embedder' | 'log'>,
   timeoutMs = TIMEOUT_MS,

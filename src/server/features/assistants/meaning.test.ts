@@ -33,7 +33,7 @@ const counting = () => {
   return { texts, embedder: { embed, unload: async () => {}, close: async () => {} } }
 }
 
-it('embeds active listings once for each change of their words', async () => {
+it('embeds active listings once per change of their text', async () => {
   const first = counting()
   expect(await embedListings(db, { embedder: first.embedder, until: until() })).toBe(2)
   expect(await embedListings(db, { embedder: first.embedder, until: until() })).toBe(0)
@@ -44,14 +44,14 @@ it('embeds active listings once for each change of their words', async () => {
   expect(first.texts.at(-1)).toMatch(/^Other words/)
 })
 
-it('leaves the listings for later when the model is not there', async () => {
+it('postpones listings while the model is unavailable', async () => {
   const id = await buildListing(db, { seller_id: seller })
   const embedder = { ...counting().embedder, embed: async () => null }
   expect(await embedListings(db, { embedder, until: until() })).toBe(0)
   await db.deleteFrom('listings').where('id', '=', id).execute()
 })
 
-it('finds by meaning what shares no word with the request', { timeout: 60_000 }, async () => {
+it('finds listings by meaning that share no word with the request', { timeout: 60_000 }, async () => {
   await db.deleteFrom('listing_embeddings').execute()
   const embedder = createEmbedder({ onFailure: (reason) => expect.fail(reason), timeoutMs: 30_000 })
   await embedListings(db, { embedder, until: until() })

@@ -12,7 +12,7 @@ const listings = repeatMarket(6_000)
 const byId = new Map(listings.map((listing) => [listing.id, listing]))
 const whole = toMarket(listings)
 const index = buildIndex(listings.slice(0, 5_500).map(toSpaceRow))
-// some stand among the fresh changes, one of them changed, and some were there once
+// the delta holds some rows, an update and some tombstones
 for (const listing of listings.slice(5_400)) index.upsert(toSpaceRow(listing))
 for (let id = 10_001; id <= 10_020; id++) index.upsert({ ...toSpaceRow(listings[id % 70]!), id })
 for (let id = 10_001; id <= 10_020; id++) index.remove(id)
@@ -22,8 +22,8 @@ const requests = Object.values(QUERY_SETS)
   .map(({ text }) => ({ text, ...readRequest(text, OPTIONS) }))
   .filter(({ isRequest }) => isRequest)
 
-describe('the kernel answers for the market as the market itself would', () => {
-  it('counts what fits, also when criteria are widened', () => {
+describe('the kernel’s figures and candidates equal those of the whole market', () => {
+  it('counts matches, also when criteria are relaxed', () => {
     for (const { text, criteria, place } of requests) {
       const { total } = chooseCandidates(index, { criteria, place, words: '' })
       expect([text, total]).toEqual([text, whole.countFitting(criteria, place)])
@@ -46,7 +46,7 @@ describe('the kernel answers for the market as the market itself would', () => {
     }
   })
 
-  it('chooses candidates that answer as well as everything would', () => {
+  it('shortlists candidates as good as the whole market', () => {
     let lost = 0
     for (const request of requests) {
       const { ids } = chooseCandidates(index, request)
@@ -60,7 +60,7 @@ describe('the kernel answers for the market as the market itself would', () => {
       const theirs = matchWithTotal(request.criteria, listings, request).matches
       expect(ours).toHaveLength(theirs.length)
       const best = (matches: typeof ours) => matches.reduce((sum, { matchScore }) => sum + matchScore, 0)
-      // words of a title are weighed among the candidates alone
+      // titles are compared with the request among the candidates only
       if (best(ours) < best(theirs) * 0.97) lost += 1
     }
     expect(lost / requests.length).toBeLessThan(0.02)

@@ -1,10 +1,10 @@
-import type { Criteria } from '#assistant/criteria.ts'
 import { MIN_COMPARABLES, NEAR_KM } from '#assistant/explain/price-statistics.ts'
 import { comparisonOf, type Market } from '#assistant/market.ts'
 import { scoreFacts } from '#assistant/match/facts.ts'
 import { fitsTypes, priceLimits, wantedDays } from '#assistant/match/hard-criteria.ts'
 import { reachOf } from '#assistant/match/match.ts'
 import type { KnownPlace } from '#assistant/places.ts'
+import type { Criteria } from '#domain/criteria.ts'
 import { countIntervals, listComparablePrices } from '#search/compare-prices.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import { countWithin, type Limits, shortlist } from '#search/shortlist.ts'
@@ -13,14 +13,14 @@ import { listByWords } from './list-by-words.ts'
 import { readCandidates } from './read-candidates.ts'
 import type { Wanted } from './wanted.ts'
 
-/** So many spaces are read and weighed for an answer; a market that has no more is weighed whole. */
+/** Shortlist size: this many spaces are loaded and scored for an answer; a smaller market is scored whole. */
 const MAX_CANDIDATES = 400
-/** Beside them, spaces that say what was asked for in words alone. */
+/** In addition, full-text matches. */
 const MAX_WORDED = 200
 
 const NOBODY = { ids: [], total: 0 }
 
-/** The market for one request: the kernel chooses whom to weigh and counts over everything, and only those are read. */
+/** The market for one request: the kernel shortlists and aggregates over everything, and only the shortlist is loaded. */
 export async function openMarket(
   { db, search }: Pick<AppContext, 'db' | 'search'>,
   wanted: Wanted,
@@ -32,12 +32,12 @@ export async function openMarket(
   return { ...readFigures(index), candidates, total }
 }
 
-/** Where no fact can choose, full text does; elsewhere it was measured to add nothing, and it reads many rows for common words. */
+/** Full text is used only without hard criteria; elsewhere it was measured to add nothing, and common words read many rows. */
 function areWordsAlone({ criteria, place }: Wanted): boolean {
   return scoreFacts(criteria, place) === null || (criteria.place !== null && place === null)
 }
 
-/** Ids to weigh, best first by their facts, and how many fit altogether. */
+/** Ids to score, best first by hard criteria, and the total number of matches. */
 export function chooseCandidates(index: SearchIndex, { criteria, place }: Wanted) {
   return shortlist(index, toLimits(criteria, place), {
     wishes: scoreFacts(criteria, place),
@@ -45,7 +45,7 @@ export function chooseCandidates(index: SearchIndex, { criteria, place }: Wanted
   })
 }
 
-/** Exact figures over everything in the index. */
+/** Exact aggregates over the whole index. */
 export function readFigures(index: SearchIndex): Omit<Market, 'candidates' | 'total'> {
   return {
     countFitting: (criteria, place) => countWithin(index, toLimits(criteria, place)),

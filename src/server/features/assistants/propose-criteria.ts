@@ -20,7 +20,7 @@ A bare amount is priceMax; figures about the writer's own business are no budget
 Today is {today}. The object has exactly the keys of this JSON Schema:
 ${JSON.stringify(z.toJSONSchema(Criteria))}`
 
-/** The model's reading of a request, as far as words and data bear it out. @throws when it gave no reading */
+/** The model's interpretation of a request, as far as text and data support it. @throws when it returned none */
 export async function proposeCriteria(model: LanguageModel, asked: Asked): Promise<Understanding> {
   const { text, built, gazetteer, now, signal } = asked
   const today = isoOf(pacificToday(now))

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { presentAudience } from '../listings/present.ts'
 import type { ListingSearch } from '../search/listing-search.ts'
 
-/** Of active listings no more than what they are weighed by: pictures, details and sellers are read of the chosen alone. */
+/** Loads only the columns that scoring needs: pictures, details and sellers are loaded for the results alone. */
 export async function readCandidates(db: Db, ids: readonly number[]): Promise<AssistantListing[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -50,7 +50,7 @@ export async function readCandidates(db: Db, ids: readonly number[]): Promise<As
   }))
 }
 
-/** The answer with its spaces as everybody reads them; one that is gone meanwhile is left out. */
+/** The answer with full public listings; one that is gone meanwhile is left out. */
 export async function withListings(
   search: ListingSearch,
   answer: AssistantAnswer,

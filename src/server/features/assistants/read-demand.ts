@@ -6,13 +6,13 @@ import type { Db } from '../../platform/db/database.ts'
 import { toCell } from './record-demand.ts'
 
 const DAYS = 90
-/** A cell and its neighbors reach about this far. */
+/** Approximate reach of a cell and its neighbors. */
 const RADIUS_KM = 15
 const RADIUS_DEGREES = 0.15
-/** Fewer say nothing about a market, and might say something about a person. */
+/** Privacy threshold: fewer say nothing about a market, and might identify a person. */
 const MIN_SEARCHES = 5
 
-/** What buyers looked for and marked near a draft in the last 90 days; null when that is too little to speak of. */
+/** Demand near a draft in the last 90 days, from searches and favorites; null below the threshold. */
 export async function readDemand(db: Db, draft: SellerDraft): Promise<SellerAdvice['demand']> {
   const { coordinates } = draft.location
   if (!coordinates) return null
@@ -46,7 +46,7 @@ export async function readDemand(db: Db, draft: SellerDraft): Promise<SellerAdvi
   return { days: DAYS, radiusKm: RADIUS_KM, searches, saves, text }
 }
 
-/** Older sums are read by nobody. */
+/** Deletes aggregates that are older than anybody reads. */
 export async function sweepDemand(db: Db): Promise<void> {
   await db
     .deleteFrom('search_demand')

@@ -4,15 +4,15 @@ import type { Understanding } from '#assistant/understand/understand.ts'
 import type { AppContext } from '../../context.ts'
 
 const CELLS_PER_DEGREE = 10
-/** Beyond so many askers a day the count starts over: a little too much is better than growing for ever. */
+/** Memory bound: above this many askers a day deduplication restarts; a slight overcount beats growing forever. */
 const MAX_REMEMBERED = 50_000
 
 export interface DemandRecorder {
-  /** Counts one search once an asker and day. Fire and forget: an answer never waits for it or fails by it. */
+  /** Counts one search per asker and day. Fire and forget: an answer never waits for it or fails by it. */
   record(asker: string, said: Pick<Understanding, 'place' | 'criteria'>): void
 }
 
-/** Sums by place, kind and day. Who asked is remembered in memory alone, as a salted hash, for the day. */
+/** Aggregates by place, kind and day. Askers are kept in memory only, as salted hashes, for the day. */
 export function createDemandRecorder({ db, log, now }: AppContext): DemandRecorder {
   const salt = randomBytes(16)
   let counted = new Set<string>()

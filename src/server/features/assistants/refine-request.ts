@@ -1,18 +1,18 @@
-import type { Criteria } from '#assistant/criteria.ts'
 import { refine } from '#assistant/refine.ts'
 import type { Understanding, UnderstandOptions } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings.ts'
+import type { Criteria } from '#domain/criteria.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
 
 interface FollowUp {
   text: string
   criteria: Criteria
-  /** The listings that were shown, best first, without those that are gone meanwhile: they cannot be meant. */
+  /** The listings shown, best first, without those that are gone meanwhile: they cannot be meant. */
   shown: readonly Listing[]
   gazetteer: Gazetteer
 }
 
-/** A follow-up on an answer as a request of its own. */
+/** Turns a follow-up into a complete request. */
 export function refineRequest(
   { text, criteria, shown, gazetteer }: FollowUp,
   options: UnderstandOptions,

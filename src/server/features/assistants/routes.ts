@@ -3,7 +3,6 @@ import { adviseSeller } from '#assistant/seller/advise-seller.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
 import { type AssistantAnswer, assistantRoutes } from '#contract/assistants.ts'
 import type { AppContext } from '../../context.ts'
-import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
@@ -18,7 +17,7 @@ import { refineRequest } from './refine-request.ts'
 import { readSellerDraft } from './seller-draft.ts'
 import { streamAnswer } from './stream-answer.ts'
 
-/** Generous for a person; a script that reads the whole market should use the listings' own API. */
+/** Generous for a person; a scraper should use the listings API. */
 const PER_ADDRESS: Limit = { name: 'assistant:address', max: 360, perSeconds: 60 }
 
 const PER_USER: Limit = { ...PER_ADDRESS, name: 'assistant:user' }
@@ -37,7 +36,7 @@ export function mountAssistants(app: App, context: AppContext): void {
   mount(app, assistantRoutes, {
     async suggest({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
-      const gazetteer = loadGazetteer()
+      const gazetteer = context.gazetteer()
       const { userType, previous, query: text } = body
       const options = { now: now(), findPlaces: gazetteer.findPlacesInText, userType }
       const said = previous
@@ -56,7 +55,7 @@ export function mountAssistants(app: App, context: AppContext): void {
 
     async searchAsBuyer({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
-      const said = readBuyerForm(body, { gazetteer: loadGazetteer(), now: now() })
+      const said = readBuyerForm(body, { gazetteer: context.gazetteer(), now: now() })
       const text = body.query ?? ''
       const asker = rateLimitKey(actor, c.var.clientAddress)
       demand.record(asker, said)
@@ -74,11 +73,11 @@ export function mountAssistants(app: App, context: AppContext): void {
 
     async adviseSeller({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
-      const draft = readSellerDraft(body, { gazetteer: loadGazetteer(), now: now() })
+      const draft = readSellerDraft(body, { gazetteer: context.gazetteer(), now: now() })
       const text = `${body.title}. ${body.description}`
       const request = readRequest(text, {
         now: now(),
-        findPlaces: loadGazetteer().findPlacesInText,
+        findPlaces: context.gazetteer().findPlacesInText,
         userType: 'seller',
       })
       const criteria = draft ? { ...request.criteria, adTypes: [draft.adType] } : request.criteria

@@ -6,7 +6,7 @@ import type { Gazetteer } from '#domain/places/types.ts'
 
 type SellerBody = Out<(typeof assistantRoutes)['adviseSeller']['body']>
 
-/** What the form holds; what it leaves open is read from the description. Null while the medium is unknown. */
+/** The form's fields; missing ones are extracted from the description. Null while the medium is unknown. */
 export function readSellerDraft(
   body: SellerBody,
   { gazetteer, now }: { gazetteer: Gazetteer; now: Date },

@@ -5,8 +5,8 @@ const event = (name: string, data: object) =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 
 /**
- * The answer as server-sent events: `answer` with everything but the words, `sentence` for each sentence that holds, and
- * `done` with the text that counts — the built-in one when the model's failed on the way.
+ * The answer as server-sent events: `answer` with everything but the text, `sentence` for each verified sentence, and
+ * `done` with the final text — the built-in one when the model's failed on the way.
  */
 export function streamAnswer({ answer, words }: Answered): Response {
   const body = new ReadableStream<Uint8Array>({
@@ -20,7 +20,7 @@ export function streamAnswer({ answer, words }: Answered): Response {
         send('done', { suggestion: isWhole ? sentences.join(' ') : suggestion })
         controller.close()
       } catch {
-        // the reader went away: nobody is left to be answered
+        // the client disconnected
       }
     },
     async cancel() {

@@ -5,7 +5,7 @@ import { createEmbedder } from '../../platform/models/embeddings.ts'
 import { embedListings } from './embed-listings.ts'
 import { sweepDemand } from './read-demand.ts'
 
-/** Every minute, one run at a time; a run ends before the next begins. */
+/** Every minute, one run at a time; a run ends before the next starts. */
 export const ASSISTANT_CRON = '* * * * * embed-listings ?queue=embeddings&max=2\n23 4 * * * sweep-demand'
 const RUN_MS = 50_000
 
@@ -14,7 +14,7 @@ export function assistantTasks({ db, config, log }: AppContext): TaskList {
     'sweep-demand': () => sweepDemand(db),
     'embed-listings': async (_payload, { logger }) => {
       if (!config.SENTENCE_MODEL) return
-      // A model of its own, on a thread that gives way, and gone when the work is done: nothing waits for it.
+      // its own model, on a low-priority thread, unloaded after the run: no visitor waits for it
       const embedder = createEmbedder({
         onFailure: warnModelMissing(log),
         isBackground: true,

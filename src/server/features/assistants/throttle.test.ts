@@ -12,7 +12,7 @@ async function ask(client: TestClient, address: string): Promise<Response> {
   return client.send('POST', '/api/ai/suggest', QUESTION, { headers })
 }
 
-it('is throttled by address and by user, and says for how long', async () => {
+it('is rate limited by address and by user, with Retry-After', async () => {
   const [one, other] = await Promise.all([as(await buildUser(db)), as(await buildUser(db))])
   for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3'])
     expect((await ask(one, address)).status).toBe(200)

@@ -5,7 +5,7 @@ import { measureUnderstanding } from '#test/evaluation/measure.ts'
 import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 
-/** Floors for texts written before the rules knew them, with the real gazetteer; a change may not fall below them. */
+/** Accuracy floors for texts written before the rules knew them, with the real gazetteer; no change may fall below them. */
 const FLOORS = { exact: 0.905, slotF1: 0.976 }
 
 it('understands what was written without knowing the rules', () => {

@@ -1,12 +1,12 @@
-import type { Criteria } from '#assistant/criteria.ts'
 import type { KnownPlace } from '#assistant/places.ts'
+import type { Criteria } from '#domain/criteria.ts'
 
-/** What a market is opened for. */
+/** The request that a market is opened for. */
 export interface Wanted {
   criteria: Criteria
   place: KnownPlace | null
-  /** Words of the request beyond the criteria. */
+  /** Free text of the request beyond the criteria. */
   words: string
-  /** False when the text held no wish: nobody is weighed then. */
+  /** False when the text is not a request: nothing is scored then. */
   isRequest?: boolean
 }

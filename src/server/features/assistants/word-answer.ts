@@ -17,8 +17,8 @@ const MAX_SENTENCES = 8
 const SENTENCE = /^\s*(\S[\s\S]*?[.!?])(?=\s)/
 
 /**
- * The answer in a model's words, sentence by sentence, each checked against the data before it is handed on.
- * @throws when a sentence is not borne out, when no space is spoken of, or when the model fails
+ * The model's answer as a stream of sentences, each verified against the data before it is emitted.
+ * @throws when a sentence is not supported, when no space is mentioned, or when the model fails
  */
 export async function* wordAnswer(
   model: LanguageModel,

@@ -7,7 +7,7 @@ const app = await createTestApp()
 const { db } = app
 const { client: admin } = await buildMember(app, { role: 'admin', username: 'keeper' })
 
-it('shows who did what to whom, to admins alone', async () => {
+it('shows who did what to whom, to admins only', async () => {
   const id = await buildUser(db)
   await admin.send('PATCH', `/api/admin/users/${id}`, { role: 'admin', password: PASSWORD })
   const found = await (await admin.get(`/api/admin/audit?q=user%23${id}`)).json()
@@ -21,7 +21,7 @@ it('shows who did what to whom, to admins alone', async () => {
   expect((await (await app.as(await buildUser(db))).get('/api/admin/audit')).status).toBe(403)
 })
 
-it('is read page by page', async () => {
+it('is paginated', async () => {
   const many = Array.from({ length: 130 }, (_, n) => ({
     action: 'bulk.tested',
     subject_type: 'bulk',
@@ -36,7 +36,7 @@ it('is read page by page', async () => {
   expect(second.headers.get('link')).toBeNull()
 })
 
-it('cannot be changed or thinned out, not even by SQL', async () => {
+it('is append-only, even for SQL', async () => {
   const change = db.updateTable('audit_events').set({ action: 'nothing' }).execute()
   await expect(change).rejects.toThrow('append-only')
   await expect(db.deleteFrom('audit_events').execute()).rejects.toThrow('append-only')

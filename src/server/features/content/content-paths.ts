@@ -1,6 +1,6 @@
 import type { Library } from './library.ts'
 
-/** Addresses of every page that the library fills. */
+/** Paths of all content pages. */
 export function listContentPaths({ outline, articles, posts }: Library): string[] {
   return [
     '/help',

@@ -68,8 +68,8 @@ describe('the help center', () => {
   })
 })
 
-describe('readings', () => {
-  test('add to the starting value, once an hour for one visitor', async () => {
+describe('views', () => {
+  test('add to the starting value, once an hour per visitor', async () => {
     const path = '/api/content/articles/interactive-map/views'
     const as = (agent: string) => app.send('POST', path, undefined, { headers: { 'user-agent': agent } })
     expect(await (await as('one')).json()).toEqual({ viewCount: 1088 })
@@ -83,21 +83,21 @@ describe('votes', () => {
   const path = '/api/content/articles/pricing-models/votes'
   const vote = (isHelpful: boolean, visitor: string) => app.send('POST', path, { isHelpful, visitor })
 
-  test('count once a visitor and may be changed', async () => {
+  test('count once per visitor and may be changed', async () => {
     expect(await (await vote(true, VISITOR)).json()).toEqual({ yes: 1, no: 0 })
     expect(await (await vote(true, VISITOR)).json()).toEqual({ yes: 1, no: 0 })
     expect(await (await vote(false, VISITOR)).json()).toEqual({ yes: 0, no: 1 })
     expect(await (await vote(true, OTHER)).json()).toEqual({ yes: 1, no: 1 })
   })
 
-  test('of one account are one vote, whatever the browser', async () => {
+  test('of one account count once, in any browser', async () => {
     const user = await app.as(await buildUser(app.db))
     await user.send('POST', path, { isHelpful: true, visitor: crypto.randomUUID() })
     const last = await user.send('POST', path, { isHelpful: true, visitor: crypto.randomUUID() })
     expect(await last.json()).toEqual({ yes: 2, no: 1 })
   })
 
-  test('without sense are refused', async () => {
+  test('that are invalid are refused', async () => {
     expect((await app.send('POST', path, { isHelpful: 'maybe', visitor: VISITOR })).status).toBe(400)
     expect((await app.send('POST', path, { isHelpful: true, visitor: 'me' })).status).toBe(400)
     const nowhere = await app.send('POST', '/api/content/articles/nope/votes', {
@@ -109,7 +109,7 @@ describe('votes', () => {
 })
 
 describe('search', () => {
-  /** The ten most common questions, and where the answer must be among the first three. */
+  /** The ten most common questions; the answer must be among the first three hits. */
   test.each([
     ['how much does a space cost', '/help/faq#what-does-an-advertising-space-cost'],
     ['permit', '/help/articles/signs-and-permits'],
@@ -133,7 +133,7 @@ describe('search', () => {
     expect((await linksFor(query)).slice(0, 3)).toContain(link)
   })
 
-  test('marks the words that were found', async () => {
+  test('highlights the matched words', async () => {
     const [hit] = await json('/api/content/search?q=permits')
     expect(hit.title.filter((part: { isHit: boolean }) => part.isHit)).toEqual([
       { text: 'permits', isHit: true },

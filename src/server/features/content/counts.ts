@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Readings counted so far, by slug. */
+/** View counts by slug. */
 export async function listViews(db: Db): Promise<Map<string, number>> {
   const rows = await db.selectFrom('help_article_views').selectAll().execute()
   return new Map(rows.map((row) => [row.slug, row.views]))
 }
 
-/** @returns the readings counted, this one included */
+/** @returns the new view count */
 export async function addView(db: Db, slug: string): Promise<number> {
   const row = await db
     .insertInto('help_article_views')

@@ -5,7 +5,7 @@ import { createPdfCache } from './pdf-cache.ts'
 
 const HOUR = 'public, max-age=3600'
 
-/** Files made from the library: the legal texts as PDF, the blog as a feed (Atom, RFC 4287). */
+/** Generated files: the legal texts as PDF, the blog as an Atom feed (RFC 4287). */
 export function mountDocuments(app: App, { config }: AppContext): void {
   const library = getLibrary()
   const getPdf = createPdfCache((text: LibraryLegal) => renderPdf(text, config.PUBLIC_URL))
@@ -29,7 +29,7 @@ export function mountDocuments(app: App, { config }: AppContext): void {
   })
 }
 
-/** The PDF library weighs more than everything else here: it is loaded with the first document. */
+/** The PDF library is larger than everything else here, so it is loaded on first use. */
 async function renderPdf(text: LibraryLegal, publicUrl: string): Promise<Buffer> {
   const { renderLegalPdf } = await import('./pdf.ts')
   return renderLegalPdf(text, publicUrl)

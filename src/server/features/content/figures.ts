@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type MarkdownIt from 'markdown-it'
 import type { Token } from 'markdown-it'
 
-/** Name of a screenshot → its size in pixels; written by `npm run pictures`. */
+/** Screenshot → its size in pixels; written by `npm run pictures`. */
 const SIZES: Record<string, { width: number; height: number } | undefined> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../../content/pictures.json'), 'utf8'),
 )
@@ -12,7 +12,7 @@ const SIZES: Record<string, { width: number; height: number } | undefined> = JSO
 const SOURCE = /^\/pictures\/help\/([a-z-]+)$/
 const SLOT = '(min-width: 48rem) 42rem, calc(100vw - 2rem)'
 
-/** `![What it shows](/pictures/help/NAME "Caption")` alone in a paragraph → a figure with both sizes of the screenshot. */
+/** `![What it shows](/pictures/help/NAME "Caption")` alone in a paragraph → a figure with both variants of the screenshot. */
 export function addFigures(markdown: InstanceType<typeof MarkdownIt>): void {
   markdown.core.ruler.push('figures', ({ tokens }) => {
     for (const [index, token] of tokens.entries()) {
@@ -28,7 +28,7 @@ function isPictureAlone(token: Token): boolean {
   return token.type === 'inline' && token.children?.length === 1 && token.children[0]!.type === 'image'
 }
 
-/** @throws for a picture that `npm run pictures` has not taken */
+/** @throws for a screenshot that `npm run pictures` has not taken */
 function toFigure(token: Token): string {
   const name = SOURCE.exec(String(token.attrGet('src')))?.[1]
   const size = name ? SIZES[name] : undefined

@@ -10,10 +10,10 @@ export const ArticleMatter = z.strictObject({
   title,
   description,
   subcategory: z.string().min(3),
-  /** Place among its subcategory's articles. */
+  /** Sort order within its subcategory. */
   order: z.number().int().default(50),
   tags: z.array(z.string()).min(1),
-  /** What newcomers type who look for this article; search weighs it, pages do not show it. */
+  /** Questions that newcomers type; weighted in search, not shown on pages. */
   asked: z.array(z.string()).default([]),
   topics: z.array(Slug).default([]),
   published: day,
@@ -40,7 +40,7 @@ export const PostMatter = z.strictObject({
   description,
   tags: z.array(z.string()).min(1),
   published: day,
-  /** Name of the drawing above it. */
+  /** Name of its illustration. */
   art: z.enum(['billboard', 'print', 'digital', 'radio', 'event', 'social', 'hero', 'default']),
 })
 export type PostMatter = z.infer<typeof PostMatter>
@@ -63,7 +63,7 @@ interface Reader<T> {
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
 }
 
-/** Splits a file into its checked front matter and its Markdown. @throws with the file and every wrong field */
+/** Splits a file into validated front matter and Markdown. @throws with the file and every invalid field */
 export function readMatter<T>(path: string, source: string, reader: Reader<T>): { matter: T; body: string } {
   const match = FENCED.exec(source)
   if (!match) throw new Error(`${path}: starts with front matter between two lines of ---`)

@@ -5,7 +5,7 @@ import { getLibrary } from './library.ts'
 const search = createHelpSearch(getLibrary())
 const firstArticle = (question: string) => search(question).find(({ kind }) => kind === 'article')?.link
 
-/** As newcomers type it; the article that answers must be the first article found, and among the first three hits. */
+/** As newcomers phrase it; the right article must be the first article found, and among the first three hits. */
 test.each([
   // buyers
   ['how much does a billboard cost', 'pricing-models'],
@@ -29,7 +29,7 @@ test.each([
   ['which artwork should I ask the buyer for', 'artwork-specs'],
   ['where do I get a number of views for my listing', 'audience-numbers'],
   ["can't log in to my seller account", 'sign-in-problems'],
-  // the same ten subjects in other words
+  // paraphrases of the same ten subjects
   ['what does a bus ad cost per month', 'pricing-models'],
   ['is it legal to put an ad on my fence', 'signs-and-permits'],
   ['how long is the contract', 'contract-length'],
@@ -40,7 +40,7 @@ test.each([
   ['what size should my image be', 'artwork-specs'],
   ['how many people will see my ad', 'audience-numbers'],
   ['my password is not working', 'sign-in-problems'],
-  // and what else people ask
+  // other common questions
   ['can I trust this seller', 'avoid-scams'],
   ['how do I hide my listing while it is rented', 'manage-your-listings'],
   ['stop newsletter emails', 'close-your-account'],

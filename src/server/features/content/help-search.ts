@@ -17,17 +17,17 @@ interface Entry {
 const MAX_HITS = 20
 const EXCERPT = 180
 const WORDS_BEFORE = 8
-/** Words that say nothing about what is looked for. */
+/** Stop words. */
 const STOP = new Set(
   'a an and are as at be but by can could do does for from get has have how i if in is it many me much my now of on or should so that the their then there this to vs was what when where which who why will with would you your'.split(
     ' ',
   ),
 )
 
-/** "E-mail" is one word, with and without its hyphen. */
+/** Tokenizer: "E-mail" is one word, with and without its hyphen. */
 const WORD = /e-mails?|[\p{L}\p{N}’']+/giu
 
-/** Everything here is about these: they tell one article from another least. */
+/** Domain stop words: they occur everywhere here, so they discriminate least. */
 const COMMON = new Set('buyer seller advertiser ad space listing placard account'.split(' '))
 
 const FAQ_LINKS: Record<string, string> = {
@@ -36,7 +36,7 @@ const FAQ_LINKS: Record<string, string> = {
   terms: '/help/terms-faq',
 }
 
-/** Finds help by words in titles, descriptions, tags and texts; beginnings and small typing errors count too. */
+/** Full-text search of the help in titles, descriptions, tags and bodies, with prefix and fuzzy matching. */
 export function createHelpSearch(library: Library): (query: string) => HelpHit[] {
   const known = new Set<string>()
   const index = new MiniSearch<Entry>({
@@ -52,7 +52,7 @@ export function createHelpSearch(library: Library): (query: string) => HelpHit[]
       processTerm: toTerm,
       boost: { title: 4, asked: 4, tags: 3, description: 2 },
       prefix: (term) => term.length > 2,
-      // a word that stands here is no typing error: "lost" is not "cost"
+      // a known word is not a typo: "lost" is not "cost"
       fuzzy: (term) => (known.has(term) || term.length < 4 ? 0 : term.length < 6 ? 1 : 2),
       boostTerm: (term) => (COMMON.has(term) ? 0.4 : 1),
       weights: { fuzzy: 0.3, prefix: 0.6 },
@@ -70,7 +70,7 @@ export function createHelpSearch(library: Library): (query: string) => HelpHit[]
       })
 }
 
-/** Lower case, without accents and simple plural endings. */
+/** Normalizes: lower case, no accents, simple plurals stemmed. */
 function toTerm(word: string): string | null {
   const term = word
     .toLowerCase()
@@ -118,7 +118,7 @@ function toHit(entry: Entry, terms: string[]): HelpHit {
   return { kind, link, place, title: mark(entry.title, terms), excerpt: mark(toExcerpt(entry, terms), terms) }
 }
 
-/** What the entry is about when its name was found; else the line of its text that has the most of the words. */
+/** The description when it or the title matched; else the line of the body with the most query terms. */
 function toExcerpt({ title, description, text }: Entry, terms: string[]): string {
   const lines = text.split('\n')
   if (hasHit(description, terms) || hasHit(title, terms)) return description || toPiece(lines[0]!, terms)
@@ -127,7 +127,7 @@ function toExcerpt({ title, description, text }: Entry, terms: string[]): string
   return counts[best] === 0 ? description : toPiece(lines[best]!, terms)
 }
 
-/** A line that is too long begins shortly before the first of the words. */
+/** Truncates a long line to start shortly before its first match. */
 function toPiece(line: string, terms: string[]): string {
   if (line.length <= EXCERPT) return line
   const words = line.split(' ')

@@ -10,7 +10,7 @@ const library = getLibrary()
 const { articles, faqs, legal, posts, outline } = library
 const PUBLIC = join(import.meta.dirname, '../../../../public')
 
-/** Pages outside the library that texts may lead to. */
+/** Pages outside the library that content may link to. */
 const OTHER_PAGES = [
   '/',
   '/find-ads',
@@ -32,7 +32,7 @@ const FAQ_PAGES: Record<string, string> = {
   terms: '/help/terms-faq',
 }
 
-/** Every page → its text and the anchors in it. */
+/** Every page → its HTML and its anchors. */
 const pages = new Map<string, { html: string; anchors: string[] }>([
   ...[...articles.values()].map((one) => [`/help/articles/${one.slug}`, toPage(one)] as const),
   ...[...legal.values()].map((one) => [`/${one.slug}`, toPage(one)] as const),
@@ -54,7 +54,7 @@ const targetsIn = (html: string, attribute: string) =>
 describe('every text', () => {
   const known = new Set([...OTHER_PAGES, ...listContentPaths(library)])
 
-  it.each([...pages])('%s leads only to what is there', (path, { html }) => {
+  it.each([...pages])('%s has no broken links', (path, { html }) => {
     const broken = targetsIn(html, 'href').filter((href) => {
       if (/^(https?|mailto):/.test(href)) return false
       const [target, anchor] = href.split('#') as [string, string?]
@@ -70,17 +70,17 @@ describe('every text', () => {
     expect(missing).toEqual([])
   })
 
-  it.each([...pages])('%s names every column of its tables', (_path, { html }) => {
+  it.each([...pages])('%s has a heading for every table column', (_path, { html }) => {
     expect(html).not.toMatch(/<th[^>]*><\/th>/)
   })
 
-  it.each([...pages])('%s has one place for each anchor', (_path, { anchors }) => {
+  it.each([...pages])('%s has unique anchors', (_path, { anchors }) => {
     expect(new Set(anchors).size).toBe(anchors.length)
   })
 })
 
 describe('articles', () => {
-  it('stand in a subcategory of their category, and every subcategory has some', () => {
+  it('belong to a subcategory of their category, and none is empty', () => {
     for (const { slug, subcategories } of outline.categories) {
       const own = [...articles.values()].filter((article) => article.category === slug)
       const used = new Set(own.map((article) => article.subcategory))
@@ -103,7 +103,7 @@ describe('articles', () => {
     }
   })
 
-  it('fill every topic', () => {
+  it('cover every topic', () => {
     for (const { slug } of outline.topics) {
       const own = [...articles.values()].filter((article) => article.topics.includes(slug))
       expect(own.length, slug).toBeGreaterThan(2)
@@ -137,7 +137,7 @@ describe('articles', () => {
     expect([dates[0], dates.at(-1)]).toEqual(['2025-03-10', '2025-03-25'])
   })
 
-  it('are said in words of about grade 8', () => {
+  it('read at about grade 8', () => {
     for (const { slug, text } of articles.values()) expect(gradeOf(text), slug).toBeLessThanOrEqual(9.5)
     const grades = [...articles.values()].map(({ text }) => gradeOf(text))
     expect(grades.reduce((sum, grade) => sum + grade, 0) / grades.length).toBeLessThan(8)
@@ -177,7 +177,7 @@ describe('legal texts', () => {
     expect(sections.map(({ text }) => Number.parseInt(text, 10))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   })
 
-  it('the terms name every constant', () => {
+  it('the terms mention every constant', () => {
     const { text } = legal.get('terms')!
     for (const words of [
       'at least 18 years old',
@@ -196,19 +196,19 @@ describe('legal texts', () => {
 })
 
 describe('Markdown', () => {
-  it('shows markup in the source as text and makes no link that runs a script', () => {
+  it('escapes HTML in the source and drops script links', () => {
     const { html } = renderMarkdown(
       '<script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=y>',
     )
     expect(html).not.toMatch(/<script|<img|href="javascript/)
   })
 
-  it('gives equal headings different anchors', () => {
+  it('gives duplicate headings unique anchors', () => {
     const { toc } = renderMarkdown('## What’s new\n\n## Whats new')
     expect(toc.map(({ id }) => id)).toEqual(['whats-new', 'whats-new-2'])
   })
 
-  it('refuses front matter that is wrong, with the file and the field', () => {
+  it('rejects invalid front matter, with the file and the field', () => {
     expect(() => readMatter('a.md', '---\ntitle: A wall\n---\nText', ArticleMatter)).toThrow(
       /a\.md: .*description/,
     )
@@ -216,7 +216,7 @@ describe('Markdown', () => {
   })
 })
 
-/** Flesch–Kincaid grade: 0.39 × words a sentence + 11.8 × syllables a word − 15.59. */
+/** Flesch–Kincaid grade: 0.39 × words per sentence + 11.8 × syllables per word − 15.59. */
 function gradeOf(text: string): number {
   const sentences = text.split(/[.!?:]+\s|\n/).filter((part) => /[a-z]/i.test(part))
   const words = sentences.flatMap((sentence) => sentence.match(/[a-z’']+/gi) ?? [])

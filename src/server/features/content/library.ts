@@ -25,7 +25,7 @@ export type LibraryFaq = Faq & { texts: string[] }
 export type LibraryLegal = LegalMatter & Rendered & { slug: string; tokens: Token[] }
 export type LibraryPost = PostMatter & Rendered & { slug: string }
 
-/** Everything that is written, read once and checked. */
+/** All editorial content, loaded and validated once. */
 export interface Library {
   outline: Outline
   articles: ReadonlyMap<string, LibraryArticle>
@@ -43,7 +43,7 @@ export function getLibrary(): Library {
   return kept
 }
 
-/** @throws with the file and what is wrong in it */
+/** @throws with the file and what is invalid in it */
 function readLibrary(root: string): Library {
   const outline = check('outline.yaml', parse(readFileSync(join(root, 'outline.yaml'), 'utf8')), Outline)
   const articles = outline.categories.flatMap(({ slug }) => readArticles(root, slug))
@@ -82,7 +82,7 @@ function readArticles(root: string, category: string): LibraryArticle[] {
   return articles.sort((a, b) => a.order - b.order || a.title.localeCompare(b.title))
 }
 
-/** Every second-level heading is a question, what follows it the answer. */
+/** Every second-level heading is a question, followed by its answer. */
 const readFaq: Read<LibraryFaq> = ({ path, slug, source }) => {
   const { matter, body } = readMatter(path, source, FaqMatter)
   const parts = body.split(/^## /m).slice(1)

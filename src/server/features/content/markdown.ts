@@ -5,13 +5,13 @@ import { addFigures } from './figures.ts'
 export interface Rendered {
   html: string
   toc: TocEntry[]
-  /** The words alone, for search and reading time. */
+  /** Plain text, for search and reading time. */
   text: string
 }
 
 export type { Token }
 
-// without `html`, markup in the source is shown as text, and only safe link protocols become links
+// without `html`, HTML in the source is escaped, and only safe link protocols become links
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
 addFigures(markdown)
 
@@ -24,7 +24,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, _env, self) => {
   return self.renderToken(tokens, index, options)
 }
 
-/** "Table 2: What, Why": no two of a page are called the same. */
+/** Unique accessible name of a table: "Table 2: What, Why". */
 function toTableName(tokens: Token[], index: number): string {
   const number = tokens.slice(0, index + 1).filter(({ type }) => type === 'table_open').length
   const end = tokens.findIndex(({ type }, at) => at > index && type === 'thead_close')
@@ -42,7 +42,7 @@ export function parseMarkdown(source: string): Token[] {
   return tokens
 }
 
-/** Markdown of this repository → safe HTML whose headings carry anchors. */
+/** Markdown of this repository → safe HTML whose headings have anchors. */
 export function renderMarkdown(source: string): Rendered {
   return renderTokens(parseMarkdown(source))
 }
@@ -69,7 +69,7 @@ function toLines(tokens: Token[]): string[] {
   return lines
 }
 
-/** Words of an inline token without its markup. */
+/** Text of an inline token without its markup. */
 export function plainText(token: Token): string {
   if (token.type === 'fence' || token.type === 'code_block') return token.content
   return (token.children ?? [])

@@ -9,7 +9,7 @@ interface Run {
   link: string | null
 }
 
-/** @param publicUrl addresses of this site in the text are completed with it */
+/** @param publicUrl base of relative links */
 export function writeTokens(doc: Doc, tokens: Token[], publicUrl: string): void {
   let listDepth = 0
   let tableEnd = 0
@@ -33,7 +33,7 @@ export function writeTokens(doc: Doc, tokens: Token[], publicUrl: string): void 
 }
 
 export function writeHeading(doc: Doc, words: string, tag: string): void {
-  // a heading never stands alone at the foot of a page
+  // widow control: no heading alone at the foot of a page
   if (doc.y > doc.page.height - MARGIN - 90) doc.addPage()
   if (tag === 'h2') doc.outline.addItem(words)
   const isFirst = doc.y <= doc.page.margins.top
@@ -50,7 +50,7 @@ function writeParagraph(doc: Doc, runs: Run[], { isListItem }: { isListItem: boo
   doc.font(REGULAR).fontSize(10.5).fillColor(INK)
   const x = MARGIN + (isListItem ? 16 : 0)
   const options = { lineGap: 2.5, width: doc.page.width - MARGIN - x }
-  // kept whole, so that no bullet stays behind on the page before
+  // kept together, so that no bullet stays behind on the previous page
   const height = doc.heightOfString(runs.map(({ text }) => text).join(''), options)
   if (isListItem && doc.y + height > doc.page.maxY()) doc.addPage()
   if (isListItem) doc.text('•', MARGIN + 4, doc.y, { lineBreak: false })

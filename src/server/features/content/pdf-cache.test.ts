@@ -3,7 +3,7 @@ import { createPdfCache } from './pdf-cache.ts'
 
 const terms = { slug: 'terms' }
 
-test('a document is made once, also for two who ask at the same time', async () => {
+test('a document is rendered once, even for concurrent requests', async () => {
   const render = vi.fn(async () => Buffer.from('made'))
   const get = createPdfCache(render)
   await Promise.all([get(terms), get(terms)])
@@ -11,7 +11,7 @@ test('a document is made once, also for two who ask at the same time', async () 
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('one that failed is made again', async () => {
+test('one that failed is retried', async () => {
   const render = vi.fn(async () => Buffer.from('made')).mockRejectedValueOnce(new Error('no font'))
   const get = createPdfCache(render)
   await expect(get(terms)).rejects.toThrow('no font')

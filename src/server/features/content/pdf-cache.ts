@@ -1,4 +1,4 @@
-/** Makes each document once. One that failed is made anew for whoever asks next. */
+/** Renders each document once, also for concurrent requests. A failure is not cached. */
 export function createPdfCache<T extends { slug: string }>(
   render: (text: T) => Promise<Buffer>,
 ): (text: T) => Promise<Buffer> {

@@ -11,7 +11,7 @@ export const LINK = '#0b4f3a'
 
 export type Doc = InstanceType<typeof PDFDocument>
 
-/** The built-in fonts know Latin-1 and a few signs more. */
+/** The built-in fonts cover Latin-1 and a few more characters. */
 export function toPrintable(text: string): string {
   return text.replaceAll('−', '-')
 }

@@ -5,7 +5,7 @@ const HEAD = '#f0e9dd'
 const SIZE = 9.5
 const PADDING = 7
 
-/** Columns share the width by what stands in them; a row is never cut by the end of a page. */
+/** Columns are sized by content; a row is never split across pages. */
 export function writeTable(doc: Doc, tokens: Token[]): void {
   const rows = toRows(tokens)
   const fullWidth = doc.page.width - 2 * MARGIN
@@ -42,7 +42,7 @@ function toRows(tokens: Token[]): string[][] {
   return rows
 }
 
-/** No column is narrower than its longest word; the rest is shared by how much stands in each. */
+/** No column is narrower than its longest word; the rest is shared in proportion to content. */
 function toWidths(doc: Doc, rows: string[][], fullWidth: number): number[] {
   const columns = rows[0]!.map((_, column) => rows.map((row) => row[column]!))
   const least = columns.map((cells) => Math.max(...cells.flatMap(toWords).map((word) => widthOf(doc, word))))

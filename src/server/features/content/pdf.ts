@@ -17,7 +17,7 @@ export function renderLegalPdf(text: LibraryLegal, publicUrl: string): Promise<B
     displayTitle: true,
     info: { Title: `Placard ${text.title}`, Author: 'Placard', Subject: toDateLine(text) },
   })
-  // a new page starts with black
+  // a new page resets the color to black
   doc.on('pageAdded', () => doc.fillColor(INK))
   const done = collect(doc)
   writeTitle(doc, text)
@@ -66,7 +66,7 @@ function numberPages(doc: Doc, label: string): void {
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page)
     const y = doc.page.height - MARGIN + 8
-    // below the margin a line of text would start another page
+    // text below the margin would start another page
     doc.page.margins.bottom = 0
     drawRule(doc, y - 10)
     doc.font(REGULAR).fontSize(8.5).fillColor(SOFT)

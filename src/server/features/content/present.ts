@@ -3,7 +3,7 @@ import { toLongDate } from '#domain/dates.ts'
 import type { Library, LibraryArticle, LibraryFaq, LibraryLegal, LibraryPost } from './library.ts'
 import { toReadingMinutes } from './markdown.ts'
 
-/** Readings counted in the database, by slug. */
+/** View counts from the database, by slug. */
 export type Views = ReadonlyMap<string, number>
 
 export function presentCard(library: Library, article: LibraryArticle, views: Views): ArticleCard {

@@ -18,7 +18,7 @@ import {
   presentPost,
 } from './present.ts'
 
-/** The same visitor's reading counts once an hour. */
+/** Views by the same visitor count once an hour. */
 const VIEW_PER_VISITOR: Limit = { name: 'content:view', max: 1, perSeconds: 3600 }
 const VOTE_PER_ADDRESS: Limit = { name: 'content:vote', max: 60, perSeconds: 3600 }
 
@@ -113,7 +113,7 @@ function found<T>(thing: T | undefined): T {
   return thing
 }
 
-/** Address and browser tell visitors apart well enough for a count; only their hash is kept, and not for long. */
+/** Address and user agent identify visitors well enough for a count; only their hash is stored, and briefly. */
 function visitorOf(c: Context<RequestEnv>): string {
   const visitor = `${c.var.clientAddress}:${c.req.header('user-agent') ?? ''}`
   return createHash('sha256').update(visitor).digest('base64url')

@@ -4,11 +4,11 @@ import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { isSigned } from './document.ts'
 
-/** A sister site of our own: checks the signature, refuses when told to, keeps what it was sent. */
+/** A receiving site of our own: verifies signatures, refuses on demand, stores what it gets. */
 const SECRET = 'a-secret-between-two-sites'
 const received: { key: string; document: { action: string; id: string; listing?: { title: string } } }[] = []
 const keys = new Set<string>()
-/** Keys of what was not taken. */
+/** Keys of deliveries it refused. */
 const refused: string[] = []
 /** Listing → whether the site shows it. */
 const shown = new Map<string, boolean>()
@@ -33,7 +33,7 @@ beforeAll(async () => {
     const document = JSON.parse(body)
     const key = String(request.headers['idempotency-key'])
     received.push({ key, document })
-    // as promised to receivers: what came before under this key changes nothing
+    // as receivers are promised: a repeated idempotency key has no effect
     if (!keys.has(key)) shown.set(document.id, document.action === 'upsert')
     keys.add(key)
     response.writeHead(200, { 'content-type': 'application/json' })
@@ -98,7 +98,7 @@ it('posts on approval, updates on edit, withdraws on pause and comes back', asyn
   expect(await post(id)).toMatchObject({ status: 'posted' })
 })
 
-it('pauses and returns as often as the seller likes, on a site that keeps to the idempotency keys', async () => {
+it('can be paused and resumed any number of times on a site that honors idempotency keys', async () => {
   const id = await chosen()
   await approve(id)
   await app.runJobs()
@@ -131,7 +131,7 @@ it('pauses and returns as often as the seller likes, on a site that keeps to the
   expect(await (await other.get(`/api/my/cross-posts?listing=${id}`)).json()).toEqual([])
 })
 
-it('delivers the same thing again under the same key', async () => {
+it('repeats a delivery under the same idempotency key', async () => {
   answerStatus = 503
   const id = await chosen()
   await approve(id)
@@ -146,7 +146,7 @@ it('delivers the same thing again under the same key', async () => {
   expect(await post(id)).toMatchObject({ status: 'posted', attempts: 0 })
 })
 
-it('says nothing to the sites about a listing that is rejected before it was ever posted', async () => {
+it('sends nothing about a listing that is rejected before it was ever posted', async () => {
   const id = await chosen()
   await decide(id, { status: 'rejected', rejectionReason: 'No' })
   await app.runJobs()
@@ -154,7 +154,7 @@ it('says nothing to the sites about a listing that is rejected before it was eve
   expect((await post(id)).status).toBe('queued')
 })
 
-it('keeps a failure with its reason, gives up after the last try, and an admin can retry', async () => {
+it('records failures with a reason, gives up after the last attempt, and lets an admin retry', async () => {
   answerStatus = 503
   const id = await chosen()
   await approve(id)
@@ -165,7 +165,7 @@ it('keeps a failure with its reason, gives up after the last try, and an admin c
     last_error: 'The site answered 503',
   })
   const { id: postId } = await post(id)
-  // the tenth try, without waiting for nine hours
+  // the tenth attempt, without the backoff of nine hours
   await app.context.pool.query(
     `select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key = $1), run_at => now() - interval '1 second', attempts => 9)`,
     [`deliver-cross-post:${postId}`],
@@ -180,7 +180,7 @@ it('keeps a failure with its reason, gives up after the last try, and an admin c
   expect(await post(id)).toMatchObject({ status: 'posted', attempts: 0, last_error: null })
 })
 
-it('feeds a site that takes no posts', async () => {
+it('offers a feed to sites that accept no posts', async () => {
   const id = await chosen('active', ['datecalendar'])
   const hidden = await chosen('pending', ['datecalendar'])
   const feed = await (await app.get('/feeds/datecalendar.json')).json()
@@ -193,7 +193,7 @@ it('feeds a site that takes no posts', async () => {
   expect((await app.get('/feeds/nowhere.json')).status).toBe(404)
 })
 
-it('manages sites, and never shows a secret', async () => {
+it('manages sites, and never exposes a secret', async () => {
   const sites = await (await app.get('/api/network-sites')).json()
   expect(sites.map((one: { id: string }) => one.id)).toEqual(
     expect.arrayContaining(['funlist', 'pophappyhour', 'datecalendar', 'findlivemusic']),
@@ -212,7 +212,7 @@ it('manages sites, and never shows a secret', async () => {
   expect((await (await app.as(await buildUser(db))).get('/api/admin/sites')).status).toBe(403)
 })
 
-it('posts to public addresses by https alone, and says what is wrong without a second try', async () => {
+it('posts to public addresses over https only, and fails without a retry otherwise', async () => {
   const strict = await createTestApp()
   const boss = await strict.as(await buildUser(strict.db, { role: 'admin' }))
   const put = (endpoint: string) =>

@@ -12,14 +12,14 @@ export interface Delivery {
 const TIMEOUT_MS = 10_000
 const MAX_ANSWER_BYTES = 10_000
 
-/** The site was reached and did not take it. Its words stay there: they may be anything, or somebody else's. */
+/** The site answered but did not accept. Its answer is not kept: it may contain anything, even somebody's data. */
 export class NotTakenError extends Error {
   constructor(status: number) {
     super(`The site answered ${status}`)
   }
 }
 
-/** Posts one signed document. @returns the address it has there, if the site says one. @throws when it was not taken */
+/** Posts one signed document. @returns the listing's URL there, if the site returns one. @throws when it was not accepted */
 export async function deliver(
   outgoing: Outgoing,
   { siteId, endpoint, secret, body, now }: Delivery,

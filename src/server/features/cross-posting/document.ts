@@ -4,18 +4,18 @@ import { isOwnPicture } from '#domain/pictures.ts'
 
 export type CrossPostAction = 'upsert' | 'withdraw'
 
-/** What a site receives. `listing` is left out of a withdrawal. */
+/** The payload for a site. `listing` is omitted on withdrawal. */
 export interface CrossPostDocument {
   version: 1
   action: CrossPostAction
   id: string
   url: string
-  /** Version of the listing; tells a second withdrawal or return from a repeated delivery of the first. */
+  /** Version of the listing; distinguishes a second withdrawal or repost from a repeated delivery of the first. */
   updatedAt: string
   listing?: Record<string, unknown>
 }
 
-/** A public listing for another site: nothing in it that the listing's own page does not show. */
+/** A public listing for another site: only what its own page shows. */
 export function toDocument(listing: Listing, action: CrossPostAction, publicUrl: string): CrossPostDocument {
   const head = {
     version: 1,
@@ -53,7 +53,7 @@ export function sign(secret: string, timestamp: number, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
 }
 
-/** For receivers: the signature fits and is at most five minutes old. */
+/** For receivers: true when the signature matches and is at most five minutes old. */
 export function isSigned(
   given: { signature: string; timestamp: number; body: string },
   secret: string,
@@ -65,7 +65,7 @@ export function isSigned(
   return wanted.length === actual.length && timingSafeEqual(wanted, actual)
 }
 
-/** The same content to the same site has the same key: a repeated delivery changes nothing there. */
+/** Idempotency key: the same content for the same site has the same key, so a repeated delivery has no effect. */
 export function idempotencyKey(siteId: string, body: string): string {
   return createHash('sha256').update(`${siteId}\n${body}`).digest('hex').slice(0, 40)
 }

@@ -9,7 +9,7 @@ import { listFeedIds, listSites } from './queries.ts'
 
 const CACHE = 'public, max-age=300'
 
-/** What a site that takes no posts reads instead: JSON Feed 1.1 and GeoJSON of the listings chosen for it. */
+/** Pull instead of push: JSON Feed 1.1 and GeoJSON of a site's listings, for sites that accept no posts. */
 export function mountFeeds(app: App, { db, config }: AppContext): void {
   app.get('/feeds/:file{[a-z0-9-]+\\.(json|geojson)}', async (c) => {
     const [siteId, format] = c.req.param('file').split('.') as [string, string]

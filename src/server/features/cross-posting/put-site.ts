@@ -5,7 +5,7 @@ import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sitePurpose } from '../../platform/secrets/seal-stored.ts'
 
-/** Adds a site or changes what is given of one. The secret is written and never read out. @throws AppError */
+/** Creates a site or updates the given fields. The secret is write-only. @throws AppError */
 export async function putSite(
   { db, config, secrets }: AppContext,
   { id, change }: { id: string; change: SiteChange },
@@ -56,7 +56,7 @@ export async function putSite(
   })
 }
 
-/** The document and its signature travel; only the address itself is looked at here, where it leads when it is called. */
+/** Requires https. Whether the address is public is checked when it is called. */
 function refusePlain(endpoint: string): void {
   if (endpoint.startsWith('https://')) return
   const message = 'must be an address that starts with https://'

@@ -3,14 +3,14 @@ import type { Db } from '../../platform/db/database.ts'
 import type { CrossPostedListingsTable } from '../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 
-/** Tries over about nine hours; the pauses grow by e each time. */
+/** Attempts over about nine hours, with exponential backoff by a factor of e. */
 const MAX_ATTEMPTS = 10
 
 export function listPostsOf(db: Db, listingId: number) {
   return db.selectFrom('cross_posted_listings').selectAll().where('listing_id', '=', listingId).execute()
 }
 
-/** One job a post however often it is asked for; a job that waits out its pause starts anew. */
+/** Job key: one job per post, however often it is queued; a job in backoff is restarted. */
 export async function queueDelivery(db: Db, id: number): Promise<void> {
   await sql`select graphile_worker.add_job('deliver-cross-post', ${JSON.stringify({ id })}::json,
     job_key => ${`deliver-cross-post:${id}`}, max_attempts => ${MAX_ATTEMPTS}::int)`.execute(db)
@@ -61,7 +61,7 @@ interface CrossPostQuery {
   cursor?: string | undefined
 }
 
-/** One page, newest first: an order that deliveries do not change while somebody pages. */
+/** One page, newest first: an order that deliveries do not change during paging. */
 export async function listCrossPosts(db: Db, given: CrossPostQuery) {
   const limit = given.limit ?? PAGE_SIZE
   const matching = db
@@ -84,7 +84,7 @@ type CrossPostStatus = 'queued' | 'posted' | 'failed' | 'withdrawn'
 
 const FEED_SIZE = 500
 
-/** Public listings that were chosen for a site, newest first. */
+/** Public listings selected for a site, newest first. */
 export function listFeedIds(db: Db, siteId: string) {
   return db
     .selectFrom('cross_posted_listings as post')

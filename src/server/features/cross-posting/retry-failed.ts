@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts'
 import { queueDelivery } from './queries.ts'
 
-/** Queues a site's failed posts again, and those that wait while their listing is public. @returns how many */
+/** Requeues a site's failed posts, and its pending ones whose listing is public. @returns how many */
 export async function retryFailed(trx: Tx, siteId: string, now: Date): Promise<number> {
   const posts = await trx
     .selectFrom('cross_posted_listings as post')

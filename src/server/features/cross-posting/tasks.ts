@@ -13,7 +13,7 @@ import { findPost, listPostsOf, queueDelivery, updatePost } from './queries.ts'
 export const SYNC_TASK = 'sync-cross-posts'
 export const DELIVER_TASK = 'deliver-cross-post'
 
-/** A listing has changed: tells each of its sites, by a job of its own so that a slow site holds up no other. */
+/** Fan-out after a change of a listing: one job per site, so that a slow site delays no other. */
 export function syncCrossPosts({ db }: AppContext): Task {
   return async (payload) => {
     const { listingId } = payload as { listingId: number }
@@ -21,14 +21,14 @@ export function syncCrossPosts({ db }: AppContext): Task {
     if (!listing) return
     const wanted = isPublic(listing.status)
     for (const post of await listPostsOf(db, listingId)) {
-      // what was never sent need not be taken back, and waits for the approval
+      // a listing that was never posted needs no withdrawal, and waits for approval
       const isKnownThere = post.posted_at !== null && post.status !== 'withdrawn'
       if (wanted || isKnownThere) await queueDelivery(db, post.id)
     }
   }
 }
 
-/** Brings one site to what the listing is now; the job's own backoff tries again. */
+/** Synchronizes one site with the listing's current state; failures are retried by the job's backoff. */
 export function deliverCrossPost({ db, config, now, outgoing, secrets }: AppContext): Task {
   return async (payload, helpers) => {
     const post = await findPost(db, (payload as { id: number }).id)
@@ -72,7 +72,7 @@ export function deliverCrossPost({ db, config, now, outgoing, secrets }: AppCont
   }
 }
 
-/** In our own words: what another machine said stays with it. */
+/** A message of ours: the other machine's answer is not repeated. */
 function toReason(error: unknown): string {
   if (error instanceof NotTakenError || error instanceof RefusedAddressError) return error.message
   const { code, name } = error as { code?: unknown; name?: string }

@@ -6,7 +6,7 @@ import { answerMail } from './emails.ts'
 import { MESSAGES_PER_PENDING_USER, MESSAGES_PER_USER } from './limits.ts'
 import { type EnquiryRow, getEnquiry } from './queries.ts'
 
-/** Either side goes on with it. @throws AppError `not-found`, `rate-limited` */
+/** Adds a message by either side. @throws AppError `not-found`, `rate-limited` */
 export async function answerEnquiry(
   { db, config, limiter, now }: AppContext,
   { id, actor, message }: { id: number; actor: Actor; message: string },
@@ -26,7 +26,7 @@ export async function answerEnquiry(
   })
 }
 
-/** Whoever deleted their account has no address any more. @throws AppError `conflict` */
+/** A deleted account has no address any more. @throws AppError `conflict` */
 function refuseIfAlone(row: EnquiryRow, actor: Actor): void {
   const other = actor.id === row.seller_id ? row.buyer_deleted_at : row.seller_deleted_at
   if (other)

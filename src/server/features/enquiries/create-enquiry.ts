@@ -11,7 +11,7 @@ import { getEnquiry } from './queries.ts'
 interface Asked {
   listingId: number
   actor: Actor
-  /** Where it is asked from. */
+  /** The buyer's IP address. */
   address: string
   given: NewEnquiry
 }

@@ -13,7 +13,7 @@ const time = new Intl.DateTimeFormat('en-US', {
 
 const UNVERIFIED = 'Their e-mail address is not verified yet.'
 
-/** The first contact, to the seller. Answering the mail answers the buyer. */
+/** The first contact, to the seller. Replying to the mail reaches the buyer. */
 export function enquiryMail(row: EnquiryRow, given: { message: string; publicUrl: string }): Mail {
   const buyer = row.buyer_name ?? row.buyer_username
   const isViewing = row.kind === 'viewing'
@@ -37,7 +37,7 @@ export function enquiryMail(row: EnquiryRow, given: { message: string; publicUrl
   }
 }
 
-/** What one side wrote, to the other. */
+/** One side's message, sent to the other. */
 export function answerMail(
   row: EnquiryRow,
   given: { authorId: number; message: string; publicUrl: string },

@@ -30,10 +30,10 @@ const mails = async (recipient: string) => {
     .execute()
 }
 
-describe('somebody whose address is not proven', () => {
+describe('a user with an unverified address', () => {
   const asking = (text: number) => ({ kind: 'message', message: `Question ${text}` })
 
-  it('asks three times a day, and goes on a little', async () => {
+  it('may enquire three times a day, and reply a few times', async () => {
     const site = await createTestApp()
     const listing = await buildListing(site.db)
     const ask = (client: TestClient, text: number) =>
@@ -52,7 +52,7 @@ describe('somebody whose address is not proven', () => {
     for (const text of [1, 2, 3, 4, 5]) expect((await ask(active, text)).status).toBe(201)
   })
 
-  it('asks no more often with many accounts', async () => {
+  it('may not enquire more often through many accounts', async () => {
     const site = await createTestApp({ RATE_LIMIT_SCALE: '0.2' })
     const listing = await buildListing(site.db)
     const statuses = []
@@ -121,7 +121,7 @@ describe('an enquiry', () => {
     expect((await buyer.send('POST', `/api/listings/${hidden}/enquiries`, body)).status).toBe(404)
   })
 
-  it('is between its two sides', async () => {
+  it('is visible to its two sides only', async () => {
     const { id } = await (await ask({ kind: 'message', message: 'Between us' })).json()
     expect((await stranger.get(`/api/enquiries/${id}`)).status).toBe(404)
     expect((await app.get(`/api/enquiries/${id}`)).status).toBe(401)

@@ -46,7 +46,7 @@ interface Page {
   cursor?: string | undefined
 }
 
-/** One person's enquiries, latest change first. */
+/** One person's enquiries, latest activity first. */
 export async function listEnquiries(db: Db, { actorId, side, cursor }: Page) {
   const mine = enquiries(db).where((eb) =>
     eb.or([
@@ -73,7 +73,7 @@ export async function listEnquiries(db: Db, { actorId, side, cursor }: Page) {
 }
 export type EnquiryRow = Awaited<ReturnType<typeof listEnquiries>>['rows'][number]
 
-/** Only its two sides can see that it exists. @throws AppError `not-found` */
+/** Everybody but its two sides gets a 404. @throws AppError `not-found` */
 export async function getEnquiry(db: Db, id: number, actorId: number): Promise<EnquiryRow> {
   const row = await enquiries(db)
     .where('enquiries.id', '=', id)

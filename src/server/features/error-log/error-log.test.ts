@@ -13,7 +13,7 @@ const userId = await buildUser(db)
 const user = await app.as(userId)
 const list = async () => (await admin.get('/api/admin/errors')).json()
 
-it('keeps what browsers tell, with who it was, for admins alone', async () => {
+it('stores browsers’ error reports with their user, for admins only', async () => {
   const body = {
     message: 'x is not a function',
     stack: 'at y',
@@ -36,7 +36,7 @@ it('keeps what browsers tell, with who it was, for admins alone', async () => {
   expect((await user.send('POST', '/api/errors', {})).status).toBe(400)
 })
 
-it('keeps errors of our own under the request id that the visitor was given', async () => {
+it('stores server errors under the request id that the visitor got', async () => {
   const answer = await app.get('/broken')
   expect(answer.status).toBe(500)
   const { requestId, message } = await answer.json()
@@ -46,7 +46,7 @@ it('keeps errors of our own under the request id that the visitor was given', as
     .toMatchObject({ source: 'server', message: 'the floor fell in', requestId })
 })
 
-it('throttles and sweeps', async () => {
+it('rate limits and sweeps', async () => {
   let status = 202
   for (let i = 0; i < 40 && status === 202; i += 1)
     status = (await app.send('POST', '/api/errors', { message: 'again', where: 'w', path: '/' })).status

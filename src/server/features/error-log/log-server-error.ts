@@ -5,12 +5,12 @@ import type { RequestEnv } from '../../platform/http/env.ts'
 import { toSafeError } from '../../platform/log/describe-error.ts'
 import { recordError } from './queries.ts'
 
-/** An error of our own, to where somebody reads it. Never fails: the answer to the visitor comes first. */
+/** Reports a server error to Sentry or the error log. Never throws: the answer to the visitor comes first. */
 export function logServerError(context: AppContext, thrown: unknown, c: Context<RequestEnv>): void {
   const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null
   const given = {
     error: toSafeError(thrown),
-    // the route's pattern, not the address, which may hold somebody's token
+    // the route's pattern instead of the URL, which may contain a token
     place: `${c.req.method} ${c.req.routePath}`,
     userId: c.var.actor?.id ?? null,
     userRole: c.var.actor?.role ?? null,
@@ -19,7 +19,7 @@ export function logServerError(context: AppContext, thrown: unknown, c: Context<
   keep(context, given, userAgent)
 }
 
-/** A job that has failed for good: nobody waits for its answer, so nobody else would say. */
+/** Reports a job that failed permanently: no request waits for it, so nothing else would surface it. */
 export function logJobError(context: AppContext, thrown: unknown, job: { id: string; task: string }): void {
   const place = `job ${job.task} #${job.id}`
   const given = { error: toSafeError(thrown), place, userId: null, userRole: null, requestId: null }

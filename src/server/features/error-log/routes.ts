@@ -37,7 +37,7 @@ export function mountErrorLog(app: App, { db, limiter }: AppContext): void {
 
 type Crumb = NonNullable<z.infer<typeof BrowserError>['breadcrumbs']>[number]
 
-/** A browser may have written down an address with somebody's token. */
+/** A breadcrumb may contain a URL with a token. */
 function maskCrumb(crumb: Crumb): Crumb {
   return { ...crumb, message: maskSecrets(crumb.message) }
 }

@@ -12,7 +12,7 @@ interface SentEvent {
   exception: { values: { value: string }[] }
 }
 
-/** A receiver in place of Sentry: keeps the events of every envelope. */
+/** A stub of Sentry: collects the events of every envelope. */
 const events: SentEvent[] = []
 const site: Server = createServer(async (request, response) => {
   const chunks: Buffer[] = []
@@ -33,11 +33,11 @@ afterAll(async () => {
   site.close()
 })
 
-// put together here: the lines of the sources around an error are sent
+// assembled at run time: source lines around an error are sent too
 const typed = ['secret', 'words'].join('-')
 const secrets = new RegExp([typed, ['placard', 'session'].join('_')].join('|'))
 
-it('hears of an error with the id as text and the role, and the local log stays empty', async () => {
+it('receives an error with the user id as text and the role, and the local log stays empty', async () => {
   const id = await buildUser(app.db)
   const client = await app.as(id)
   vi.spyOn(app.context.search, 'list').mockRejectedValueOnce(new Error('The index is broken'))
@@ -54,6 +54,6 @@ it('hears of an error with the id as text and the role, and the local log stays 
   expect(await app.db.selectFrom('error_reports').selectAll().execute()).toEqual([])
 })
 
-it('takes every trace', () => {
+it('samples every trace', () => {
   expect(sentryOptions('http://key@127.0.0.1/1')).toMatchObject({ tracesSampleRate: 1 })
 })

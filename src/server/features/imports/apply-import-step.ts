@@ -12,7 +12,7 @@ interface Step {
 }
 
 /**
- * Moves an import by one step of its lifecycle. A step of its seller queues the job that does the work, in the same
+ * Applies one transition of an import's lifecycle. A step taken by its seller enqueues the job for it in the same
  * transaction. @throws AppError `conflict`
  */
 export async function applyImportStep(

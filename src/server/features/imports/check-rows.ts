@@ -4,7 +4,7 @@ import type { ImportRecord } from './queries.ts'
 import { outcomeBatches, sellerRules } from './row-outcomes.ts'
 import { setProgress, writeRows } from './write-rows.ts'
 
-/** The dry run: what is wrong with each row, and what storing it would do. Cut off, it begins again. */
+/** The dry run: errors of each row, and the effect storing it would have. Restarts from the beginning when interrupted. */
 export async function checkRows({ db, now }: AppContext, record: ImportRecord): Promise<void> {
   let done = 0
   for await (const outcomes of outcomeBatches(db, record)) {

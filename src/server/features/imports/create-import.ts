@@ -11,7 +11,7 @@ import { type ReceivedFile, receiveFile, receiveUpload } from '../../platform/up
 import { IMPORTS_PER_USER } from './limits.ts'
 import { type ImportRecord, queueImport } from './queries.ts'
 
-/** The body as an inventory that is to be read. @throws AppError `too-large`, `invalid-input`, `rate-limited` */
+/** Receives an inventory file as the request's body. @throws AppError `too-large`, `invalid-input`, `rate-limited` */
 export async function uploadImport(
   context: AppContext,
   c: Context<RequestEnv>,
@@ -28,7 +28,7 @@ export async function uploadImport(
   )
 }
 
-/** Keeps a file and has it read. Once this is answered, the file is safe. @throws AppError `invalid-input` */
+/** Stores a file and enqueues its reading. Once this returns, the file is durable. @throws AppError `invalid-input` */
 export async function createImport(
   { db, files }: AppContext,
   { sellerId, name, file }: { sellerId: number; name: string; file: ReceivedFile },
@@ -52,7 +52,7 @@ export async function createImport(
   })
 }
 
-/** Files and their rows are kept for a month, and only so many of them. @throws AppError `too-large` */
+/** Quota: files and their rows are kept for a month, up to a limit. @throws AppError `too-large` */
 async function checkRoom(db: Db, sellerId: number): Promise<void> {
   const { used } = await db
     .selectFrom('imports')

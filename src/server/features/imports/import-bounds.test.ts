@@ -1,81 +1,56 @@
 import { describe, expect, it } from 'vitest'
 import type { Import } from '#contract/imports.ts'
-import { buildUser } from '#test/support/build-listing.ts'
 import { buildWorkbook } from '#test/support/build-workbook.ts'
+import { GOOD_FILE, readJson, startSelling, uploadImport } from '#test/support/imports.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { runImport } from './run-import.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
-const HEADER = 'Unit ID,Name,City,Price,Available from'
-const GOOD = `${HEADER}\nA,Pine Street wall,Seattle,900,2027-01-01\nB,Oak Street wall,Tacoma,500,\n`
-
-async function startSelling(values: Parameters<typeof buildUser>[1] = {}) {
-  const sellerId = await buildUser(app.db, values)
-  return { sellerId, client: await app.as(sellerId) }
-}
-
-async function upload(client: TestClient, file: string | Buffer, name = 'billboards.csv'): Promise<Import> {
-  const headers = { 'content-type': 'application/octet-stream' }
-  const body = Buffer.from(file)
-  const response = await client.send('POST', `/api/imports?name=${encodeURIComponent(name)}`, undefined, {
-    body,
-    headers,
-  })
-  expect(response.status, await response.clone().text()).toBe(201)
-  const { id } = (await response.json()) as Import
-  await app.runJobs()
-  return read<Import>(client, `/api/imports/${id}`)
-}
-
-async function read<T>(client: TestClient, path: string): Promise<T> {
-  const response = await client.get(path)
-  expect(response.status).toBe(200)
-  return (await response.json()) as T
-}
-
 describe('an import', () => {
-  it('reads GeoJSON that is written on one line', async () => {
-    const { client } = await startSelling()
+  it('reads GeoJSON written on a single line', async () => {
+    const { client } = await startSelling(app)
     const features = ['A', 'B'].map((id) => ({
       type: 'Feature',
       properties: { id, name: `Wall ${id} on Pike`, city: 'Seattle', price: 100 },
       geometry: { type: 'Point', coordinates: [-122.3, 47.6] },
     }))
     const file = JSON.stringify({ type: 'FeatureCollection', features })
-    expect(await upload(client, file, 'walls billboards.geojson')).toMatchObject({
+    expect(await uploadImport(app, client, file, 'walls billboards.geojson')).toMatchObject({
       state: 'ready',
       format: 'geojson',
       counts: { created: 2, bad: 0 },
     })
   })
 
-  it('ends with a reason when it keeps breaking, or ending the process that reads it', async () => {
-    const { client } = await startSelling()
-    const { id } = await upload(client, GOOD)
+  it('fails with a reason when it keeps failing or crashing its process', async () => {
+    const { client } = await startSelling(app)
+    const { id } = await uploadImport(app, client, GOOD_FILE)
     const again = { state: 'reading' as const, file_path: 'imports/none' }
     const files = { ...app.context.files, readInto: () => Promise.reject(new Error('broken reader')) }
     await app.db.updateTable('imports').set(again).where('id', '=', id).execute()
     for (let tries = 1; tries < 5; tries++) {
       await expect(runImport({ ...app.context, files }, id)).rejects.toThrow('broken reader')
-      expect(await read<Import>(client, `/api/imports/${id}`)).toMatchObject({ state: 'reading' })
+      expect(await readJson<Import>(client, `/api/imports/${id}`)).toMatchObject({ state: 'reading' })
     }
     await expect(runImport({ ...app.context, files }, id)).rejects.toThrow('broken reader')
     const failed = { state: 'failed', problem: expect.stringContaining('stopped our reader'), steps: [] }
-    expect(await read<Import>(client, `/api/imports/${id}`)).toMatchObject(failed)
-    // killed five times: nobody was left to say so
+    expect(await readJson<Import>(client, `/api/imports/${id}`)).toMatchObject(failed)
+    // killed five times: no process survived to record a reason
     await app.db
       .updateTable('imports')
       .set({ ...again, tries: 5 })
       .where('id', '=', id)
       .execute()
     await runImport(app.context, id)
-    expect(await read<Import>(client, `/api/imports/${id}`)).toMatchObject(failed)
+    expect(await readJson<Import>(client, `/api/imports/${id}`)).toMatchObject(failed)
   })
 
-  it('of somebody who has many waits behind those who have one, few at once', async () => {
-    const [many, one] = [await startSelling(), await startSelling()]
+  it('queues behind other sellers’ first imports, in few queues', async () => {
+    const [many, one] = [await startSelling(app), await startSelling(app)]
     const send = (client: TestClient) =>
-      client.send('POST', '/api/imports?name=x.csv', undefined, { body: new Uint8Array(Buffer.from(GOOD)) })
+      client.send('POST', '/api/imports?name=x.csv', undefined, {
+        body: new Uint8Array(Buffer.from(GOOD_FILE)),
+      })
     for (const client of [many.client, many.client, many.client, one.client])
       expect((await send(client)).status).toBe(201)
     const { rows } = await app.context.pool.query<{ priority: number; queue_name: string }>(
@@ -86,24 +61,24 @@ describe('an import', () => {
     await app.runJobs()
   })
 
-  it('takes no more files than an account may keep', async () => {
-    const { sellerId, client } = await startSelling()
-    await upload(client, GOOD)
+  it('refuses files above an account’s quota', async () => {
+    const { sellerId, client } = await startSelling(app)
+    await uploadImport(app, client, GOOD_FILE)
     const full = { file_bytes: 600 * 1024 * 1024 }
     await app.db.updateTable('imports').set(full).where('seller_id', '=', sellerId).execute()
-    const body = new Uint8Array(Buffer.from(GOOD))
+    const body = new Uint8Array(Buffer.from(GOOD_FILE))
     const refused = await client.send('POST', '/api/imports?name=x.csv', undefined, { body })
     expect(refused.status).toBe(413)
     expect((await refused.json()).message).toContain('Your imports of the last 30 days hold 500 MB')
   })
 
-  it('a workbook that unpacks to far more than its size is refused, and so is one of endless text', async () => {
-    const { client } = await startSelling()
+  it('refuses a zip bomb, and a workbook with endless text', async () => {
+    const { client } = await startSelling(app)
     const text = 'x'.repeat(30_000)
     const rows = Array.from({ length: 2_500 }, () => [text, text])
     const bomb = buildWorkbook([['Name', 'City'], ...rows])
     expect(bomb.length).toBeLessThan(10 * 1024 * 1024)
-    const failed = await upload(client, bomb, 'bomb.xlsx')
+    const failed = await uploadImport(app, client, bomb, 'bomb.xlsx')
     expect(failed).toMatchObject({
       state: 'failed',
       problem: expect.stringMatching(/more than 50 MB|too much memory/),

@@ -1,42 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Import, ImportRow } from '#contract/imports.ts'
-import { buildListing, buildUser } from '#test/support/build-listing.ts'
+import { buildListing } from '#test/support/build-listing.ts'
 import { buildWorkbook } from '#test/support/build-workbook.ts'
+import { GOOD_FILE, IMPORT_HEADER, readJson, startSelling, uploadImport } from '#test/support/imports.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { resumeImports, runImport } from './run-import.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
-const HEADER = 'Unit ID,Name,City,Price,Available from'
-const GOOD = `${HEADER}\nA,Pine Street wall,Seattle,900,2027-01-01\nB,Oak Street wall,Tacoma,500,\n`
-
-async function startSelling(values: Parameters<typeof buildUser>[1] = {}) {
-  const sellerId = await buildUser(app.db, values)
-  return { sellerId, client: await app.as(sellerId) }
-}
-
-async function upload(client: TestClient, file: string | Buffer, name = 'billboards.csv'): Promise<Import> {
-  const headers = { 'content-type': 'application/octet-stream' }
-  const body = Buffer.from(file)
-  const response = await client.send('POST', `/api/imports?name=${encodeURIComponent(name)}`, undefined, {
-    body,
-    headers,
-  })
-  expect(response.status, await response.clone().text()).toBe(201)
-  const { id } = (await response.json()) as Import
-  await app.runJobs()
-  return read<Import>(client, `/api/imports/${id}`)
-}
-
-async function read<T>(client: TestClient, path: string): Promise<T> {
-  const response = await client.get(path)
-  expect(response.status).toBe(200)
-  return (await response.json()) as T
-}
-
 async function step(client: TestClient, id: number, name: 'start' | 'undo'): Promise<Import> {
   expect((await client.send('POST', `/api/imports/${id}/steps`, { step: name })).status).toBe(200)
   await app.runJobs()
-  return read<Import>(client, `/api/imports/${id}`)
+  return readJson<Import>(client, `/api/imports/${id}`)
 }
 
 const listings = (sellerId: number) =>
@@ -48,21 +22,25 @@ const listings = (sellerId: number) =>
     .execute()
 
 describe('an import', () => {
-  it('reads, guesses, checks, takes a correction, stores and is undone', async () => {
-    const { sellerId, client } = await startSelling()
-    const checked = await upload(client, `${GOOD}C,Elm Street wall,Kent,cheap,\nD,Ash Street wall,Kent,70,\n`)
+  it('reads, maps columns, validates, accepts a correction, stores and is undone', async () => {
+    const { sellerId, client } = await startSelling(app)
+    const checked = await uploadImport(
+      app,
+      client,
+      `${GOOD_FILE}C,Elm Street wall,Kent,cheap,\nD,Ash Street wall,Kent,70,\n`,
+    )
     expect(checked).toMatchObject({
       state: 'ready',
       format: 'csv',
       rowCount: 4,
       guessedAdType: 'billboard',
-      columns: HEADER.split(','),
+      columns: IMPORT_HEADER.split(','),
       plan: { fields: { sellerUnitId: 0, title: 1, city: 2, price: 3, availabilityStart: 4 } },
       counts: { created: 3, updated: 0, bad: 1, skipped: 0, stored: 0 },
       steps: ['start'],
     })
     expect(await listings(sellerId)).toEqual([])
-    const [bad] = await read<ImportRow[]>(client, `/api/imports/${checked.id}/rows?show=bad`)
+    const [bad] = await readJson<ImportRow[]>(client, `/api/imports/${checked.id}/rows?show=bad`)
     expect(bad).toMatchObject({
       line: 4,
       cells: ['C', 'Elm Street wall', 'Kent', 'cheap', ''],
@@ -93,12 +71,12 @@ describe('an import', () => {
     expect(await step(client, checked.id, 'start')).toMatchObject({ state: 'done', counts: { stored: 3 } })
   })
 
-  it('updates by the unit id; undoing restores, but not what was changed since', async () => {
-    const { sellerId, client } = await startSelling()
-    await step(client, (await upload(client, GOOD)).id, 'start')
-    const again = await upload(client, GOOD)
+  it('updates by unit id; undo restores listings unless they changed since', async () => {
+    const { sellerId, client } = await startSelling(app)
+    await step(client, (await uploadImport(app, client, GOOD_FILE)).id, 'start')
+    const again = await uploadImport(app, client, GOOD_FILE)
     expect(again.counts).toMatchObject({ created: 0, updated: 0, unchanged: 2 })
-    const dearer = await upload(client, GOOD.replace('900', '950').replace('500', '550'))
+    const dearer = await uploadImport(app, client, GOOD_FILE.replace('900', '950').replace('500', '550'))
     expect(dearer.counts).toMatchObject({ updated: 2 })
     await step(client, dearer.id, 'start')
     const [first, second] = await listings(sellerId)
@@ -111,18 +89,18 @@ describe('an import', () => {
       [900, 'pending'],
       [550, 'archived'],
     ])
-    const kept = await read<ImportRow[]>(client, `/api/imports/${dearer.id}/rows?show=kept`)
+    const kept = await readJson<ImportRow[]>(client, `/api/imports/${dearer.id}/rows?show=kept`)
     expect(kept.map(({ line }) => line)).toEqual([3])
-    // what is archived stays so
-    expect((await upload(client, GOOD)).counts).toMatchObject({ updated: 0, unchanged: 2 })
+    // archived listings stay archived
+    expect((await uploadImport(app, client, GOOD_FILE)).counts).toMatchObject({ updated: 0, unchanged: 2 })
   })
 
-  it('of public spaces, what buyers decide by waits for review; undoing withdraws it', async () => {
-    const { sellerId, client } = await startSelling()
-    await step(client, (await upload(client, GOOD)).id, 'start')
+  it('material changes to public spaces await review; undo withdraws them', async () => {
+    const { sellerId, client } = await startSelling(app)
+    await step(client, (await uploadImport(app, client, GOOD_FILE)).id, 'start')
     await app.db.updateTable('listings').set({ status: 'active' }).where('seller_id', '=', sellerId).execute()
-    const file = GOOD.replace('900', '950').replace('2027-01-01', '2027-02-01')
-    const changed = await upload(client, file)
+    const file = GOOD_FILE.replace('900', '950').replace('2027-01-01', '2027-02-01')
+    const changed = await uploadImport(app, client, file)
     expect(changed.counts).toMatchObject({ updated: 1, unchanged: 1 })
     await step(client, changed.id, 'start')
     expect((await listings(sellerId))[0]).toMatchObject({
@@ -138,32 +116,32 @@ describe('an import', () => {
         .where('seller_id', '=', sellerId)
         .execute()
     expect(await waiting()).toEqual([{ changes: { price: 950 }, status: 'pending' }])
-    expect((await upload(client, file)).counts).toMatchObject({ updated: 0, unchanged: 2 })
+    expect((await uploadImport(app, client, file)).counts).toMatchObject({ updated: 0, unchanged: 2 })
     await step(client, changed.id, 'undo')
     expect(await waiting()).toEqual([{ changes: { price: 950 }, status: 'withdrawn' }])
     expect((await listings(sellerId))[0]).toMatchObject({ availability_start: '2027-01-01' })
   })
 
-  it('a rejected space goes back to review when its row changed', async () => {
-    const { sellerId, client } = await startSelling()
+  it('a rejected space is resubmitted when its row changed', async () => {
+    const { sellerId, client } = await startSelling(app)
     await buildListing(app.db, {
       seller_id: sellerId,
       seller_unit_id: 'A',
       status: 'rejected',
       rejection_reason: 'No such wall',
     })
-    await step(client, (await upload(client, GOOD)).id, 'start')
+    await step(client, (await uploadImport(app, client, GOOD_FILE)).id, 'start')
     expect((await listings(sellerId))[0]).toMatchObject({ status: 'pending', rejection_reason: null })
   })
 
   it('reads a workbook as it reads CSV', async () => {
-    const { sellerId, client } = await startSelling()
+    const { sellerId, client } = await startSelling(app)
     const file = buildWorkbook([
       ['Unit ID', 'Name', 'City', 'Price', 'Available from', 'Description'],
       ['A', 'Wall, "red"', 'Seattle', 900.4, new Date('2027-01-01'), 'First line\nsecond line'],
       ['B', 'Oak Street wall', 'Tacoma', 'cheap', null, null],
     ])
-    const checked = await upload(client, file, 'Billboards 2027.xlsx')
+    const checked = await uploadImport(app, client, file, 'Billboards 2027.xlsx')
     expect(checked).toMatchObject({ state: 'ready', format: 'xlsx', counts: { created: 1, bad: 1 } })
     await step(client, checked.id, 'start')
     expect(await listings(sellerId)).toMatchObject([
@@ -176,9 +154,9 @@ describe('an import', () => {
     ])
   })
 
-  it('its columns can be mapped anew, with defaults for blank cells', async () => {
-    const { client } = await startSelling()
-    const checked = await upload(client, 'a,b,c\nx1,Wall by the pier,40\n', 'spaces.csv')
+  it('columns can be remapped, with defaults for blank cells', async () => {
+    const { client } = await startSelling(app)
+    const checked = await uploadImport(app, client, 'a,b,c\nx1,Wall by the pier,40\n', 'spaces.csv')
     const plan = {
       fields: { sellerUnitId: 0, title: 1, price: 2 },
       specifications: [],
@@ -191,7 +169,7 @@ describe('an import', () => {
     expect(await bad.json()).toMatchObject({ message: '"smoke signal" is no ad type we know.' })
     expect((await client.send('PUT', path, plan)).status).toBe(200)
     await app.runJobs()
-    const [row] = await read<ImportRow[]>(client, `/api/imports/${checked.id}/rows`)
+    const [row] = await readJson<ImportRow[]>(client, `/api/imports/${checked.id}/rows`)
     expect(row).toMatchObject({ effect: 'created', space: { title: 'Wall by the pier', price: 40 } })
   })
 
@@ -199,15 +177,15 @@ describe('an import', () => {
     ['an empty header', '\n\n', 'spaces.csv', 'nothing but blanks'],
     ['a PDF', '%PDF-1.7 …', 'spaces.pdf', 'This is a PDF'],
     ['a zip that is no workbook', 'PK\u0003\u0004 nonsense', 'spaces.xlsx', 'workbook cannot be read'],
-    ['a header without rows', `${HEADER}\n`, 'spaces.csv', 'no rows'],
+    ['a header without rows', `${IMPORT_HEADER}\n`, 'spaces.csv', 'no rows'],
   ])('says why %s cannot be read', async (_what, file, name, words) => {
-    const { client } = await startSelling()
-    const failed = await upload(client, file, name)
+    const { client } = await startSelling(app)
+    const failed = await uploadImport(app, client, file, name)
     expect(failed).toMatchObject({ state: 'failed', problem: expect.stringContaining(words), steps: [] })
   })
 
   it('refuses files that are too large or empty, and too many rows of an unverified account', async () => {
-    const { client } = await startSelling({ status: 'pending' })
+    const { client } = await startSelling(app, { status: 'pending' })
     const send = (body: Buffer) =>
       client.send('POST', '/api/imports?name=x.csv', undefined, { body: new Uint8Array(body) })
     const large = await send(Buffer.alloc(20 * 1024 * 1024 + 1))
@@ -217,16 +195,16 @@ describe('an import', () => {
     })
     expect((await send(Buffer.alloc(0))).status).toBe(400)
     const rows = Array.from({ length: 201 }, (_, i) => `U${i},Wall ${i},Seattle,1,`).join('\n')
-    expect(await upload(client, `${HEADER}\n${rows}`)).toMatchObject({
+    expect(await uploadImport(app, client, `${IMPORT_HEADER}\n${rows}`)).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('Confirm your e-mail address first'),
     })
   })
 
-  it('is nobody else’s business', async () => {
-    const { client } = await startSelling()
-    const { id } = await upload(client, GOOD)
-    const other = (await startSelling()).client
+  it('is private to its seller', async () => {
+    const { client } = await startSelling(app)
+    const { id } = await uploadImport(app, client, GOOD_FILE)
+    const other = (await startSelling(app)).client
     const calls: [string, string, unknown?][] = [
       ['GET', `/api/imports/${id}`],
       ['GET', `/api/imports/${id}/rows`],
@@ -238,21 +216,21 @@ describe('an import', () => {
       expect((await other.send(method, path, body)).status, `${method} ${path}`).toBe(404)
       expect((await app.send(method, path, body)).status, `guest ${method} ${path}`).toBe(401)
     }
-    expect(await read<Import[]>(other, '/api/imports')).toEqual([])
+    expect(await readJson<Import[]>(other, '/api/imports')).toEqual([])
     expect((await client.send('POST', `/api/imports/${id}/steps`, { step: 'undo' })).status).toBe(409)
   })
 
-  it('goes on where a killed process stopped, and stores nothing twice', async () => {
-    const { sellerId, client } = await startSelling()
+  it('resumes where a killed process stopped, and stores nothing twice', async () => {
+    const { sellerId, client } = await startSelling(app)
     const rows = Array.from({ length: 1200 }, (_, i) => `U${i},Wall number ${i},Seattle,${i},`).join('\n')
-    const { id } = await upload(client, `${HEADER}\n${rows}`)
+    const { id } = await uploadImport(app, client, `${IMPORT_HEADER}\n${rows}`)
     await app.db.updateTable('imports').set({ state: 'storing' }).where('id', '=', id).execute()
-    // the process dies in its second batch: that one is rolled back
+    // the process dies in its second batch, which is rolled back
     let commits = 0
     const dying = { ...app.context, now: () => (commits++ < 1 ? new Date() : dieNow()) }
     await expect(runImport(dying, id)).rejects.toThrow('killed')
     expect(await listings(sellerId)).toHaveLength(500)
-    expect(await read<Import>(client, `/api/imports/${id}`)).toMatchObject({
+    expect(await readJson<Import>(client, `/api/imports/${id}`)).toMatchObject({
       state: 'storing',
       doneCount: 500,
     })
@@ -260,7 +238,7 @@ describe('an import', () => {
     await app.db.updateTable('imports').set({ updated_at: '2026-01-01' }).where('id', '=', id).execute()
     expect(await resumeImports(app.context)).toBe(1)
     await app.runJobs()
-    expect(await read<Import>(client, `/api/imports/${id}`)).toMatchObject({
+    expect(await readJson<Import>(client, `/api/imports/${id}`)).toMatchObject({
       state: 'done',
       counts: { created: 1200, stored: 1200 },
     })

@@ -31,7 +31,7 @@ interface RowPage {
   cursor?: string | undefined
 }
 
-/** A page of rows; how many there are, and where the next page starts, travel in headers. */
+/** One page of rows; total and next page are in the headers. */
 export async function listRows(
   db: Db,
   c: Context<RequestEnv>,

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { applyImportStep } from './apply-import-step.ts'
 import { lockImport } from './queries.ts'
 
-/** Reads the file's columns another way and checks all rows anew. @throws AppError `not-found`, `conflict`, `invalid-input` */
+/** Changes the column mapping and validates all rows again. @throws AppError `not-found`, `conflict`, `invalid-input` */
 export async function planImport(
   { db, now }: AppContext,
   actor: Actor,

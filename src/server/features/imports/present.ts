@@ -23,7 +23,7 @@ export function presentImport(record: ImportRecord, counts: ImportCounts = NO_RO
   }
 }
 
-/** A row with what it becomes: read again, for the page at hand only. */
+/** A row with the listing it becomes, parsed on demand for the page at hand. */
 export function presentRow(row: ImportRowRecord, plan: ImportPlan): ImportRow {
   const isBad = row.problem !== null || row.errors !== null
   return {

@@ -20,7 +20,7 @@ export async function getImport(db: Db, sellerId: number, id: number): Promise<I
   return found
 }
 
-/** Held until the transaction ends. @throws AppError `not-found` */
+/** Locked until the transaction ends. @throws AppError `not-found` */
 export async function lockImport(trx: Tx, sellerId: number, id: number): Promise<ImportRecord> {
   const found = await trx
     .selectFrom('imports')
@@ -46,7 +46,7 @@ export interface ImportCounts {
   kept: number
 }
 
-/** What the rows of imports come to, by import. */
+/** Counts of rows by outcome, by import. */
 export async function countRows(db: Db, importIds: number[]): Promise<Map<number, ImportCounts>> {
   if (importIds.length === 0) return new Map()
   const { rows } = await sql<ImportCounts & { import_id: number }>`
@@ -80,7 +80,7 @@ export const NO_ROWS: ImportCounts = {
 
 export const RUN_IMPORT_TASK = 'run-import'
 
-/** In one of few lines; whoever has many imports waits behind those who have one. */
+/** Fair queueing: few queues, and a lower priority for each earlier import of the same seller that is still running. */
 export async function queueImport(db: Db, id: number): Promise<void> {
   const ahead = sql`(
     select count(*) from imports as other

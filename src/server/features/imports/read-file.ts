@@ -12,8 +12,8 @@ import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
 
 /**
- * Rows of the file into the database, with its columns guessed. Cut off, it begins again from the file, which goes away
- * only when all of it is read. @throws InventoryError
+ * Stores the file's rows in the database and guesses the column mapping. When interrupted it restarts from the file, which
+ * is deleted only after all of it was read. @throws InventoryError
  */
 export async function readFile(context: AppContext, record: ImportRecord): Promise<void> {
   const { files, config } = context
@@ -105,7 +105,7 @@ async function saveBatch(
     .execute()
 }
 
-/** Zero bytes cannot be stored, and lone surrogates are no text. */
+/** Postgres cannot store NUL, and lone surrogates are not valid text. */
 function toStorable(cell: string): string {
   return cell.toWellFormed().replaceAll('\0', '')
 }

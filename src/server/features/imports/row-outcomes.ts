@@ -14,7 +14,7 @@ export function planOf(record: ImportRecord): ImportPlan {
   return { ...plan, placeName: createCityNamer() }
 }
 
-/** Rows that are not skipped, in file order, a page in memory at a time. */
+/** Rows that are not skipped, in file order, one page in memory at a time. */
 async function* rowsOf(db: Db, importId: number): AsyncGenerator<RawRow> {
   let after = -1
   for (;;) {
@@ -26,7 +26,7 @@ async function* rowsOf(db: Db, importId: number): AsyncGenerator<RawRow> {
   }
 }
 
-/** As many as fit into memory together; always one, if there is one. */
+/** As many rows as fit the memory budget; at least one, if there is one. */
 async function nextRows(db: Db, importId: number, after: number): Promise<RawRow[]> {
   const page = db
     .selectFrom('import_rows')
@@ -49,7 +49,7 @@ async function nextRows(db: Db, importId: number, after: number): Promise<RawRow
     .execute() as Promise<RawRow[]>
 }
 
-/** Batches of outcomes by the import's plan. */
+/** Row outcomes under the import's plan, in batches. */
 export async function* outcomeBatches(db: Db, record: ImportRecord): AsyncGenerator<RowOutcome[]> {
   let batch: RowOutcome[] = []
   for await (const outcome of readDrafts(rowsOf(db, record.id), planOf(record))) {
@@ -61,7 +61,7 @@ export async function* outcomeBatches(db: Db, record: ImportRecord): AsyncGenera
   if (batch.length > 0) yield batch
 }
 
-/** A seller's own import: nothing goes public without a look at it. */
+/** Rules for a seller's own import: nothing goes public without review. */
 export function sellerRules({ seller_id }: ImportRecord, now: Date): DraftRules {
   return { sellerId: seller_id, actorId: seller_id, publish: false, isReviewed: true, now }
 }

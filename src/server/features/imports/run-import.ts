@@ -10,11 +10,11 @@ import { readFile } from './read-file.ts'
 import { storeRows } from './store-rows.ts'
 import { undoRows } from './undo-rows.ts'
 
-/** First key of the advisory lock that one import's job holds while it works; it ends with the process that holds it. */
+/** First key of the advisory lock that an import's job holds while it runs; released when its process dies. */
 const RUN_LOCK = 715_233
 const LOCK_TRIES = 20
 const LOCK_WAIT_MS = 250
-/** A running import that said nothing for so long has lost its job. */
+/** Heartbeat timeout: a running import without progress for this long has lost its job. */
 const SILENT_SECONDS = 20
 const UNREADABLE =
   'Something in this file stopped our reader. Save it anew as CSV and import that. If that fails too, send it to support.'
@@ -27,7 +27,7 @@ const WORK: Record<RunningState, (context: AppContext, record: ImportRecord) => 
   undoing: undoRows,
 }
 
-/** Does whatever an import waits for, until it waits for its seller again. */
+/** Runs the pending steps of an import until it waits for its seller again. */
 export async function runImport(context: AppContext, id: number): Promise<void> {
   const holder = await context.pool.connect()
   try {
@@ -44,7 +44,7 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
   for (;;) {
     const record = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
     if (!record || !isRunning(record.state)) return
-    // counted before the work: a process that the work ends leaves its mark as well
+    // counted before the work: if it crashes the process, the attempt still counts
     await db
       .updateTable('imports')
       .set({ tries: record.tries + 1 })
@@ -64,7 +64,7 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
   }
 }
 
-/** An end with its reason: a file that cannot be read goes, what was stored of one that could stays. */
+/** Fails with a reason: the file of a failed read is deleted, rows stored so far are kept. */
 async function giveUp(context: AppContext, record: ImportRecord, problem?: string): Promise<void> {
   const { db, now } = context
   const { id, state } = record
@@ -78,7 +78,7 @@ async function giveUp(context: AppContext, record: ImportRecord, problem?: strin
   await db.transaction().execute((trx) => applyImportStep(trx, record, fail))
 }
 
-/** Refusals of the database that the same rows would meet again (SQLSTATE: data, constraints, program limits). */
+/** Permanent database errors, which the same rows would cause again (SQLSTATE: data, constraints, program limits). */
 function isOfData(error: unknown): boolean {
   return /^(22|23|54)/.test((error as { code?: string } | null)?.code ?? '')
 }
@@ -98,7 +98,7 @@ async function takeLock(holder: pg.PoolClient, id: number): Promise<boolean> {
 }
 
 /**
- * Gives imports whose job died with its process a new one: a job whose import is at work elsewhere finds it locked and ends.
+ * Requeues imports whose job died with its process. A job for an import that is running elsewhere finds it locked and ends.
  * @returns how many
  */
 export async function resumeImports(

@@ -7,8 +7,8 @@ import { outcomeBatches, sellerRules } from './row-outcomes.ts'
 import { setProgress, writeRows } from './write-rows.ts'
 
 /**
- * Stores the good rows. Listings and the note that a row is stored are written in one transaction, so a cut-off run is
- * finished by the next one and nothing is stored twice.
+ * Stores the valid rows. Listings and the rows' stored marks are written in one transaction, so the next run resumes an
+ * interrupted one and stores nothing twice.
  */
 export async function storeRows({ db, now }: AppContext, record: ImportRecord): Promise<void> {
   let done = 0

@@ -5,7 +5,7 @@ import { RETENTION_DAYS } from './limits.ts'
 import { RUN_IMPORT_TASK } from './queries.ts'
 import { resumeImports, runImport } from './run-import.ts'
 
-/** Every minute: a killed process leaves its job locked for hours; the import itself knows better. */
+/** Every minute: the job of a killed process stays locked for hours, so imports detect it themselves. */
 export const IMPORT_CRON = '* * * * * resume-imports\n25 4 * * * sweep-imports'
 
 export function importTasks(context: AppContext): TaskList {

@@ -6,7 +6,7 @@ import { BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
 import { setProgress } from './write-rows.ts'
 
-/** Takes back what was stored, some hundred rows a transaction; what is taken back is noted with it. */
+/** Reverts stored rows, some hundred per transaction, which also records that they were reverted. */
 export async function undoRows({ db, now }: AppContext, record: ImportRecord): Promise<void> {
   let done = record.done_count
   for (;;) {

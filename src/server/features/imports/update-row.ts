@@ -17,7 +17,7 @@ interface RowEdit {
   isSkipped: boolean | undefined
 }
 
-/** Corrects or skips one row and checks it again. @throws AppError `not-found`, `conflict`, `invalid-input` */
+/** Corrects or skips one row and validates it again. @throws AppError `not-found`, `conflict`, `invalid-input` */
 export async function updateRow(
   { db, now }: AppContext,
   edit: RowEdit,
@@ -55,7 +55,7 @@ async function getRow(trx: Tx, { id, line }: { id: number; line: number }): Prom
   return row
 }
 
-/** A row that was cut off gets all its cells. */
+/** Pads a short row to all its cells. */
 function correct(row: ImportRowRecord, { edit, columns }: { edit: RowEdit; columns: number }): string[] {
   const cells = Array.from({ length: columns }, (_, index) => row.cells[index] ?? '')
   for (const [column, text] of Object.entries(edit.cells ?? {})) {
@@ -80,7 +80,7 @@ async function recheck(trx: Tx, { record, line, cells, now }: Recheck): Promise<
   await writeRows(trx, record.id, { outcomes: [outcome], results, isStored: false })
 }
 
-/** A unit id may occur once in a file; storing reads the whole file again and is sure of it. */
+/** A unit ID may occur once per file; storing checks it again over the whole file. */
 async function claimUnitId(
   trx: Tx,
   record: ImportRecord,

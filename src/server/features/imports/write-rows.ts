@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { StoredDraft } from '../listings/store-drafts.ts'
 
 /**
- * Notes on rows what checking or storing them said; one statement for all of them. The bounds keep a table without statistics from
- * being read as a whole for every row.
+ * Writes the results of validating or storing to rows, in one statement. The bounds keep Postgres from a full scan per row
+ * on a table without statistics.
  */
 export async function writeRows(
   trx: Tx,

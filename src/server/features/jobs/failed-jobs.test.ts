@@ -8,7 +8,7 @@ const { db } = app
 const admin = await app.as(await buildUser(db, { role: 'admin' }))
 const list = async () => (await admin.get('/api/admin/jobs')).json()
 
-it('shows jobs without a try left, in few words, and starts them again', async () => {
+it('lists jobs without attempts left, with a short reason, and retries them', async () => {
   const payload = { to: 'canary@example.com', text: 'canary words' }
   const { rows } = await sql<{ id: string }>`
     select id::text from graphile_worker.add_job('send-mail', ${JSON.stringify(payload)}::json)`.execute(db)
@@ -34,7 +34,7 @@ it('shows jobs without a try left, in few words, and starts them again', async (
   expect(event).toMatchObject({ subject_id: id, after: { task: 'send-mail' } })
 })
 
-it('forgets old ones', async () => {
+it('deletes old ones', async () => {
   await sql`select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs), 'no')`.execute(
     db,
   )
@@ -43,4 +43,16 @@ it('forgets old ones', async () => {
   await sql`select graphile_worker.add_job('sweep-failed-jobs')`.execute(db)
   await app.runJobs()
   expect(await list()).toEqual([])
+})
+
+it('shows none that still has a try, nor one that is being worked on', async () => {
+  await sql`select graphile_worker.add_job('send-mail', max_attempts => 1)`.execute(db)
+  expect(await list()).toEqual([])
+  await sql`update graphile_worker._private_jobs set attempts = 1, locked_at = now(), locked_by = 'worker'`.execute(
+    db,
+  )
+  expect(await list()).toEqual([])
+  await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null`.execute(db)
+  const [failed] = await list()
+  expect(failed).toMatchObject({ task: 'send-mail', attempts: 1, reason: 'No reason was kept' })
 })

@@ -12,7 +12,7 @@ export interface FailedJobRow {
   updated_at: Date
 }
 
-/** Newest first, one more than a page holds. What a job carries is not read. */
+/** Newest first, one more than a page holds. Payloads are not read. */
 export async function listFailedJobs(db: Db, before: number | undefined): Promise<FailedJobRow[]> {
   const { rows } = await sql<FailedJobRow>`
     select id, task_identifier as task, attempts, last_error, created_at, updated_at from graphile_worker.jobs
@@ -33,7 +33,7 @@ export async function retryJob(trx: Tx, id: string): Promise<string | undefined>
   return rows[0].task
 }
 
-/** What failed so long ago helps nobody any more, and may carry somebody's words. */
+/** Retention: old failures help nobody, and their payloads may contain personal data. */
 export async function deleteOldFailedJobs(db: Db, days: number): Promise<void> {
   await sql`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null

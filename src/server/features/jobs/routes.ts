@@ -41,7 +41,7 @@ function present(row: FailedJobRow): FailedJob {
     id: String(row.id),
     task: row.task,
     attempts: row.attempts,
-    // jobs of earlier versions kept whole sentences of others
+    // jobs of earlier versions stored unmasked messages
     reason: maskSecrets(row.last_error ?? 'No reason was kept').slice(0, MAX_REASON),
     createdAt: row.created_at.toISOString(),
     failedAt: row.updated_at.toISOString(),

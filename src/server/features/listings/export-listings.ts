@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/listing.ts'
+import { LISTING_TERMS } from '#domain/listing-terms.ts'
 import type { AppContext } from '../../context.ts'
 import { toCsvCell } from '../../platform/http/csv-cell.ts'
 import { type ListingRow, presentListing } from './present.ts'
@@ -23,9 +24,7 @@ const COLUMNS: readonly Column[] = [
   ['Longitude', (row) => row.lng],
   ['Features', (row) => row.features.join('; ')],
   ['Target market', (row) => row.target_market.join('; ')],
-  ['Minimum contract', (row) => row.min_contract],
-  ['Setup fee', (row) => row.setup_fee],
-  ['Payment terms', (row) => row.payment_terms],
+  ...Object.values(LISTING_TERMS).map(({ label, column }): Column => [label, (row) => row[column]]),
   ['Available from', (row) => row.availability_start],
   ['Available until', (row) => row.availability_end],
   ['Listing status', (row) => row.status],

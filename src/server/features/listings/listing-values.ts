@@ -1,9 +1,11 @@
 import type { ListingInput } from '#contract/listings-form.ts'
+import { toTermColumns } from '#domain/listing-terms.ts'
 import type { StoredAudience, StoredPicture } from '../../platform/db/column-types.ts'
+import { LISTING_COLUMNS, type ListingValues, toWritten } from './columns.ts'
 import type { ListingRow } from './present.ts'
 
 /** What a seller says about a space, as its row stores it. */
-export function toListingValues(input: ListingInput, images: StoredPicture[]) {
+export function toListingValues(input: ListingInput, images: StoredPicture[]): ListingValues {
   return {
     title: input.title,
     description: input.description,
@@ -22,43 +24,17 @@ export function toListingValues(input: ListingInput, images: StoredPicture[]) {
     features: input.features,
     target_market: input.targetMarket,
     audience: JSON.stringify(toStoredAudience(input.audience)),
-    min_contract: input.minContract,
-    setup_fee: input.setupFee ?? null,
-    payment_terms: input.paymentTerms,
+    ...toTermColumns(input),
     availability_start: input.availableFrom ?? null,
     availability_end: input.availableTo ?? null,
   }
 }
 
-/** Imported spaces may have no address. */
-export type ListingValues = Omit<ReturnType<typeof toListingValues>, 'address'> & { address: string | null }
-
 /** The same of a stored row, for edits that name only some of it. */
 export function rowToValues(row: ListingRow): ListingValues {
-  return {
-    title: row.title,
-    description: row.description,
-    ad_type: row.ad_type,
-    venue: row.venue,
-    listing_type: row.listing_type,
-    price: row.price,
-    frequency: row.frequency,
-    location_text: row.location_text,
-    address: row.address,
-    location_details: row.location_details,
-    lat: row.lat,
-    lng: row.lng,
-    images: JSON.stringify(row.images),
-    specifications: JSON.stringify(row.specifications),
-    features: row.features,
-    target_market: row.target_market,
-    audience: JSON.stringify(row.audience),
-    min_contract: row.min_contract,
-    setup_fee: row.setup_fee,
-    payment_terms: row.payment_terms,
-    availability_start: row.availability_start,
-    availability_end: row.availability_end,
-  }
+  return Object.fromEntries(
+    LISTING_COLUMNS.map((name) => [name, toWritten(name, row[name])]),
+  ) as ListingValues
 }
 
 /** Numbers always carry what they rest on: a seller's own say is that. */

@@ -9,8 +9,18 @@ import {
   type ListingStatus,
   type ListingStep,
 } from '#domain/listing.ts'
+import { toTermColumns } from '#domain/listing-terms.ts'
 import type { ListingsTable } from '../../platform/db/tables.gen.ts'
-import { isReviewedColumn, type RevisionRow } from './revisions.ts'
+import {
+  IMPORTED_COLUMNS,
+  type ImportedColumn,
+  isImported,
+  isReviewed,
+  type ListingValues,
+  toRead,
+  toWritten,
+} from './columns.ts'
+import type { RevisionRow } from './revisions.ts'
 
 export interface DraftRules {
   sellerId: number
@@ -23,34 +33,11 @@ export interface DraftRules {
   now: Date
 }
 
-/** What a file says about a space. Pictures, status and history stay the seller's own. */
-export const CONTENT = [
-  'title',
-  'description',
-  'ad_type',
-  'venue',
-  'listing_type',
-  'price',
-  'frequency',
-  'location_text',
-  'address',
-  'location_details',
-  'lat',
-  'lng',
-  'specifications',
-  'features',
-  'target_market',
-  'audience',
-  'min_contract',
-  'setup_fee',
-  'payment_terms',
-  'availability_start',
-  'availability_end',
-] as const
-type ContentColumn = (typeof CONTENT)[number]
-
 export type StoredListing = Selectable<ListingsTable>
-export type ImportRow = Omit<Insertable<ListingsTable>, 'status'> & { seller_unit_id: string }
+/** What a file says of a unit, and what follows from it. */
+export type ImportRow = Pick<ListingValues, ImportedColumn> &
+  Required<Pick<Insertable<ListingsTable>, KeptOfImport>> & { seller_unit_id: string }
+type KeptOfImport = 'seller_id' | 'rejection_reason' | 'approved_at' | 'listed_at' | 'updated_at'
 
 /** One draft against what is stored of its unit. */
 export interface PlannedDraft {
@@ -114,8 +101,8 @@ function splitForReview(
   { before, revision }: { before: StoredListing; revision: RevisionRow | undefined },
 ): PlannedDraft {
   const next = parsed(planned.row)
-  const changed = CONTENT.filter((column) => !isDeepStrictEqual(before[column], next[column]))
-  const reviewed = changed.filter(isReviewedColumn)
+  const changed = IMPORTED_COLUMNS.filter((column) => !isDeepStrictEqual(before[column], next[column]))
+  const reviewed = changed.filter(isReviewed)
   const pick = (from: Record<string, unknown>) =>
     Object.fromEntries(reviewed.map((column) => [column, from[column]]))
   const pending = revision?.status === 'pending' ? revision : undefined
@@ -135,12 +122,12 @@ function splitForReview(
 /** What already waits and no file can say, such as pictures. */
 function omitImportedColumns(columns: Record<string, unknown> = {}): Record<string, unknown> {
   const entries = Object.entries(columns)
-  return Object.fromEntries(entries.filter(([column]) => !(CONTENT as readonly string[]).includes(column)))
+  return Object.fromEntries(entries.filter(([column]) => !isImported(column)))
 }
 
 function withColumns(
   row: ImportRow,
-  { columns, before }: { columns: ContentColumn[]; before: StoredListing },
+  { columns, before }: { columns: ImportedColumn[]; before: StoredListing },
 ): ImportRow {
   return {
     ...row,
@@ -148,17 +135,8 @@ function withColumns(
   }
 }
 
-/** JSON columns are written as text. */
-export function toWritten(column: string, value: unknown): unknown {
-  return column === 'specifications' || column === 'audience' ? JSON.stringify(value) : value
-}
-
 function parsed(row: ImportRow): Record<string, unknown> {
-  return {
-    ...row,
-    specifications: JSON.parse(row.specifications!),
-    audience: JSON.parse(row.audience!),
-  }
+  return Object.fromEntries(IMPORTED_COLUMNS.map((column) => [column, toRead(column, row[column])]))
 }
 
 function toRow(
@@ -186,9 +164,7 @@ function toRow(
     features: draft.features,
     target_market: draft.targetMarket,
     audience: JSON.stringify(draft.audience),
-    min_contract: draft.minContract,
-    setup_fee: draft.setupFee,
-    payment_terms: draft.paymentTerms,
+    ...toTermColumns(draft),
     availability_start: draft.availabilityStart,
     availability_end: draft.availabilityEnd,
     rejection_reason: before?.rejection_reason ?? null,
@@ -237,5 +213,5 @@ function pendingReasons(draft: ImportedDraft, status: ListingStatus): string[] {
 
 function differs(before: StoredListing, row: ImportRow): boolean {
   const next = parsed(row)
-  return CONTENT.some((key) => !isDeepStrictEqual(before[key], next[key]))
+  return IMPORTED_COLUMNS.some((key) => !isDeepStrictEqual(before[key], next[key]))
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Listing, ListingAudience } from '#contract/listings.ts'
+import { fromTermColumns } from '#domain/listing-terms.ts'
 import { monthlyPrice } from '#domain/money.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/pictures.ts'
 import type { UserStatus } from '#domain/vocabulary.ts'
@@ -57,9 +58,7 @@ export function presentListing(row: ListingRow, config: MailSettings): Listing {
     availableFrom: row.availability_start,
     availabilityStart: row.availability_start,
     availabilityEnd: row.availability_end,
-    minContract: row.min_contract,
-    setupFee: row.setup_fee,
-    paymentTerms: row.payment_terms,
+    ...fromTermColumns(row),
     seller: presentSeller(row, config),
     sellerId: row.seller_id,
     sellerUsername: row.seller_username,

@@ -2,34 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { ListingRevisionsTable } from '../../platform/db/tables.gen.ts'
-import type { ListingValues } from './listing-values.ts'
+import { isReviewed, LISTING_COLUMNS, type ListingValues, toRead, toWritten } from './columns.ts'
 import type { ListingRow } from './present.ts'
 
 export type RevisionRow = Selectable<ListingRevisionsTable>
-type Column = keyof ListingValues
-
-/** What buyers decide by: on a public listing it changes only after a look at it. */
-const REVIEWED: readonly Column[] = [
-  'title',
-  'description',
-  'ad_type',
-  'listing_type',
-  'price',
-  'frequency',
-  'location_text',
-  'address',
-  'location_details',
-  'lat',
-  'lng',
-  'images',
-  'specifications',
-  'features',
-]
-export function isReviewedColumn(column: string): boolean {
-  return REVIEWED.includes(column as Column)
-}
-
-const JSON_COLUMNS: readonly Column[] = ['images', 'specifications', 'audience']
 
 export interface Change {
   /** Columns to write now. */
@@ -42,10 +18,10 @@ export interface Change {
 /** What an edit changes about a row; with `isPublic`, part of it waits. */
 export function splitChange(row: ListingRow, values: ListingValues, isPublic: boolean): Change {
   const change: Change = { direct: {}, reviewed: {}, before: {} }
-  for (const column of Object.keys(values) as Column[]) {
-    const next = JSON_COLUMNS.includes(column) ? JSON.parse(values[column] as string) : values[column]
+  for (const column of LISTING_COLUMNS) {
+    const next = toRead(column, values[column])
     if (isDeepStrictEqual(row[column], next)) continue
-    if (isPublic && REVIEWED.includes(column)) {
+    if (isPublic && isReviewed(column)) {
       change.reviewed[column] = next
       change.before[column] = row[column]
     } else change.direct[column] = values[column]
@@ -61,10 +37,7 @@ export function withRevision(row: ListingRow, revision: RevisionRow | undefined)
 /** The columns of a change as they are written. */
 export function toColumns(changes: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(changes).map(([column, value]) => [
-      column,
-      JSON_COLUMNS.includes(column as Column) ? JSON.stringify(value) : value,
-    ]),
+    Object.entries(changes).map(([column, value]) => [column, toWritten(column, value)]),
   )
 }
 

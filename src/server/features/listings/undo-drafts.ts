@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { ListingStatus } from '#domain/listing.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type ListingMove, upsertUnits } from './apply-transition.ts'
-import { CONTENT, type ImportRow, type PlannedDraft, type StoredListing, toWritten } from './plan-drafts.ts'
+import { IMPORTED_COLUMNS, toWritten } from './columns.ts'
+import type { ImportRow, PlannedDraft, StoredListing } from './plan-drafts.ts'
 
 /** What takes one stored row of an import back, as it is kept beside the row. */
 export type UndoStep =
@@ -11,7 +12,7 @@ export type UndoStep =
 
 export type UndoResult = 'removed' | 'restored' | 'kept'
 
-const RESTORED = [...CONTENT, 'status', 'rejection_reason', 'approved_at', 'listed_at'] as const
+const RESTORED = [...IMPORTED_COLUMNS, 'status', 'rejection_reason', 'approved_at', 'listed_at'] as const
 
 export function toUndo(planned: PlannedDraft, revisionId: number | undefined): UndoStep | null {
   const { before, row, effect } = planned

@@ -4,20 +4,13 @@ import type { Schema } from '#contract/route.ts'
 import type { Actor, OfferedListingStep } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { type ListingValues, rowToValues } from './listing-values.ts'
+import { BULK_COLUMNS, type ListingValues } from './columns.ts'
+import { rowToValues } from './listing-values.ts'
 import { isVersion } from './listing-version.ts'
 import { moveListing } from './move-listing.ts'
 import { findOwnListing, lockOwnListing } from './own-listings.ts'
 import { listLatestRevisions, withRevision } from './revisions.ts'
 import { checkEditable, EDIT_CONFLICT, writeEdit } from './update-listing.ts'
-
-const COLUMNS = {
-  price: 'price',
-  interval: 'frequency',
-  targetMarket: 'target_market',
-  availableFrom: 'availability_start',
-  availableTo: 'availability_end',
-} as const satisfies Record<keyof typeof BULK_FIELDS, keyof ListingValues>
 
 /** Changes many own listings, each in a transaction of its own: one that is refused keeps no other from being saved. */
 export async function updateOwnListings(
@@ -72,7 +65,7 @@ function readColumns(set: NonNullable<BulkChange['set']>): Partial<ListingValues
       const key = field as keyof typeof BULK_FIELDS
       const parsed = (BULK_FIELDS[key] as Schema).safeParse(value)
       if (!parsed.success) throw new AppError('invalid-input', { message: parsed.error.issues[0]!.message })
-      return [COLUMNS[key], parsed.data ?? null]
+      return [BULK_COLUMNS[key], parsed.data ?? null]
     }),
   )
 }

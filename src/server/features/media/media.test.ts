@@ -8,7 +8,7 @@ await context.files.save(
 )
 
 describe('GET /media/*', () => {
-  it('serves a stored picture, to be kept for good and never run', async () => {
+  it('serves a stored picture as immutable, and never as active content', async () => {
     const response = await get('/media/demo/wall.svg')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/svg+xml')

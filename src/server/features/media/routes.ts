@@ -8,13 +8,13 @@ const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
 }
-/** Names never change their content, so a copy may be kept for good. */
+/** A file's content never changes under its name, so it can be cached forever. */
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Longer than any of ours; file systems and object stores have limits of their own. */
+/** Longer than any path of ours; file systems and object stores have limits too. */
 const MAX_PATH = 200
 const SAFE_PATH = /^[a-z0-9][a-z0-9/_-]*\.(svg|webp|avif|jpg|png)$/
 
-/** Pictures of listings. Whatever a file claims to be, the browser treats it as a picture and runs nothing in it. */
+/** Pictures of listings. Whatever a file contains, the browser treats it as an image and executes nothing in it. */
 export function mountMedia(app: App, { files }: AppContext): void {
   app.get('/media/*', async (c) => {
     const path = c.req.path.slice('/media/'.length)

@@ -2,7 +2,7 @@ import { newsletterRoutes } from '#contract/newsletter.ts'
 import type { Config } from '../../config.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
-/** Web mail posts to it from its own pages (RFC 8058). */
+/** One-click unsubscribe: mail programs POST to it (RFC 8058). */
 export const UNSUBSCRIBE_PATH = newsletterRoutes.unsubscribe.path
 
 export function confirmationMail(config: Config, email: string, token: string): Mail {

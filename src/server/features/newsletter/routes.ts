@@ -17,7 +17,7 @@ export function mountNewsletter(app: App, context: AppContext): void {
       await limiter.take(SUBSCRIBE_PER_ADDRESS, c.var.clientAddress)
       await takeMail(limiter, body.email)
       await askToConfirm(context, body.email)
-      // the same answer for every address: nobody learns who subscribes
+      // no enumeration: the same answer for every address
       return { success: true as const, message: 'Almost done. Open the link in the mail we just sent you.' }
     },
 
@@ -45,7 +45,7 @@ export function mountNewsletter(app: App, context: AppContext): void {
     },
   })
 
-  // people who open the address that mail programs post to
+  // for people who open the one-click address in a browser
   app.get(UNSUBSCRIBE_PATH, (c) =>
     c.redirect(`/newsletter/unsubscribe?token=${encodeURIComponent(c.req.query('token') ?? '')}`, 303),
   )

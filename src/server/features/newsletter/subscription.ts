@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { confirmationMail } from './emails.ts'
 
-/** A confirmed subscriber gets no second mail. */
+/** Double opt-in; a confirmed subscriber gets no second mail. */
 export async function askToConfirm(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   email: string,

@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 
-/** Addresses that nobody confirmed are forgotten after so long. */
+/** Unconfirmed addresses are deleted after this long. */
 const UNCONFIRMED_DAYS = 30
 
 export const NEWSLETTER_CRON = '35 4 * * * sweep-newsletter'

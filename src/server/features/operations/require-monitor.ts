@@ -5,10 +5,10 @@ import type { RequestEnv } from '../../platform/http/env.ts'
 import { isInProcess } from '../../platform/http/in-process.ts'
 
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
-/** A proxy on this machine asks from here for everybody; it says so in one of these. */
+/** A local proxy connects from loopback for everybody; one of these headers reveals it. */
 const FORWARDED = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
 
-/** Figures of the process are for its operator: whoever shows the token, without one whoever is on this machine. */
+/** Metrics are for the operator: with the configured token, or without one from loopback only. */
 export function requireMonitor(c: Context<RequestEnv>, token: string | undefined): void {
   if (token ? isSame(bearerOf(c), token) : isOnThisMachine(c)) return
   if (!token)
@@ -28,7 +28,7 @@ function bearerOf(c: Context<RequestEnv>): string {
   return /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
 }
 
-/** Takes as long for every wrong one. */
+/** Constant-time comparison. */
 function isSame(given: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(token))

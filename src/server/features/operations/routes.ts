@@ -4,7 +4,7 @@ import { isDatabaseUp } from '../../platform/db/database.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { requireMonitor } from './require-monitor.ts'
 
-/** What a load balancer and a monitoring system ask. */
+/** Health checks and metrics, for load balancers and monitoring. */
 export function operationsApp({ config, db, metrics }: AppContext): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

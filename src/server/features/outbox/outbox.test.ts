@@ -25,7 +25,7 @@ const reads = (app: TestApp) =>
     .orderBy('id')
     .execute()
 
-it('keeps no token on a site that others administer, shows texts one by one, and writes down who read', async () => {
+it('masks tokens on a shared site, shows texts one by one, and audits each reading', async () => {
   await send(open)
   expect(JSON.stringify(await kept(open))).not.toContain('canary')
   const admin = await open.as(await buildUser(open.db, { role: 'admin' }))
@@ -38,7 +38,7 @@ it('keeps no token on a site that others administer, shows texts one by one, and
   expect(await reads(open)).toEqual([{ subject_id: String(listed.id), after: null }])
 })
 
-it('masks what an earlier version kept whole', async () => {
+it('masks mails stored by earlier versions', async () => {
   await open.db
     .insertInto('outbox_messages')
     .values({
@@ -55,7 +55,7 @@ it('masks what an earlier version kept whole', async () => {
   expect(await (await admin.get(`/api/admin/outbox/${id}`)).text()).not.toContain('canary')
 })
 
-it('shows the links of the last hour on a machine of one’s own, and forgets mails after a week', async () => {
+it('shows links for an hour on a local installation, and deletes mails after a week', async () => {
   await send(local)
   const admin = await local.as(await buildUser(local.db, { role: 'admin' }))
   const [listed] = await (await admin.get('/api/admin/outbox')).json()
@@ -76,10 +76,27 @@ it('shows the links of the last hour on a machine of one’s own, and forgets ma
   expect(await age(24 * 8)).toBeUndefined()
 })
 
-it('forgets the mails of somebody who leaves', async () => {
+it('deletes the mails of a deleted account', async () => {
   const { client } = await buildMember(local, { email: 'leaver@example.com' })
   await send(local, 'Leaver@example.com')
   expect((await client.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
   const left = await local.db.selectFrom('outbox_messages').select('recipient').execute()
   expect(left.map(({ recipient }) => recipient.toLowerCase())).not.toContain('leaver@example.com')
+})
+
+it('lists by mailbox and page by page, the newest first', async () => {
+  for (let mail = 0; mail < 3; mail++) await send(open, 'paged@example.com')
+  const admin = await open.as(await buildUser(open.db, { role: 'admin' }))
+  const read = async (path: string) => {
+    const answer = await admin.get(path)
+    const ids = ((await answer.json()) as { id: number; to: string }[]).map(({ id }) => id)
+    return { ids, next: /<([^>]+)>; rel="?next/.exec(answer.headers.get('link') ?? '')?.[1] }
+  }
+  const first = await read('/api/admin/outbox?to=paged@example.com&limit=2')
+  expect(first.ids).toHaveLength(2)
+  const second = await read(first.next!)
+  expect(second).toEqual({ ids: [expect.any(Number)], next: undefined })
+  const all = [...first.ids, ...second.ids]
+  expect(all).toEqual(all.toSorted((a, b) => b - a))
+  expect((await read('/api/admin/outbox?to=nobody@example.com')).ids).toEqual([])
 })

@@ -13,7 +13,7 @@ import { getMessage, listMessages, type OutboxRow } from './queries.ts'
 
 const PAGE_SIZE = 50
 
-/** What an admin may read of a kept mail: all of it on somebody's own machine, elsewhere nothing that its links prove. */
+/** Stored mails for admins: in full on a local installation, elsewhere without the credentials in links. */
 export function mountOutbox(app: App, { db, config }: AppContext): void {
   const isLocal = isLocalSite(config)
   const present = isLocal ? presentWhole : presentMasked
@@ -30,7 +30,7 @@ export function mountOutbox(app: App, { db, config }: AppContext): void {
     async listOutbox({ query, c }) {
       const size = query.limit ?? PAGE_SIZE
       const page = takePage(c, await listMessages(db, { ...query, limit: size + 1 }), size)
-      // elsewhere a list is only what was sent to whom: a text is opened, and that is written down, one by one
+      // elsewhere the list has metadata only: texts are opened one by one, and each reading is audited
       if (!isLocal) return page.map((row) => ({ ...present(row), text: '' }))
       if (page.length > 0)
         await recordRead(

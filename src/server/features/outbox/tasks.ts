@@ -5,7 +5,7 @@ import { maskOldMail } from '../../platform/mail/mask-links.ts'
 
 const RETENTION_DAYS = 7
 
-/** Every five minutes, so that no link is readable for long past its hour. */
+/** Every five minutes, so that links are masked soon after their hour. */
 export const OUTBOX_CRON = '*/5 * * * * sweep-outbox ?max=3'
 
 export function outboxTasks({ db }: AppContext): TaskList {

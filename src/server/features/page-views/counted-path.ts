@@ -11,7 +11,7 @@ const KNOWN = new Set([
 ])
 const LISTING = /^\/listing\/\d{1,9}$/
 
-/** Public pages by their path, all listings as one; pages of one person, of admins, and unknown ones are not counted. */
+/** Public pages by path, all listings as one; personal, admin and unknown pages are not counted. */
 export function toCountedPath(path: string): string | undefined {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
   if (LISTING.test(plain)) return '/listing/{id}'

@@ -6,9 +6,9 @@ import { toCountedPath } from './counted-path.ts'
 const FLUSH_MS = 5_000
 const MACHINES = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|libwww/i
 
-/** Counts in memory and writes totals now and then, so that opening a page never waits for it. */
+/** Buffers counts in memory and flushes totals periodically, so that page requests never wait for it. */
 export interface PageCounter {
-  /** Counts one opening, unless a machine asks, the page is fetched ahead, or the visitor wishes not to be counted. */
+  /** Counts one page view, except by bots, prefetching and visitors who opted out (DNT, GPC). */
   count(path: string, headers: Headers): void
   flush(): Promise<void>
 }
@@ -58,7 +58,7 @@ async function addViews(db: Db, counted: [key: string, views: number][]): Promis
 
 const pacific = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
 
-/** `2025-03-15`, where the market is. */
+/** `2025-03-15`, in the market's time zone. */
 export function toPacificDay(instant: Date): string {
   return pacific.format(instant)
 }

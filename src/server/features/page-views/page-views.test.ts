@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 
-test('openings are counted by page and day, without who', async () => {
+test('page views are counted by page and day, anonymously', async () => {
   const open = (path: string, headers: Record<string, string> = PERSON) =>
     app.send('POST', '/api/page-views', { path }, { headers })
   for (const path of ['/terms', '/terms', '/listing/12', '/listing/13', '/nowhere', '/admin/users'])

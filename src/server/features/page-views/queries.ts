@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 
 const MAX_PAGES = 200
 
-/** Views since a day: of each day that has any, and of the pages with the most. */
+/** Views since a day: per day, and of the pages with the most. */
 export async function countViews(db: Db, since: string) {
   const sum = sql<number>`sum(views)::int`.as('views')
   const from = db.selectFrom('page_views').where('day', '>=', since)

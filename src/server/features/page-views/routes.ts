@@ -27,7 +27,7 @@ export function mountPageViews(app: App, { db, limiter, now, pageCounter }: AppC
   })
 }
 
-/** The last `count` days in the market's time, today last. */
+/** The last `count` days in the market's time zone, today last. */
 function listDays(now: Date, count: number): string[] {
   const today = Date.parse(`${toPacificDay(now)}T12:00:00Z`)
   return Array.from({ length: count }, (_, index) =>

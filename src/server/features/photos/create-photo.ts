@@ -11,7 +11,7 @@ import { receiveForm } from '../../platform/uploads/receive-form.ts'
 import type { EncodedPhoto } from './encode-photo.ts'
 import { readPhoto } from './read-photo.ts'
 
-/** One picture out of a form's field `photo`, stored in all its sizes. @throws AppError `invalid-input`, `too-large`, `unavailable` */
+/** Stores the picture of form field `photo` in all its sizes. @throws AppError `invalid-input`, `too-large`, `unavailable` */
 export async function createPhoto(
   { db, files }: AppContext,
   actor: Actor,
@@ -36,7 +36,7 @@ export async function createPhoto(
   return { id, ...picture }
 }
 
-/** @throws AppError `too-large` for an account whose pictures fill what it has */
+/** Storage quota of an account. @throws AppError `too-large` */
 async function checkRoom(db: Db, { id, role }: Actor): Promise<void> {
   if (role === 'admin') return
   const { used, status } = await db

@@ -1,15 +1,15 @@
 import type { Metadata } from 'sharp'
 
 const MB = 1024 * 1024
-/** What a decoder may have to hold, by what the picture's header says. Read in strips, little of it is held at once. */
+/** Memory bound for decoding, estimated from the header. Formats decoded in strips need little at once. */
 const MAX_BYTES = 300 * MB
-/** Of pictures that are whole or not at all: interlaced and progressive ones, WebP and AVIF. */
+/** For formats that must be decoded whole: interlaced and progressive pictures, WebP and AVIF. */
 const MAX_WHOLE_BYTES = 150 * MB
 
 const CHANNEL_BYTES: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 const WIDEST_CHANNEL_BYTES = 8
 
-/** Whether a picture of this header is decoded in bounded memory. */
+/** Whether a picture with this header can be decoded in bounded memory. */
 export function fitsMemory({
   width,
   height,

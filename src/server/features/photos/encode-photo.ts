@@ -18,13 +18,13 @@ export interface EncodedPhoto {
 
 const PLACEHOLDER_WIDTH = 16
 
-// two processes share the machine with those that serve
+// up to two of these processes share the machine with those that serve requests
 sharp.concurrency(1)
 sharp.cache(false)
 
 /**
- * Decodes a picture and encodes it anew in three sizes, upright, as sRGB and without anything else the file carried:
- * camera, place and time stay with whoever took it. Files are written to `folder`. @throws ChildRefusal
+ * Decodes a picture and re-encodes it in three sizes, upright, as sRGB and without metadata: camera, place and time stay
+ * with whoever took it. Files are written to `folder`. @throws ChildRefusal
  */
 export async function encodePhoto(bytes: Buffer, folder: string): Promise<EncodedPhoto> {
   try {
@@ -35,7 +35,7 @@ export async function encodePhoto(bytes: Buffer, folder: string): Promise<Encode
   }
 }
 
-/** Before anything is decoded: a few hundred bytes may claim a picture of gigabytes. */
+/** Decompression bomb check before decoding: a few hundred bytes may declare a picture of gigabytes. */
 async function checkHeader(bytes: Buffer): Promise<void> {
   const header = await sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' }).metadata()
   if (header.width * header.height > LIMITS.photoPixels) throw new ChildRefusal(TOO_MANY_PIXELS)

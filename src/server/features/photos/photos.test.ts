@@ -24,7 +24,7 @@ function upload(bytes: Uint8Array, { client = owner, name = 'wall.jpg', type = '
 type Answer = Picture & { id: string; message: string }
 const read = async (response: Response) => (await response.json()) as Answer
 
-/** A PNG that claims so many pixels in a few bytes. */
+/** A decompression bomb: a PNG that declares many pixels in a few bytes. */
 function bomb(side: number, { depth = 8, isInterlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -45,7 +45,7 @@ function bomb(side: number, { depth = 8, isInterlaced = false } = {}): Buffer {
 }
 
 describe('POST /api/photos', () => {
-  it('stores three sizes in two formats, upright and without what the camera wrote', async () => {
+  it('stores three sizes in two formats, upright and without metadata', async () => {
     const jpeg = await paint()
       .withExif({
         IFD0: { Make: 'Secret Camera', Orientation: '6' },
@@ -74,10 +74,13 @@ describe('POST /api/photos', () => {
     }
   })
 
-  it.each(['png', 'webp', 'avif'] as const)('takes %s, and small pictures as they are', async (format) => {
-    const picture = await read(await upload(await paint(40, 30).toFormat(format).toBuffer()))
-    expect(picture).toMatchObject({ width: 40, height: 30 })
-  })
+  it.each(['png', 'webp', 'avif'] as const)(
+    'accepts %s, and does not enlarge small pictures',
+    async (format) => {
+      const picture = await read(await upload(await paint(40, 30).toFormat(format).toBuffer()))
+      expect(picture).toMatchObject({ width: 40, height: 30 })
+    },
+  )
 
   const svg = Buffer.from(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>',
@@ -117,14 +120,14 @@ describe('POST /api/photos', () => {
     expect((await read(response)).message).toBe('A picture may have at most 15 MB')
   })
 
-  it('refuses what is no form, and a form without a picture', async () => {
+  it('refuses anything but a form, and a form without a picture', async () => {
     expect((await owner.send('POST', '/api/photos', {})).status).toBe(415)
     expect((await owner.post('/api/photos', new FormData())).status).toBe(400)
     const broken = { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=b' } }
     expect((await owner.send('POST', '/api/photos', undefined, broken)).status).toBe(400)
   })
 
-  it('keeps as many as an account has room for', async () => {
+  it('enforces the account’s quota', async () => {
     const id = await buildUser(app.db, { status: 'pending' })
     const client = await app.as(id)
     expect((await upload(jpeg, { client })).status).toBe(201)
@@ -137,7 +140,7 @@ describe('POST /api/photos', () => {
     )
   })
 
-  it('counts what is refused as well', async () => {
+  it('counts refused pictures too', async () => {
     const strict = await createTestApp({ RATE_LIMIT_SCALE: '0.01' })
     const client = await strict.as(await buildUser(strict.db))
     const answers = []
@@ -153,7 +156,7 @@ describe('POST /api/photos', () => {
 })
 
 describe('the sweep', () => {
-  it('takes old pictures that nothing shows, and nothing else', async () => {
+  it('deletes old unreferenced pictures only', async () => {
     const bytes = await paint(60, 40).jpeg().toBuffer()
     const [used, waiting, unused, fresh] = await Promise.all(
       [1, 2, 3, 4].map(async () => read(await upload(bytes))),
@@ -173,7 +176,7 @@ describe('the sweep', () => {
     for (const kept of [used!, waiting!, fresh!]) expect((await app.get(kept.url)).status).toBe(200)
   })
 
-  it('a swept picture, or somebody else’s, cannot be put into a listing', async () => {
+  it('a deleted or foreign picture cannot be added to a listing', async () => {
     const other = await app.as(await buildUser(app.db))
     const theirs = await read(await upload(await paint(60, 40).png().toBuffer(), { client: other }))
     const body = {

@@ -5,7 +5,7 @@ import type { EncodedPhoto } from './encode-photo.ts'
 
 const PROCESS = join(import.meta.dirname, 'photo-process.ts')
 const BOUNDS = { seconds: 40, megabytes: 500, heapMegabytes: 64 }
-/** Each takes a core for a second or so; the pages want one too. */
+/** Each decoder keeps a core busy for about a second; pages need one too. */
 const DECODERS = createGate({ atOnce: 2, waiting: 8, perSubject: 1 })
 
 const FAILURES = {
@@ -15,8 +15,8 @@ const FAILURES = {
 }
 
 /**
- * A picture in all its sizes, in `folder`, or why it cannot be read; one of a person's at a time.
- * @throws AppError `unavailable` when too many wait
+ * A picture in all its sizes, in `folder`, or the reason it cannot be read; one at a time per account.
+ * @throws AppError `unavailable` when the queue is full
  */
 export async function readPhoto(
   ownerId: number,

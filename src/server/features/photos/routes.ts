@@ -10,7 +10,7 @@ import { receiveUpload } from '../../platform/uploads/receive-body.ts'
 import { createPhoto, tooLarge } from './create-photo.ts'
 
 const PHOTOS_PER_USER: Limit = { name: 'photo:user', max: 200, perSeconds: 3600 }
-/** Room for the form around the picture. */
+/** Allowance for the form's encoding around the picture. */
 const FORM_BYTES = 64 * 1024
 
 export function mountPhotos(app: App, context: AppContext): void {

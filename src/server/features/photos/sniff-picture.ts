@@ -4,7 +4,7 @@ export type PictureRefusal = 'empty' | 'svg' | 'heic' | 'unknown' | 'hides-somet
 const FTYP = /^(avif|avis)$/
 const HEIC = /^(heic|heix|hevc|hevx|heim|heis|mif1|msf1)$/
 
-/** Beginnings of other files that are smuggled inside of pictures. Long enough not to occur in pixels by chance. */
+/** Polyglots: signatures of other formats hidden inside pictures, long enough not to occur in pixels by chance. */
 const SMUGGLED = [
   '<script',
   '<SCRIPT',
@@ -16,11 +16,11 @@ const SMUGGLED = [
   '%PDF-',
   'javascript:',
 ]
-/** Ends a ZIP file; it stands in the last 64 KB. */
+/** End record of a ZIP file, within its last 64 KB. */
 const ZIP_END = Buffer.from([0x50, 0x4b, 0x05, 0x06])
 const ZIP_REACH = 66_000
 
-/** What a file is by its own bytes, whatever its name says, or why it is not taken. */
+/** Content sniffing: the format by the file's bytes, whatever its name, or why it is refused. */
 export function sniffPicture(bytes: Buffer): { format: PictureFormat } | { refusal: PictureRefusal } {
   if (bytes.length === 0) return { refusal: 'empty' }
   const format = formatOf(bytes)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 
-/** A draft in a browser may still mean to use its pictures for so long. */
+/** Drafts in a browser may still use their pictures for this long. */
 const RETENTION_DAYS = 14
 const BATCH = 200
 
-/** Deletes uploaded pictures that no listing and no waiting change shows. @returns how many */
+/** Deletes uploaded pictures that no listing and no pending revision uses. @returns how many */
 export async function sweepPhotos({ db, files }: Pick<AppContext, 'db' | 'files'>): Promise<number> {
   const swept = await db.transaction().execute(async (trx) => {
     const unused = await sql<{ id: string }>`

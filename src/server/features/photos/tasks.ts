@@ -2,7 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../context.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
-/** Nightly; five minutes after four, when nobody uploads. */
+/** Nightly, off-peak. */
 export const PHOTO_CRON = '5 4 * * * sweep-photos'
 
 export function photoTasks(context: AppContext): TaskList {

@@ -9,7 +9,7 @@ interface Sources {
 
 const ADDRESS_RADIUS_KM = 0.5
 
-/** Built-in completions; in front of them the address itself, where an outside geocoder knows it. */
+/** Built-in autocompletion; a street address comes first when an external geocoder finds it. */
 export async function listPlaces(
   { gazetteer, geocodeStreet }: Sources,
   text: string,
@@ -23,7 +23,7 @@ export async function listPlaces(
   return places.slice(0, options.limit ?? places.length)
 }
 
-/** Asks only once a city or ZIP code is there too: an address half typed is nobody's business. */
+/** Privacy: sent only once it contains a city or ZIP code, never while half typed. */
 async function findAddress(
   geocodeStreet: StreetGeocoder,
   text: string,

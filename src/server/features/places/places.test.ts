@@ -10,7 +10,7 @@ const { get } = await createTestApp()
 const list = async (query: string): Promise<Place[]> => (await get(`/api/places?${query}`)).json()
 
 describe('GET /api/places', () => {
-  it('completes what was typed, best first, with the box a map should show', async () => {
+  it('completes the input, best first, with a bounding box for the map', async () => {
     const [first] = await list('q=cap+h')
     expect(first).toMatchObject({
       name: 'Capitol Hill',
@@ -27,13 +27,13 @@ describe('GET /api/places', () => {
     expect(await list('q=s&limit=3')).toHaveLength(3)
   })
 
-  it('answers nothing to nothing, and to words that begin no place', async () => {
+  it('returns nothing for empty input, and for a prefix of no place', async () => {
     expect(await list('q=')).toEqual([])
     expect(await list('')).toEqual([])
     expect(await list('q=zzzzzz')).toEqual([])
   })
 
-  it('may be kept by the browser', async () => {
+  it('may be cached by the browser', async () => {
     expect((await get('/api/places?q=sea')).headers.get('cache-control')).toContain('max-age')
   })
 
@@ -55,7 +55,7 @@ describe('street addresses', () => {
   const gazetteer = loadGazetteer()
   const know: StreetGeocoder = async () => ({ lat: 47.6088, lng: -122.34, label: 'Pike Street' })
 
-  it('stand in front where an outside geocoder knows them', async () => {
+  it('come first where an external geocoder finds them', async () => {
     const [address, city] = await listPlaces({ gazetteer, geocodeStreet: know }, inSeattle, { limit: 5 })
     expect(address).toMatchObject({
       name: inSeattle,
@@ -67,7 +67,7 @@ describe('street addresses', () => {
     expect(city?.canonical).toBe('Seattle, WA')
   })
 
-  it('give their city where none does, and are not asked for before a city is there', async () => {
+  it('fall back to their city, and are not sent before they contain a city', async () => {
     const unknown = await listPlaces({ gazetteer, geocodeStreet: async () => null }, inSeattle, {})
     expect(unknown[0]?.canonical).toBe('Seattle, WA')
     const ask = vi.fn(know)

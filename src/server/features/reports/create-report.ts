@@ -11,7 +11,7 @@ interface Given {
   details: string
 }
 
-/** @throws AppError `listing-not-found` for what is not public */
+/** @throws AppError `listing-not-found` for listings that are not public */
 export async function createReport(db: Db, given: Given): Promise<void> {
   const listing = await findListing(db, given.listingId)
   if (!listing || !isPublic(listing.status)) throw new AppError('listing-not-found')

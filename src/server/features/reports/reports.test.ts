@@ -10,7 +10,7 @@ const listingId = await buildListing(db)
 const report = (body: unknown, client: Pick<typeof app, 'send'> = app, id = listingId) =>
   client.send('POST', `/api/listings/${id}/reports`, body)
 
-it('anyone reports, an admin resolves once, on record', async () => {
+it('anyone can report, an admin resolves once, and it is audited', async () => {
   expect((await report({ reason: 'spam' })).status).toBe(201)
   expect((await report({ reason: 'misleading', details: 'The photo is of another wall' }, user)).status).toBe(
     201,
@@ -31,7 +31,7 @@ it('anyone reports, an admin resolves once, on record', async () => {
   expect(audit.length).toBe(1)
 })
 
-it('refuses what it cannot take, and others', async () => {
+it('refuses invalid input and other users', async () => {
   expect((await report({})).status).toBe(400)
   expect((await report({ reason: 'boring' })).status).toBe(400)
   expect((await report({ reason: 'other', details: 'x'.repeat(1001) })).status).toBe(400)

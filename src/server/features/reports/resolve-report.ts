@@ -4,7 +4,7 @@ import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { getReport } from './queries.ts'
 
-/** @throws AppError `not-found`; `conflict` when somebody else has closed it */
+/** @throws AppError `not-found`; `conflict` when another admin has closed it */
 export async function resolveReport(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   { id, resolution }: { id: number; resolution: string },

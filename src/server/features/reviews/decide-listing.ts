@@ -26,7 +26,7 @@ const STEPS: Record<ListingDecision['status'], OfferedListingStep> = {
   archived: 'archive',
 }
 
-/** Writes the decision, its record and the seller's mail as one. @throws AppError as `moveListing` */
+/** Writes the decision, its audit event and the seller's mail in one transaction. @throws AppError as `moveListing` */
 export async function decideListing(
   { db, config, now }: AppContext,
   { id, decision }: { id: number; decision: ListingDecision },
@@ -50,7 +50,7 @@ export async function decideListing(
   })
 }
 
-/** What waits is decided as it was seen. @throws AppError `conflict` with the `current` listing when it is another version */
+/** Optimistic locking. @throws AppError `conflict` with the `current` listing when the reviewer saw another version */
 async function checkVersion(
   trx: Tx,
   { id, config, updatedAt }: { id: number; config: Config; updatedAt: string | undefined },
@@ -63,7 +63,7 @@ async function checkVersion(
   throw new AppError('conflict', { message: NEWER_VERSION, body: { current: presentListing(row, config) } })
 }
 
-/** Each listing by itself: one that is refused does not hold up the others. */
+/** Decides each listing separately: one that is refused does not block the others. */
 export async function approveListings(context: AppContext, listings: SeenListing[], by: By) {
   const approved: number[] = []
   const refused: { id: number; message: string; current?: Listing }[] = []

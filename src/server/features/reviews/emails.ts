@@ -16,7 +16,7 @@ interface Decision {
 
 const FOOTER = 'You get this mail because you list a space on Placard.'
 
-/** What the seller hears of a review. */
+/** The review's outcome, to the seller. */
 export function decisionMail(
   { id, title, email, seller }: Facts,
   { step, reason, publicUrl }: Decision,

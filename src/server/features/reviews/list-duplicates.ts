@@ -4,13 +4,13 @@ import type { ListingRow } from '../listings/present.ts'
 
 /** About 150 m north and south; a little less east and west at our latitudes. */
 const NEAR_DEGREES = 0.0014
-/** Shares of letters in threes: below this, titles of one street agree by their street alone. */
+/** Trigram similarity: below this, titles on one street agree only by their street. */
 const MIN_SIMILARITY = 0.35
 const SHOWN = 5
 
 /**
- * Listings at the same place under a similar title or with one of the same pictures. A listing without coordinates is
- * compared with its seller's others of the same place name.
+ * Possible duplicates: listings at the same place with a similar title, or with one of the same pictures. A listing without
+ * coordinates is compared with its seller's others of the same place name.
  */
 export async function listDuplicates(db: Db, listing: ListingRow) {
   const urls = listing.images.map((image) => image.url)

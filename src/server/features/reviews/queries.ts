@@ -4,7 +4,7 @@ import { LISTING_STATUSES } from '#domain/listing.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { wordConditions } from '../listings/list-submissions.ts'
 
-/** Listings by status, those that match the words only; and every change that waits. */
+/** Counts of listings by status, filtered by `q`, and of all pending revisions. */
 export async function countListings(db: Db, q: string | undefined) {
   const rows = await db
     .selectFrom('listings')
@@ -48,7 +48,7 @@ export async function getSellerFacts(db: Db, id: number) {
 
 const LATEST_EVENTS = 30
 
-/** The latest steps, newest first. */
+/** The latest transitions, newest first. */
 export function listEvents(db: Db, listingId: number) {
   return db
     .selectFrom('listing_events')

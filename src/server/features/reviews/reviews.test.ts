@@ -26,7 +26,7 @@ const decide = async (id: number, body: object, client: TestClient = admin) => {
 }
 
 describe('PATCH /api/admin/listings/{id}', () => {
-  it('approves: public from then on, on record, and the seller hears of it', async () => {
+  it('approves: the listing is public, audited, and the seller is notified', async () => {
     const seller_id = await buildUser(db, { email: 'seller@example.com', name: 'Rosa Alvarado' })
     const id = await pending({ seller_id, title: 'Brick wall on 12th', listed_at: '2020-01-01' })
     expect((await app.get(`/api/listings/${id}`)).status).toBe(404)
@@ -104,7 +104,7 @@ describe('PATCH /api/admin/listings/{id}', () => {
     },
   )
 
-  it('lets one of two admins decide at the same time', async () => {
+  it('lets only one of two concurrent decisions win', async () => {
     const id = await pending()
     const answers = await Promise.all([
       decide(id, { status: 'active' }),
@@ -120,7 +120,7 @@ describe('PATCH /api/admin/listings/{id}', () => {
     expect((await app.get(`/api/listings/${id}`)).status).toBe(404)
   })
 
-  it('is for admins alone, and says what is wrong', async () => {
+  it('is for admins only, and names invalid fields', async () => {
     const id = await pending()
     expect((await decide(id, { status: 'active' }, app)).status).toBe(401)
     expect((await decide(id, { status: 'active' }, user)).status).toBe(403)
@@ -181,7 +181,7 @@ describe('the queue', () => {
     expect(await ids('no such thing')).toEqual([])
   })
 
-  it('approves several at once and says which were not pending', async () => {
+  it('approves several at once and reports those that were not pending', async () => {
     const [one, two, done] = [await pending(), await pending(), await buildListing(db)]
     const listings = await Promise.all([one, two, done].map(see))
     const answer = await admin.send('POST', '/api/admin/listings/approve', { listings })
@@ -192,7 +192,7 @@ describe('the queue', () => {
   })
 })
 
-describe('a listing that its seller changes while it is being looked at', () => {
+describe('a listing that its seller changes during review', () => {
   const FORM = {
     title: 'SCAM wire money now',
     type: 'billboard',
@@ -228,7 +228,7 @@ describe('a listing that its seller changes while it is being looked at', () => 
     },
   )
 
-  it('is left out of what is approved together, with what it is now', async () => {
+  it('is excluded from a bulk approval, with its current version', async () => {
     const [swapped, other] = [await buildSwapped(), await see(await pending())]
     const answer = await admin.send('POST', '/api/admin/listings/approve', { listings: [swapped, other] })
     const { approved, refused } = await answer.json()
@@ -236,7 +236,7 @@ describe('a listing that its seller changes while it is being looked at', () => 
     expect(refused).toMatchObject([{ id: swapped.id, current: { title: 'SCAM wire money now' } }])
   })
 
-  it('cannot be decided without naming a version, but taken down at once', async () => {
+  it('cannot be decided without a version, but can be taken down', async () => {
     const { id } = await buildSwapped()
     const answer = await admin.send('PATCH', `/api/admin/listings/${id}`, { status: 'active' })
     expect(answer.status).toBe(409)
@@ -247,7 +247,7 @@ describe('a listing that its seller changes while it is being looked at', () => 
 })
 
 describe('GET /api/admin/listings/{id}', () => {
-  it('points at what may be the same space', async () => {
+  it('lists possible duplicates', async () => {
     const first = await buildListing(db, { title: 'Mural wall, Georgetown', lat: 47.5461, lng: -122.3201 })
     const far = await buildListing(db, { title: 'Mural wall, Georgetown', lat: 47.6461, lng: -122.3201 })
     const other = await buildListing(db, { title: 'Radio spots at breakfast', lat: 47.5461, lng: -122.3201 })

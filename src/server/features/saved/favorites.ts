@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { presentListing } from '../listings/present.ts'
 import { listingsWithSeller } from '../listings/queries.ts'
 
-/** Ids, the latest mark first. */
+/** Ids, most recent favorite first. */
 export async function listFavoriteIds(db: Db, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('favorites')
@@ -20,8 +20,8 @@ export async function listFavoriteIds(db: Db, userId: number): Promise<number[]>
 }
 
 /**
- * The last of `ids` counts as the latest mark. Listings that do not exist, or that this person may not see, are left out; the oldest marks
- * beyond the limit go. One statement, because hearts are pressed in quick succession.
+ * Adds favorites; the last of `ids` becomes the most recent. Skips listings that do not exist or that this person may not see,
+ * and drops the oldest above the limit. One statement, because hearts are clicked in quick succession.
  */
 export async function addFavorites(db: Db, userId: number, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return listFavoriteIds(db, userId)
@@ -52,7 +52,7 @@ export async function removeFavorite(db: Db, userId: number, listingId: number):
   await db.deleteFrom('favorites').where('user_id', '=', userId).where('listing_id', '=', listingId).execute()
 }
 
-/** In the order asked; what is not on the market is left out. */
+/** In the given order; listings that are not public are left out. */
 export async function listPublicListings(
   { db, config }: Pick<AppContext, 'db' | 'config'>,
   ids: number[],

@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * One person's hearts, written in the order they were pressed: those pressed while a write is under way go into the next one together.
- * Each is answered when it is committed.
+ * Write coalescing for one person's favorites, in click order: those clicked during a write go into the next one together.
+ * Each call resolves when its favorite is committed.
  */
 export class MarkQueue {
   readonly #db: Db
@@ -36,7 +36,7 @@ export class MarkQueue {
   }
 
   remove(userId: number, listingId: number): Promise<void> {
-    // what is marked from now on is marked after this
+    // favorites clicked from here on go into the next batch
     this.#waiting.delete(userId)
     return this.#enqueue(userId, () => removeFavorite(this.#db, userId, listingId))
   }

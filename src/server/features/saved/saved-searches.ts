@@ -18,7 +18,7 @@ export async function listSavedSearches(db: Db, userId: number): Promise<SavedSe
   return rows.map(present)
 }
 
-/** @throws AppError `conflict` when the name is taken or there is no room */
+/** @throws AppError `conflict` when the name is taken or the limit is reached */
 export async function saveSearch(db: Db, userId: number, given: NewSavedSearch): Promise<SavedSearch> {
   return db.transaction().execute(async (trx) => {
     const kept = await lockSearches(trx, userId)
@@ -27,7 +27,7 @@ export async function saveSearch(db: Db, userId: number, given: NewSavedSearch):
   })
 }
 
-/** A search that is kept already, under the same name, is not kept twice; what finds no room is left out. */
+/** Skips searches that exist under the same name, and those above the limit. */
 export async function mergeSavedSearches(
   db: Db,
   userId: number,
@@ -46,7 +46,7 @@ export async function mergeSavedSearches(
   return listSavedSearches(db, userId)
 }
 
-/** @throws AppError `not-found`; a name taken is a conflict */
+/** @throws AppError `not-found`; `conflict` when the name is taken */
 export async function renameSavedSearch(
   db: Db,
   userId: number,
@@ -73,7 +73,7 @@ export async function deleteSavedSearch(db: Db, userId: number, id: number): Pro
   if (numDeletedRows === 0n) throw notFound()
 }
 
-/** The person's row is the lock: two tabs cannot both take the last place. */
+/** Locks the person's row, so that two tabs cannot both take the last slot. */
 async function lockSearches(trx: Tx, userId: number) {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   return trx.selectFrom('saved_searches').select(['name', 'search']).where('user_id', '=', userId).execute()

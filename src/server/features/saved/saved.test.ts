@@ -21,7 +21,7 @@ beforeAll(async () => {
 const json = async (answer: Promise<Response>) => (await answer).json()
 
 describe('favorites', () => {
-  it('are merged in the order they were marked, each once, without what nobody may see', async () => {
+  it('are merged in the order they were added, without duplicates or hidden listings', async () => {
     const hidden = await buildListing(db, { status: 'pending' })
     const [a, b, c] = walls as [number, number, number]
     const merged = await json(ann.send('POST', '/api/favorites', { ids: [c, a, c, hidden, 999_999] }))
@@ -32,7 +32,7 @@ describe('favorites', () => {
     expect(await json(bob.get('/api/favorites'))).toEqual([])
   })
 
-  it('pressed in quick succession are all kept', async () => {
+  it('added in quick succession are all stored', async () => {
     const { client } = await buildMember(app)
     const spaces = await Promise.all(Array.from({ length: 30 }, () => buildListing(db)))
     const answers = await Promise.all(
@@ -43,7 +43,7 @@ describe('favorites', () => {
     expect(kept.toSorted()).toEqual(spaces.toSorted())
   })
 
-  it('are written in the order they were pressed, and each is answered when it is kept', async () => {
+  it('are written in click order, and each is answered once committed', async () => {
     const queue = new MarkQueue(db)
     const id = await buildUser(db)
     const [a, b, c] = walls as [number, number, number]
@@ -77,7 +77,7 @@ describe('favorites', () => {
     expect(tooMany.status).toBe(400)
   })
 
-  it('are shown to anybody by id, as long as they are public', async () => {
+  it('are public by id, as long as their listings are', async () => {
     const paused = await buildListing(db, { status: 'paused' })
     const ids = [walls[2], paused, walls[0], walls[2]]
     const shown = await json(app.get(`/api/favorites/listings?ids=${ids}`))
@@ -92,7 +92,7 @@ describe('saved searches', () => {
   const save = (name: string, client = ann, given: unknown = search) =>
     client.send('POST', '/api/saved-searches', { name, search: given })
 
-  it('keep the whole search under a name, are renamed and deleted', async () => {
+  it('store the whole search under a name, are renamed and deleted', async () => {
     const made = await save(' Ads in “Öst” 🌲 ')
     expect(made.status).toBe(201)
     const { id } = await made.json()
@@ -105,7 +105,7 @@ describe('saved searches', () => {
     expect((await ann.send('DELETE', `/api/saved-searches/${id}`)).status).toBe(404)
   })
 
-  it('have names of their own, whatever the case', async () => {
+  it('have unique names, case-insensitively', async () => {
     await save('Mine')
     const again = await save('mINE')
     expect(again.status).toBe(409)
@@ -126,7 +126,7 @@ describe('saved searches', () => {
     expect((await answer.json()).message).toContain(words)
   })
 
-  it('merge once, with a number behind a name already taken', async () => {
+  it('are merged once, with a number appended to a taken name', async () => {
     const { client } = await buildMember(app)
     await save('Home', client)
     const local = [
@@ -148,7 +148,7 @@ describe('saved searches', () => {
     expect((await app.get('/api/saved-searches')).status).toBe(401)
   })
 
-  it('end at 200', async () => {
+  it('are limited to 200', async () => {
     const { id, client } = await buildMember(app)
     const rows = Array.from({ length: 200 }, (_, i) => ({ user_id: id, name: `S${i}`, search: '{}' }))
     await db.insertInto('saved_searches').values(rows).execute()
@@ -158,7 +158,7 @@ describe('saved searches', () => {
   })
 })
 
-it('all of it is taken along and forgotten with the account', async () => {
+it('saved items are exported, and deleted with the account', async () => {
   const talk = await json(
     ann.send('POST', `/api/listings/${walls[0]}/enquiries`, { kind: 'message', message: 'Is it lit?' }),
   )

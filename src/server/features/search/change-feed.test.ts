@@ -16,7 +16,7 @@ function buildLog() {
   return { lines, log: pino({}, stream) }
 }
 
-it('says that it cannot connect, once', async () => {
+it('logs once that it cannot connect', async () => {
   const { lines, log } = buildLog()
   const stop = followChanges({
     url: 'postgres://nobody@127.0.0.1:1/none',
@@ -28,7 +28,7 @@ it('says that it cannot connect, once', async () => {
   await stop()
 })
 
-it('says that the connection was lost, and when it is back', async () => {
+it('logs when the connection is lost and when it is back', async () => {
   const { db, context } = await createTestApp()
   const { lines, log } = buildLog()
   let looks = 0

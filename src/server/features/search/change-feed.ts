@@ -3,19 +3,19 @@ import type { Log } from '../../platform/log/log.ts'
 
 const CHANNEL = 'listing_changes'
 const RECONNECT_MS = 1_000
-/** A notification can be lost with a half-dead connection: look by ourselves now and then. */
+/** Polling fallback: a notification can be lost with a half-dead connection. */
 const POLL_MS = 15_000
-/** While changes cannot be followed, that is said again this often. */
+/** An ongoing outage is logged again this often. */
 const REMIND_MS = 60_000
 
 interface Options {
   url: string
   log: Log
-  /** Something may have changed; called at (re)connection too, for what was missed meanwhile. */
+  /** Called when something may have changed; on every (re)connection too, for what was missed meanwhile. */
   onChange: () => Promise<void>
 }
 
-/** Follows commits of every process through LISTEN. @returns a function that ends it */
+/** Follows the commits of all processes through LISTEN. @returns a function that unsubscribes */
 export function followChanges({ url, log, onChange }: Options): () => Promise<void> {
   let client: pg.Client | null = null
   let hasEnded = false
@@ -60,7 +60,7 @@ export function followChanges({ url, log, onChange }: Options): () => Promise<vo
   }
 }
 
-/** Says that changes are not heard of as they come, again every minute while it lasts, and when they are again. */
+/** Logs an outage of change notifications: when it begins, every minute, and when it ends. */
 function createOutageLog(log: Log) {
   let saidAt: number | null = null
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { coalesce } from './coalesce.ts'
 
-/** Work whose runs end when told to. */
+/** Work whose runs the test ends by hand. */
 function buildWork() {
   const runs: PromiseWithResolvers<void>[] = []
   const call = coalesce(() => {
@@ -39,7 +39,7 @@ it('a call during a run waits for a run that began after it', async () => {
   const third = call()
   runs[1]!.resolve()
   await second
-  // began while the second was under way
+  // started during the second run
   while (runs.length < 3) await Promise.resolve()
   runs[2]!.resolve()
   await third
@@ -47,7 +47,7 @@ it('a call during a run waits for a run that began after it', async () => {
   expect(runs).toHaveLength(4)
 })
 
-it('a run that fails is told to its callers, and the next runs all the same', async () => {
+it('a failed run rejects its callers, and the next one still runs', async () => {
   const { runs, call } = buildWork()
   const first = call()
   const second = call()

@@ -1,6 +1,6 @@
 /**
- * Work that runs once at a time: calls during a run share the one run that follows it, so each caller waits for a run that began after
- * its call, and never for more than two.
+ * One run at a time, one pending: calls during a run share the single run that follows it, so each caller waits for a run that
+ * began after its call, and never for more than two.
  */
 export function coalesce(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null

@@ -1,4 +1,4 @@
-/** Ids that stand in every list, in the order of the first; linear, for lists hold up to ten thousand. */
+/** Set intersection, in the order of the first list; linear, because lists hold up to ten thousand ids. */
 export function intersect(lists: readonly (readonly number[])[]): number[] {
   const [first = [], ...others] = lists
   const sets = others.map((list) => new Set(list))

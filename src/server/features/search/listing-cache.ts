@@ -6,7 +6,7 @@ import { listingsWithSeller } from '../listings/queries.ts'
 /** About 4 KB each. */
 const MAX_LISTINGS = 5_000
 
-/** Presented active listings by id, dropped when they change, so that a page costs no query while nothing does. */
+/** Cache of presented active listings by id, invalidated on change, so that a page costs no query while nothing changes. */
 export class ListingCache {
   readonly #db: Db
   readonly #config: MailSettings
@@ -23,7 +23,7 @@ export class ListingCache {
     for (const id of ids) this.#listings.delete(id)
   }
 
-  /** In the order asked; ids that are not active any more are left out. */
+  /** In the given order; ids that are no longer active are left out. */
   async list(ids: readonly number[]): Promise<Listing[]> {
     const found = new Map<number, Listing>()
     for (const id of ids) {
@@ -42,7 +42,7 @@ export class ListingCache {
       .where('listings.status', '=', 'active')
       .execute()
     const listings = rows.map((row) => presentListing(row, this.#config))
-    // what was read may be older than a change that arrived meanwhile
+    // a change arrived during the read: the result may be stale, so it is not cached
     if (changesBefore === this.#changes) this.#keep(listings)
     return listings
   }

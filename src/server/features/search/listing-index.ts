@@ -12,9 +12,9 @@ import { UnlocatedSpaces } from './unlocated-spaces.ts'
 
 const LOAD_BATCH = 20_000
 const CHANGE_BATCH = 2_000
-/** Changes are kept this long; whoever was away longer loads everything anew. */
+/** Retention of the change feed; a process that lags further behind reloads everything. */
 const FEED_HOURS = 24
-/** How soon sellers answer is asked anew this often: it also changes by time alone. */
+/** How often sellers' response times are reloaded: they change by time alone too. */
 const RESPONSES_MS = 3_600_000
 
 interface ListingIndexOptions {
@@ -25,7 +25,7 @@ interface ListingIndexOptions {
   onChange: (ids: readonly number[]) => void
 }
 
-/** Everything below this transaction has been seen. */
+/** Transaction id: every change below it has been applied. */
 type Horizon = string
 
 interface Loaded {
@@ -33,29 +33,29 @@ interface Loaded {
   horizon: Horizon
   usual: UsualPrices
   responses: Responses
-  /** When the responses were read. */
+  /** When response times were loaded. */
   respondedAt: number
   seenAt: number
 }
 
 /**
- * The search kernel over what Postgres holds. It loads from one snapshot and then repeats every change at or above that
- * snapshot's horizon; reading a change twice is harmless because the row is read as it is now.
+ * The search kernel fed from Postgres. It loads one snapshot and then replays every change at or above that snapshot's
+ * horizon; replaying a change twice is harmless because the row's current state is read.
  */
 export class ListingIndex {
   readonly #db: Db
   readonly #log: Log
   readonly #now: () => Date
-  /** Told which listings changed, so that copies of them can be dropped. */
+  /** Notifies of changed listings, so that cached copies can be invalidated. */
   readonly #onChange: (ids: readonly number[]) => void
   readonly #unlocated: UnlocatedSpaces
   #loaded: Loaded | null = null
   #loading: Promise<Loaded> | null = null
-  /** Built anew and not answering yet: what was committed meanwhile is applied first. */
+  /** A rebuilt index that does not serve yet: what was committed meanwhile is applied first. */
   #successor: Loaded | null = null
   #isMerging = false
 
-  /** Applies what was committed before the call, also by other processes; does nothing before the first load, which reads everything. */
+  /** Applies all commits before the call, also of other processes; a no-op before the first load, which reads everything. */
   readonly catchUp: () => Promise<void> = coalesce(() => this.#applyChanges())
 
   constructor(options: ListingIndexOptions) {
@@ -66,7 +66,7 @@ export class ListingIndex {
     this.#unlocated = new UnlocatedSpaces(options.gazetteer)
   }
 
-  /** Loads once; later calls answer at once. */
+  /** Loads once; later calls return at once. */
   async load(): Promise<void> {
     await this.#get()
   }
@@ -75,14 +75,14 @@ export class ListingIndex {
     return (await this.#get()).index
   }
 
-  /** `wordedArea`: spaces without coordinates whose words name a place inside this box count too. */
+  /** `wordedArea`: spaces without coordinates whose text names a place inside this box match too. */
   async search(query: SearchQuery, wordedArea: Bounds | null = null): Promise<SearchAnswer> {
     const { index } = await this.#get()
     if (!wordedArea) return index.search(query)
     return index.search({ ...query, unlocatedIds: this.#unlocated.listIn(wordedArea) })
   }
 
-  /** Builds a new index beside the one that answers, then puts it in its place. */
+  /** Builds a new index beside the serving one, then swaps them. */
   async rebuild(): Promise<void> {
     this.#successor = await this.#read()
     await this.catchUp()
@@ -136,7 +136,7 @@ export class ListingIndex {
     let loaded = this.#successor ?? (await this.#get())
     if (Date.now() - loaded.seenAt > FEED_HOURS * 3_600_000) loaded = await this.#read()
     const seenAt = Date.now()
-    // the horizon is taken before the changes are read: what commits in between is read again next time
+    // the horizon is read before the changes: commits in between are read again next time
     const horizon = await readHorizon(this.#db)
     const changed = await this.#db
       .selectFrom('listing_changes')
@@ -155,7 +155,7 @@ export class ListingIndex {
     void this.#mergeIfDue(loaded.index)
   }
 
-  /** Scores the spaces of those sellers anew who answer otherwise than an hour ago. */
+  /** Hourly: rescores the spaces of sellers whose response times have changed. */
   async #refreshResponses(loaded: Loaded): Promise<void> {
     const now = this.#now()
     if (now.getTime() - loaded.respondedAt < RESPONSES_MS) return
@@ -197,7 +197,7 @@ export class ListingIndex {
     this.#onChange(ids)
   }
 
-  /** Between other work, a portion at a time. */
+  /** Merges the delta in small steps, yielding to other work in between. */
   async #mergeIfDue(index: SearchIndex): Promise<void> {
     if (this.#isMerging || !index.wantsMerge) return
     this.#isMerging = true
@@ -218,7 +218,7 @@ async function readHorizon(db: Db): Promise<Horizon> {
   return answer.rows[0]!.horizon
 }
 
-/** Drops changes that every process has seen or, having been away, will load anew. */
+/** Deletes changes past retention: every process has applied them or will reload. */
 export async function pruneListingChanges(db: Db): Promise<void> {
   await db
     .deleteFrom('listing_changes')

@@ -18,7 +18,7 @@ import { ListingIndex } from './listing-index.ts'
 import { RecentAnswers } from './recent-answers.ts'
 import { type Understood, understandQuery } from './understand-query.ts'
 
-/** Ages enter the score: build it anew before they have moved much. */
+/** Ages enter the score: rebuild before they have drifted much. */
 const REBUILD_MS = 6 * 3_600_000
 
 interface Options {
@@ -28,11 +28,11 @@ interface Options {
   log: Log
   now: () => Date
   gazetteer: () => Gazetteer
-  /** Called whenever searches may answer otherwise than before. */
+  /** Called whenever search results may have changed. */
   onApplied?: () => void
 }
 
-/** The search of the product: the kernel in memory, fed from Postgres, with the listings' own data beside it. */
+/** The product's search: the kernel in memory, fed from Postgres, with the listings' own data beside it. */
 export class ListingSearch {
   readonly #options: Options
   readonly #cache: ListingCache
@@ -52,7 +52,7 @@ export class ListingSearch {
     })
   }
 
-  /** Loads the index and follows every commit. @returns a function that ends following */
+  /** Loads the index and follows every commit. @returns a function that stops following */
   async start(): Promise<() => Promise<void>> {
     const { url, log } = this.#options
     await this.#index.load()
@@ -69,17 +69,17 @@ export class ListingSearch {
     }
   }
 
-  /** After a write: whoever asks from now on finds what was committed before this call. */
+  /** Read-your-writes: once it resolves, searches see everything committed before the call. */
   catchUp(): Promise<void> {
     return this.#index.catchUp()
   }
 
-  /** Active listings in the order asked; others are left out. */
+  /** Active listings in the given order; others are left out. */
   get(ids: readonly number[]): Promise<Listing[]> {
     return this.#cache.list(ids)
   }
 
-  /** The kernel itself, for figures over the whole market; to be read at once, not kept. */
+  /** The kernel itself, for aggregates over the whole market; use it at once, do not retain it. */
   openIndex(): Promise<SearchIndex> {
     return this.#index.open()
   }
@@ -116,7 +116,7 @@ export class ListingSearch {
     }
   }
 
-  /** A page's list and map ask the same: places are resolved and words looked up once for both. */
+  /** Cached: a page's list and map share a query, so its place and text are resolved once for both. */
   #understand(filters: ListingQuery & { zoom?: number | undefined }): Promise<Understood> {
     const { sort: _sort, limit: _limit, cursor: _cursor, zoom: _zoom, ...asked } = filters
     if (!asked.q && !asked.location) return this.#readQuery(asked)
@@ -152,14 +152,14 @@ export class ListingSearch {
   }
 }
 
-/** Where spaces known by words alone count: in the place asked for, not in a view or an outline of the map. */
+/** Where spaces located only by text match: in the place asked for, not in a viewport or an outline on the map. */
 function wordedArea(place: ResolvedPlace | null, { bbox, polygon }: ListingFilters): Bounds | null {
   return place && !bbox && !polygon ? place.bounds : null
 }
 
 const COUNT_ALONE = { page: false, facets: false, histogram: false, clusters: false }
 
-/** Field of the kernel's query → the parameter people sent. */
+/** Field of the kernel's query → the request parameter. */
 const PARAMETERS: Partial<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(FILTER_FIELDS).map(([filter, field]) => [field, filter])),
   availableFromDay: 'availableFrom',

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
-/** More matches than anybody pages through; the best are kept. */
+/** More matches than anybody pages through; the best are returned. */
 const MAX_MATCHES = 10_000
-/** Fewer exact matches than this bring in words that are only similar. */
+/** With fewer exact matches than this, fuzzy matching is added. */
 const FEW = 3
 const SIMILAR_ENOUGH = 0.45
-/** Beginnings shorter than this stand for half the dictionary; such words match whole. */
+/** Prefixes shorter than this match half the dictionary; such words match whole. */
 const SHORTEST_BEGINNING = 3
-/** Likeness reads many rows for many words: a longer text, or a slower search, is left to exact words. */
+/** Fuzzy matching reads many rows per word: a longer text, or a slower search, gets exact matches only. */
 const MAX_SIMILAR_WORDS = 5
 const SIMILAR_TIMEOUT_MS = 200
 const QUERY_CANCELED = '57014'
 
 /**
- * Ids of active listings whose words match, by full text (stems, word beginnings) and, when that finds next to nothing, by
- * similar spelling. Empty for text without a word.
+ * Ids of active listings that match by full text (stems, prefixes) and, when that finds next to nothing, by trigram
+ * similarity. Empty for text without a word.
  */
 export async function matchText(db: Db, text: string): Promise<number[]> {
   const words = toWords(text)
@@ -24,7 +24,7 @@ export async function matchText(db: Db, text: string): Promise<number[]> {
   return [...new Set([...exact, ...(await matchSimilar(db, words.join(' ')))])]
 }
 
-/** Whether any active listing says exactly this. */
+/** Whether any active listing contains exactly this text. */
 export async function isMentioned(db: Db, text: string): Promise<boolean> {
   return (await matchWords(db, toWords(text))).length > 0
 }
@@ -62,7 +62,7 @@ async function matchSimilar(db: Db, words: string): Promise<number[]> {
 
 function readSimilar(db: Db, words: string): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
-    // the index serves the operator only, whose threshold is a setting
+    // only the operator can use the index, and its threshold is a setting
     await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(SIMILAR_ENOUGH)}, true),
       set_config('statement_timeout', ${String(SIMILAR_TIMEOUT_MS)}, true)`.execute(trx)
     const rows = await trx

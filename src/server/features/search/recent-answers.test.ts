@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { RecentAnswers } from './recent-answers.ts'
 
-it('works the same question out once until something changes', async () => {
+it('computes an answer once until something changes', async () => {
   const recent = new RecentAnswers<number>()
   let asked = 0
   const find = async () => ++asked
@@ -11,7 +11,7 @@ it('works the same question out once until something changes', async () => {
   expect(await recent.get('q', find)).toBe(3)
 })
 
-it('keeps no failure, and only the latest questions', async () => {
+it('caches no failures, and only the latest queries', async () => {
   const recent = new RecentAnswers<number>()
   await expect(recent.get('q', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await recent.get('q', async () => 1)).toBe(1)

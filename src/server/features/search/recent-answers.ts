@@ -1,8 +1,8 @@
-/** A page asks for its list and its map at once, and for more of the list soon after. */
+/** A page requests its list and its map at once, and more of the list soon after. */
 const KEEP_MS = 5_000
 const MAX_ANSWERS = 32
 
-/** Answers under way or given a moment ago, so that the same question is not worked out twice; forgotten when anything changes. */
+/** Short-lived cache that coalesces equal queries, in flight or just answered; cleared on any change. */
 export class RecentAnswers<T> {
   readonly #answers = new Map<string, { answer: Promise<T>; askedAt: number }>()
 

@@ -46,26 +46,26 @@ const find = async (query: string): Promise<number[]> =>
 const map = async (query: string): Promise<MapAnswer> => (await get(`/api/listings/map?${query}`)).json()
 
 describe('places', () => {
-  it('finds what lies in the place, and what only says so', async () => {
+  it('finds spaces located in the place, and those that only name it', async () => {
     expect(await find('location=Seattle')).toEqual([ballard, ferry, words])
     expect(await find('location=seatle wa')).toEqual([ballard, ferry, words])
     expect(await find('location=Ballard')).toEqual([ballard])
     expect(await find('location=Tacoma')).toEqual([tacoma])
   })
 
-  it('says what was understood, and lists on no map what has no coordinates', async () => {
+  it('reports the resolved place, and maps no space without coordinates', async () => {
     const answer = await map('location=Seattle')
     expect(answer.place?.canonical).toBe('Seattle, WA')
     expect(answer.total).toBe(3)
     expect(answer.clusters.reduce((sum, cluster) => sum + cluster.count, 0)).toBe(2)
   })
 
-  it('answers an empty list to an unknown place', async () => {
+  it('returns an empty list for an unknown place', async () => {
     expect(await find('location=zzyzzx qqq')).toEqual([])
     expect((await map('location=zzyzzx qqq')).place).toBeNull()
   })
 
-  it('takes a name for words when nothing is there and spaces say it', async () => {
+  it('treats a place name as text when no space is there and some mention it', async () => {
     await db
       .updateTable('listings')
       .set({ title: 'Banner at the brewery' })
@@ -83,7 +83,7 @@ describe('places', () => {
     await context.search.catchUp()
   })
 
-  it('sorts by distance and takes polygons', async () => {
+  it('sorts by distance and accepts polygons', async () => {
     const listings = (await (await get('/api/listings?near=47.6,-122.33&sort=distance')).json()) as Listing[]
     expect(listings.map((listing) => listing.id)).toEqual([ferry, ballard, tacoma, words])
     expect(await find('polygon=-122.4,47.65;-122.36,47.65;-122.36,47.69;-122.4,47.69')).toEqual([ballard])
@@ -92,7 +92,7 @@ describe('places', () => {
 })
 
 describe('words', () => {
-  it('match title, seller, venue and beginnings of words, with typing errors', async () => {
+  it('match title, seller, venue and prefixes, with typos', async () => {
     expect(await find('q=mural')).toEqual([ballard])
     expect(await find('q=aerlig')).toEqual([ballard])
     expect(await find('q=stad')).toEqual([tacoma])
@@ -140,7 +140,7 @@ it.each([
   expect(((await response.json()) as { message: string }).message).toContain(field)
 })
 
-it('resolves words and places once for the list, the map and the pages of one search', async () => {
+it('resolves text and places once for the list, the map and the pages of one search', async () => {
   let statements = 0
   const counted = db.withPlugin({
     transformQuery({ node }) {
@@ -210,7 +210,7 @@ describe('another process', () => {
     await until(4)
   })
 
-  it('finds its way back after its connection was cut', async () => {
+  it('recovers after its connection was cut', async () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'placard search'`.execute(
       db,
     )

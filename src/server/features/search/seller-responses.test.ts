@@ -44,8 +44,8 @@ async function ask({ seller, buyer, hoursAgo, answeredAfter }: Asked): Promise<v
     .execute()
 }
 
-describe('how soon sellers answer', () => {
-  it('counts each buyer once, waits two days for an answer, and judges nobody by fewer than three', async () => {
+describe('sellers’ response times', () => {
+  it('count each buyer once, allow two days to answer, and need three buyers', async () => {
     for (const buyer of buyers) await ask({ seller: prompt, buyer, hoursAgo: 100, answeredAfter: 24 })
     for (let i = 0; i < 5; i++)
       await ask({ seller: prompt, buyer: buyers[0]!, hoursAgo: 90, answeredAfter: 24 })
@@ -62,7 +62,7 @@ describe('how soon sellers answer', () => {
     expect(listChangedSellers(today, today)).toEqual([])
   })
 
-  it('moves the recommended order within the hour', async () => {
+  it('affect the recommended order within the hour', async () => {
     let time = now
     const index = new ListingIndex({
       db,

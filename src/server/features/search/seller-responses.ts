@@ -7,12 +7,12 @@ const LOOK_BACK_DAYS = 180
 /** An enquiry without an answer counts as unanswered after this long. */
 const ANSWER_GRACE_HOURS = 48
 
-/** Mean promptness by seller, 0..1; sellers whom too few buyers have asked are not in it. */
+/** Mean promptness by seller, 0..1; sellers with too few buyers are missing. */
 export type Responses = ReadonlyMap<number, number>
 
 /**
- * How soon sellers answer, each buyer counting once, so that nobody makes or breaks a seller alone. The formula is `promptness`
- * of the score, and the first message of the seller is the answer.
+ * Sellers' response times, each buyer counting once, so that no single buyer makes or breaks a seller. The formula is the
+ * score's `promptness`; the seller's first message counts as the answer.
  */
 export async function loadResponses(db: Db, now: Date): Promise<Responses> {
   const { rows } = await sql<{ seller_id: number; promptness: number }>`
@@ -37,10 +37,10 @@ export async function loadResponses(db: Db, now: Date): Promise<Responses> {
   return new Map(rows.map((row) => [row.seller_id, row.promptness]))
 }
 
-/** Below this, nobody could tell the difference in an order. */
+/** Smaller differences are invisible in an order. */
 const NOTICEABLE = 0.01
 
-/** Sellers whose spaces are to be scored anew. */
+/** Sellers whose spaces need rescoring. */
 export function listChangedSellers(before: Responses, after: Responses): number[] {
   const sellers = new Set([...before.keys(), ...after.keys()])
   return [...sellers].filter((seller) => {

@@ -7,12 +7,12 @@ import { scoreSpace } from '#search/score.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Responses } from './seller-responses.ts'
 
-/** In no tag, whatever people type. */
+/** Unit separator, which validation keeps out of every tag. */
 const SEPARATOR = '\u001f'
 
 /**
- * A listing reduced to what the index and its score need. Texts arrive as lengths, lists as one text and times as seconds: the
- * driver takes longer over an array or a date than over all the rest of a row.
+ * The columns that the index and its score need. Texts arrive as lengths, lists as one text and times as seconds: the
+ * driver takes longer to parse an array or a date than all the rest of a row.
  */
 export interface StoredSpace {
   id: number
@@ -35,7 +35,7 @@ export interface StoredSpace {
   basis: AudienceBasis | null
   has_address: boolean
   has_terms: boolean
-  /** Where it is in words, for a space without coordinates. */
+  /** Its location in words, for a space without coordinates. */
   unlocated_text: string | null
 }
 
@@ -59,7 +59,7 @@ export function selectSpaces(db: Db) {
     ])
 }
 
-/** Median monthly price by medium, for media with enough spaces to say. */
+/** Median monthly price by medium, for media with enough spaces. */
 export type UsualPrices = ReadonlyMap<AdType, number>
 
 const ENOUGH_COMPARABLES = 5
@@ -82,7 +82,7 @@ export async function loadUsualPrices(db: Db): Promise<UsualPrices> {
   return usual
 }
 
-/** What a space is scored against. */
+/** Baselines for a space's score. */
 export interface Standards {
   usual: UsualPrices
   responses: Responses

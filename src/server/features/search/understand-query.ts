@@ -8,25 +8,25 @@ import type { Db } from '../../platform/db/database.ts'
 import { intersect } from './intersect.ts'
 import { isMentioned, matchText } from './match-text.ts'
 
-/** Below this a place is a guess; the words are looked for in the listings instead. */
+/** Confidence below which a place is a guess: the text is searched in the listings instead. */
 const SURE = 0.6
 
 export interface Understood {
   query: SearchQuery
-  /** The place that `location` was understood as. */
+  /** The place that `location` resolved to. */
   place: ResolvedPlace | null
-  /** Places the words may have meant, when they mean none. */
+  /** Alternative places when none was resolved. */
   suggestions: string[]
 }
 
 interface Sources {
   db: Db
   gazetteer: Gazetteer
-  /** Whether any space at all lies in the area of a query. */
+  /** Whether there is any space in a query's area. */
   hasSpaces: (area: SearchQuery) => Promise<boolean>
 }
 
-/** What a request asks of the kernel: places become areas, other words become ids. */
+/** Translates a request for the kernel: places become areas, free text becomes ids. */
 export async function understandQuery(sources: Sources, filters: ListingFilters): Promise<Understood> {
   const { db, gazetteer } = sources
   const guess = resolve(gazetteer, filters)
@@ -45,7 +45,7 @@ export async function understandQuery(sources: Sources, filters: ListingFilters)
   }
 }
 
-/** "Banner" is a hamlet in Wyoming, "brewery" nearly a town in Maine: with nothing for sale there, the words are meant. */
+/** "Banner" is a hamlet in Wyoming, "brewery" almost a town in Maine: with no spaces there, the text is meant literally. */
 async function areWordsMeant(
   { db, hasSpaces }: Sources,
   guess: ResolvedPlace,
@@ -68,12 +68,12 @@ function resolve(gazetteer: Gazetteer, { location, near, bbox }: ListingFilters)
 }
 
 /**
- * The filters as they are, within the place: an outline says it best, then a circle, then a box. A viewport or circle that the
- * request names itself stays in force too.
+ * The request's filters, within the place: by its outline if known, else a circle, else a box. An explicit viewport or
+ * circle of the request still applies too.
  */
 function toQuery(place: ResolvedPlace | null, filters: ListingFilters): SearchQuery {
   const own = toFields(filters)
-  // a map that was moved says where; the place then only centres the ranking
+  // a moved map defines the area; the place then only centers the ranking
   if (!place || filters.bbox || filters.polygon) return { ...centreOf(place), ...own }
   const centre = centreOf(place)
   const outline = place.polygon?.map(([lng, lat]): LatLng => ({ lat, lng }))

@@ -1,7 +1,7 @@
 import { type Bounds, contains, type LatLng } from '#domain/geo.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
 
-/** Where spaces without coordinates roughly are, by their words: a search for a town lists them, no map shows them. */
+/** Approximate positions, by text, of spaces without coordinates: a search for a town lists them, no map shows them. */
 export class UnlocatedSpaces {
   readonly #gazetteer: () => Gazetteer
   readonly #places = new Map<number, LatLng>()
@@ -10,7 +10,7 @@ export class UnlocatedSpaces {
     this.#gazetteer = gazetteer
   }
 
-  /** `null` forgets the space: it has coordinates now, or is not active any more. */
+  /** `null` removes the space: it has coordinates now, or is no longer active. */
   set(id: number, text: string | null): void {
     const place = text === null ? null : this.#gazetteer().resolvePlace(text)
     if (place) this.#places.set(id, { lat: place.lat, lng: place.lng })

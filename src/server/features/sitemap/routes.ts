@@ -3,7 +3,7 @@ import type { App } from '../../platform/http/env.ts'
 import { listPublic } from './queries.ts'
 import { STATIC_PATHS } from './static-paths.ts'
 
-/** The protocol's limit of addresses in one file. */
+/** The protocol's limit of URLs per file. */
 const MAX_URLS = 50_000
 const HOUR = 'public, max-age=3600'
 

@@ -15,6 +15,6 @@ it('lists public pages and active spaces', async () => {
   expect(xml).not.toContain(`/listing/${pending}<`)
 })
 
-it('tells robots where it is', async () => {
+it('is referenced in robots.txt', async () => {
   expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://placard.example/sitemap.xml')
 })

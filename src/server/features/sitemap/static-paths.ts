@@ -1,7 +1,7 @@
 import { listContentPaths } from '../content/content-paths.ts'
 import { getLibrary } from '../content/library.ts'
 
-/** Public pages that are the same for everyone and worth finding. */
+/** Public pages that are the same for everyone and worth indexing. */
 export const STATIC_PATHS = [
   '/',
   '/find-ads',

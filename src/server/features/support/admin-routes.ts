@@ -11,7 +11,7 @@ import { presentTicket, presentTicketDetail } from './present.ts'
 import { findAttachment, findTicket, getInboxSummary, listTickets } from './queries.ts'
 import { updateTicket as changeTicket } from './update-ticket.ts'
 
-/** The inbox of the admins. */
+/** The admins' support inbox. */
 export function mountSupportAdmin(app: App, context: AppContext): void {
   const { db, files, config } = context
   const { getInboxSummary: desk, listTickets: list, getTicket, replyToTicket, updateTicket } = supportRoutes

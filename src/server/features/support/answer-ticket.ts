@@ -12,12 +12,12 @@ interface Answer {
   adminId: number
   body: string
   closes: boolean
-  /** The mail it came by, when it did. */
+  /** Message that it came in, when answered by mail. */
   mail?: Pick<SupportMail, 'from' | 'id'>
   files?: KeptFile[]
 }
 
-/** Our words: kept with the ticket, mailed to the person, and the clock stops. */
+/** Our reply: stored with the ticket and mailed to the person; stops the response-time clock. */
 export async function answerTicket(trx: Tx, config: Config, answer: Answer): Promise<void> {
   const ticket = await trx
     .updateTable('support_tickets')
@@ -25,7 +25,7 @@ export async function answerTicket(trx: Tx, config: Config, answer: Answer): Pro
       status: answer.closes ? 'closed' : 'answered',
       answered_at: sql`now()`,
       updated_at: sql`now()`,
-      // whoever answers first looks after it
+      // the first to answer becomes the assignee
       assignee_id: sql`coalesce(assignee_id, ${answer.adminId})`,
     })
     .where('id', '=', answer.ticketId)

@@ -11,16 +11,16 @@ export interface CheckedFile {
   sizeBytes: number
 }
 
-/** A file on this machine, under the name its sender gave it. */
+/** An uploaded file on local disk, under its sender's name. */
 export interface GivenFile {
   name: string
   path: string
   sizeBytes: number
-  /** Larger than a file may be. */
+  /** True when it exceeded the limit of one file. */
   isCut: boolean
 }
 
-/** Media type → endings that such a file may have. */
+/** Media type → allowed file extensions. */
 const ENDINGS: Record<string, RegExp> = {
   'image/png': /\.png$/i,
   'image/jpeg': /\.jpe?g$/i,
@@ -31,7 +31,7 @@ const ENDINGS: Record<string, RegExp> = {
 }
 const HAS_ENDING = /\.[a-z0-9]{1,8}$/i
 
-/** Says what each file is by its content, whatever it calls itself. @throws AppError naming the file and what is wrong */
+/** Content sniffing: determines each file's type by its bytes. @throws AppError naming the file and what is wrong */
 export async function checkAttachments(files: GivenFile[]): Promise<CheckedFile[]> {
   const given = files.filter((file) => file.sizeBytes > 0)
   if (given.length > ATTACHMENTS.max) throw refuse(`Please attach at most ${ATTACHMENTS.max} files.`)
@@ -40,7 +40,7 @@ export async function checkAttachments(files: GivenFile[]): Promise<CheckedFile[
   return checked
 }
 
-/** A file is in memory while it is looked at. */
+/** Memory bound: a file is loaded while it is checked. */
 const LOOKING = createGate({ atOnce: 2, waiting: 64, perSubject: 2 })
 
 async function checkFile({ name: givenName, path, sizeBytes, isCut }: GivenFile): Promise<CheckedFile> {
@@ -55,7 +55,7 @@ async function checkFile({ name: givenName, path, sizeBytes, isCut }: GivenFile)
 function findMediaType(bytes: Buffer): string | undefined {
   const picture = sniffPicture(bytes)
   if ('format' in picture && picture.format !== 'avif') return `image/${picture.format}`
-  // a picture that hides a page or an archive is none of the others either
+  // a polyglot (a picture that contains a page or an archive) is not accepted as another type either
   if ('refusal' in picture && picture.refusal === 'hides-something') return undefined
   const start = bytes.toString('latin1', 0, 6)
   if (start === 'GIF87a' || start === 'GIF89a') return 'image/gif'
@@ -63,7 +63,7 @@ function findMediaType(bytes: Buffer): string | undefined {
   return isText(bytes) ? 'text/plain' : undefined
 }
 
-/** UTF-8 without control characters; a program or an archive always has some, and a script says what runs it. */
+/** UTF-8 without control characters, which binaries always have, and without a shebang or markup. */
 function isText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 
-/** What mails need to know of a ticket. */
+/** The ticket data that mails use. */
 export interface MailedTicket {
   id: number
   /** `PL-100001`. */
@@ -19,17 +19,17 @@ export interface MailedTicket {
 
 interface Words {
   message: string
-  /** How many files came with them. */
+  /** Number of attachments. */
   files: number
 }
 
-/** Answers to this address reach the ticket: its token says which, and on whose side. */
+/** Reply-To address with a token that identifies the ticket and the side. */
 function toReplyAddress(config: Config, token: string): string {
   return `support+${token}@${config.SUPPORT_DOMAIN}`
 }
 
 /**
- * To an address that a guest typed: it may be a stranger's, so nothing of what was written goes with it.
+ * To an address that a guest typed: it may be a stranger's, so the mail quotes nothing of the message.
  */
 export async function sendGuestReceipt(trx: Tx, config: Config, ticket: MailedTicket) {
   await sendMail(trx, {
@@ -48,7 +48,7 @@ export async function sendGuestReceipt(trx: Tx, config: Config, ticket: MailedTi
   })
 }
 
-/** To the person who wrote, at an address known to be theirs: that it arrived, under which number. */
+/** Receipt with the ticket's number, to the sender at a verified address. */
 export async function sendReceipt(trx: Tx, config: Config, ticket: MailedTicket, words: Words) {
   await sendMail(trx, {
     to: ticket.email,
@@ -67,7 +67,7 @@ export async function sendReceipt(trx: Tx, config: Config, ticket: MailedTicket,
   })
 }
 
-/** To the department's mailbox. An admin's reply to it is kept with the ticket and goes on to the person. */
+/** To the department's mailbox. An admin's reply to it is stored with the ticket and forwarded to the person. */
 export async function tellSupport(trx: Tx, config: Config, ticket: MailedTicket, words: Words) {
   await sendMail(trx, {
     to: `${ticket.isBilling ? 'billing' : 'support'}@${config.SUPPORT_DOMAIN}`,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts'
 
-/** The words of a ticket stay for the desk that answered it; who wrote it is forgotten. */
+/** Anonymizes tickets of a deleted account: their text stays with support. */
 export async function forgetSender(trx: Tx, userId: number): Promise<void> {
   await trx
     .updateTable('support_tickets')

@@ -2,31 +2,18 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { buildUser } from '#test/support/build-listing.ts'
+import { buildSupportForm } from '#test/support/support-message.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
 const URL = '/api/support/messages'
-const MESSAGE = {
-  name: 'Rosa Diaz',
-  email: 'rosa@example.com',
-  subject: 'Price is wrong',
-  category: 'listing',
-  message: 'The price of my wall shows as zero.',
-}
 const app = await createTestApp({ RATE_LIMIT_SCALE: '100' })
-
-function buildForm(files: { name: string; bytes: string }[], given = {}): FormData {
-  const form = new FormData()
-  for (const [key, value] of Object.entries({ ...MESSAGE, ...given })) form.set(key, value)
-  for (const { name, bytes } of files) form.append('attachments', new File([bytes], name))
-  return form
-}
 
 describe('a hostile form', () => {
   const leftBehind = () => readdir(join(app.context.config.DATA_DIR, 'spool')).catch(() => [])
   const large = (megabytes: number) => ({ name: 'a.txt', bytes: 'a'.repeat(megabytes * 1024 * 1024) })
 
-  test('of a guest may have 10 MB in all, of a member five files of as much', async () => {
-    const packed = new Response(buildForm([large(6), large(6)]))
+  test('is limited to 10 MB in all for guests, and to five such files for members', async () => {
+    const packed = new Response(buildSupportForm([large(6), large(6)]))
     const headers = { 'content-type': packed.headers.get('content-type')! }
     const body = await packed.arrayBuffer()
     const refused = await app.app.request(URL, { method: 'POST', body, headers })
@@ -35,11 +22,11 @@ describe('a hostile form', () => {
       'The files are too large: at most 10 MB together. Sign in to send five of 10 MB each.',
     )
     const member = await app.as(await buildUser(app.db))
-    expect((await member.post(URL, buildForm([large(6), large(6)]))).status).toBe(201)
+    expect((await member.post(URL, buildSupportForm([large(6), large(6)]))).status).toBe(201)
     expect(await leftBehind()).toEqual([])
   })
 
-  test('that hides its length is cut off', async () => {
+  test('without a content-length is cut off', async () => {
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -54,9 +41,9 @@ describe('a hostile form', () => {
     expect(await leftBehind()).toEqual([])
   })
 
-  test('with wrong words keeps no file, is answered in them, and counts', async () => {
+  test('with invalid fields stores no file, gets the specified message, and counts', async () => {
     const saved = vi.spyOn(app.context.files, 'saveFile')
-    const response = await app.post(URL, buildForm([large(5)], { name: 'R' }))
+    const response = await app.post(URL, buildSupportForm([large(5)], { name: 'R' }))
     expect(response.status).toBe(400)
     expect((await response.json()).message).toBe('Name must be at least 2 characters')
     expect(saved).not.toHaveBeenCalled()

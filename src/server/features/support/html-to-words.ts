@@ -1,10 +1,10 @@
 import { convert } from 'html-to-text'
 
-/** More than anybody writes in a mail; the rest is what programs put around it. */
+/** More than anybody writes in a mail; the rest is markup. */
 const READ_CHARACTERS = 200_000
 const MAX_DEPTH = 200
 
-/** What a person wrote in HTML: without the mail it answers, links, pictures or anything a program would run. */
+/** Plain text of an HTML mail: without the quoted mail, links, images or active content. */
 export function htmlToWords(html: string): string {
   return convert(html.slice(0, READ_CHARACTERS), {
     wordwrap: false,

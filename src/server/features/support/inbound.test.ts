@@ -36,7 +36,7 @@ const toMail = (given: { to: string; from: string; id?: string; body?: string; h
       'It is still wrong.\r\n\r\nOn Mon, Mar 3, 2025 at 9:00 AM Placard wrote:\r\n> Is it solved?',
   ].join('\r\n')
 
-/** A ticket of this address, with the addresses that its mails are answered to. */
+/** A ticket of this address, with its two reply addresses. */
 async function openTicket(email: string) {
   const message = {
     name: 'Rosa',
@@ -58,7 +58,7 @@ async function openTicket(email: string) {
   return { number, replyTo, staffTo, read, path: `/api/admin/support/${number.slice(3)}` }
 }
 
-test('an answer by mail opens the ticket again, once, without the quoted mail', async () => {
+test('a reply by mail reopens the ticket, once, without the quoted mail', async () => {
   const { replyTo, read, number, path } = await openTicket('rosa@example.com')
   await admin.send('POST', `${path}/replies`, { message: 'It is fixed now. Thank you.', closes: true })
   expect(await read()).toMatchObject({ status: 'closed', assignee: { username: 'nadia' } })
@@ -77,7 +77,7 @@ test('an answer by mail opens the ticket again, once, without the quoted mail', 
   })
 })
 
-test("an admin's answer by mail goes on to the person", async () => {
+test("an admin's reply by mail is forwarded to the person", async () => {
   const { staffTo, read } = await openTicket('ines@example.com')
   expect((await deliver(toMail({ to: staffTo, from: 'mallory@example.com' }))).status).toBe(403)
   expect((await deliver(toMail({ to: staffTo, from: 'NADIA@placard.example' }))).status).toBe(202)
@@ -92,7 +92,7 @@ test("an admin's answer by mail goes on to the person", async () => {
   expect(last.text_body).toContain('It is still wrong.')
 })
 
-test('files come along; one that is not allowed is named, not kept', async () => {
+test('attachments are stored; a disallowed one is named and dropped', async () => {
   const { replyTo, read } = await openTicket('files@example.com')
   const part = (name: string, words: string) =>
     [
@@ -121,7 +121,7 @@ test('files come along; one that is not allowed is named, not kept', async () =>
   expect(messages.at(-1).attachments.map((one: { name: string }) => one.name)).toEqual(['note.txt'])
 })
 
-test('out-of-office notes are taken and dropped', async () => {
+test('out-of-office notes are accepted and dropped', async () => {
   const { replyTo, read } = await openTicket('away@example.com')
   const note = toMail({ to: replyTo, from: 'away@example.com', headers: 'Auto-Submitted: auto-replied' })
   expect((await deliver(note)).status).toBe(202)
@@ -141,7 +141,7 @@ test('a wrong or old signature, an unknown address and no secret are refused', a
   expect((await without.app.request(URL, { method: 'POST', body: mail })).status).toBe(404)
 })
 
-test('a mail to nobody is refused from its headers, and a hostile one for what it is', async () => {
+test('a mail to an unknown address is refused by its headers, and a hostile one by its content', async () => {
   const nobody = toMail({ to: 'support@placard.example', from: 'a@example.com' })
   const parts = '\r\n--b\r\n\r\n'.repeat(20_000)
   const refused = await deliver(

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises'
 
-/** Longer headers are no mail's. */
+/** No real mail has longer headers. */
 const MAX_BYTES = 64 * 1024
 const NAMES_RECIPIENTS = /^(?:to|cc|x-original-to|delivered-to):/i
 const TOKENS = /\+([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/gi
 
-/** The tokens of the addresses a mail was sent to, from its headers alone: whom it is for is known before it is read. */
+/** Tokens of the recipient addresses, from the headers alone: the ticket is known before the body is parsed. */
 export async function readTokens(path: string): Promise<string[]> {
   const headers = await readHeaders(path)
   const lines = headers.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
@@ -15,7 +15,7 @@ export async function readTokens(path: string): Promise<string[]> {
   return [...new Set(found.map((match) => match[1]!.toLowerCase()))].slice(0, 10)
 }
 
-/** Up to the blank line; all that fits when there is none. */
+/** Reads up to the blank line, or up to the limit when there is none. */
 async function readHeaders(path: string): Promise<string> {
   const file = await open(path)
   try {

@@ -3,17 +3,17 @@ import { AppError } from '../../platform/http/app-error.ts'
 
 const FRESH_SECONDS = 300
 
-/** What a mail server must send in `x-placard-signature`: HMAC-SHA256 of `timestamp.mail`, in hexadecimal. */
+/** Signature that a mail server sends in `x-placard-signature`: HMAC-SHA256 of `timestamp.mail`, in hexadecimal. */
 export function signMail(secret: string, timestamp: string, raw: Uint8Array): string {
   return startSignature(secret, timestamp).update(raw).digest('hex')
 }
 
-/** The same for a mail that comes in pieces. */
+/** The same, for a streamed mail. */
 export function startSignature(secret: string, timestamp: string): Hmac {
   return createHmac('sha256', secret).update(`${timestamp}.`)
 }
 
-/** Before the mail is read. @throws AppError `forbidden` when the signature is older than five minutes */
+/** Checked before the mail is read. @throws AppError `forbidden` when the signature is older than five minutes */
 export function checkTimestamp(timestamp: string, now: Date): void {
   const ageSeconds = Math.abs(now.getTime() / 1000 - Number(timestamp))
   if (!(ageSeconds <= FRESH_SECONDS)) throw wrongSignature()

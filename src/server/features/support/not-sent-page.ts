@@ -5,10 +5,10 @@ import type { AppError } from '../../platform/http/app-error.ts'
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:3rem auto;padding:0 1rem;background:#f9f4ec;color:#1d1a16}a{color:#0b4f3a}'
 
-/** The page dresses itself and does nothing else. */
+/** CSP: inline styles by hash, nothing else. */
 export const NOT_SENT_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** What a browser without scripts shows when a message was refused; Back leads to the form as it was filled in. */
+/** Error page for browsers without scripts; Back returns to the filled-in form. */
 export function renderNotSent({ message, refusal }: AppError) {
   const problems = Object.values(refusal.fields ?? {})
   const lines = problems.length > 0 ? problems : [message]

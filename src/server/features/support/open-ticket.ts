@@ -6,12 +6,12 @@ import { toMailed, toNumber } from './present.ts'
 import type { Received } from './read-message.ts'
 import { keepFiles, saveAttachments } from './save-attachments.ts'
 
-/** Nobody fills in five fields faster. */
+/** Bot detection: nobody fills in five fields faster. */
 const FASTEST_PERSON_MS = 700
 
 /**
- * Keeps the message and its files and mails both sides; what looks like a machine's is kept as spam without mail.
- * A form sent twice is one ticket. @returns the ticket's number
+ * Stores the message and its files and mails both sides; a suspected bot's is stored as spam, without mail.
+ * A form submitted twice creates one ticket. @returns the ticket's number
  */
 export async function openTicket(
   { db, files: store, config, limiter }: AppContext,
@@ -51,7 +51,7 @@ export async function openTicket(
   })
 }
 
-/** Whether the account has shown that it reads this mailbox. */
+/** Whether the account has verified this address. */
 async function isOwnAddress(db: Db, userId: number, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')

@@ -8,7 +8,7 @@ import type { GivenFile } from './attachments.ts'
 import { htmlToWords } from './html-to-words.ts'
 
 export interface ParsedMail {
-  /** Message-ID, or the hash of a mail that has none. */
+  /** Message-ID, or a hash of the mail when it has none. */
   id: string
   from: string
   body: string
@@ -18,11 +18,11 @@ export interface ParsedMail {
 
 const MAX_BODY = 10_000
 const MAX_ID = 500
-/** Lines that may begin a part: a mail of a person has a dozen. */
+/** Bound on lines that look like MIME boundaries: a normal mail has a dozen. */
 const MAX_PARTS = 1_000
 const MAX_FILES = 50
 
-/** A mail's words and files; the files are written to `folder`. @throws ChildRefusal */
+/** Parses a mail into text and attachments; files are written to `folder`. @throws ChildRefusal */
 export async function parseMail(raw: Buffer, folder: string): Promise<ParsedMail> {
   checkParts(raw)
   const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer', maxNestingDepth: 30 })
@@ -56,7 +56,7 @@ async function writeFiles(mail: Email, folder: string): Promise<GivenFile[]> {
   return files
 }
 
-/** Out-of-office notes and bounces (RFC 3834) answer nobody's question. */
+/** Automatic mail: out-of-office notes and bounces (RFC 3834). */
 function isAutomatic(mail: Email): boolean {
   return mail.headers.some(
     ({ key, value }) =>
@@ -66,7 +66,7 @@ function isAutomatic(mail: Email): boolean {
   )
 }
 
-/** What was written, without the mail it answers. */
+/** The new text, without the quoted mail. */
 export function stripQuote(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const start = lines.findIndex((line, index) => startsQuote(line, lines[index + 1] ?? ''))

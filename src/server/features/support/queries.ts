@@ -8,13 +8,13 @@ const PAGE_SIZE = 50
 export interface InboxFilter {
   status?: SupportStatus | undefined
   category?: SupportCategory | undefined
-  /** Null: nobody's. */
+  /** Null for unassigned tickets. */
   assigneeId?: number | null | undefined
   q?: string | undefined
   page?: number | undefined
 }
 
-/** As `responseHours` counts. */
+/** SQL counterpart of `responseHours`. */
 const DUE_AT = sql<Date>`asked_at + case when category in ('bug', 'billing') then interval '48 hours' else interval '24 hours' end`
 
 function tickets(db: Db) {
@@ -36,7 +36,7 @@ function tickets(db: Db) {
 
 export type TicketRow = Awaited<ReturnType<typeof listTickets>>[number]
 
-/** Open tickets by when an answer is due, others by what changed last. */
+/** Open tickets by due time, others by last activity. */
 export function listTickets(db: Db, given: InboxFilter) {
   let rows = tickets(db)
     .limit(PAGE_SIZE)

@@ -7,7 +7,7 @@ import { type CheckedFile, checkAttachments, type GivenFile } from './attachment
 import type { ParsedMail } from './parse-mail.ts'
 
 export interface SupportMail {
-  /** Message-ID, or the hash of a mail that has none. */
+  /** Message-ID, or a hash of the mail when it has none. */
   id: string
   from: string
   body: string
@@ -25,8 +25,8 @@ const FAILURES = {
 }
 
 /**
- * A mail of a known ticket, read in a process of its own: what is in it comes from anybody.
- * @throws AppError `invalid-input` when it cannot be read, `unavailable` when too many wait
+ * Parses a mail of a known ticket in a child process: its content is untrusted.
+ * @throws AppError `invalid-input` when it cannot be parsed, `unavailable` when the queue is full
  */
 export async function readMail(input: { path: string; folder: string }): Promise<SupportMail> {
   const answer = await READERS.run('', () => runChild<ParsedMail>(PROCESS, input, BOUNDS))
@@ -40,7 +40,7 @@ export async function readMail(input: { path: string; folder: string }): Promise
   return { ...mail, files, body: [words, ...notes].filter(Boolean).join('\n\n') }
 }
 
-/** Files are judged one by one: a bad one does not cost the words or the good ones. */
+/** Checks files one by one: a rejected one does not lose the text or the valid ones. */
 async function checkEach(given: GivenFile[]): Promise<{ files: CheckedFile[]; refused: string[] }> {
   const files: CheckedFile[] = []
   const refused: string[] = []

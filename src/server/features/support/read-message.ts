@@ -12,18 +12,18 @@ import { type CheckedFile, checkAttachments } from './attachments.ts'
 
 export interface Received {
   message: SupportMessage
-  /** On this machine for as long as the message is at work. */
+  /** On local disk while the message is processed. */
   files: CheckedFile[]
 }
 
 interface Reading<T> {
   dataDir: string
-  /** Called once, when the words are valid and before a file is looked at. */
+  /** Called once, after the fields are validated and before any file is checked. */
   count: () => Promise<void>
   work: (received: Received) => Promise<T>
 }
 
-/** Reads a message as JSON or as a form with files and works on it. @throws AppError in the specified words */
+/** Parses a message from JSON or a form with files and processes it. @throws AppError in the specified words */
 export async function withSupportMessage<T>(
   c: Context<RequestEnv>,
   { dataDir, count, work }: Reading<T>,
@@ -43,7 +43,7 @@ export async function withSupportMessage<T>(
         fileField: 'attachments',
         maxFiles: ATTACHMENTS.max,
         maxFileBytes: ATTACHMENTS.bytes,
-        // the words are checked first: they are what people correct first
+        // fields are validated first: people correct those first
         checkFields: (given) => void parseFields(given),
       })
       const message = parseFields(fields)
@@ -58,7 +58,7 @@ const tooLargeWords = (isMember: boolean) =>
     ? 'The files are too large: at most five of 10 MB each.'
     : 'The files are too large: at most 10 MB together. Sign in to send five of 10 MB each.'
 
-/** Forms send CR LF for every line break, whatever was typed. */
+/** Normalizes line breaks: forms send CR LF, whatever was typed. */
 function parseFields(fields: Record<string, string>): SupportMessage {
   const lines = Object.entries(fields).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')])
   return parse(Object.fromEntries(lines))

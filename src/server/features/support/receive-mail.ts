@@ -9,7 +9,7 @@ import { toMailed, toNumber } from './present.ts'
 import { readMail, type SupportMail } from './read-mail.ts'
 import { type KeptFile, keepFiles, saveAttachments } from './save-attachments.ts'
 
-/** Keeps an answer that came by mail with its ticket and tells the other side. @returns the ticket's number */
+/** Stores a reply by mail with its ticket and forwards it to the other side. @returns the ticket's number */
 export async function receiveMail(
   context: AppContext,
   received: { path: string; folder: string },
@@ -49,7 +49,7 @@ async function isKept(db: Db, mailId: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** The team's address answers for admins alone, whoever a mail was passed on to. */
+/** The team's reply address accepts mail from admins only, whoever it was forwarded to. */
 async function getAdmin(db: Db, address: string): Promise<number> {
   const admin = await db
     .selectFrom('users')
@@ -68,13 +68,13 @@ interface Kept {
   files: KeptFile[]
 }
 
-/** The person wrote again: the ticket is open, the clock starts anew, the team hears of it. Spam stays spam. */
+/** A new message from the person: reopens the ticket, restarts the clock and notifies the team. Spam stays spam. */
 async function addWords(trx: Tx, { config }: AppContext, { ticketId, mail, files }: Kept): Promise<void> {
   const ticket = await trx
     .updateTable('support_tickets')
     .set({
       status: sql`case status when 'spam' then 'spam' else 'open' end`,
-      // a second question before the first answer does not win time
+      // a second message before the first answer does not extend the deadline
       asked_at: sql`case status when 'open' then asked_at else now() end`,
       updated_at: sql`now()`,
     })

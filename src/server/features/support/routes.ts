@@ -13,16 +13,16 @@ import { withSupportMessage } from './read-message.ts'
 import { receiveMail } from './receive-mail.ts'
 
 const MESSAGE_PER_ADDRESS: Limit = { name: 'support:address', max: 10, perSeconds: 3600 }
-/** Messages that are refused count as well: each is read to its end. */
+/** Counts refused messages too: each is read to its end. */
 const ATTEMPT_PER_ADDRESS: Limit = { name: 'support:attempt', max: 40, perSeconds: 3600 }
 
 export function mountSupport(app: App, context: AppContext): void {
   const { config, limiter, now } = context
   const { sendSupportMessage, receiveSupportMail, getSupportInfo } = supportRoutes
 
-  // read by hand: it may carry files
+  // a raw handler: the body may be a form with files
   app.post(sendSupportMessage.path, async (c) => {
-    // a browser without scripts has left the page: it is led back to it
+    // without scripts the browser has navigated: it gets a page with a way back
     const hasLeft = c.req.header('sec-fetch-mode') === 'navigate'
     try {
       await limiter.take(ATTEMPT_PER_ADDRESS, c.var.clientAddress)
@@ -40,7 +40,7 @@ export function mountSupport(app: App, context: AppContext): void {
     }
   })
 
-  // read by hand: it is a mail, and the signature covers every byte of it
+  // a raw handler: the body is a mail, and the signature covers every byte
   app.post(receiveSupportMail.path, async (c) => {
     const secret = config.INBOUND_MAIL_SECRET
     if (!secret)

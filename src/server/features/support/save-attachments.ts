@@ -3,10 +3,10 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { CheckedFile } from './attachments.ts'
 
-/** `path` is the store's. */
+/** `path` is relative to the file store. */
 export type KeptFile = CheckedFile
 
-/** Writes the bytes first: a row never points at a file that is not there. */
+/** Stores files before rows, so that no row points at a missing file. */
 export async function keepFiles(store: FileStore, files: CheckedFile[]): Promise<KeptFile[]> {
   const kept = files.map((file) => ({ ...file, path: `support/${randomUUID()}.bin` }))
   for (const [i, { path }] of kept.entries()) await store.saveFile(path, files[i]!.path)

@@ -1,16 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildUser } from '#test/support/build-listing.ts'
 import { buildMember } from '#test/support/members.ts'
+import { buildSupportForm, SUPPORT_MESSAGE } from '#test/support/support-message.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
 
 const URL = '/api/support/messages'
-const MESSAGE = {
-  name: 'Rosa Diaz',
-  email: 'rosa@example.com',
-  subject: 'Price is wrong',
-  category: 'listing',
-  message: 'The price of my wall shows as zero.',
-}
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
 let app: TestApp
@@ -25,17 +19,12 @@ const mailTo = async (recipient: string) => {
   return app.db.selectFrom('outbox_messages').selectAll().where('recipient', '=', recipient).execute()
 }
 
-function sendForm(files: { name: string; bytes: Uint8Array | string; type?: string }[], given = {}) {
-  const form = new FormData()
-  for (const [key, value] of Object.entries({ ...MESSAGE, ...given })) form.set(key, value)
-  for (const { name, bytes, type } of files)
-    form.append('attachments', new File([bytes as BlobPart], name, { type: type ?? '' }))
-  return app.app.request(URL, { method: 'POST', body: form })
-}
+const sendForm = (...args: Parameters<typeof buildSupportForm>) =>
+  app.app.request(URL, { method: 'POST', body: buildSupportForm(...args) })
 
 describe('a message', () => {
   test('becomes a ticket, and both sides get mail', async () => {
-    const response = await app.send('POST', URL, MESSAGE)
+    const response = await app.send('POST', URL, SUPPORT_MESSAGE)
     expect(response.status).toBe(201)
     const { success, number } = await response.json()
     expect(success).toBe(true)
@@ -46,7 +35,7 @@ describe('a message', () => {
     const [notice] = await mailTo('support@placard.example')
     expect(notice!.reply_to).toMatch(/^support\+[0-9a-f-]{36}@placard\.example$/)
     expect(notice!.reply_to).not.toBe(receipt!.reply_to)
-    expect(notice!.text_body).toContain(MESSAGE.message)
+    expect(notice!.text_body).toContain(SUPPORT_MESSAGE.message)
   })
 
   test('of several lines is quoted line by line, as a browser’s form sends it', async () => {
@@ -56,33 +45,33 @@ describe('a message', () => {
     expect(notice!.text_body).toContain('> First line\n> \n> Third line')
   })
 
-  test('of a guest carries nothing they wrote to the address they typed, which may be a stranger’s', async () => {
+  test('of a guest gets a receipt without their text, as the address may be a stranger’s', async () => {
     const words = {
       name: 'Press here',
       subject: 'Verify at http://evil.example',
       message: 'Go to http://evil.example',
     }
     for (const send of [app, (await buildMember(app, { email: 'own@example.com' })).client]) {
-      await send.send('POST', URL, { ...MESSAGE, ...words, email: 'third.party@example.com' })
+      await send.send('POST', URL, { ...SUPPORT_MESSAGE, ...words, email: 'third.party@example.com' })
     }
     const mails = await mailTo('third.party@example.com')
     expect(mails).toHaveLength(2)
     for (const mail of mails) expect(JSON.stringify(mail)).not.toMatch(/evil|Press here/)
   })
 
-  test('of somebody whose address is proven is confirmed with their words', async () => {
+  test('from a verified address gets a receipt with its text', async () => {
     const { client } = await buildMember(app, { email: 'proven@example.com' })
-    await client.send('POST', URL, { ...MESSAGE, email: 'Proven@example.com' })
+    await client.send('POST', URL, { ...SUPPORT_MESSAGE, email: 'Proven@example.com' })
     const [receipt] = await mailTo('Proven@example.com')
-    expect(receipt!.subject).toContain(MESSAGE.subject)
-    expect(receipt!.text_body).toContain(MESSAGE.message)
+    expect(receipt!.subject).toContain(SUPPORT_MESSAGE.subject)
+    expect(receipt!.text_body).toContain(SUPPORT_MESSAGE.message)
   })
 
-  test('again and again fills nobody’s mailbox', async () => {
+  test('repeated many times does not flood a mailbox', async () => {
     const strict = await createTestApp({ TRUST_PROXY: '1' })
     for (let index = 0; index < 9; index++) {
       const headers = { 'x-forwarded-for': `192.0.2.${index}` }
-      const given = { ...MESSAGE, email: `flooded+${index}@example.com` }
+      const given = { ...SUPPORT_MESSAGE, email: `flooded+${index}@example.com` }
       expect((await strict.send('POST', URL, given, { headers })).status).toBe(201)
     }
     await strict.runJobs()
@@ -94,8 +83,8 @@ describe('a message', () => {
     expect(mails).toHaveLength(6)
   })
 
-  test('about money goes to billing', async () => {
-    await app.send('POST', URL, { ...MESSAGE, category: 'billing', email: 'b@example.com' })
+  test('about money is routed to billing', async () => {
+    await app.send('POST', URL, { ...SUPPORT_MESSAGE, category: 'billing', email: 'b@example.com' })
     expect(await mailTo('billing@placard.example')).toHaveLength(1)
   })
 
@@ -107,14 +96,14 @@ describe('a message', () => {
     [{ category: 'constructor' }, 'category', 'Please select a category'],
     [{ message: 'Too short' }, 'message', 'Message must be at least 10 characters'],
   ])('%j is refused', async (given, field, message) => {
-    const response = await app.send('POST', URL, { ...MESSAGE, ...given })
+    const response = await app.send('POST', URL, { ...SUPPORT_MESSAGE, ...given })
     expect(response.status).toBe(400)
     const body = await response.json()
     expect(body).toMatchObject({ message, fields: { [field]: message } })
   })
 
-  test('sent twice is one ticket with one mail', async () => {
-    const twice = { ...MESSAGE, email: 'twice@example.com', submissionId: crypto.randomUUID() }
+  test('submitted twice creates one ticket and one mail', async () => {
+    const twice = { ...SUPPORT_MESSAGE, email: 'twice@example.com', submissionId: crypto.randomUUID() }
     const answers = await Promise.all([app.send('POST', URL, twice), app.send('POST', URL, twice)])
     const [first, second] = await Promise.all(answers.map((answer) => answer.json()))
     expect(first).toEqual(second)
@@ -130,7 +119,7 @@ describe('a message', () => {
     'that looks like a machine’s (%j) is kept apart and mailed to nobody',
     async (given) => {
       const email = `spam${Object.keys(given)[0]!.toLowerCase()}@example.com`
-      const response = await app.send('POST', URL, { ...MESSAGE, ...given, email })
+      const response = await app.send('POST', URL, { ...SUPPORT_MESSAGE, ...given, email })
       expect(response.status).toBe(201)
       expect(await mailTo(email)).toEqual([])
       const spam = await (await admin.get('/api/admin/support?status=spam')).json()
@@ -141,11 +130,11 @@ describe('a message', () => {
   test('from a browser without scripts is answered with pages', async () => {
     const post = (message: string) => {
       const form = new FormData()
-      for (const [key, value] of Object.entries({ ...MESSAGE, message })) form.set(key, value)
+      for (const [key, value] of Object.entries({ ...SUPPORT_MESSAGE, message })) form.set(key, value)
       const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }
       return app.app.request(URL, { method: 'POST', body: form, headers })
     }
-    const sent = await post(MESSAGE.message)
+    const sent = await post(SUPPORT_MESSAGE.message)
     expect(sent.status).toBe(303)
     expect(sent.headers.get('location')).toMatch(/^\/help\/contact\?sent=PL-\d{6}#sent$/)
     const refused = await post('<b>short')
@@ -154,7 +143,7 @@ describe('a message', () => {
     expect(await refused.text()).toContain('Message must be at least 10 characters')
   })
 
-  test('that breaks off or is no form is refused', async () => {
+  test('that is truncated or not a form is refused', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const response = await app.app.request(URL, { method: 'POST', body: 'nothing', headers })
     expect(response.status).toBe(400)
@@ -164,7 +153,7 @@ describe('a message', () => {
 })
 
 describe('attachments', () => {
-  test('reach the admins alone, as downloads', async () => {
+  test('are available to admins only, as downloads', async () => {
     const email = 'files@example.com'
     const response = await sendForm(
       [
@@ -221,7 +210,7 @@ describe('the inbox', () => {
 
   test('answers by mail and closes', async () => {
     const email = 'reply@example.com'
-    const { number } = await (await app.send('POST', URL, { ...MESSAGE, email })).json()
+    const { number } = await (await app.send('POST', URL, { ...SUPPORT_MESSAGE, email })).json()
     const path = `/api/admin/support/${number.slice(3)}`
     const response = await admin.send('POST', `${path}/replies`, { message: 'It is fixed now. Thank you.' })
     expect(response.status).toBe(201)
@@ -237,9 +226,9 @@ describe('the inbox', () => {
 })
 
 describe('the desk', () => {
-  test('sorts, assigns, files under another category and counts', async () => {
+  test('sorts, assigns, recategorizes and counts', async () => {
     const email = 'desk@example.com'
-    const bug = { ...MESSAGE, email, category: 'bug', subject: 'Late by a day' }
+    const bug = { ...SUPPORT_MESSAGE, email, category: 'bug', subject: 'Late by a day' }
     const { number } = await (await app.send('POST', URL, bug)).json()
     const path = `/api/admin/support/${number.slice(3)}`
     const detail = await (await admin.get(path)).json()
@@ -263,7 +252,7 @@ describe('the desk', () => {
     expect((await admin.send('PATCH', path, { assigneeId: 999_999 })).status).toBe(400)
   })
 
-  test('keeps canned replies', async () => {
+  test('stores canned replies', async () => {
     const given = { title: 'Thanks', body: 'Thank you, {name}. We write about {number}.' }
     const made = await admin.send('POST', '/api/admin/support/canned-replies', given)
     expect(made.status).toBe(201)
@@ -277,7 +266,8 @@ describe('the desk', () => {
 test('two hundred messages a minute are too many', async () => {
   const strict = await createTestApp()
   const answers = []
-  for (let index = 0; index < 14; index += 1) answers.push((await strict.send('POST', URL, MESSAGE)).status)
+  for (let index = 0; index < 14; index += 1)
+    answers.push((await strict.send('POST', URL, SUPPORT_MESSAGE)).status)
   expect(answers.slice(0, 10)).toEqual(Array(10).fill(201))
   expect(answers).toContain(429)
 })

@@ -2,10 +2,10 @@ import type { TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 
-/** As the privacy policy says: two years after the last word. */
+/** Retention promised by the privacy policy: two years after the last message. */
 const RETENTION_YEARS = 2
 
-/** Nightly, when nobody writes. */
+/** Nightly, off-peak. */
 export const SUPPORT_CRON = '25 4 * * * sweep-support'
 
 export function supportTasks({ db, files }: AppContext): TaskList {

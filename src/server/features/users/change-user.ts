@@ -18,14 +18,14 @@ interface By {
   origin: Origin
 }
 
-/** @throws AppError `not-found`; `conflict` when no admin would be left */
+/** @throws AppError `not-found`; `conflict` when it would remove the last admin */
 export async function changeUser(
   { db, config, now }: AppContext,
   { id, change }: { id: number; change: Omit<UserChange, 'password'> },
   { actor, origin }: By,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // every change locks the admins first: two of them cannot take the role from each other at once
+    // locks the admins first: two of them must not demote each other concurrently
     const admins = await lockAdmins(trx)
     const before = await lockUser(trx, id)
     const values = toValues(before, change)
@@ -78,7 +78,7 @@ async function lockUser(trx: Tx, id: number): Promise<User> {
   return user
 }
 
-/** Only what differs. */
+/** Only changed columns. */
 function toValues(
   before: User,
   { role, status, reason }: Omit<UserChange, 'password'>,
@@ -100,7 +100,7 @@ function actionOf(values: Updateable<UsersTable>): string {
   return values.status ? 'user.restored' : 'user.role-changed'
 }
 
-/** A suspended person is signed out everywhere, and what they sell cannot be booked meanwhile. */
+/** A suspended person is signed out everywhere, and their listings are paused. */
 async function endAccess(
   trx: Tx,
   user: User,

@@ -1,7 +1,7 @@
 import type { ManagedUser } from '#contract/users.ts'
 import type { ManagedUserRow } from './queries.ts'
 
-/** Row → contract, for admins. Neither the password's hash nor any secret leaves the server. */
+/** Row → contract, for admins. Neither the password hash nor any secret leaves the server. */
 export function presentUser(row: ManagedUserRow): ManagedUser {
   return {
     id: row.id,

@@ -48,7 +48,7 @@ describe('GET /api/users', () => {
 })
 
 describe('PATCH /api/admin/users/{id}', () => {
-  it('suspends with a reason: signed out, listings paused, on record; restoring gives back what was', async () => {
+  it('suspends with a reason: signed out, listings paused, audited; restoring reverts that', async () => {
     const id = await buildUser(db, { status: 'pending', email: 'gone@example.com' })
     const listing = await buildListing(db, { seller_id: id })
     const client = await app.as(id)
@@ -76,7 +76,7 @@ describe('PATCH /api/admin/users/{id}', () => {
     expect(await status(id)).toBe('pending')
   })
 
-  it('makes admins and takes it back', async () => {
+  it('promotes to admin and demotes', async () => {
     const id = await buildUser(db)
     expect(await (await change(id, { role: 'admin', password: PASSWORD })).json()).toMatchObject({
       role: 'admin',
@@ -109,7 +109,7 @@ describe('PATCH /api/admin/users/{id}', () => {
     }
   })
 
-  it('keeps one of two admins who demote each other at once', async () => {
+  it('keeps one of two admins who demote each other concurrently', async () => {
     const secondId = await buildUser(db, { role: 'admin', password: await hashPassword(PASSWORD) })
     const second = await app.as(secondId)
     const demotion = { role: 'user', password: PASSWORD }
@@ -118,7 +118,7 @@ describe('PATCH /api/admin/users/{id}', () => {
     expect(admins.length).toBe(1)
   })
 
-  it('refuses others and what it cannot do', async () => {
+  it('refuses other users and invalid changes', async () => {
     const id = await buildUser(db)
     expect((await change(id, { role: 'admin' }, app)).status).toBe(401)
     expect((await change(id, { role: 'admin' }, await app.as(id))).status).toBe(403)

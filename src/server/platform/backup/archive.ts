@@ -9,12 +9,12 @@ import { copyTree } from './copy-tree.ts'
 
 const FORMAT = 'placard-backup-1'
 
-/** Refusals whose message is all that the person at the keyboard needs. */
+/** Expected failures: the command prints the message without a stack trace. */
 export class BackupError extends Error {}
 
 /**
- * One file with the database and every stored file as of one moment, taken while serving. Files are copied after the
- * database: they are written before the rows that name them and never change, so none that a row names is missing.
+ * Hot backup: one archive with the database and every stored file, consistent as of one moment, taken while serving. Files
+ * are copied after the database: they are written before the rows that name them and never change, so none is missing.
  */
 export async function backup(dataDir: string, target: string): Promise<void> {
   const postgres = join(dataDir, 'postgres')
@@ -40,8 +40,8 @@ export async function backup(dataDir: string, target: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of what is in `dataDir`, which is kept beside it.
- * @returns the folder with what was there before; null when there was nothing
+ * Replaces what is in `dataDir` by a backup; the former contents are moved aside.
+ * @returns the folder with the former contents; null when there were none
  */
 export async function restore(dataDir: string, archive: string): Promise<string | null> {
   if (!existsSync(archive)) throw new BackupError(`There is no file ${archive}.`)
@@ -80,7 +80,7 @@ async function refuseWhileRunning(dataDir: string): Promise<void> {
   if (!lock.held)
     throw new BackupError(`Placard is running on ${dataDir} (process ${lock.holder}). Stop it first.`)
   await lock.release()
-  // a server left behind by a killed process
+  // an orphaned server of a killed process
   cluster.stop()
 }
 

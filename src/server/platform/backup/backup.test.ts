@@ -21,7 +21,7 @@ async function query(dataDir: string, sql: string): Promise<unknown[]> {
   }
 }
 
-it('brings back database and files as they were, while the server goes on writing', async () => {
+it('restores database and files as of the backup, taken under concurrent writes', async () => {
   const live = join(root, 'live')
   const files = createLocalFileStore(join(live, 'files'))
   await files.save('demo/wall.svg', new TextEncoder().encode('<svg/>'))
@@ -30,7 +30,7 @@ it('brings back database and files as they were, while the server goes on writin
     'create table notes (id int primary key, text text); insert into notes values (1, $$kept$$)',
   )
   const archive = join(root, 'one.tar.gz')
-  // writes go on during the backup: each of them is wholly in it or not at all
+  // concurrent writes: each transaction is in the backup entirely or not at all
   const writing = query(
     live,
     "insert into notes select g, repeat('x', 500) from generate_series(1000, 40000) g; insert into notes values (2, 'pair'), (3, 'pair')",
@@ -52,14 +52,14 @@ it('brings back database and files as they were, while the server goes on writin
   expect(await readFile(join(other, 'files/demo/wall.svg'), 'utf8')).toBe('<svg/>')
   ;(await startCluster(join(other, 'postgres'))).stop()
 
-  // back over what is there: the old state is kept beside
+  // restore over existing data: the old state is moved aside
   const kept = await restore(live, archive)
   expect(await query(live, 'select text from notes where id = 1')).toEqual([{ text: 'kept' }])
   ;(await startCluster(join(live, 'postgres'))).stop()
   expect(await readFile(join(kept!, 'postgres/data/PG_VERSION'), 'utf8')).toContain('18')
 })
 
-it('refuses what is not a backup and leaves everything as it was', async () => {
+it('rejects an invalid archive and changes nothing', async () => {
   const bad = join(root, 'bad.tar.gz')
   await writeFile(bad, 'not an archive')
   await expect(restore(join(root, 'fresh'), bad)).rejects.toThrow('cannot be read as a backup')

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { copyTree } from './copy-tree.ts'
 
-/** Files a base backup leaves out (PostgreSQL documentation, "Making a Base Backup Using the Low Level API"). */
+/** Files excluded from a base backup (PostgreSQL documentation, "Making a Base Backup Using the Low Level API"). */
 const LEFT_OUT =
   /^postmaster\.(pid|opts)$|^pg_(wal|replslot|dynshmem|notify|serial|snapshots|stat_tmp|subtrans)\/|\/pgsql_tmp|\/pg_internal\.init$/
 
 /**
- * Copies a cluster that goes on serving into `target`, consistent as of the end of the copy: the files, the backup
- * label, and the write-ahead log between the two marks. `target` is then a cluster that starts by itself.
+ * Online base backup: copies a running cluster into `target`, consistent as of the end of the copy: the files, the backup
+ * label, and the WAL between start and stop. `target` is then a cluster that recovers by itself on start.
  * @param dataDir folder of the running cluster
  */
 export async function takeBaseBackup(url: string, dataDir: string, target: string): Promise<void> {
@@ -38,7 +38,7 @@ interface WalRange {
   last: string
 }
 
-/** Segment names sort by position. A missing first segment would make the backup useless, so it fails instead. */
+/** Segment names sort by position. Fails when the first segment is missing: without it the backup cannot be restored. */
 async function copyWal({ client, dataDir, target, first, last }: WalRange): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'select name from pg_ls_waldir() where name between $1 and $2 and length(name) = 24 order by name',

@@ -2,11 +2,11 @@ import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 interface CopyOptions {
-  /** Paths relative to the source, `/`-separated; a folder that is left out is made, but empty. */
+  /** Excludes paths, relative to the source and `/`-separated; an excluded folder is created, but empty. */
   leaveOut?: (path: string) => boolean
 }
 
-/** Copies a folder that is being written to: what vanishes meanwhile is skipped, as Postgres' own base backup does. */
+/** Copies a live folder: files that vanish meanwhile are skipped, as Postgres' own base backup does. */
 export async function copyTree(
   source: string,
   target: string,

@@ -1,6 +1,6 @@
 /**
- * Splits a connection URL: everybody on the machine can read a program's arguments, its environment only its user can.
- * Not parsed as a URL, because Postgres allows hosts that are none (`postgres://user:word@/name?host=/run`).
+ * Takes the password out of a connection URL: program arguments are world-readable, the environment only by its user.
+ * Not parsed as a URL: Postgres allows forms that are none (`postgres://user:word@/name?host=/run`).
  */
 export function takePassword(url: string): { address: string; password: string | null } {
   const inFront = /^([a-z]+:\/\/[^:@/?#]*):([^@/?#]*)@/.exec(url)

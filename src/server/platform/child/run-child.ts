@@ -2,18 +2,18 @@ import { fork } from 'node:child_process'
 
 interface ChildBounds {
   seconds: number
-  /** Of the whole process; beyond it the process ends itself. */
+  /** Memory limit of the whole process; above it the process exits. */
   megabytes: number
-  /** Of objects; what is decoded lies outside of them. */
+  /** V8 heap limit; decoded data lies outside the heap. */
   heapMegabytes: number
 }
 
-/** What a child process said, or why it said nothing. */
+/** The result of a child process, or why there is none. */
 export type ChildAnswer<T> = { value: T } | { refusal: string } | { failure: 'time' | 'memory' | 'crash' }
 
 /**
- * Does work on a stranger's bytes in a process of its own, whose memory goes back when it ends and which cannot take more time or
- * memory than it is given. `entry` calls `serveChild`; input and answer travel as JSON, files by their paths.
+ * Sandboxes work on untrusted bytes in a child process with a time and a memory limit; its memory is freed when it exits.
+ * `entry` calls `serveChild`; input and answer travel as JSON, files by their paths.
  */
 export async function runChild<T>(
   entry: string,
@@ -23,7 +23,7 @@ export async function runChild<T>(
   const child = fork(entry, [String(bounds.megabytes)], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     execArgv: [`--max-old-space-size=${bounds.heapMegabytes}`],
-    // nothing of ours is in its environment; two arenas keep what it frees from staying with it
+    // a clean environment, without our secrets; two malloc arenas, so that freed memory is returned
     env: { MALLOC_ARENA_MAX: '2' },
   })
   let answer: ChildAnswer<T> | undefined

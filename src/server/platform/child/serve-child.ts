@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 
-/** What is wrong with the bytes at hand, in words for whoever sent them. */
+/** The input is invalid; the message is meant for its sender. */
 export class ChildRefusal extends Error {}
 
-/** The child's side of `runChild`: one input, one answer, then it ends. */
+/** The child's side of `runChild`: reads one input, sends one answer, exits. */
 export function serveChild<In, Out>(work: (input: In) => Promise<Out>): void {
-  // beside the work: what blocks the process does not block this
+  // in a worker thread, so that it runs while the event loop is blocked
   new Worker(new URL('./watch-memory.ts', import.meta.url), { workerData: Number(process.argv[2]) }).unref()
   process.once('message', (input) => {
     work(input as In).then(
@@ -14,7 +14,7 @@ export function serveChild<In, Out>(work: (input: In) => Promise<Out>): void {
         error instanceof ChildRefusal ? answer({ refusal: error.message }) : process.exit(1),
     )
   })
-  // whoever asked is gone
+  // the parent has died
   process.once('disconnect', () => process.exit(1))
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from './database.ts'
 
-/** Where a request came from, as the audit log keeps it. */
+/** Where a request came from, as recorded in the audit log. */
 export interface Origin {
   address: string | null
   userAgent: string | null
@@ -8,7 +8,7 @@ export interface Origin {
 }
 
 export interface AuditEvent {
-  /** Who did it; null when nobody is signed in, e.g. a failed sign-in. */
+  /** The actor; null when nobody is signed in, e.g. a failed sign-in. */
   actorId: number | null
   /** `subject.verb`, e.g. `session.started`. */
   action: string
@@ -18,7 +18,7 @@ export interface AuditEvent {
   origin: Origin
 }
 
-/** Writes one event in the caller's transaction: what is rolled back was never done. Never hand in a secret. */
+/** Appends one event in the caller's transaction, so that a rollback removes it too. Never pass a secret. */
 export async function recordAudit(trx: Tx, event: AuditEvent): Promise<void> {
   await trx
     .insertInto('audit_events')

@@ -18,14 +18,14 @@ import type {
 } from '#domain/vocabulary.ts'
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
-/** Written once. */
+/** Immutable: set on insert only. */
 export type CreatedAt = ColumnType<Date, Date | string | undefined, never>
 /** Calendar dates travel as `YYYY-MM-DD` text, never as instants. */
 export type CalendarDate = string
 /** Read as a value, written as JSON text. */
 export type Json<T> = ColumnType<T, string, string>
 
-/** What an insert may leave out. */
+/** Optional on insert. */
 export type WithDefault<T> =
   T extends ColumnType<infer Read, infer Insert, infer Update>
     ? ColumnType<Read, Insert | undefined, Update>
@@ -52,7 +52,7 @@ export interface StoredAudience {
 
 type Columns = Record<string, unknown>
 
-/** Columns of which the schema says less than we know. Whether they may be null or left out is the schema's to say. */
+/** Columns whose TypeScript type is narrower than the schema. Nullability and defaults come from the schema. */
 export interface ColumnTypes {
   'account_tokens.kind': 'verify-email' | 'reset-password' | 'undo-email-change' | 'sign-in-code'
   'assistant_feedback.reason': FeedbackReason
@@ -64,7 +64,7 @@ export interface ColumnTypes {
   'enquiries.proposed_times': ColumnType<Date[], Date[], never>
   'enquiries.status': 'open' | 'answered'
   'error_reports.breadcrumbs': Json<{ category: string; message: string }[]>
-  /** Counted up: of the latest of its kind. */
+  /** A deduplicated row: the time of its latest occurrence. */
   'error_reports.created_at': Timestamp
   'error_reports.source': 'server' | 'browser'
   'import_rows.cells': Json<string[]>

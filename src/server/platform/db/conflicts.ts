@@ -1,4 +1,4 @@
-/** The field that another row has taken already, and what to say of it. */
+/** The field whose value is taken, and the message for it. */
 interface Conflict {
   field: string
   message: string
@@ -6,7 +6,7 @@ interface Conflict {
 
 export const EMAIL_TAKEN = 'An account with this email address already exists'
 
-/** Unique constraint → the conflict that its violation means. */
+/** Unique constraint → the conflict that a violation of it means. */
 export const CONFLICTS: Partial<Record<string, Conflict>> = {
   users_username_key: { field: 'username', message: 'This username is already taken' },
   users_email_key: { field: 'email', message: EMAIL_TAKEN },

@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Database } from './tables.gen.ts'
 
-/** For reading, and to begin transactions. A `Tx` is one too. */
+/** For reads, and to begin transactions. A `Tx` is assignable to it. */
 export type Db = Kysely<Database>
-/** An open transaction: whatever locks, or writes as part of something, asks for it, and a plain `Db` does not compile. */
+/** An open transaction. Functions that lock or take part in a larger write require it; a plain `Db` does not compile. */
 export type Tx = Transaction<Database>
 
 /** Calendar dates stay `YYYY-MM-DD` text: a Date would shift them by the server's time zone. */
@@ -15,7 +15,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 export interface DatabaseOptions {
   url: string
   maxConnections?: number
-  /** Told about connections that break while idle; without a listener they would end the process. */
+  /** Called when an idle connection breaks; without a listener the error would end the process. */
   onIdleError?: (error: Error) => void
 }
 
@@ -30,7 +30,7 @@ export function createPool(options: DatabaseOptions): pg.Pool {
   })
   const onError = (error: Error) => options.onIdleError?.(error)
   pool.on('error', onError)
-  // the job runner asks for a listener on every connection too
+  // the job runner requires an error listener on every connection too
   pool.on('connect', (client) => client.on('error', onError))
   return pool
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
-/** Any constant will do; every process that migrates asks for the same lock. */
+/** Key of the advisory lock for migrations; any constant that all processes share. */
 const MIGRATION_LOCK = 7_152_320_101
 const FOLDER = join(import.meta.dirname, '../../../../db/migrations')
 
 /**
- * Runs the numbered SQL files that this database has not seen, forward only, each in its own transaction.
- * An advisory lock lets any number of processes start at once: one migrates, the others wait and find it done.
+ * Runs the pending numbered SQL files, forward only, each in its own transaction.
+ * An advisory lock lets any number of processes start at once: one migrates, the others wait and find nothing pending.
  * @returns the names of the files that ran
  */
 export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
@@ -26,7 +26,7 @@ export async function migrate(url: string, folder = FOLDER): Promise<string[]> {
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
     const pending = files.filter((name) => !done.has(name))
     for (const name of pending) await runMigration(client, folder, name)
-    // the web process enqueues jobs in its own transactions, so their tables must be there before the job process is
+    // the web process enqueues jobs too and may start first, so the runner's tables are created here
     await migrateJobs(url)
     return pending
   } finally {

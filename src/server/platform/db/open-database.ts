@@ -11,8 +11,8 @@ export interface OpenDatabase {
 }
 
 /**
- * The database for a command: the one of DATABASE_URL, else the embedded one. An embedded server that serves a running
- * Placard is shared and left alone; otherwise it is started for the command and stopped after it.
+ * The database for a command: that of DATABASE_URL, else the embedded one. An embedded server that already runs for a
+ * Placard is shared; otherwise it is started for the command and stopped after it.
  */
 export async function openDatabase(config: {
   DATABASE_URL?: string | undefined
@@ -34,7 +34,7 @@ async function openEmbedded(dataDir: string): Promise<{ url: string; stop: () =>
   mkdirSync(dataDir, { recursive: true })
   const cluster = await startCluster(join(dataDir, 'postgres'))
   const url = cluster.url('postgres')
-  // held while we own the server, so that no Placard starts on it and is then cut off by our stop
+  // held while we own the server: no Placard may start on it and lose it when we stop it
   const lock = await holdInstanceLock(url)
   const stop = async () => {
     if (!lock.held) return

@@ -9,16 +9,16 @@ export interface ServerError {
   requestId: string | null
 }
 
-/** Where errors of our own go instead of the local error log. */
+/** Error tracking in place of the local error log. */
 export interface ErrorReporter {
   report(given: ServerError): void
-  /** Waits until everything is sent, for a moment at most. */
+  /** Flushes, with a short timeout. */
   close(): Promise<void>
 }
 
 const CLOSE_MS = 2_000
 
-/** As specified: every trace, the production environment. No cookies, bodies or query strings leave the house. */
+/** As specified: every trace, the production environment. Never sends cookies, bodies or query strings. */
 export function sentryOptions(dsn: string): NodeOptions {
   return {
     dsn,
@@ -37,7 +37,7 @@ export function sentryOptions(dsn: string): NodeOptions {
   }
 }
 
-/** Sentry by `SENTRY_DSN`; the SDK is loaded only then. */
+/** Sentry when `SENTRY_DSN` is set; only then is the SDK loaded. */
 export function createErrorReporter(dsn: string | undefined): ErrorReporter | null {
   if (!dsn) return null
   const loading = import('@sentry/node').then((sentry) => {

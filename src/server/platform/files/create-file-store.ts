@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { createLocalFileStore, type FileStore } from './file-store.ts'
 import { createS3FileStore } from './s3-file-store.ts'
 
-/** Where files are kept: in a bucket when one is named, else beside the database. */
+/** An S3 bucket when one is configured, else a folder beside the database. */
 export function createFileStore(config: Config): FileStore {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
   if (!S3_BUCKET) return createLocalFileStore(join(config.DATA_DIR, 'files'))
@@ -14,7 +14,7 @@ export function createFileStore(config: Config): FileStore {
   return createS3FileStore({ bucket: S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT, credentials })
 }
 
-/** For the boot line. */
+/** For the startup message. */
 export function describeFileStore({ S3_BUCKET, S3_ENDPOINT, DATA_DIR }: Config): string {
   if (!S3_BUCKET) return `Files: kept in ${join(DATA_DIR, 'files')}.`
   return `Files: kept in the bucket ${S3_BUCKET}${S3_ENDPOINT ? ` at ${new URL(S3_ENDPOINT).host}` : ''}.`

@@ -26,7 +26,7 @@ describe.each([
   const files = createFileStore(config)
   const bytes = Uint8Array.from({ length: 100_000 }, (_, i) => i % 251)
 
-  it('are read as they were saved, replaced and deleted', async () => {
+  it('are saved, read, replaced and deleted', async () => {
     expect(await files.read('photos/a/wall 1.webp')).toBeNull()
     await files.save('photos/a/wall 1.webp', bytes)
     expect(Buffer.from((await files.read('photos/a/wall 1.webp'))!).equals(bytes)).toBe(true)
@@ -37,25 +37,25 @@ describe.each([
     expect(await files.read('photos/a/wall 1.webp')).toBeNull()
   })
 
-  it.each(['../secret', 'photos/../../secret', 'a\0b'])('do not lead out: %j', async (path) => {
+  it.each(['../secret', 'photos/../../secret', 'a\0b'])('rejects path traversal: %j', async (path) => {
     await expect(files.read(path)).rejects.toThrow('Not a path inside the store')
     await expect(files.save(path, bytes)).rejects.toThrow('Not a path inside the store')
   })
 })
 
 describe('the bucket', () => {
-  it('is asked by path, with signatures only', async () => {
+  it('gets signed requests with path-style addresses', async () => {
     await createFileStore(remote).save('demo/wall.svg', Buffer.from('<svg/>'))
     expect([...s3.objects.keys()]).toEqual(['spaces/demo/wall.svg'])
     expect(s3.unsigned).toEqual([])
   })
 
-  it('that refuses is a failure, not a missing file', async () => {
+  it('that denies access is an error, not a missing file', async () => {
     const stranger = createFileStore({ ...remote, S3_ACCESS_KEY_ID: 'stranger' })
     await expect(stranger.read('demo/wall.svg')).rejects.toThrow()
   })
 
-  it('is named at the start', () => {
+  it('is named in the startup message', () => {
     expect(describeFileStore(remote)).toBe(
       `Files: kept in the bucket spaces at ${new URL(s3.endpoint).host}.`,
     )

@@ -1,19 +1,19 @@
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 
-/** Files that people see: pictures and documents, addressed by a relative path such as `demo/wall.svg`. */
+/** Public files: pictures and documents, addressed by a relative path such as `demo/wall.svg`. */
 export interface FileStore {
   save(path: string, bytes: Uint8Array): Promise<void>
-  /** Keeps a copy of the file at `source` on this machine; its bytes never pass through memory at once. */
+  /** Saves a copy of the local file `source`, streamed. */
   saveFile(path: string, source: string): Promise<void>
   /** `null` when there is no such file. */
   read(path: string): Promise<Uint8Array | null>
-  /** As a file at `target` on this machine. @returns whether there is such a file */
+  /** Downloads to the local file `target`. @returns whether the file exists */
   readInto(path: string, target: string): Promise<boolean>
   delete(path: string): Promise<void>
 }
 
-/** A folder on this machine. Files appear whole or not at all. */
+/** A local folder. Writes are atomic. */
 export function createLocalFileStore(root: string): FileStore {
   return {
     save: async (path, bytes) => appear(resolveInside(root, path), (draft) => writeFile(draft, bytes)),
@@ -44,7 +44,7 @@ async function unlessMissing<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** @throws for a path that leads out of the store */
+/** @throws on path traversal */
 function resolveInside(root: string, path: string): string {
   const target = normalize(join(root, path))
   if (!target.startsWith(root + sep) || path.includes('\0'))

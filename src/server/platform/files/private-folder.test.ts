@@ -5,13 +5,13 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { takePassword } from '../backup/take-password.ts'
 import { makePrivate } from './private-folder.ts'
 
-// a thread may not set it
+// umask cannot be set in a worker thread
 const umask = vi.spyOn(process, 'umask').mockReturnValue(0o022)
 afterAll(() => umask.mockRestore())
 
 const mode = (path: string) => statSync(path).mode & 0o777
 
-it('closes the folders and archives of older versions, and leaves what is not ours', () => {
+it('makes folders and archives of older versions private, and leaves other files alone', () => {
   const root = join(mkdtempSync(join(tmpdir(), 'placard-private-')), 'data')
   for (const name of ['', 'files', 'backups', 'before-restore-1', 'theirs']) {
     mkdirSync(join(root, name), { recursive: true })

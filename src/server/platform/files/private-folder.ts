@@ -1,16 +1,16 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What we keep in DATA_DIR besides Postgres, which looks after its own folder. */
+/** Our entries in DATA_DIR; Postgres sets the permissions of its own folder. */
 const OWN_FOLDER = /^(files|backups|before-restore-.*|backup-.*|restore-.*)$/
 const FOLDER = 0o700
-/** Root runs Postgres as somebody else, who must walk through to its folder but list nothing on the way. */
+/** Started by root, Postgres runs as another user, who must traverse the folder but not list it. */
 const FOLDER_OF_ROOT = 0o711
 const FILE = 0o600
 
 /**
- * Makes DATA_DIR and what is in it private, folders of older versions too, and everything this process and its children
- * will write from now on.
+ * Restricts permissions: makes DATA_DIR and its contents private, also what older versions left, and sets the umask for
+ * everything this process and its children will write.
  */
 export function makePrivate(dataDir: string): void {
   process.umask(0o077)
@@ -20,7 +20,7 @@ export function makePrivate(dataDir: string): void {
     if (entry.isDirectory() && OWN_FOLDER.test(entry.name)) chmodSync(join(dataDir, entry.name), FOLDER)
     if (entry.isFile() && entry.name === 'secret.key') chmodSync(join(dataDir, entry.name), FILE)
   }
-  // archives are what is carried away: they stay private where they go
+  // archives get copied elsewhere, so each file itself is private too
   const backups = join(dataDir, 'backups')
   const archives = existsSync(backups) ? readdirSync(backups, { withFileTypes: true }) : []
   for (const entry of archives) if (entry.isFile()) chmodSync(join(backups, entry.name), FILE)

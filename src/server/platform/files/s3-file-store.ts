@@ -8,16 +8,16 @@ import type { FileStore } from './file-store.ts'
 export interface S3Settings {
   bucket: string
   region: string
-  /** For stores that speak S3 but are not Amazon's; they are addressed by path. */
+  /** For S3-compatible stores other than Amazon's; they get path-style addresses. */
   endpoint?: string | undefined
-  /** Without them the SDK looks where it always does: environment, profile, machine role. */
+  /** Without them the SDK uses its default chain: environment, profile, instance role. */
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
 const CONNECT_MS = 3_000
 const REQUEST_MS = 20_000
 
-/** A bucket. The SDK is loaded with the first file. */
+/** An S3 bucket. The SDK is loaded on first use. */
 export function createS3FileStore(settings: S3Settings): FileStore {
   let opened: Promise<Opened> | undefined
   const open = () => {
@@ -70,7 +70,7 @@ async function openClient({ region, endpoint, credentials }: S3Settings): Promis
   const client = new sdk.S3Client({
     region,
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
-    // other stores do not know Amazon's newer checksums
+    // other stores do not support Amazon's newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -79,7 +79,7 @@ async function openClient({ region, endpoint, credentials }: S3Settings): Promis
   return { client, sdk }
 }
 
-/** @throws for a path that another part of the house could not have made */
+/** @throws on a key outside the format that our own code generates */
 function checkKey(path: string): string {
   const isPlain = path !== '' && !path.startsWith('/') && !path.includes('\0')
   if (isPlain && !path.split('/').includes('..')) return path

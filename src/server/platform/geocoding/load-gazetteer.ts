@@ -6,7 +6,7 @@ const FOLDER = new URL('../../../../db/places/', import.meta.url)
 
 let loaded: Gazetteer | undefined
 
-/** The built-in geocoder; its tables are read once per process. */
+/** The built-in geocoder; its tables are loaded once per process. */
 export function loadGazetteer(): Gazetteer {
   const read = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8')
   loaded ??= createGazetteer({ cities: read('cities.tsv'), zips: read('zips.tsv'), areas: read('areas.tsv') })

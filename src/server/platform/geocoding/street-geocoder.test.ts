@@ -37,7 +37,7 @@ async function startService(answer: RequestListener) {
 const FOUND = JSON.stringify([{ lat: '47.6097', lon: '-122.3425', display_name: 'Pike Place' }])
 
 describe('street geocoder', () => {
-  it('asks once for an address and keeps the answer', async () => {
+  it('caches the answer for an address', async () => {
     const { asked, geocode } = await startService((_, response) => void response.end(FOUND))
     const expected = { lat: 47.6097, lng: -122.3425, label: 'Pike Place' }
     expect(await geocode('1501 Pike Pl, Seattle')).toEqual(expected)
@@ -46,7 +46,7 @@ describe('street geocoder', () => {
     expect(asked[0]!.searchParams.get('q')).toBe('1501 pike pl, seattle')
   })
 
-  it('keeps everything but street addresses to itself', async () => {
+  it('sends nothing but street addresses', async () => {
     const { asked, geocode } = await startService((_, response) => void response.end(FOUND))
     for (const text of ['Seattle', '98101', 'Capitol Hill', '', '12', '🎉'])
       expect(await geocode(text)).toBeNull()
@@ -71,7 +71,7 @@ describe('street geocoder', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('takes nothing found, or a point off the globe, for null', async () => {
+  it('returns null when nothing is found or the point is out of range', async () => {
     const { geocode } = await startService(
       (request, response) =>
         void response.end(request.url!.includes('9+main') ? '[]' : '[{"lat":"999","lon":"0"}]'),
@@ -80,7 +80,7 @@ describe('street geocoder', () => {
     expect(await geocode('8 Main St')).toBeNull()
   })
 
-  it('asks once a second at most, whoever asks; who would wait long gets no answer at once', async () => {
+  it('sends one request a second in all, and fails fast when the queue is full', async () => {
     const times: number[] = []
     const release: (() => void)[] = []
     const geocode = createStreetGeocoder({
@@ -98,14 +98,14 @@ describe('street geocoder', () => {
     expect(await Promise.all(many)).toEqual(Array(50).fill(null))
   })
 
-  it('asks once for what several ask at once', async () => {
+  it('coalesces concurrent requests for one address', async () => {
     const { asked, geocode } = await startService((_, response) => void response.end(FOUND))
     const answers = await Promise.all([1, 2, 3].map(() => geocode('1501 Pike Pl, Seattle')))
     expect(answers.every((answer) => answer?.label === 'Pike Place')).toBe(true)
     expect(asked).toHaveLength(1)
   })
 
-  it('without a service there is none', async () => {
+  it('is disabled when no service is configured', async () => {
     expect(await createStreetGeocoder({ url: undefined, log: { warn() {} } })('1 Main St')).toBeNull()
   })
 

@@ -7,11 +7,11 @@ const TIMEOUT_MS = 3000
 const MAX_CACHED = 1000
 const MAX_ANSWER_BYTES = 64 * 1024
 const KEEP_MS = 24 * 60 * 60_000
-/** After a failure the service is left alone for a while, so that a dead one slows nobody down. */
+/** Circuit breaker: after a failure the service is skipped for a while, so that an outage slows nobody down. */
 const REST_MS = 60_000
-/** What Nominatim's terms allow: one question a second, from all of us together. */
+/** Nominatim's usage policy: one request a second for the whole application. */
 const PAUSE_MS = 1_000
-/** Whoever comes behind so many others gets the built-in places at once. */
+/** Queue limit: requests beyond it fall back to the built-in places at once. */
 const MAX_WAITING = 3
 
 const Answer = z.array(
@@ -19,12 +19,12 @@ const Answer = z.array(
 )
 
 export interface StreetAddress extends LatLng {
-  /** The service's own words for what it found. */
+  /** The display name that the service returned. */
   label: string
 }
 
 export interface StreetGeocoderOptions {
-  /** `GEOCODER_URL`; undefined means there is no such service. */
+  /** `GEOCODER_URL`; undefined disables it. */
   url: string | undefined
   log: Pick<Log, 'warn'>
   now?: () => number
@@ -34,8 +34,8 @@ export interface StreetGeocoderOptions {
 export type StreetGeocoder = (address: string) => Promise<StreetAddress | null>
 
 /**
- * Asks a Nominatim-style service for a street address. Anything without a house number is for the built-in places and
- * never leaves the machine. A failure, a late or a strange answer is logged and means null.
+ * Geocodes a street address by a Nominatim-compatible service. Anything without a house number is left to the built-in
+ * places and never leaves the machine. A failure, a timeout or an invalid answer is logged and returns null.
  */
 export function createStreetGeocoder(options: StreetGeocoderOptions): StreetGeocoder {
   const { url, log, now = Date.now, sleep = setTimeout } = options
@@ -70,7 +70,7 @@ export function createStreetGeocoder(options: StreetGeocoderOptions): StreetGeoc
   }
 }
 
-/** One turn each `PAUSE_MS`; false at once for whoever would wait behind `MAX_WAITING` others. */
+/** Rate limiter: one slot each `PAUSE_MS`; false at once when `MAX_WAITING` are queued already. */
 function createTurns({ now, sleep }: { now: () => number; sleep: (ms: number) => Promise<unknown> }) {
   let nextAt = 0
   return async () => {

@@ -5,11 +5,11 @@ export interface Refusal {
   /** Field name → what is wrong with it. */
   fields?: Record<string, string> | undefined
   headers?: Record<string, string> | undefined
-  /** What the answer says besides, as the contract of the route describes it. */
+  /** Further members of the answer, as the contract of the route describes it. */
   body?: Record<string, unknown> | undefined
 }
 
-/** A refusal with a code of the contract; anything else that is thrown is our own fault and answers 500. */
+/** An expected refusal with a code of the contract; anything else that is thrown is a bug and answers 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly refusal: Refusal

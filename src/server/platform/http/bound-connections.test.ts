@@ -12,36 +12,36 @@ await once(server, 'listening')
 afterAll(() => server.close())
 const { port } = server.address() as AddressInfo
 
-/** What comes back for these bytes, until the server hangs up. */
+/** The raw response to these bytes, read until the server closes the connection. */
 async function send(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
   return text(socket)
 }
 
-it('headers longer than any honest ones are refused in words', async () => {
+it('oversized headers get an error message', async () => {
   const answer = await send(`GET /?polygon=${'1,'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)
   const body = answer.slice(answer.indexOf('\r\n\r\n') + 4)
   expect(JSON.parse(body)).toMatchObject({ success: false, code: 'headers-too-large' })
 })
 
-it('the longest outline gets through, every character encoded', async () => {
+it('the longest outline fits, with every character percent-encoded', async () => {
   const outline = encodeURIComponent(','.repeat(8_000))
   const answer = await fetch(`http://127.0.0.1:${port}/?polygon=${outline}`)
   expect(answer.status).toBe(200)
 })
 
-it('what is no HTTP is refused', async () => {
+it('anything but HTTP is refused', async () => {
   expect(await send('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*"invalid-input"/s)
 })
 
-it('slow clients are looked for often', () => {
+it('slow clients are checked for often', () => {
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 })
   expect(SERVER_OPTIONS.connectionsCheckingInterval).toBeLessThanOrEqual(5_000)
 })
 
-it('one address has a bounded number of connections, a proxy and this machine as many as they need', () => {
+it('connections are limited per address, but not for a proxy or loopback', () => {
   const bounded = createServer()
   boundConnections(bounded, { isBehindProxy: false, maxPerAddress: 2 })
   const socketOf = (remoteAddress: string) => {

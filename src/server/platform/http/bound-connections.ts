@@ -2,15 +2,15 @@ import type { Server, ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 
-/** The longest outline has 8,000 characters, three times that when every one of them is encoded; cookies and the rest. */
+/** The longest outline has 8,000 characters, three times that when all are percent-encoded; plus cookies and the rest. */
 const MAX_HEADER_BYTES = 32 * 1024
-/** All at once; each may hold what it sends for ten (headers) or thirty seconds (the whole request). */
+/** Of the whole server; each may take ten seconds to send its headers and thirty for the whole request. */
 const MAX_CONNECTIONS = 4_000
-/** A browser opens six, a page of an office behind one address some hundreds. */
+/** A browser opens six; an office behind one address (NAT) some hundreds. */
 const MAX_PER_ADDRESS = 500
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
-/** By default Node looks only every 30 seconds for clients that have not sent their headers within ten. */
+/** By default Node checks only every 30 seconds for clients that exceed the ten seconds for headers. */
 export const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: MAX_HEADER_BYTES,
   connectionsCheckingInterval: 5_000,
@@ -22,10 +22,10 @@ interface Options {
   isBehindProxy: boolean
 }
 
-/** Slow and many: neither may keep others out. */
+/** Guards against slow clients (slowloris) and connection floods. */
 export function boundConnections(server: Server, options: Options): void {
   const { isBehindProxy, maxPerAddress = MAX_PER_ADDRESS } = options
-  // idle connections outlive the 60 s that proxies keep theirs, so that no request meets a closing one
+  // keep-alive outlasts the 60 s of common proxies, so that no request meets a connection that is closing
   Object.assign(server, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
   server.maxConnections = MAX_CONNECTIONS
   server.on('clientError', refuseUnreadable)
@@ -44,7 +44,7 @@ export function boundConnections(server: Server, options: Options): void {
   })
 }
 
-/** Node's errors of a request that never became one → what it is told; everything else is no HTTP. */
+/** Node's parser errors → the answer; everything else is not HTTP. */
 const UNREADABLE: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',

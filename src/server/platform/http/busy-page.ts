@@ -6,7 +6,7 @@ import type { RequestEnv } from './env.ts'
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What a browser shows when a page is not rendered: nothing of it needs the server again. */
+/** A self-contained error page for browsers, shown when a page cannot be rendered. */
 export function renderBusy(c: Context<RequestEnv>, { message, status, refusal }: AppError) {
   const page = html`<!doctype html>
 <html lang="en">

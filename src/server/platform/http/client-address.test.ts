@@ -5,14 +5,14 @@ import { networkOf } from './network-of.ts'
 const find = (forwardedFor: string | undefined, hops: number, socket: string | undefined = '10.0.0.1') =>
   findClientAddress({ socket, forwardedFor, hops })
 
-describe('who asks', () => {
+describe('client address', () => {
   test.each([
-    // nobody is believed without a proxy of ours
+    // without a proxy of ours the header is not trusted
     ['1.1.1.1', 0, '10.0.0.1'],
     [undefined, 1, '10.0.0.1'],
     ['', 1, '10.0.0.1'],
     ['1.1.1.1', 1, '1.1.1.1'],
-    // what the visitor wrote in front does not count
+    // entries that the client itself sent are ignored
     ['6.6.6.6, 1.1.1.1', 1, '1.1.1.1'],
     ['6.6.6.6, 1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
     ['6.6.6.6, 1.1.1.1, 2.2.2.2, 3.3.3.3', 3, '1.1.1.1'],
@@ -29,7 +29,7 @@ describe('who asks', () => {
     expect(find(forwardedFor, hops)).toBe(expected)
   })
 
-  test('calls inside the process and sockets that tell nothing have a name of their own', () => {
+  test('in-process calls and sockets without an address get placeholder names', () => {
     expect(findClientAddress({ socket: undefined, forwardedFor: undefined, hops: 0 })).toBe('in-process')
     expect(find(undefined, 0, 'pipe')).toBe('unknown')
     expect(find(undefined, 0, '::ffff:127.0.0.1')).toBe('127.0.0.1')

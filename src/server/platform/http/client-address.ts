@@ -1,25 +1,25 @@
 import { isIP, isIPv4 } from 'node:net'
 
 interface Seen {
-  /** The other end of the connection; undefined for calls inside the process. */
+  /** Peer address of the connection; undefined for in-process calls. */
   socket: string | undefined
-  /** `X-Forwarded-For`, each proxy's entry behind the one before. */
+  /** `X-Forwarded-For`; each proxy appends its entry. */
   forwardedFor: string | undefined
-  /** How many proxies before us are ours: so many entries from the right are true. */
+  /** Number of trusted proxies: so many entries from the right can be trusted. */
   hops: number
 }
 
-/** Who asks: the entry that our outermost proxy wrote. What is no address there is not believed. */
+/** The client's address: the entry that our outermost proxy wrote. Anything but an IP address is not trusted. */
 export function findClientAddress({ socket, forwardedFor, hops }: Seen): string {
   const nearest = toAddress(socket ?? '') ?? (socket === undefined ? 'in-process' : 'unknown')
   const entries = hops > 0 ? (forwardedFor?.split(',') ?? []) : []
   const believed = entries.slice(-hops).map(toAddress)
-  // an entry that is no address was not written by a proxy of ours, nor what stands before it
+  // our proxies write addresses only: an invalid entry, and all before it, came from the client
   const broken = believed.lastIndexOf(undefined)
   return believed[broken + 1] ?? nearest
 }
 
-/** The address alone, as one text for one address: no port, no brackets, no zone, IPv4 never inside IPv6. */
+/** Normalizes an address: no port, brackets or zone, and IPv4-mapped IPv6 becomes IPv4. */
 function toAddress(text: string): string | undefined {
   const trimmed = text.trim()
   const bare = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(trimmed)?.[1] ?? trimmed

@@ -9,8 +9,8 @@ const TEXT =
 const MIN_BYTES = 1024
 
 /**
- * Gzip that flushes as it goes: streamed pages reach the browser at once. The library's own middleware holds the whole
- * stream back, and brotli halves the pages per second; static files are compressed ahead of time instead.
+ * Streaming gzip, flushed after each chunk, so that streamed pages reach the browser at once. Hono's own middleware buffers
+ * the whole stream, and brotli halves the pages per second; static files are precompressed instead.
  */
 export function compress(): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
@@ -26,14 +26,14 @@ export function compress(): MiddlewareHandler<RequestEnv> {
     headers.delete('content-length')
     const body = Readable.toWeb(source.pipe(gzip)) as unknown as ReadableStream
     const { status } = c.res
-    // assigned over an answer, Hono would bring back the old headers, the plain length among them
+    // cleared first: on assignment Hono merges the old headers, the old content-length among them
     c.res = undefined
     c.res = new Response(body, { status, headers })
   }
 }
 
 function isWorthIt(response: Response, accepts: string): boolean {
-  // the body comes last: to look at it costs a small answer more than all else
+  // the body is checked last: accessing it costs more than all the rest for a small answer
   if (!/\bgzip\b/.test(accepts) || response.headers.has('content-encoding') || !response.body) return false
   const length = response.headers.get('content-length')
   if (length !== null && Number(length) < MIN_BYTES) return false

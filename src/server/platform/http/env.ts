@@ -4,16 +4,16 @@ import type { Log } from '../log/log.ts'
 import type { LoadMeter } from './load-meter.ts'
 import type { TokenBuckets } from './token-buckets.ts'
 
-/** What middleware puts on every request for the handlers behind it. */
+/** Request context: what middleware provides to handlers. */
 export interface RequestEnv {
   Variables: {
     requestId: string
     log: Log
     /** The signed-in user; null for guests. */
     actor: Actor | null
-    /** A suspended user's session: a guest who is told why. */
+    /** True for a suspended user's session: treated as a guest, who is told why. */
     isSuspended: boolean
-    /** An admin whose session began with a password alone where more is asked: acts as a user until then. */
+    /** True for an admin who signed in by password alone where a second factor is required: limited to a user's rights. */
     needsSecondFactor: boolean
     /** Id of the session the request came with; null for guests. */
     sessionId: string | null
@@ -26,5 +26,5 @@ export interface RequestEnv {
 
 export type ReadLimits = Record<'read' | 'page', TokenBuckets> & { load: LoadMeter }
 
-/** What every feature mounts its routes on. */
+/** The router that every feature mounts its routes on. */
 export type App = Hono<RequestEnv>

@@ -5,13 +5,13 @@ import { CONFLICTS } from '../db/conflicts.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 
-/** The one place where what was thrown becomes a safe answer. */
+/** The error handler: maps whatever was thrown to a safe answer. */
 export function answerError(thrown: unknown, c: Context<RequestEnv>): Response {
   const error = toAppError(thrown)
-  // what we refuse on purpose is no failure, also when it is for want of room
+  // deliberate refusals are not failures, even when they are 5xx (load shedding)
   if (error.status >= 500 && !(thrown instanceof AppError))
     c.var.log?.error({ err: thrown }, 'request failed')
-  // answered rightly, but the contract ought to have refused it with the field's name
+  // the answer is right, but the contract should have rejected it with the field's name
   else if (isUnstorable(thrown)) c.var.log?.warn({ code: thrown.code }, 'input reached the database')
   const { fields, headers } = error.refusal
   const body = {
@@ -45,8 +45,8 @@ function codeOf(status: number): ErrorCode {
 }
 
 /**
- * What Postgres says of values that no column can hold: too long (22001), out of range (22003), no date or time (22007, 22008,
- * 22009), bytes that are no text (22021), unreadable (22P02, 22P03), NUL in JSON (22P05). The second line behind `parseInput`.
+ * SQLSTATEs of values that no column can store: too long (22001), out of range (22003), invalid date or time (22007, 22008,
+ * 22009), invalid bytes (22021), unreadable (22P02, 22P03), NUL in JSON (22P05). Defense in depth behind `parseInput`.
  */
 const UNSTORABLE = new Set('22001 22003 22007 22008 22009 22021 22P02 22P03 22P05'.split(' '))
 
@@ -55,11 +55,11 @@ function isUnstorable(thrown: unknown): thrown is Error & { code: string } {
   return thrown instanceof Error && typeof code === 'string' && UNSTORABLE.has(code)
 }
 
-/** System errors of a socket, and Postgres' own words for starting, stopping and having no room. */
+/** Socket errors, and SQLSTATEs for starting up, shutting down and too many connections. */
 const DOWN = new Set('ECONNREFUSED ENOENT ECONNRESET EPIPE 57P01 57P02 57P03 53300 08006 08001'.split(' '))
 const DOWN_WORDS = /timeout exceeded when trying to connect|Connection terminated|connection error/
 
-/** Connections that cannot be made or that broke: the database is away, not the request wrong. */
+/** Connections that fail or broke: the database is unavailable, the request was fine. */
 function isDatabaseDown(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   const code = (thrown as { code?: string }).code

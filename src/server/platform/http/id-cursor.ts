@@ -5,14 +5,14 @@ import type { RequestEnv } from './env.ts'
 
 const ID = /^[1-9]\d{0,9}$/
 
-/** The id of the last row of the page before. @throws AppError `invalid-input` */
+/** Parses a cursor: the id of the previous page's last row. @throws AppError `invalid-input` */
 export function readIdCursor(text: string): number {
   if (ID.test(text) && Number(text) <= MAX_ID) return Number(text)
   const message = 'cursor: is broken or belongs to another search; start again without it'
   throw new AppError('invalid-input', { message, fields: { cursor: message } })
 }
 
-/** Total in `X-Total-Count`; the same search, continued, in `Link` (RFC 8288). */
+/** Pagination headers: total in `X-Total-Count`, the next page in `Link` (RFC 8288). */
 export function setPageHeaders(
   c: Context<RequestEnv>,
   { total, nextCursor }: { total: number; nextCursor: string | null },

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** An answer that is JSON already, with the tag it is recognised by. */
+/** Pre-serialized JSON with its ETag. */
 export class JsonText {
   readonly body: string | Uint8Array<ArrayBuffer>
   readonly tag: string
@@ -19,7 +19,7 @@ interface Written {
 const written = new WeakMap<object, Written>()
 const [OPEN, COMMA, CLOSE] = ['[', ',', ']'].map((mark) => Buffer.from(mark)) as [Buffer, Buffer, Buffer]
 
-/** A list whose items are written and hashed once for as long as they are kept: a page of a search only joins their bytes. */
+/** A list of cached items: each is serialized and hashed once, so that a page of results only joins their bytes. */
 export function toJsonList(items: readonly object[]): JsonText {
   const texts = items.map(write)
   const parts = texts.flatMap(({ bytes }, i) => (i === 0 ? [bytes] : [COMMA, bytes]))

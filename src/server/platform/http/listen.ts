@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const RETRY_MS = 100
-/** A process whose starter was killed lets go of its port within moments; a stranger keeps it. */
+/** A process whose parent was killed releases its port within moments; any other keeps it. */
 const PORT_WAIT_MS = 5_000
 
-/** Listens, and waits for a moment where the process before this one has not let go of the port yet. */
+/** Listens; retries while the port is still held by the previous process. */
 export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<void> {
   const deadline = Date.now() + PORT_WAIT_MS
   for (;;) {

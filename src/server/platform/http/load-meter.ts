@@ -1,23 +1,23 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 export interface LoadMeter {
-  /** Whether the process is so far behind that it had better not begin what is expensive. */
+  /** True when the event loop lags so far behind that expensive work should be shed. */
   isOverloaded(): boolean
 }
 
 interface Options {
-  /** Typical delay of the event loop since it was last asked for, in milliseconds. */
+  /** Median event loop delay since the last reading, in milliseconds. */
   readDelayMs?: () => number
   /** Milliseconds. */
   now?: () => number
 }
 
-/** Half of all turns of the event loop taking longer is more than one expensive answer: there is a queue. */
+/** With half of all event loop turns taking longer, more than one expensive answer is in progress: there is a queue. */
 const MAX_DELAY_MS = 250
-/** One long answer among many short ones is no load; over a second it does not stand out. */
+/** A single long answer among many short ones is no overload; within a second it does not move the median. */
 const WINDOW_MS = 1_000
 
-/** Measures when it is asked, at most once a second: a process without requests measures nothing. */
+/** Measures lazily, at most once a second: an idle process measures nothing. */
 export function createLoadMeter({
   readDelayMs = measureLoop(),
   now = () => performance.now(),
@@ -34,7 +34,7 @@ export function createLoadMeter({
   }
 }
 
-/** Begins with the first reading, so that processes that serve nobody have no timer. */
+/** Starts with the first reading, so that processes without traffic have no timer. */
 function measureLoop(): () => number {
   let histogram: ReturnType<typeof monitorEventLoopDelay> | undefined
   return () => {

@@ -7,7 +7,7 @@ export interface HttpMetrics {
 
 const BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
-/** One registry per process, not the library's global one, so that tests may start many apps. */
+/** One registry per app instead of the library's global one, so that tests may start many apps. */
 export function createMetrics(): HttpMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

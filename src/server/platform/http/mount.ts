@@ -23,7 +23,7 @@ export type Handlers<Rs extends Routes> = {
   [Name in keyof Rs]: (call: Call<Rs[Name]>) => Promise<Result<Rs[Name]>> | Result<Rs[Name]>
 }
 
-/** Serves a feature's routes: parses every input by the contract, then calls the handler of the same name. */
+/** Mounts a feature's routes: validates every input by the contract, then calls the handler of the same name. */
 export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, handlers: Handlers<Rs>): void {
   for (const [name, route] of Object.entries(routes)) {
     const handler = handlers[name] as unknown as (call: unknown) => unknown
@@ -44,14 +44,14 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
   }
 }
 
-/** The tag is made of the text at hand: the etag middleware would copy and read the whole answer again. */
+/** Takes the ETag from the text at hand: the etag middleware would copy and read the whole answer again. */
 function answerJson(c: Context, result: unknown, status: number): Response {
   const json = result instanceof JsonText ? result : new JsonText(JSON.stringify(result))
   if (c.req.method === 'GET' || c.req.method === 'HEAD') c.header('etag', `"${json.tag}"`)
   return c.body(json.body, status as 200, { 'content-type': 'application/json' })
 }
 
-/** Repeated keys become lists; a key said once stays a string. */
+/** Repeated keys become arrays; single keys stay strings. */
 function queryOf(c: Context): Record<string, string | string[]> {
   const lists = Object.entries(c.req.queries())
   return Object.fromEntries(lists.map(([key, values]) => [key, values.length === 1 ? values[0]! : values]))

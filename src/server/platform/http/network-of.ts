@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What one customer of a network provider holds: an IPv4 address, or all of an IPv6 /64. */
+/** The unit of address-based limits: an IPv4 address, or the IPv6 /64 that one customer of a provider gets. */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')

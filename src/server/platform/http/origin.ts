@@ -4,7 +4,7 @@ import type { RequestEnv } from './env.ts'
 
 const MAX_USER_AGENT = 300
 
-/** From where this request came. */
+/** The origin of a request, as the audit log records it. */
 export function originOf(c: Context<RequestEnv>): Origin {
   return {
     address: c.var.clientAddress,
@@ -13,7 +13,7 @@ export function originOf(c: Context<RequestEnv>): Origin {
   }
 }
 
-/** Whether the visitor reached us through TLS; the browser is then told to never send the cookie without. */
+/** Whether the visitor reached us over TLS; decides the cookie's `Secure` attribute. */
 export function isSecure(
   c: Context<RequestEnv>,
   config: { PUBLIC_URL: string; TRUST_PROXY: number },

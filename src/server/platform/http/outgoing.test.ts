@@ -48,7 +48,7 @@ it.each([
   ['https://localhost:PORT/', 'not public'],
   ['https://[::1]:PORT/', 'not public'],
   ['https://[::ffff:127.0.0.1]:PORT/', 'not public'],
-  // the address of a URL has many spellings
+  // alternative spellings of an IP address in a URL
   ['https://2130706433:PORT/', 'not public'],
   ['https://0x7f.1:PORT/', 'not public'],
   ['https://169.254.169.254/latest/meta-data/', 'not public'],
@@ -59,7 +59,7 @@ it.each([
   expect(calls).toBe(0)
 })
 
-it('follows no redirect, and reads no more than it was told and no longer', async () => {
+it('follows no redirect, and enforces the size limit and the timeout', async () => {
   const outgoing = createOutgoing({ allowsPrivate: true })
   const at = (path: string) => outgoing(request(`http://127.0.0.1:${port}${path}`))
   expect(await at('/')).toEqual({ status: 200, text: 'fine' })

@@ -9,32 +9,32 @@ export interface OutgoingRequest {
   method: 'GET' | 'POST'
   headers: Record<string, string>
   body?: string
-  /** For everything together: name, connection, answer. */
+  /** Overall timeout: name lookup, connection, answer. */
   timeoutMs: number
-  /** No more than this is read of the answer. */
+  /** Size limit of the answer. */
   maxBytes: number
 }
 
 export interface OutgoingAnswer {
   status: number
-  /** Cut at `maxBytes`. */
+  /** Truncated at `maxBytes`. */
   text: string
 }
 
-/** Calls an address that a person named. Redirects are answers like any other and never followed. */
+/** HTTP client for user-supplied addresses. Redirects are returned as they are, never followed. */
 export type Outgoing = (request: OutgoingRequest) => Promise<OutgoingAnswer>
 
-/** The address itself is refused: no other try will reach it. */
+/** The address is not allowed; retrying is pointless. */
 export class RefusedAddressError extends Error {}
 
 interface Options {
-  /** Private networks and plain http too, for a set-up whose partners are inside. */
+  /** Allows private networks and plain http, for an installation whose partners are inside its network. */
   allowsPrivate: boolean
 }
 
 /**
- * The one way out to addresses that people name: https, and only to public addresses, looked at when the connection is
- * made, so that a name cannot point elsewhere between the look and the call.
+ * SSRF guard for user-supplied addresses: https only, and public addresses only, checked on the resolved address when the
+ * connection is made, so that DNS rebinding cannot bypass it.
  */
 export function createOutgoing({ allowsPrivate }: Options): Outgoing {
   const isAllowed = allowsPrivate ? () => true : isPublicAddress
@@ -44,13 +44,13 @@ export function createOutgoing({ allowsPrivate }: Options): Outgoing {
     if (!isTls && !(allowsPrivate && url.protocol === 'http:'))
       throw new RefusedAddressError('The address does not start with https://')
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    // a literal is connected to without a lookup
+    // an IP literal is connected to without a DNS lookup
     if (isIP(host) && !isAllowed(host)) throw new RefusedAddressError('The address is not public')
     const call = (isTls ? requestTls : requestPlain)(url, {
       method: given.method,
       headers: given.headers,
       lookup: lookupOnly(isAllowed),
-      // a connection of its own: none that was opened under other rules
+      // no pooling: a pooled connection might have been opened under other rules
       agent: false,
       signal: AbortSignal.timeout(given.timeoutMs),
     })
@@ -80,7 +80,7 @@ async function readBounded(response: IncomingMessage, maxBytes: number): Promise
   for await (const chunk of response) {
     chunks.push(chunk as Buffer)
     size += (chunk as Buffer).length
-    // leaving the loop closes the connection
+    // breaking out of the loop closes the connection
     if (size >= maxBytes) break
   }
   const text = Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8')

@@ -27,7 +27,7 @@ it.each(['placard.example', 'Placard.Example', 'placard.example:443'])('it answe
   expect(await ask(host)).toBe(200),
 )
 
-it.each(['/healthz', '/readyz', '/metrics'])('%s is asked by IP address', async (path) =>
+it.each(['/healthz', '/readyz', '/metrics'])('%s is reachable by IP address', async (path) =>
   expect(await ask('192.0.2.7', { path })).toBe(200),
 )
 
@@ -36,7 +36,7 @@ it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])
   async (url) => expect(await ask('192.168.1.20:3000', { url })).toBe(200),
 )
 
-it('pages ask inside the process under any name, and so do developers', async () => {
+it('in-process calls and development accept any host', async () => {
   expect(await ask('localhost', { address: 'in-process' })).toBe(200)
   expect(await ask('localhost:5173', { mode: 'development' })).toBe(200)
 })

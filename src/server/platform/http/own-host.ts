@@ -3,13 +3,13 @@ import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 import { isInProcess } from './in-process.ts'
 
-/** Load balancers and monitoring ask by IP address. */
+/** Load balancers and monitoring use IP addresses. */
 const OPEN = new Set(['/healthz', '/readyz', '/metrics'])
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
 
 /**
- * A public site answers under its own name only: addresses made of a foreign Host header would lead people away and be kept
- * by caches. Without a public `PUBLIC_URL` every name is right: people reach it by the address of the machine.
+ * Host header validation: a public site answers under its own name only, because links made of a forged Host header would
+ * mislead people and poison caches. Without a public `PUBLIC_URL` any name is allowed: people use the machine's address.
  */
 export function requireOwnHost(config: {
   PUBLIC_URL: string
@@ -24,7 +24,7 @@ export function requireOwnHost(config: {
   }
 }
 
-/** As the URL parser writes it: small letters, no port that goes without saying. */
+/** Normalized like the URL parser does: lower case, no default port. */
 function hostOf(header: string | undefined, { PUBLIC_URL }: { PUBLIC_URL: string }): string | undefined {
   const address = `${new URL(PUBLIC_URL).protocol}//${header}`
   return header && URL.canParse(address) ? new URL(address).host : undefined

@@ -11,7 +11,7 @@ import { type LoadRenderer, loadBuilt, loadFromVite } from '../pages/page-render
 import type { App, RequestEnv } from './env.ts'
 import { contentSecurityPolicy, tileOrigin } from './security.ts'
 
-/** Longer ones are rendered each time: an outline of a thousand corners is nobody else's search. */
+/** Longer ones are not cached: nobody else will ask for an outline of a thousand corners. */
 const MAX_ADDRESS = 1_000
 const HTML = { accept: 'text/html' }
 
@@ -22,13 +22,13 @@ export interface PageOptions {
   changes: PageChanges
   /** Whether this Cookie header names a session, valid or not. */
   hasSession: (cookie: string | undefined) => boolean
-  /** A page was read. */
+  /** Called after a page view. */
   onRead: (path: string, headers: Headers) => void
-  /** Loads what renders the pages; the built ones unless said. */
+  /** Loads the page renderer; by default the built one. */
   load?: ((app: App) => Promise<LoadRenderer>) | undefined
 }
 
-/** Everything that is not the API: built assets, public files, and pages rendered on the server. */
+/** Everything but the API: built assets, public files, and server-rendered pages. */
 export async function servePages(
   app: App,
   { config, changes, hasSession, onRead, load: loadFrom }: PageOptions,
@@ -48,14 +48,14 @@ export async function servePages(
     isSecure: origin.startsWith('https:'),
   }
 
-  /** One rendering; `own` headers go with every question to the API. */
+  /** Renders once; `own` headers are added to every API call. */
   const render = async (request: Request, own: Record<string, string>) => {
     const nonce = randomBytes(16).toString('base64url')
     const reader = createReader(app, own)
     const page = await (await load()).fetch(request, { context: { nonce, api: reader.call, settings } })
     const headers = new Headers(page.headers)
     const location = headers.get('location')
-    // whatever name we were called by, we stay there
+    // redirects stay relative, whatever host name we were reached by
     if (location?.startsWith(`${origin}/`)) headers.set('location', location.slice(origin.length))
     return { nonce, reader, page, headers }
   }
@@ -77,7 +77,7 @@ export async function servePages(
   const renderForOne = async (c: RequestContext, address: string) => {
     const cookie = c.req.header('cookie')
     const own = { 'x-request-id': c.var.requestId, ...(cookie ? { cookie } : {}) }
-    // a request of its own: a visitor who leaves early would have the renderer report an error
+    // a separate request: aborting the visitor's own would make the renderer report an error
     const request = new Request(origin + address, { method: c.req.method, headers: c.req.raw.headers })
     const { nonce, reader, page, headers } = await render(request, own)
     const sources = [`'nonce-${nonce}'`]

@@ -4,32 +4,32 @@ import { AppError } from './app-error.ts'
 import { networkOf } from './network-of.ts'
 
 export interface Limit {
-  /** What is throttled, e.g. `login:account`. */
+  /** The name of the limit, e.g. `login:account`. */
   name: string
-  /** So many at once, and so many again over each `perSeconds`. */
+  /** Burst size, refilled over each `perSeconds`. */
   max: number
   perSeconds: number
 }
 
 export interface RateLimiter {
-  /** Counts one attempt, or one as expensive as `weight`. @throws AppError `rate-limited` with Retry-After when there are none left */
+  /** Counts one attempt, or `weight` of them. @throws AppError `rate-limited` with Retry-After when none is left */
   take(limit: Limit, subject: string, weight?: number): Promise<void>
-  /** Counts one attempt. @returns false, and counts nothing, when there are none left */
+  /** Counts one attempt. @returns false, without counting, when none is left */
   tryConsume(limit: Limit, subject: string): Promise<boolean>
-  /** Takes back one attempt that turned out to be none of the kind that is counted. */
+  /** Refunds an attempt that turned out not to count. */
   giveBack(limit: Limit, subject: string): Promise<void>
-  /** Counts one attempt of each subject in one statement. @returns those that had one left */
+  /** Counts one attempt for each subject in one statement. @returns the subjects that were within the limit */
   takeEach(limit: Limit, subjects: readonly string[]): Promise<Set<string>>
-  /** Forgets what `subject` has used up. */
+  /** Resets the count of `subject`. */
   forgive(limit: Limit, subject: string): Promise<void>
 }
 
 /**
- * The generic cell rate algorithm, shared by every process through Postgres: one row and one statement an attempt, no
- * window edge to wait for. `scale` multiplies every limit.
+ * Rate limiter by the generic cell rate algorithm, shared by all processes through Postgres: one row and one statement per
+ * attempt, and no window edge to wait for. `scale` multiplies every limit.
  */
 export function createRateLimiter(db: Db, scale: number): RateLimiter {
-  /** Keys in one order everywhere, so that two processes never wait for each other. @returns the keys that were let through */
+  /** Locks keys in sorted order, so that two processes cannot deadlock. @returns the keys that were let through */
   const pay = async (limit: Limit, keys: readonly string[], weight = 1): Promise<Set<string>> => {
     const stepS = toStep(limit)
     const costS = stepS * weight
@@ -71,8 +71,8 @@ export function createRateLimiter(db: Db, scale: number): RateLimiter {
 }
 
 /**
- * Subjects may hold anything a stranger typed: long ones are cut, and zero bytes would break the statement. Addresses count by
- * network: whoever has one IPv6 address has all of its /64.
+ * Rate limit key. Subjects may be arbitrary user input: long ones are truncated, and NUL bytes would fail the statement.
+ * Addresses are counted by network: the owner of one IPv6 address has all of its /64.
  */
 function keyOf(limit: Limit, subject: string): string {
   return `${limit.name}:${networkOf(subject).toLowerCase().replaceAll('\0', '').slice(0, 200)}`
@@ -98,7 +98,7 @@ function toWords(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
-/** Rows whose debt is long paid say nothing any more. */
+/** Deletes rows whose bucket has long been full again. */
 export async function sweepRateLimits(db: Db): Promise<void> {
   await db.deleteFrom('rate_limits').where('paid_at', '<', sql<Date>`now() - interval '1 hour'`).execute()
 }

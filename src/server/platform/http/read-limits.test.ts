@@ -6,7 +6,7 @@ import { createReadLimits } from './read-limits.ts'
 import { createTokenBuckets } from './token-buckets.ts'
 
 describe('buckets', () => {
-  it('gives so many at once, and so many again each second', () => {
+  it('allows a burst and refills each second', () => {
     let time = 0
     const buckets = createTokenBuckets({ perSecond: 2, burst: 3, now: () => time })
     expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 1])
@@ -17,14 +17,14 @@ describe('buckets', () => {
     expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 1])
   })
 
-  it('remembers a bounded number of addresses, the last ones', () => {
+  it('keeps a bounded number of addresses, the most recent ones', () => {
     const buckets = createTokenBuckets({ perSecond: 1, burst: 1, maxSubjects: 100, now: () => 0 })
     for (let i = 0; i < 1_000; i++) buckets.take(`10.0.${i}`)
     expect(buckets.size).toBe(100)
     expect(buckets.take('10.0.999')).toBe(1)
   })
 
-  it('a provider’s customer has one, whatever address of theirs asks', () => {
+  it('an IPv6 /64 shares one bucket', () => {
     expect(networkOf('2001:db8::1')).toBe(networkOf('2001:db8:0:0:ffff::2'))
     expect(networkOf('2001:db8:0:1::1')).not.toBe(networkOf('2001:db8::1'))
     expect(networkOf('192.0.2.7')).toBe('192.0.2.7')
@@ -32,7 +32,7 @@ describe('buckets', () => {
   })
 })
 
-it('the load is looked at once a second', () => {
+it('the load is sampled once a second', () => {
   let time = 0
   let delayMs = 10
   const load = createLoadMeter({ now: () => time, readDelayMs: () => delayMs })
@@ -46,7 +46,7 @@ it('the load is looked at once a second', () => {
   expect(load.isOverloaded()).toBe(false)
 })
 
-it('the load is measured without help as well', () => {
+it('the load is measured by default', () => {
   expect(createLoadMeter().isOverloaded()).toBe(false)
 })
 
@@ -82,11 +82,11 @@ describe('a limit for each address', () => {
     expect((await from('192.0.2.2', path)).status).toBeLessThan(429)
   })
 
-  it('pages have one of their own, and refuse people in words', async () => {
+  it('pages have their own limit, and show people a message', async () => {
     restart(0.01)
     const asBrowser = { headers: { accept: 'text/html' } }
     await from('192.0.2.1', '/api/listings')
-    // this app has no pages: whatever was let through is not found
+    // this app has no pages: whatever passes the limit is a 404
     expect((await from('192.0.2.1', '/help', asBrowser)).status).toBe(404)
     const refused = await from('192.0.2.1', '/help', asBrowser)
     expect(refused.status).toBe(429)
@@ -94,14 +94,14 @@ describe('a limit for each address', () => {
     expect((await from('192.0.2.1', '/assets/app.js')).status).toBe(404)
   })
 
-  it('what pages ask inside the process is not counted', async () => {
+  it('in-process calls of pages are not counted', async () => {
     restart(0.01)
     for (let i = 0; i < 5; i++) expect((await app.request('/api/listings')).status).toBe(200)
   })
 })
 
 describe('while the process is overloaded', () => {
-  it.each([...COSTLY, '/', '/listing/1'])('%s gives way', async (path) => {
+  it.each([...COSTLY, '/', '/listing/1'])('%s is shed', async (path) => {
     restart(1)
     overloaded = true
     const answer = await from('192.0.2.1', path)
@@ -110,7 +110,7 @@ describe('while the process is overloaded', () => {
     expect(answer.headers.get('retry-after')).toBe('2')
   })
 
-  it('health, sign-in and writes go on', async () => {
+  it('health, sign-in and writes are not shed', async () => {
     restart(1)
     overloaded = true
     expect((await from('192.0.2.1', '/healthz')).status).toBe(200)

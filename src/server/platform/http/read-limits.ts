@@ -7,7 +7,7 @@ import { createLoadMeter, type LoadMeter } from './load-meter.ts'
 import { networkOf } from './network-of.ts'
 import { createTokenBuckets } from './token-buckets.ts'
 
-/** A person who pans a map or opens links in tabs stays far below; a script that reads everything does not. */
+/** Panning a map or opening links in tabs stays far below; a scraper does not. */
 const PER_SECOND = 20
 const BURST = 100
 const RETRY_AFTER_S = '2'
@@ -19,7 +19,7 @@ interface Options {
   load?: LoadMeter
 }
 
-/** Searches and other expensive reads have one limit for each address, pages another. */
+/** Two limits per address: one for searches and other expensive reads, one for pages. */
 export function createReadLimits({ scale, now, load = createLoadMeter() }: Options): ReadLimits {
   const rate = { perSecond: PER_SECOND * scale, burst: Math.max(1, Math.round(BURST * scale)) }
   const buckets = () => createTokenBuckets({ ...rate, ...(now && { now }) })
@@ -27,8 +27,8 @@ export function createReadLimits({ scale, now, load = createLoadMeter() }: Optio
 }
 
 /**
- * Lets an expensive read begin. What pages ask inside the process is neither counted nor turned away: the page was.
- * @throws AppError `rate-limited` for an address that asks too often, `unavailable` while the process is overloaded
+ * Rate limit and load shedding for expensive reads. In-process calls of pages are exempt: the page itself was checked.
+ * @throws AppError `rate-limited` for an address over its limit, `unavailable` while the process is overloaded
  */
 export function enforceReadLimit(c: Context<RequestEnv>, kind: 'read' | 'page' = 'read'): void {
   if (isInProcess(c)) return
@@ -38,7 +38,7 @@ export function enforceReadLimit(c: Context<RequestEnv>, kind: 'read' | 'page' =
   shedLoad(c)
 }
 
-/** For what is expensive and has a limit of its own. @throws AppError `unavailable` while the process is overloaded */
+/** Load shedding for expensive work that has its own limit. @throws AppError `unavailable` while the process is overloaded */
 export function shedLoad(c: Context<RequestEnv>): void {
   if (isInProcess(c) || !c.var.readLimits.load.isOverloaded()) return
   throw new AppError('unavailable', {
@@ -47,7 +47,7 @@ export function shedLoad(c: Context<RequestEnv>): void {
   })
 }
 
-/** For expensive reads that no contract describes: files that are made when they are asked for, tools of agents. */
+/** For expensive reads outside the contract: files generated on request, tools of agents. */
 export function limitReads(): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     enforceReadLimit(c)
@@ -55,10 +55,10 @@ export function limitReads(): MiddlewareHandler<RequestEnv> {
   }
 }
 
-/** What is no page: it has limits of its own, or costs nothing. */
+/** Everything but pages: it has its own limits, or is cheap. */
 const NO_PAGE = /^\/(api|assets|media|feeds|mcp|healthz|readyz|metrics)(\/|$)|\.[a-z0-9]{2,12}$/i
 
-/** People who are turned away from a page are told so in words, not in JSON. */
+/** Turned away from a page, people get a readable page instead of JSON. */
 export function limitPages(): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const isPage = (c.req.method === 'GET' || c.req.method === 'HEAD') && !NO_PAGE.test(c.req.path)

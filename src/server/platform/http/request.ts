@@ -11,11 +11,11 @@ const REQUEST_ID = /^[\w-]{8,64}$/
 interface Options {
   log: Log
   metrics: HttpMetrics
-  /** How many proxies of ours stand before us. */
+  /** Number of trusted proxies in front of us. */
   proxyHops: number
 }
 
-/** Gives every request an id, its own log and a line when it ends. */
+/** Request logging: gives every request an id, a child logger and an access log line. */
 export function requestLog({ log, metrics, proxyHops }: Options): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const given = c.req.header('x-request-id')
@@ -47,7 +47,7 @@ function socketAddress(c: Context): string | undefined {
   try {
     return getConnInfo(c).remote.address ?? 'unknown'
   } catch {
-    // pages call the API inside the process, without a socket
+    // pages call the API in-process, without a socket
     return undefined
   }
 }

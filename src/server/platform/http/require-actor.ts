@@ -3,7 +3,7 @@ import type { Actor } from '#domain/listing.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 
-/** Who asks. @throws AppError `sign-in-required` for guests, `account-suspended` for suspended users */
+/** The signed-in user. @throws AppError `sign-in-required` for guests, `account-suspended` for suspended users */
 export function requireActor(c: Context<RequestEnv>): Actor {
   if (c.var.isSuspended) throw new AppError('account-suspended')
   if (!c.var.actor) throw new AppError('sign-in-required')

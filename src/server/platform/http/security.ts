@@ -11,9 +11,9 @@ const ALWAYS = [
 ] as const
 
 const YEAR_SECONDS = 31_536_000
-/** For what is no page of ours: nothing in it may load, run or be framed. */
+/** CSP for anything but pages: nothing in it may load, run or be framed. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'"
-/** Files that pages load bring no policy: a script's own would bind the workers it starts. */
+/** Subresources get no policy: a script's own would apply to the workers it starts. */
 const LOADED = /^(image|font|text\/(css|javascript)|application\/(javascript|wasm))/
 
 interface Site {
@@ -23,8 +23,8 @@ interface Site {
 }
 
 /**
- * Headers that every answer carries, by what the site is and not by what a client says; the pages' Content-Security-Policy is added where
- * their scripts are known. Set on the answer itself: `c.header` would copy it, body and all, each time.
+ * Security headers for every answer, set by the site's configuration, not by the client; the pages' Content-Security-Policy
+ * is added where their scripts are known. Set on the answer itself: `c.header` would copy it, body and all, each time.
  */
 export function securityHeaders({ PUBLIC_URL, HSTS_PRELOAD, isDev }: Site): MiddlewareHandler<RequestEnv> {
   const always: (readonly [string, string])[] = [...ALWAYS]
@@ -35,7 +35,7 @@ export function securityHeaders({ PUBLIC_URL, HSTS_PRELOAD, isDev }: Site): Midd
     const { headers } = c.res
     for (const [name, value] of always) headers.set(name, value)
     const type = headers.get('content-type') ?? ''
-    // mails, feeds and previews on other sites show our pictures
+    // mails, feeds and link previews on other sites embed our pictures
     headers.set('cross-origin-resource-policy', type.startsWith('image/') ? 'cross-origin' : 'same-origin')
     const isBound = isDev || LOADED.test(type) || headers.has('content-security-policy')
     if (!isBound) headers.set('content-security-policy', NOTHING)
@@ -45,8 +45,8 @@ export function securityHeaders({ PUBLIC_URL, HSTS_PRELOAD, isDev }: Site): Midd
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Writes from other sites are refused by what the browser says of their origin; tools without a browser pass.
- * @param openPaths may be written to from anywhere: they read no session, a token in the address is the whole proof
+ * CSRF protection: refuses cross-site writes by the browser's own headers; clients other than browsers pass.
+ * @param openPaths accept writes from anywhere: they read no session, a token in the address is the whole proof
  */
 export function refuseCrossSiteWrites(
   publicUrl: string,
@@ -71,19 +71,19 @@ function isCrossSite(headers: Headers, publicHost: string): boolean {
 
 interface Policy {
   tileOrigins: string[]
-  /** Where browsers send error reports besides us. */
+  /** Where browsers send error reports in addition to us. */
   reportsTo?: string | undefined
-  /** Whether everything is reached through TLS. */
+  /** Whether everything is served over TLS. */
   isSecure: boolean
 }
 
-/** What may run and dress a page besides our files: its nonce, or the hashes of what it holds. */
+/** Inline scripts and styles that a page may use: by its nonce, or by hashes of their contents. */
 interface Inline {
   scripts: string[]
   styles: string[]
 }
 
-/** Policy for pages: scripts by nonce or hash only; pictures from us, data URLs and the two tile services. */
+/** CSP for pages: scripts by nonce or hash only; images from us, data URLs and the two tile services. */
 export function contentSecurityPolicy(
   { scripts, styles }: Inline,
   { tileOrigins, reportsTo, isSecure }: Policy,
@@ -96,7 +96,7 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob: ${tileOrigins.join(' ')}`,
     "font-src 'self'",
     `connect-src 'self'${reportsTo ? ` ${new URL(reportsTo).origin}` : ''}`,
-    // session replays are packed by a worker of the SDK's own
+    // session replays are compressed by a worker that the SDK creates
     ...(reportsTo ? ["worker-src 'self' blob:"] : []),
     "object-src 'none'",
     "base-uri 'none'",

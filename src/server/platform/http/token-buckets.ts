@@ -1,26 +1,26 @@
 export interface TokenBuckets {
-  /** Takes one token. @returns seconds until there is one again; 0: it was taken */
+  /** Takes one token. @returns 0 when it was taken, else the seconds until there is one again */
   take(subject: string): number
-  /** How many subjects are remembered now. */
+  /** How many subjects are tracked now. */
   readonly size: number
 }
 
 interface Options {
-  /** So many at once, */
+  /** Bucket size. */
   burst: number
-  /** and so many again each second. */
+  /** Refill rate. */
   perSecond: number
-  /** Beyond so many subjects the one longest unseen is forgotten: memory is bounded, at worst somebody gets more. */
+  /** Above this the least recently seen subject is evicted: memory is bounded, at worst somebody gets more. */
   maxSubjects?: number
   /** Milliseconds. */
   now?: () => number
 }
 
-/** The generic cell rate algorithm in memory, for what is asked too often to ask the database each time. */
+/** Token buckets in memory (generic cell rate algorithm), for limits too hot to check in the database. */
 export function createTokenBuckets(options: Options): TokenBuckets {
   const { burst, perSecond, maxSubjects = 20_000, now = () => performance.now() } = options
   const stepMs = 1000 / perSecond
-  /** Until when each subject has paid ahead, the one longest unseen first. */
+  /** Per subject the time until which it has paid ahead, in LRU order. */
   const paidUntil = new Map<string, number>()
   return {
     take(subject) {

@@ -3,21 +3,21 @@ import type { Db } from '../db/database.ts'
 import { PRESENCE_LOCK } from './worker-presence.ts'
 
 /**
- * How long a process must have been missing: one whose connection broke shows itself again within a second, and its
- * jobs must not be run beside it.
+ * Grace period: a process whose connection broke is back within a second, and its jobs must not be run a second time
+ * meanwhile.
  */
 const GRACE_MS = 8_000
 const DIED = 'Its process ended while it ran'
 
-/** A job that was on its last try when its process died. */
+/** A job that was on its last attempt when its process died. */
 export interface LostJob {
   id: string
   task: string
 }
 
 /**
- * Gives jobs and queues that dead processes hold back to the living; the runner alone would wait for four hours.
- * Call it again and again: only who is missing in calls that lie `GRACE_MS` apart is dead.
+ * Releases jobs and queues locked by dead processes; the runner alone would wait for four hours.
+ * Call it periodically: a process is dead when it is missing in calls at least `GRACE_MS` apart.
  */
 export class DeadWorkers {
   readonly #missingSince = new Map<string, number>()
@@ -27,7 +27,7 @@ export class DeadWorkers {
     this.#db = db
   }
 
-  /** @returns how many processes were found dead, and the jobs that have no try left */
+  /** @returns how many processes were found dead, and the jobs that have no attempt left */
   async release(nowMs: number): Promise<{ dead: number; lost: LostJob[] }> {
     const missing = await listMissing(this.#db)
     for (const id of this.#missingSince.keys()) if (!missing.includes(id)) this.#missingSince.delete(id)
@@ -38,7 +38,7 @@ export class DeadWorkers {
   }
 }
 
-/** Holders of jobs or queues whose lock of presence nobody holds. What runs once (`otpool-…`) shows no presence. */
+/** Lock holders without a presence lock. One-off runs (`otpool-…`) never have one. */
 async function listMissing(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with holders as (

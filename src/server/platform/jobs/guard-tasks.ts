@@ -1,15 +1,15 @@
 import type { Task, TaskList } from 'graphile-worker'
 import { toSafeError } from '../log/describe-error.ts'
 
-/** The runner keeps the message with the job, where admins read it. */
+/** The runner stores the message with the job, where admins read it. */
 const MAX_REASON = 300
 
-/** A failure that another try cannot mend: the job ends with it. */
+/** A failure that retrying cannot fix: the job ends with it. */
 export class PermanentJobError extends Error {}
 
 export type OnPermanentFailure = (error: Error, job: { id: string; task: string }) => void
 
-/** Every task as it is run: nothing of a job's payload leaves it in an error, and what is hopeless is not tried again. */
+/** Wraps every task: errors lose all payload data, and permanent failures are not retried. */
 export function guardTasks(tasks: TaskList, onPermanentFailure: OnPermanentFailure): TaskList {
   const guarded = Object.entries(tasks).map(([name, task]) => [name, guard(task!, name, onPermanentFailure)])
   return Object.fromEntries(guarded)

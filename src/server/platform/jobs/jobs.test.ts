@@ -33,7 +33,7 @@ const addJob = (task: string, payload: object, maxAttempts = 3) =>
     db,
   )
 
-it('logs jobs by id, task, tries and time, at debug too, and nothing of what they carry', async () => {
+it('logs jobs by id, task, attempts and time, and never their payload, even at debug', async () => {
   const id = await buildUser(db, { email: 'canary.person@example.com' })
   const email = 'canary.person@example.com'
   const token = await db.transaction().execute(async (trx) => {
@@ -59,7 +59,7 @@ it('logs jobs by id, task, tries and time, at debug too, and nothing of what the
   expect(all).not.toContain(token)
 })
 
-it('keeps a bounded reason without addresses with a job that failed', async () => {
+it('stores a bounded reason without mail addresses with a failed job', async () => {
   const { rows } = await sql<{ last_error: string }>`
     select last_error from graphile_worker.jobs where task_identifier = 'fails'`.execute(db)
   expect(rows).toEqual([{ last_error: '550 <[masked]> unknown' }])
@@ -70,7 +70,7 @@ it('keeps a bounded reason without addresses with a job that failed', async () =
   expect(talked.rows[0]!.last_error.length).toBeLessThanOrEqual(300)
 })
 
-it('does not try again what no other try can mend, and tells of it', async () => {
+it('does not retry permanent failures, and reports them', async () => {
   const failed: Error[] = []
   await addJob('hopeless', { text: 'canary payload' })
   await run(
@@ -93,7 +93,7 @@ const holderOf = async (task: string) => {
   return rows[0]
 }
 
-it('takes jobs from dead processes, never from the living, and says which had their last try', async () => {
+it('releases jobs of dead processes only, and reports those on their last attempt', async () => {
   await addJob('of-the-dead', {})
   await addJob('of-the-living', {})
   await addJob('last-try', {}, 1)
@@ -121,14 +121,14 @@ it('takes jobs from dead processes, never from the living, and says which had th
     last_error: 'Its process ended while it ran',
   })
   await presence.end()
-  // gone now, and after the grace its jobs are free
+  // the process is dead now, and after the grace period its jobs are released
   await expect.poll(isShown).toBe(false)
   await workers.release(120_000)
   await workers.release(180_000)
   expect((await holderOf('of-the-living'))?.locked_by).toBeNull()
 })
 
-it('shows itself again when its connection breaks', async () => {
+it('locks its presence again after its connection broke', async () => {
   const presence = showPresence({ url: url(), name: 'pool-broken', log })
   const sessions = async () =>
     (

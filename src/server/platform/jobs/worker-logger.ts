@@ -12,8 +12,8 @@ interface LoggedJob {
 const MAX_SENTENCE = 200
 
 /**
- * The job runner's words in our log. It hands over whole jobs and writes errors into its sentences, and a job's payload
- * is somebody's mail: only a job's id, task, attempts and time are kept, and of other sentences the first line.
+ * Adapts the job runner's log to ours. It passes whole jobs and puts errors into its messages, and a payload may be
+ * somebody's mail: only a job's id, task, attempts and duration are logged, and of other messages the first line.
  */
 export function createWorkerLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
@@ -28,7 +28,7 @@ export function createWorkerLogger(log: Log): Logger {
   })
 }
 
-// the log itself describes errors: without what hangs on them
+// passes the plain error: the log itself strips what is attached to it
 const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
 function describeJob({ id, task_identifier, attempts, max_attempts }: LoggedJob, duration: unknown) {

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log/log.ts'
 
-/** First key of the advisory lock that every job process holds while it lives; the second is the hash of its name. */
+/** First key of the advisory lock that every job process holds while alive; the second is the hash of its name. */
 export const PRESENCE_LOCK = 715_234
 const RETRY_MS = 500
 
-/** A process on a machine that vanished is noticed after half a minute, not after the two hours of the system. */
+/** TCP keep-alive: a process on a vanished machine is detected after 30 seconds, not the system's default of two hours. */
 const KEEPALIVE =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4'
 
@@ -16,14 +16,14 @@ export interface Presence {
 
 interface Options {
   url: string
-  /** As the jobs name it that this process holds. */
+  /** The name under which this process locks its jobs. */
   name: string
   log: Log
 }
 
 /**
- * Shows that a job process lives, by a lock on a connection of its own: Postgres frees it the moment the process dies,
- * however it dies, and whoever is on another machine sees that too. A broken connection is made anew.
+ * Liveness by an advisory lock on a dedicated connection: Postgres releases it the moment the process dies, however it
+ * dies, also for processes on other machines. A broken connection is reopened.
  */
 export function showPresence({ url, name, log }: Options): Presence {
   let isEnding = false
@@ -58,7 +58,7 @@ function createClient(url: string): pg.Client {
     keepAlive: true,
     connectionTimeoutMillis: 3_000,
   })
-  // without a listener a broken connection would end the process
+  // an unhandled error of a broken connection would end the process
   client.on('error', () => {})
   return client
 }
@@ -66,6 +66,6 @@ function createClient(url: string): pg.Client {
 async function lockPresence(client: pg.Client, name: string): Promise<void> {
   await client.connect()
   await client.query(KEEPALIVE)
-  // shared: an old connection of ours that Postgres still believes in must not keep the new one from it
+  // shared: an old connection of ours that Postgres has not dropped yet must not block the new one
   await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [PRESENCE_LOCK, name])
 }

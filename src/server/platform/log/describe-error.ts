@@ -1,11 +1,11 @@
 import { maskSecrets } from './mask-secrets.ts'
 
-/** What may be told of an error. Everything else that hangs on it (details of Postgres, answers of servers) stays away. */
+/** Allowlist of what may be logged of an error. Anything else attached (Postgres' details, servers' answers) is dropped. */
 export interface ErrorFacts {
   type: string
   message: string
   code?: string
-  /** Name of a database constraint. */
+  /** Name of the violated database constraint. */
   constraint?: string
   stack: string
   cause?: ErrorFacts
@@ -15,7 +15,7 @@ const MAX_MESSAGE = 1_000
 const MAX_FRAMES = 30
 const MAX_CAUSES = 3
 
-/** An error as logs, error reports and admins see it: what broke and where, never whose data it broke on. */
+/** An error as logs, error reports and admins see it: what failed and where, without any user data. */
 export function describeError(thrown: unknown, depth = 0): ErrorFacts {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const { code, constraint, cause } = error as { code?: unknown; constraint?: unknown; cause?: unknown }
@@ -31,7 +31,7 @@ export function describeError(thrown: unknown, depth = 0): ErrorFacts {
   }
 }
 
-/** The same error without anything that must not travel, for whoever wants an `Error`. */
+/** The same, as an `Error` object, for APIs that require one. */
 export function toSafeError(thrown: unknown): Error {
   const { type, message, stack } = describeError(thrown)
   const error = new Error(message)
@@ -40,7 +40,7 @@ export function toSafeError(thrown: unknown): Error {
   return error
 }
 
-/** Sentences that quote what was given: Postgres on values it cannot read, the parser of JSON on where it stopped. */
+/** Removes quoted input: Postgres on values it cannot read, the JSON parser on where it stopped. */
 function withoutData(error: Error, code: unknown): string {
   const { message } = error
   if (error instanceof SyntaxError && message.endsWith('is not valid JSON'))
@@ -49,7 +49,7 @@ function withoutData(error: Error, code: unknown): string {
   return isSqlState ? message.replace(/: ".*$/s, '') : message
 }
 
-/** The stack repeats the message in front of its frames, so only the frames are taken. */
+/** The stack starts with the message, so only the frames are taken. */
 function framesOf({ stack }: Error): string[] {
   const lines = (stack ?? '').split('\n')
   return lines.filter((line) => /^\s{1,8}at /.test(line)).slice(0, MAX_FRAMES)

@@ -16,13 +16,13 @@ it.each([
   expect(maskSecrets(text)).toContain('[masked]')
 })
 
-it('leaves words, ids and long slugs readable', () => {
+it('leaves plain text, ids and long slugs readable', () => {
   const text =
     'job 42 of /blog/how-to-choose-a-billboard-that-people-really-look-at failed at src/server/tasks.ts:12'
   expect(maskSecrets(text)).toBe(text)
 })
 
-it('looks at a hostile text in one pass', () => {
+it('runs in linear time on a hostile text', () => {
   for (const hostile of [
     'a'.repeat(200_000),
     '@'.repeat(200_000),
@@ -32,7 +32,7 @@ it('looks at a hostile text in one pass', () => {
     expect(maskSecrets(hostile).length).toBeLessThanOrEqual(20_000)
 })
 
-it('tells what broke and where of an error, not on whose data', () => {
+it('describes what failed and where, without user data', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint "users_email_key"'), {
     code: '23505',
     constraint: 'users_email_key',
@@ -56,7 +56,7 @@ it('tells what broke and where of an error, not on whose data', () => {
   expect(JSON.stringify(describeError(broken))).not.toContain('dear')
 })
 
-it('writes no line with a secret, however deep it stands and whoever hands it over', () => {
+it('redacts secrets at any depth, from any caller', () => {
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const job = { id: 1, payload: { to: 'rosa@example.com', text: 'canary words', nested: { token: TOKEN } } }

@@ -4,10 +4,10 @@ import { redact } from './redact.ts'
 
 export type Log = Logger
 
-/** JSON lines on standard error: standard output belongs to the words for the person who started the program. */
+/** JSON lines on standard error: standard output is for messages to the person who started the program. */
 export function createLog(level: string, to: DestinationStream = standardError()): Log {
   const formatters = { log: (line: object) => redact(line) as Record<string, unknown> }
-  // described by then: pino's own would read more of an error
+  // errors are described before they get here: pino's own serializer would read more of them
   const serializers = { err: (facts: unknown) => facts }
   const hooks = { logMethod: maskSentence }
   return pino(
@@ -23,7 +23,7 @@ export function createLog(level: string, to: DestinationStream = standardError()
   )
 }
 
-/** An error logged without a sentence of ours would bring its own message along, unmasked. */
+/** Masks the message; an error logged without one would bring its own along, unmasked. */
 function maskSentence(this: Log, given: Parameters<LogFn>, write: LogFn): void {
   const [first, ...rest] = given as unknown[]
   const words = first instanceof Error && rest.length === 0 ? ['an error'] : rest

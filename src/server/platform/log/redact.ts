@@ -7,7 +7,7 @@ const MAX_DEPTH = 4
 const MAX_CHARACTERS = 500
 const MAX_ITEMS = 50
 
-/** A log line's fields without what must not be in one, however deep it stands: the second line behind careful callers. */
+/** Redacts secret fields of a log line at any depth: defense in depth behind careful callers. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskSecrets(value.slice(0, MAX_CHARACTERS))
   if (value === null || typeof value !== 'object') return value

@@ -1,14 +1,14 @@
-/** A mail's words, apart from how they look. Everything is text: nothing in it is taken for HTML. */
+/** The content of a mail, apart from its layout. All plain text: nothing is interpreted as HTML. */
 export interface Letter {
   heading: string
   paragraphs: string[]
-  /** The one thing to press. */
+  /** The call-to-action button. */
   action?: { label: string; url: string } | undefined
   /** Name → value, one a line. */
   facts?: Record<string, string> | undefined
-  /** Somebody else's words, quoted. */
+  /** Somebody else's message, quoted. */
   quote?: string | undefined
-  /** Why this person gets the mail. */
+  /** Why the recipient gets this mail. */
   footer?: string | undefined
 }
 

@@ -16,7 +16,7 @@ const mail = (to: string) => ({
   letter: { heading: 'Hello', paragraphs: ['One <b>two</b>'] },
 })
 
-test('a mail without an SMTP server waits in the outbox for admins alone', async () => {
+test('a mail without an SMTP server stays in the outbox, for admins only', async () => {
   await app.db.transaction().execute((trx) => sendMail(trx, mail('rosa@example.com')))
   await app.runJobs()
   const admin = await app.as(await buildUser(app.db, { role: 'admin' }))
@@ -31,7 +31,7 @@ test('a mail without an SMTP server waits in the outbox for admins alone', async
   expect((await admin.get('/api/admin/outbox/999999')).status).toBe(404)
 })
 
-test('a mail of a transaction that is rolled back is never sent', async () => {
+test('a mail of a rolled-back transaction is never sent', async () => {
   const failing = app.db.transaction().execute(async (trx) => {
     await sendMail(trx, mail('ghost@example.com'))
     throw new Error('changed my mind')
@@ -42,7 +42,7 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
   expect(kept.map((row) => row.recipient)).not.toContain('ghost@example.com')
 })
 
-test('with an SMTP server the mail goes there', async () => {
+test('with an SMTP server the mail is sent through it', async () => {
   const received: string[] = []
   const server = createServer((socket) => {
     let isData = false
@@ -75,7 +75,7 @@ test('with an SMTP server the mail goes there', async () => {
   expect(await sending.db.selectFrom('outbox_messages').select('id').execute()).toEqual([])
 })
 
-test('a letter reads well without HTML', () => {
+test('a letter has a readable text part', () => {
   const { text } = renderLetter({
     heading: 'New request',
     paragraphs: ['Somebody asks.'],

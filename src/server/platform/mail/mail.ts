@@ -7,11 +7,11 @@ export interface Mail {
   replyTo?: string | undefined
   subject: string
   letter: Letter
-  /** For newsletters and alerts: the address of one-click unsubscription (RFC 8058). */
+  /** List-Unsubscribe (one click, RFC 8058), for newsletters and alerts. */
   unsubscribeUrl?: string | undefined
 }
 
-/** What the job carries: a mail as it will be sent. */
+/** The job's payload: a mail as it will be sent. */
 export interface RenderedMail {
   to: string
   replyTo: string | null
@@ -23,12 +23,12 @@ export interface RenderedMail {
 
 export const SEND_MAIL_TASK = 'send-mail'
 
-/** Hands one mail to the job process, in the caller's transaction: what is rolled back is never sent. */
+/** Enqueues one mail in the caller's transaction, so that a rollback drops it too. */
 export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
   const rendered: RenderedMail = {
     to: mail.to,
     replyTo: mail.replyTo ?? null,
-    // a line break would start another header
+    // header injection: no line breaks in a subject
     subject: mail.subject.replace(/\s+/g, ' ').trim(),
     unsubscribeUrl: mail.unsubscribeUrl ?? null,
     ...renderLetter(mail.letter),

@@ -3,22 +3,22 @@ import type { Db } from '../db/database.ts'
 
 const MASK = '[masked]'
 
-/** What proves who reads a mail: the token of a link, a code to type (in the text, in the HTML). */
+/** Credentials in mails: the token of a link, a code to type (in the text, in the HTML). */
 const PROOF = '([?&]token=|Code: |Code</td><td>)[A-Za-z0-9_-]+'
 
-/** A mail's text without what its links and codes prove their reader with. */
+/** Masks the credentials in a mail's links and codes. */
 export function maskLinks(text: string): string {
   return text.replace(new RegExp(PROOF, 'g'), `$1${MASK}`)
 }
 
-/** The sender of an answer is known by the token in its reply address. */
+/** A reply address identifies its sender by its token. */
 export function maskReplyAddress(address: string | null): string | null {
   return address === null ? null : address.replace(/^([\w.]{1,64}\+)[\w-]+@/, `$1${MASK}@`)
 }
 
 const OLD = sql<Date>`now() - interval '1 hour'`
 
-/** Links in kept mails end after an hour: whoever waits for one reads it at once. */
+/** Masks links in stored mails after an hour: whoever waits for one reads it at once. */
 export async function maskOldMail(db: Db): Promise<void> {
   const replace = (column: string) =>
     sql<string>`regexp_replace(${sql.ref(column)}, ${PROOF}, ${`\\1${MASK}`}, 'g')`

@@ -7,13 +7,13 @@ import { maskLinks, maskReplyAddress } from './mask-links.ts'
 
 interface Options {
   db: Db
-  /** Links in kept mails lose their tokens at once, as on a site that others administer too. */
+  /** Masks tokens in stored mails at once, as on a site that has other admins. */
   masksLinks: boolean
   smtpUrl: string | undefined
   from: string
 }
 
-/** Sends one mail: by SMTP when a server is set, otherwise into the outbox table. A failure is tried again later. */
+/** Sends one mail: by SMTP when a server is set, otherwise into the outbox table. Failures are retried. */
 export function sendMailTask({ db, smtpUrl, from, masksLinks }: Options): Task {
   const send = smtpUrl ? bySmtp(smtpUrl, from) : toOutbox({ db, from, masksLinks })
   return (payload) => send(payload as RenderedMail)
@@ -28,7 +28,7 @@ function bySmtp(url: string, from: string) {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : {}
-    // an object is one recipient, whatever commas the address holds
+    // an object is one recipient, even when the address contains commas
     const recipient = { name: '', address: to }
     const mail = {
       from,
@@ -43,7 +43,7 @@ function bySmtp(url: string, from: string) {
   }
 }
 
-/** A server's 5xx to the mail or its recipient is final (RFC 5321); to us (signing in) it is ours to mend and tried again. */
+/** A 5xx to the mail or its recipient is permanent (RFC 5321); one to our login is our misconfiguration, so it is retried. */
 function refuseForGood(error: unknown): never {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE'

@@ -1,4 +1,4 @@
-/** After so many failures in a row nobody is asked for a while. */
+/** Consecutive failures that open the circuit for a while. */
 const MAX_FAILURES = 3
 const OPEN_MS = 60_000
 

@@ -16,7 +16,7 @@ const model = initModel(modelSource)
 parentPort?.on('message', async (task: EmbedTask) => {
   try {
     const vectors: number[][] = []
-    // One at a time keeps the tensors, and with them the memory, small; a batch is no faster.
+    // One at a time keeps the tensors, and so the memory, small; batching is no faster.
     for (const text of task.texts) vectors.push(...(await (await model).embed([text])))
     answer({ id: task.id, vectors })
   } catch (error) {
@@ -24,7 +24,7 @@ parentPort?.on('message', async (task: EmbedTask) => {
   }
 })
 
-/** On Linux this is the priority of the calling thread alone. */
+/** On Linux this sets the priority of the calling thread only. */
 function lowerPriority(): void {
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 }

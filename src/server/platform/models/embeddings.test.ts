@@ -18,7 +18,7 @@ const open = (workerUrl?: URL) => {
 afterEach(() => embedder.close())
 
 describe('createEmbedder', () => {
-  it('gives like sentences like vectors, and hears whom a phrase speaks of', {
+  it('embeds similar sentences closely, and finds the audience of a phrase', {
     timeout: 60_000,
   }, async () => {
     const { embed } = open()
@@ -34,7 +34,7 @@ describe('createEmbedder', () => {
     expect(failures).toEqual([])
   })
 
-  it('answers null and tells once when the model cannot be loaded', async () => {
+  it('returns null and reports once when the model cannot be loaded', async () => {
     const { embed } = open(new URL('./no-such-worker.ts', import.meta.url))
     expect(await embed(['a'])).toBeNull()
     expect(await embed(['b'])).toBeNull()

@@ -3,22 +3,22 @@ import { toUnit, type Vector } from '#assistant/meaning/vectors.ts'
 import type { EmbedResult, EmbedTask } from './embeddings-worker.ts'
 
 export interface Embedder {
-  /** Unit-length vectors, one a text; null when the model is not there or too slow: rules answer then. */
+  /** Unit-length vectors, one per text; null when the model is unavailable or too slow: callers fall back to rules. */
   embed(texts: readonly string[]): Promise<Vector[] | null>
-  /** Ends the model's thread and gives its memory back; the next call starts it again. */
+  /** Stops the model's thread to free its memory; the next call restarts it. */
   unload(): Promise<void>
-  /** As `unload`, for good. */
+  /** As `unload`, permanently. */
   close(): Promise<void>
 }
 
 export interface EmbedderOptions {
-  /** Told when the model cannot be used; it is tried again only after a while. */
+  /** Called when the model is unavailable; it is retried only after a while. */
   onFailure: (reason: string) => void
-  /** Longest wait for one call, ms. The first call also loads the model. */
+  /** Timeout of one call, ms. The first call includes loading the model. */
   timeoutMs?: number
-  /** An unused model is unloaded after this, ms. */
+  /** Idle timeout after which the model is unloaded, ms. */
   idleMs?: number
-  /** For jobs: the thread gives way to everything else on the machine. */
+  /** For jobs: the thread runs at the lowest priority. */
   isBackground?: boolean
   workerUrl?: URL
 }
@@ -31,10 +31,10 @@ interface Waiting {
 const TIMEOUT_MS = 8000
 const IDLE_MS = 10 * 60_000
 const RETRY_MS = 5 * 60_000
-/** The weights lie outside the heap; without a bound its garbage would cost as much memory again (measured: 70 MB). */
+/** The weights lie outside the heap; without a limit its garbage would cost as much memory again (measured: 70 MB). */
 const HEAP = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 96 }
 
-/** The built-in sentence model in a worker thread: started by the first call, offline, never fatal. */
+/** The built-in sentence model in a worker thread: lazily started, offline; failures are never fatal. */
 export function createEmbedder(options: EmbedderOptions): Embedder {
   const { onFailure, timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS } = options
   const waiting = new Map<number, Waiting>()

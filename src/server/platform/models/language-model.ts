@@ -8,13 +8,13 @@ interface Question {
 }
 
 export interface LanguageModel {
-  /** For the log: provider and model. */
+  /** Provider and model, for the log. */
   name: string
-  /** False while it has failed too often: then nobody waits for it. */
+  /** False while the circuit breaker is open: callers skip it without waiting. */
   isAvailable(): boolean
-  /** The whole text. @throws whatever went wrong on the way */
+  /** Resolves with the whole text. @throws any error of the provider or the connection */
   write(question: Question): Promise<string>
-  /** The text as it comes, in pieces. @throws whatever went wrong on the way */
+  /** Streams the text in pieces. @throws any error of the provider or the connection */
   stream(question: Question): AsyncIterable<string>
 }
 
@@ -24,7 +24,7 @@ const OLLAMA_URL = 'http://localhost:11434/v1'
 const OPENAI_URL = 'https://api.openai.com/v1'
 const MAX_TOKENS = 700
 
-/** The model of the settings; null when none is configured. Its library is loaded by the first question. */
+/** The configured model; null when there is none. Its library is loaded on first use. */
 export function createLanguageModel(settings: Settings): LanguageModel | null {
   const { LLM_PROVIDER: provider, LLM_MODEL: modelId } = settings
   if (!provider || !modelId) return null
@@ -73,7 +73,7 @@ export function createLanguageModel(settings: Settings): LanguageModel | null {
           },
         })
         yield* textStream
-        // the stream ends quietly when the connection does
+        // the stream ends without an error when the connection is aborted
         question.signal.throwIfAborted()
         if (failure) throw failure
         breaker.succeed()

@@ -2,10 +2,10 @@ import pg from 'pg'
 import type { Log } from '../log/log.ts'
 import type { PageChanges } from './page-changes.ts'
 
-/** Listings tell on their own channel; `page_changes` is for every other table that guests' pages show. */
+/** Listings have a channel of their own; `page_changes` is for every other table shown on guests' pages. */
 const CHANNELS = ['listing_changes', 'page_changes']
 const RECONNECT_MS = 1_000
-/** A connection that died without a word is found out by asking. */
+/** Heartbeat: detects connections that died silently. */
 const HEARTBEAT_MS = 1_000
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
   changes: PageChanges
 }
 
-/** Hears of the commits of every process. @returns a function that ends it */
+/** Subscribes (LISTEN) to the commits of all processes. @returns a function that unsubscribes */
 export function followPageChanges({ url, log, changes }: Options): () => Promise<void> {
   let client: pg.Client | null = null
   let hasEnded = false
@@ -25,7 +25,7 @@ export function followPageChanges({ url, log, changes }: Options): () => Promise
     if (client !== lost) return
     client = null
     changes.follow(false)
-    // it may not even be able to say goodbye
+    // the connection may be too broken even to close cleanly
     lost.end().catch(() => {})
     if (hasEnded) return
     log.warn('changes of pages go unheard; each page is checked before it is given away')

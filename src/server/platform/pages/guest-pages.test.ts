@@ -4,7 +4,7 @@ import type { PackedPage, RenderedPage } from './packed-page.ts'
 import { PageCache } from './page-cache.ts'
 import { PageChanges } from './page-changes.ts'
 
-/** A site of one fact; `now` is moved by hand. */
+/** A site with a single fact; `now` is set by the test. */
 function buildSite({ isFollowing = true } = {}) {
   const site = { fact: 'one', now: 0, rendered: 0, asked: 0, isKept: true, gate: Promise.resolve() }
   const changes = new PageChanges()
@@ -24,7 +24,7 @@ function buildSite({ isFollowing = true } = {}) {
       return reads.get('/api/fact') === site.fact
     },
   })
-  /** Asks as many do: until the page is let in. */
+  /** Requests the page until the cache has admitted it. */
   const warm = async (address = '/') => {
     await pages.find(address)
     return await pages.find(address)
@@ -35,7 +35,7 @@ function buildSite({ isFollowing = true } = {}) {
 const tagOf = (page: PackedPage | RenderedPage | undefined) => (page && 'tag' in page ? page.tag : undefined)
 
 describe('pages of guests', () => {
-  it('are rendered once for all who ask, from the second request on', async () => {
+  it('are cached from the second request on', async () => {
     const { site, pages } = buildSite()
     expect(pages.find('/')).toBeUndefined()
     const together = await Promise.all([pages.find('/'), pages.find('/'), pages.find('/')])
@@ -45,7 +45,7 @@ describe('pages of guests', () => {
     expect(site).toMatchObject({ rendered: 1, asked: 0 })
   })
 
-  it('are asked about after any change, and rendered anew only after one of theirs', async () => {
+  it('are revalidated after any change, and rerendered only when their data changed', async () => {
     const { site, changes, pages, warm } = buildSite()
     const first = tagOf(await warm())
     site.now += 1_000
@@ -59,7 +59,7 @@ describe('pages of guests', () => {
     expect(site).toMatchObject({ rendered: 2, asked: 2 })
   })
 
-  it('are asked about each time while nobody hears of changes', async () => {
+  it('are revalidated on each request while change notifications are down', async () => {
     const { site, pages, warm } = buildSite({ isFollowing: false })
     const first = tagOf(await warm())
     site.fact = 'two'
@@ -67,7 +67,7 @@ describe('pages of guests', () => {
     expect(tagOf(await pages.find('/'))).not.toBe(first)
   })
 
-  it('made before changes were heard of are asked about once they are', async () => {
+  it('rendered before notifications came up are revalidated afterwards', async () => {
     const { site, changes, pages, warm } = buildSite({ isFollowing: false })
     const first = tagOf(await warm())
     site.fact = 'two'
@@ -76,7 +76,7 @@ describe('pages of guests', () => {
     expect(tagOf(await pages.find('/'))).not.toBe(first)
   })
 
-  it('what was read before a change is not taken for what is true after it', async () => {
+  it('data read before a change does not count as fresh after it', async () => {
     const { site, changes, pages } = buildSite()
     pages.find('/')
     let open = () => {}
@@ -95,7 +95,7 @@ describe('pages of guests', () => {
     expect(site.rendered).toBe(2)
   })
 
-  it('are rendered anew after a minute, for what depends on the clock', async () => {
+  it('expire after a minute, because some content depends on the clock', async () => {
     const { site, pages, warm } = buildSite()
     await warm()
     site.now += 60_001
@@ -103,7 +103,7 @@ describe('pages of guests', () => {
     expect(site.rendered).toBe(2)
   })
 
-  it('that must not be kept are not', async () => {
+  it('that are not cacheable are not cached', async () => {
     const { site, pages, warm } = buildSite()
     site.isKept = false
     expect(tagOf(await warm())).toBeUndefined()
@@ -111,7 +111,7 @@ describe('pages of guests', () => {
     expect(site.rendered).toBe(2)
   })
 
-  it('that failed are tried again', async () => {
+  it('that failed are retried', async () => {
     const { site, pages } = buildSite()
     pages.find('/')
     site.gate = Promise.reject(new Error('away'))
@@ -121,10 +121,10 @@ describe('pages of guests', () => {
   })
 })
 
-describe('the room for pages', () => {
+describe('the page cache', () => {
   const page = { bytes: 100 }
 
-  it('is never exceeded, and who is asked for stays', () => {
+  it('never exceeds its size, and keeps pages in use', () => {
     const cache = new PageCache<{ bytes: number }>(1_000)
     for (let i = 0; i < 10; i++) cache.set(`/${i}`, page)
     cache.get('/0')
@@ -136,14 +136,14 @@ describe('the room for pages', () => {
     expect(cache.bytes).toBeLessThanOrEqual(1_000)
   })
 
-  it('is not given to one huge page', () => {
+  it('rejects a huge page', () => {
     const cache = new PageCache<{ bytes: number }>(1_000)
     cache.set('/huge', { bytes: 500 })
     expect(cache.get('/huge')).toBeUndefined()
     expect(cache.bytes).toBe(0)
   })
 
-  it('is not won by walking through addresses', () => {
+  it('resists scans', () => {
     const cache = new PageCache<{ bytes: number }>(1_000)
     expect(cache.isWanted('/')).toBe(false)
     expect(cache.isWanted('/')).toBe(true)

@@ -4,15 +4,15 @@ import type { PageChanges } from './page-changes.ts'
 import type { Reads } from './page-reads.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
-/** Ages, opening hours and "today" are right to the minute. */
+/** TTL: ages, opening hours and "today" are right to the minute. */
 const MAX_AGE_MS = 60_000
-/** So long a page may be given away without asking again, however much is being written. */
+/** A page is served without revalidation for this long, however many writes there are. */
 const RECHECK_MS = 25
 
 interface GuestPage extends PackedPage {
   reads: Reads
   renderedAt: number
-  /** When asking for `reads` began, and the count of changes then. */
+  /** When revalidation of `reads` began, and the change count then. */
   checkedAt: number
   heard: number | null
 }
@@ -25,7 +25,7 @@ interface Flight {
 
 interface Options {
   changes: PageChanges
-  /** Renders the page as anybody without an account sees it. `reads` is null when it must not be kept. */
+  /** Renders the page as seen without an account. `reads` is null when it must not be cached. */
   render: (address: string) => Promise<RenderedPage & { reads: Reads | null }>
   areUnchanged: (reads: Reads) => Promise<boolean>
   maxBytes?: number
@@ -33,8 +33,8 @@ interface Options {
 }
 
 /**
- * Pages of people who are not signed in, rendered once and given away as bytes. A page remembers what it read: after a change anywhere it
- * asks for that again and is rendered anew only when an answer differs.
+ * Cache of pages for guests, stored as compressed bytes. A page remembers the API answers it read: after any change it
+ * revalidates them and is rendered again only when one of them differs.
  */
 export class GuestPages {
   readonly #options: Options
@@ -48,7 +48,7 @@ export class GuestPages {
     this.#clock = options.clock ?? (() => performance.now())
   }
 
-  /** @returns undefined for a page that nobody has asked for lately: it is rendered for this visitor alone */
+  /** @returns undefined for a page without recent requests: it is rendered for this visitor alone */
   find(address: string): PackedPage | Promise<PackedPage | RenderedPage> | undefined {
     const kept = this.#cache.get(address)
     if (kept && this.#isTrue(kept)) return kept
@@ -102,7 +102,7 @@ export class GuestPages {
   }
 }
 
-/** Two may have asked at once: what the later one saw counts. */
+/** Two revalidations may overlap: the later one counts. */
 function newest<T extends { checkedAt: number }>(
   kept: T,
   seen: T | { checkedAt: number },

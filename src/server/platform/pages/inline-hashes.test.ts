@@ -5,7 +5,7 @@ import { hashInline } from './inline-hashes.ts'
 const nonce = 'Zm9v_-YmFy'
 const named = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-it('names scripts and styles of the page without its nonce', () => {
+it('hashes the page’s scripts and styles and removes the nonce', () => {
   const page = `<meta property="csp-nonce" content="${nonce}"><script nonce="${nonce}">go("${nonce}","ä")</script><style nonce="${nonce}">a{}</style>`
   const { html, scripts, styles } = hashInline(page, nonce)
   expect(html).toBe('<meta property="csp-nonce" content=""><script>go("","ä")</script><style>a{}</style>')
@@ -23,7 +23,7 @@ it.each([
   expect({ scripts, styles }).toEqual({ scripts: [named('own()')], styles: [] })
 })
 
-it('names no data and no files', () => {
+it('hashes neither data blocks nor external files', () => {
   const page = `<script type="application/ld+json" nonce="${nonce}">{}</script><script nonce="${nonce}" src="/a.js"></script>`
   expect(hashInline(page, nonce)).toMatchObject({ scripts: [], styles: [] })
 })

@@ -8,7 +8,7 @@ export interface RenderedPage {
   html: string
 }
 
-/** A page as it travels, compressed once for all who ask. */
+/** A page compressed once for all requests. */
 export interface PackedPage {
   headers: Record<string, string>
   tag: string
@@ -18,21 +18,21 @@ export interface PackedPage {
 }
 
 const [toBrotli, toGzip, fromGzip] = [promisify(brotliCompress), promisify(gzip), promisify(gunzip)]
-/** Beyond 5 each page costs several times as much for a few per cent. */
+/** Above 5 each page costs several times as much for a few per cent. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-/** Caches may keep it and ask each time whether it is still true. */
+/** Caches may store it and must revalidate each time. */
 const ASK_FIRST = 'public, no-cache'
 
 export async function packPage({ headers, html }: RenderedPage): Promise<PackedPage> {
   const plain = Buffer.from(html)
   const [zipped, brotli] = await Promise.all([toGzip(plain, { level: 6 }), toBrotli(plain, BROTLI)])
-  // the policy belongs to the page: who keeps the one keeps the other
+  // the hash covers the policy too: page and policy must be cached together
   const tag = `W/"${hash('sha256', html + JSON.stringify(headers), 'base64url')}"`
   const kept = { ...headers, 'cache-control': ASK_FIRST, etag: tag, vary: 'Accept-Encoding' }
   return { headers: kept, tag, gzip: zipped, brotli, bytes: zipped.length + brotli.length + 4096 }
 }
 
-/** In the best encoding the visitor takes; without a body when they have it already. */
+/** Sends it in the best encoding the visitor accepts; 304 without a body when they have it already. */
 export async function sendPacked(
   page: PackedPage,
   asked: (name: string) => string | undefined,
@@ -55,7 +55,7 @@ function isKnown(tag: string, known: string | undefined): boolean {
   return known !== undefined && (known.trim() === '*' || known.split(',').some((one) => one.trim() === tag))
 }
 
-/** `gzip;q=0` is a refusal. */
+/** `gzip;q=0` excludes gzip. */
 function takes(accepts: string, encoding: string): boolean {
   return accepts.split(',').some((one) => {
     const [name, quality] = one.split(';')

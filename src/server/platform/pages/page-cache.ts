@@ -7,13 +7,13 @@ interface Sized {
 const REMEMBERED = 20_000
 
 /**
- * Pages by address, as many as fit. A page is let in when it is asked for a second time, so that whoever walks through a million
- * addresses once pushes nothing out; the one longest not asked for goes first.
+ * LRU cache of pages by address, bounded in bytes. A page is admitted on its second request, so that a scan of a million
+ * addresses evicts nothing.
  */
 export class PageCache<T extends Sized> {
   readonly #maxBytes: number
   readonly #pages = new Map<string, T>()
-  /** Hashes of addresses asked for, the older half beside the newer. */
+  /** Hashes of recently requested addresses, in two generations. */
   #seen = new Set<string>()
   #seenBefore = new Set<string>()
   #bytes = 0
@@ -29,13 +29,13 @@ export class PageCache<T extends Sized> {
   get(key: string): T | undefined {
     const page = this.#pages.get(key)
     if (!page) return undefined
-    // the order of a Map is that of its writes: the last one asked for is the last to go
+    // a Map keeps insertion order: reinserting moves the page to the end, evicted last
     this.#pages.delete(key)
     this.#pages.set(key, page)
     return page
   }
 
-  /** Whether this address was asked for not long ago; remembers that it is now. */
+  /** Admission: whether this address was requested recently; records that it is now. */
   isWanted(key: string): boolean {
     const mark = hash('sha1', key, 'base64')
     if (this.#seen.has(mark) || this.#seenBefore.has(mark)) return true
@@ -49,7 +49,7 @@ export class PageCache<T extends Sized> {
 
   set(key: string, page: T): void {
     this.delete(key)
-    // one page never takes the place of many
+    // one page must never evict many
     if (page.bytes > this.#maxBytes / 8) return
     this.#pages.set(key, page)
     this.#bytes += page.bytes

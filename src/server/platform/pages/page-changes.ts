@@ -1,12 +1,12 @@
 /**
- * Counts what may have changed guests' pages. While the commits of every process are heard of, a page made at the present count is true;
- * while they are not, only asking again tells.
+ * Version counter of whatever may change guests' pages. While notifications of all processes arrive, a page made at the
+ * current count is fresh; while they do not, it must be revalidated.
  */
 export class PageChanges {
   #count = 0
   #isFollowing = false
 
-  /** The present count; null while commits go unheard. */
+  /** The current count; null while notifications are down. */
   get heard(): number | null {
     return this.#isFollowing ? this.#count : null
   }
@@ -15,7 +15,7 @@ export class PageChanges {
     this.#count += 1
   }
 
-  /** What happened while nobody listened is unknown, so whatever was made before counts as changed. */
+  /** Changes may have been missed while notifications were down, so all older pages count as stale. */
   follow(isFollowing: boolean): void {
     this.#count += 1
     this.#isFollowing = isFollowing

@@ -1,20 +1,20 @@
 import type { Hono } from 'hono'
 import type { RequestEnv } from '../http/env.ts'
 
-/** Path of an answer of the API → the tag it came with. */
+/** Path of an API answer → its ETag. */
 export type Reads = ReadonlyMap<string, string>
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>
 
 interface Reader {
   call: Call
-  /** Whether the database was away for a part of the page. */
+  /** Whether the database was unavailable for a part of the page. */
   isDown(): boolean
-  /** Everything that was read; null when some of it was refused, changed something or has no tag to compare. */
+  /** All reads; null when one was refused, was a write or has no ETag to compare. */
   reads(): Reads | null
 }
 
-/** The API as one page reads it while it is rendered. */
+/** API client that records what one page reads while it is rendered. */
 export function createReader(app: Hono<RequestEnv>, own: Record<string, string>): Reader {
   const reads = new Map<string, string>()
   let isDown = false
@@ -32,7 +32,7 @@ export function createReader(app: Hono<RequestEnv>, own: Record<string, string>)
   return { call, isDown: () => isDown, reads: () => (isRepeatable ? reads : null) }
 }
 
-/** Whether a guest who asks the same would be told the same. */
+/** Revalidates: whether a guest would get the same answers now. */
 export async function areUnchanged(app: Hono<RequestEnv>, reads: Reads): Promise<boolean> {
   const answers = await Promise.all(
     [...reads].map(async ([path, tag]) => [toTag(await app.request(path)), tag]),
@@ -40,7 +40,7 @@ export async function areUnchanged(app: Hono<RequestEnv>, reads: Reads): Promise
   return answers.every(([is, was]) => is === was)
 }
 
-/** Guests' questions carry nothing of theirs, so an answer is anybody's, whatever it tells caches that cannot know that. */
+/** Requests of guests carry no credentials, so the answers can be shared, whatever their cache headers say. */
 function toTag({ ok, headers }: Response): string | null {
   return ok && !headers.has('set-cookie') ? headers.get('etag') : null
 }

@@ -7,13 +7,13 @@ export interface PageRenderer {
   fetch(request: Request, options: { context: PageContext }): Promise<Response>
 }
 
-/** Development asks for it anew with each request. */
+/** In development it is loaded again for each request. */
 export type LoadRenderer = () => Promise<PageRenderer>
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Serves the built assets and public files, and loads what renders the pages. */
+/** Serves the built assets and public files, and loads the built page renderer. */
 export async function loadBuilt(app: App): Promise<LoadRenderer> {
   const root = join(ROOT, 'dist/client')
   const hashed = serveStatic<RequestEnv>({
@@ -33,7 +33,7 @@ export async function loadBuilt(app: App): Promise<LoadRenderer> {
   return async () => built.default
 }
 
-/** Development: the bundler serves modules with hot reload, and the renderer is asked for anew with each request. */
+/** Development: the bundler serves modules with hot reload, and the renderer is loaded again for each request. */
 export async function loadFromVite(app: App): Promise<LoadRenderer> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({ root: ROOT, server: { middlewareMode: true }, appType: 'custom' })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '../../config.ts'
 import { createSecretBox, type SecretBox } from './secret-box.ts'
 
-/** The keys of SECRET_KEY, else of `DATA_DIR/secret.key`, which is made when it is missing. */
+/** Uses the keys of SECRET_KEY, else of `DATA_DIR/secret.key`, which is generated when missing. */
 export function openSecretBox({ SECRET_KEY, DATA_DIR }: Config): SecretBox {
   return createSecretBox(SECRET_KEY ?? readKeys(DATA_DIR))
 }
@@ -14,7 +14,7 @@ function readKeys(dataDir: string): string[] {
   const path = join(dataDir, 'secret.key')
   mkdirSync(dataDir, { recursive: true })
   try {
-    // fails when it is there: of two processes that start together one writes, both read
+    // exclusive create fails when the file exists: of two processes starting together one writes, both read
     writeFileSync(path, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
 import { type SecretBox, SecretKeyError } from './secret-box.ts'
 
-/** Any constant will do; every process that seals asks for the same lock. */
+/** Key of the advisory lock for resealing; any constant that all processes share. */
 const SEAL_LOCK = 7_152_320_102
 
 export const authenticatorPurpose = (userId: number) => `authenticators:${userId}`
 export const sitePurpose = (siteId: string) => `network_sites:${siteId}`
 
 /**
- * Brings every stored secret under the newest key: those from before there was one, and those of an older key. Refuses
+ * Key rotation: reseals every stored secret with the newest key, including plain text from before there was a key. Refuses
  * a database whose secrets none of our keys opens, before anything is sealed with a second one.
- * @returns how many were sealed @throws SecretKeyError
+ * @returns how many were resealed @throws SecretKeyError
  */
 export async function sealStored(db: Db, box: SecretBox): Promise<number> {
   return db.transaction().execute(async (trx) => {
@@ -29,7 +29,7 @@ async function checkKey(trx: Tx, box: SecretBox): Promise<void> {
       `The secrets in this database are sealed with the key ${missing.join(', ')}, and SECRET_KEY or DATA_DIR/secret.key holds ${box.keyIds.join(', ')}. Put that key back; if it is lost, run: npm run forget-secrets`,
     )
   }
-  // one key from here on: whatever older ones sealed is sealed anew below
+  // only the newest key from here on: secrets sealed with older ones are resealed below
   await trx.deleteFrom('secret_keys').where('id', '!=', box.keyId).execute()
   await trx
     .insertInto('secret_keys')
@@ -58,7 +58,7 @@ async function sealSites(trx: Tx, box: SecretBox): Promise<number> {
   return stale.length
 }
 
-/** What is not sealed at all is from before the first key. */
+/** Unsealed values date from before the first key. */
 function reseal(box: SecretBox, stored: string, purpose: string): string {
   const plain = /^v1\.[0-9a-f]{8}\./.test(stored) ? box.open(stored, purpose) : stored
   return box.seal(plain, purpose)

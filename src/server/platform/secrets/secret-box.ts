@@ -1,22 +1,22 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Encrypts what must be read again, for keeping in the database (AES-256-GCM). */
+/** Authenticated encryption (AES-256-GCM) for stored secrets that must be readable again. */
 export interface SecretBox {
-  /** Of the key that new secrets are sealed with. */
+  /** Id of the key that new secrets are sealed with. */
   readonly keyId: string
-  /** Of every key that can be read. */
+  /** Ids of all keys that can decrypt. */
   readonly keyIds: readonly string[]
-  /** @param purpose where it is kept, e.g. `authenticators:42`; it opens for the same purpose alone */
+  /** @param purpose context it is bound to, e.g. `authenticators:42`; only the same purpose opens it */
   seal(plain: string, purpose: string): string
   /** @throws SecretKeyError when none of our keys sealed it for this purpose */
   open(sealed: string, purpose: string): string
-  /** True when it is sealed, and with the newest key. */
+  /** True when it is sealed with the newest key. */
   isCurrent(stored: string): boolean
 }
 
 export class SecretKeyError extends Error {}
 
-/** Sealed text is `v1.KEY.BYTES`: whose key, and nonce, ciphertext and tag in base64url. */
+/** Sealed text is `v1.KEY.BYTES`: version, key id, and nonce, ciphertext and tag in base64url. */
 const VERSION = 'v1'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
@@ -26,7 +26,7 @@ interface Key {
   bytes: Buffer
 }
 
-/** @param words the keys as they are written down, the newest first; the others only read */
+/** @param words the keys as written in the settings, newest first; the others only decrypt */
 export function createSecretBox(words: readonly string[]): SecretBox {
   const keys = words.map(deriveKey)
   const newest = keys[0]!
@@ -63,7 +63,7 @@ function decrypt(key: Key, bytes: Buffer, purpose: string): string {
   }
 }
 
-/** Id and key come from the same words by different labels, so that the id says nothing of the key. */
+/** Id and key are derived from the same secret under different labels, so that the id reveals nothing of the key. */
 function deriveKey(words: string): Key {
   const derive = (label: string, length: number) =>
     Buffer.from(hkdfSync('sha256', words, 'placard', label, length))

@@ -12,7 +12,7 @@ import { createSecretBox, SecretKeyError } from './secret-box.ts'
 const OLD = 'an-old-key-of-at-least-32-characters'
 const NEW = 'a-newer-key-of-at-least-32-characters'
 
-it('opens what it sealed, for the same purpose alone, unless a byte was changed', () => {
+it('opens only for the same purpose, and only untampered data', () => {
   const box = createSecretBox([OLD])
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'authenticators:1')
   expect(sealed).not.toContain('JBSWY3DPEHPK3PXP')
@@ -26,7 +26,7 @@ it('opens what it sealed, for the same purpose alone, unless a byte was changed'
   expect(createSecretBox([NEW, OLD]).open(sealed, 'authenticators:1')).toBe('JBSWY3DPEHPK3PXP')
 })
 
-it('makes its key once, for its user alone', () => {
+it('generates its key once, readable by its user only', () => {
   const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'placard-key-')), 'data')
   const first = openSecretBox(parseConfig({ DATA_DIR }))
   const path = join(DATA_DIR, 'secret.key')
@@ -38,7 +38,7 @@ it('makes its key once, for its user alone', () => {
   expect(() => parseConfig({ SECRET_KEY: 'short' })).toThrow('at least 32 characters')
 })
 
-it('seals what stands in the database from before, changes keys, and refuses a strange one', async () => {
+it('seals stored plain text, rotates keys, and rejects an unknown key', async () => {
   const { db } = await createTestApp()
   const userId = await buildUser(db)
   await db
@@ -73,6 +73,6 @@ it('seals what stands in the database from before, changes keys, and refuses a s
   expect(await sealStored(db, createSecretBox([NEW, OLD]))).toBe(2)
   const [changed] = (await stored()) as [string, string]
   expect(createSecretBox([NEW]).open(changed, `authenticators:${userId}`)).toBe('JBSWY3DPEHPK3PXP')
-  // the old key has done its service
+  // the old key is no longer needed
   expect(await sealStored(db, createSecretBox([NEW]))).toBe(0)
 })

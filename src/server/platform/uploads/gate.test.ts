@@ -3,7 +3,7 @@ import { createGate } from './gate.ts'
 
 const settled = () => new Promise((done) => setImmediate(done))
 
-test('so many at once, one of each subject, so many waiting, the next one refused', async () => {
+test('limits concurrency in all and per subject, queues, then refuses', async () => {
   const gate = createGate({ atOnce: 2, waiting: 2, perSubject: 1 })
   const started: string[] = []
   const ends: (() => void)[] = []
@@ -33,7 +33,7 @@ test('so many at once, one of each subject, so many waiting, the next one refuse
   await Promise.all([second, last])
 })
 
-test('work that fails gives its place back', async () => {
+test('failed work releases its slot', async () => {
   const gate = createGate({ atOnce: 1, waiting: 0, perSubject: 1 })
   await expect(gate.run('', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await gate.run('', async () => 'done')).toBe('done')

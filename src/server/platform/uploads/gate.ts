@@ -1,16 +1,16 @@
 import { AppError } from '../http/app-error.ts'
 
 interface Bounds {
-  /** How much is under way at once. */
+  /** Maximum concurrency. */
   atOnce: number
-  /** How much waits behind it; the next one is refused. */
+  /** Queue length; beyond it work is refused. */
   waiting: number
-  /** Of one subject, at once. */
+  /** Maximum concurrency per subject. */
   perSubject: number
 }
 
 export interface Gate {
-  /** Does the work when its waiter comes. @throws AppError `unavailable` with Retry-After when too many wait */
+  /** Runs the work when a slot is free. @throws AppError `unavailable` with Retry-After when the queue is full */
   run<T>(subject: string, work: () => Promise<T>): Promise<T>
 }
 
@@ -21,7 +21,7 @@ interface Waiter {
 
 const RETRY_SECONDS = 5
 
-/** Bounds expensive work of one process: so much at once, so much waiting, and nobody takes all of it. */
+/** Concurrency limit (bulkhead) for expensive work of one process: bounded slots and queue, and a fair share per subject. */
 export function createGate({ atOnce, waiting, perSubject }: Bounds): Gate {
   const running: string[] = []
   const queue: Waiter[] = []

@@ -8,7 +8,7 @@ import type { RequestEnv } from '../http/env.ts'
 import { createGate } from './gate.ts'
 import { withSpoolFolder } from './spool.ts'
 
-/** A file on disk, as long as the work that it was received for. */
+/** A temporary file, deleted after the work it was received for. */
 export interface ReceivedFile {
   path: string
   sizeBytes: number
@@ -23,17 +23,17 @@ export interface Upload {
 interface Receiving {
   dataDir: string
   maxBytes: number
-  /** What too large a body is refused with. */
+  /** The refusal of a body that is too large. */
   tooLarge: () => AppError
 }
 
 const LARGE_BYTES = 1024 * 1024
-/** They stream to the disk: what is bounded is the disk and how long others wait for it. */
+/** Bodies are streamed to disk: this bounds disk use and how long others wait. */
 const LARGE_BODIES = createGate({ atOnce: 16, waiting: 0, perSubject: 8 })
 
 /**
- * The way of every large body: its claimed length is looked at first, few are under way at once, it goes to the disk as it comes,
- * and what was kept of it goes with the request. @throws AppError `too-large`, `unavailable`
+ * The one path for large bodies: content-length is checked first, few are received at once, each is streamed to disk, and
+ * its temporary files are deleted with the request. @throws AppError `too-large`, `unavailable`
  */
 export async function receiveUpload<T>(
   c: Context<RequestEnv>,
@@ -52,7 +52,7 @@ export async function receiveUpload<T>(
   return isSmall ? receive() : LARGE_BODIES.run(c.var.clientAddress, receive)
 }
 
-/** The whole body as one file. `see` is shown every piece of it. */
+/** Receives the whole body as one file. `see` is called with each chunk. */
 export async function receiveFile(
   upload: Upload,
   see: (piece: Uint8Array) => void = () => {},
@@ -70,10 +70,10 @@ export async function receiveFile(
   return { path, sizeBytes }
 }
 
-/** A body that turned out to be larger than it may be. */
+/** The body exceeded its limit. */
 class BodyTooLarge extends Error {}
 
-/** Counted while it is read: a body that hides its length is cut off as well. */
+/** Counts bytes as they arrive, so that a wrong or missing content-length does not help. */
 export async function* bodyOf({ request, maxBytes }: Upload): AsyncGenerator<Uint8Array> {
   let size = 0
   for await (const piece of request.body ?? []) {

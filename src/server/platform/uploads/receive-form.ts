@@ -8,16 +8,16 @@ import { bodyOf, type ReceivedFile, type Upload } from './receive-body.ts'
 
 export interface FormFile extends ReceivedFile {
   name: string
-  /** Larger than a file may be: it was not kept. */
+  /** True when it exceeded the limit of one file: its contents were dropped. */
   isCut: boolean
 }
 
 interface FormRules {
-  /** The field whose files are kept. */
+  /** The form field that holds the files. */
   fileField: string
   maxFiles: number
   maxFileBytes: number
-  /** Judges the fields that stand before the first file: when it throws, no file is kept. */
+  /** Validates the fields that precede the first file: when it throws, no file is stored. */
   checkFields?: (fields: Record<string, string>) => Promise<void> | void
 }
 
@@ -29,8 +29,8 @@ export interface ReceivedForm {
 const FIELDS = { fields: 30, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 20, headerSize: 8 * 1024 }
 
 /**
- * A form with files (multipart/form-data), read as it comes: fields in memory, files on the disk.
- * @throws AppError `invalid-input` for what is no form, and what `checkFields` throws
+ * Parses a multipart/form-data stream: fields in memory, files on disk.
+ * @throws AppError `invalid-input` for anything but a form, and whatever `checkFields` throws
  */
 export async function receiveForm(upload: Upload, rules: FormRules): Promise<ReceivedForm> {
   const parser = openParser(upload.request.headers.get('content-type') ?? '', rules)
@@ -43,7 +43,7 @@ export async function receiveForm(upload: Upload, rules: FormRules): Promise<Rec
     fields[name] = value
   })
   parser.on('file', (name, stream, fileName) => {
-    // what goes wrong is told by the parser; without a listener it would end the process
+    // the parser reports the error; an unhandled one here would end the process
     stream.on('error', () => {})
     judged ??= judge(rules, { ...fields })
     const file = {
@@ -70,12 +70,12 @@ export async function receiveForm(upload: Upload, rules: FormRules): Promise<Rec
   return { fields, files }
 }
 
-/** Browsers write three signs of a name in this way and no others (HTML standard, multipart/form-data). */
+/** Browsers escape exactly three characters of a file name like this (HTML standard, multipart/form-data). */
 function unescapeName(name: string): string {
   return name.replaceAll('%22', '"').replace(/%0[AD]/g, ' ')
 }
 
-/** What is wrong with the fields, as a value: files are passed over until the form ends, so that its sender hears of it. */
+/** Returns a validation error as a value: the rest of the form is drained, so that its sender gets the answer. */
 async function judge({ checkFields }: FormRules, fields: Record<string, string>): Promise<unknown> {
   try {
     await checkFields?.(fields)
@@ -106,7 +106,7 @@ function openParser(type: string, { maxFiles, maxFileBytes }: FormRules) {
   }
 }
 
-/** Its errors have no class of their own. */
+/** The parser's errors have no class of their own. */
 function isOfParser(error: unknown): boolean {
   return error instanceof Error && /multipart|boundary|Malformed|header/i.test(error.message)
 }

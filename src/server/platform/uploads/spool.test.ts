@@ -8,13 +8,13 @@ const dataDir = mkdtempSync(join(tmpdir(), 'placard-spool-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 const left = () => readdirSync(join(dataDir, 'spool'))
 
-test('a folder goes with its work, also when that fails', async () => {
+test('the folder is deleted after the work, even when it fails', async () => {
   await withSpoolFolder(dataDir, async (folder) => writeFileSync(join(folder, 'file'), 'x'))
   await expect(withSpoolFolder(dataDir, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(left()).toEqual([])
 })
 
-test('what a killed process left is swept an hour later, what is at work is not', async () => {
+test('orphaned folders are swept after an hour, those in use are not', async () => {
   await withSpoolFolder(dataDir, async (folder) => {
     const now = new Date()
     await sweepSpool(dataDir, now)

@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Longer than any request or job takes: what is older was left behind by a process that was killed. */
+/** Longer than any request or job takes: anything older was orphaned by a killed process. */
 const LEFT_AFTER_MS = 3_600_000
 
 const folderIn = (dataDir: string) => join(dataDir, 'spool')
 
-/** Does the work with a folder of its own for what is too large for memory; the folder goes whatever happens. */
+/** Runs the work with a temporary folder for data too large for memory; the folder is always deleted. */
 export async function withSpoolFolder<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(folderIn(dataDir), { recursive: true, mode: 0o700 })
   const folder = await mkdtemp(join(folderIn(dataDir), 'take-'))
@@ -21,7 +21,7 @@ export async function withSpoolFolder<T>(dataDir: string, work: (folder: string)
 export const SPOOL_CRON = '40 * * * * sweep-spool'
 export const SWEEP_SPOOL_TASK = 'sweep-spool'
 
-/** Removes what killed processes left behind. */
+/** Deletes what killed processes left behind. */
 export async function sweepSpool(dataDir: string, now: Date): Promise<void> {
   const names = await readdir(folderIn(dataDir)).catch(() => [])
   for (const name of names) {

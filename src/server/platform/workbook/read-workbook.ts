@@ -16,12 +16,12 @@ const FAILURES = {
   crash: UNREADABLE,
 }
 
-/** One at a time: each may take as much memory as all the rest of the job process. */
+/** One at a time: each may take as much memory as the rest of the job process. */
 const WORKBOOKS = createGate({ atOnce: 1, waiting: 100, perSubject: 1 })
 
 /**
- * The first sheet of an Excel workbook as CSV, line by row, at `target`. A process of its own reads it and writes the file: a
- * workbook that unpacks to gigabytes ends that process, and the memory of an honest one goes back when it is read.
+ * Writes the first sheet of an Excel workbook as CSV to `target`, one line a row. Done in a child process: a zip bomb ends
+ * only that process, and its memory is freed when it exits.
  * @throws InventoryError
  */
 async function readWorkbook(path: string, target: string): Promise<void> {
@@ -30,7 +30,7 @@ async function readWorkbook(path: string, target: string): Promise<void> {
   if ('failure' in answer) throw new InventoryError('not-inventory', FAILURES[answer.failure])
 }
 
-/** A file as what it is read from: itself, or what its workbook holds, written to `folder`. @throws InventoryError */
+/** The path to read rows from: the file itself, or its workbook converted into `folder`. @throws InventoryError */
 export async function openFileSource(
   path: string,
   folder: string,

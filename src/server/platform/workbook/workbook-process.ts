@@ -4,10 +4,10 @@ import { IMPORT_LIMITS } from '#domain/import/limits.ts'
 import { ChildRefusal, serveChild } from '../child/serve-child.ts'
 
 const ROWS_AT_ONCE = 100
-/** One more than may be: the row is then refused for it, by its name. */
+/** One above the limit, so that validation still rejects the row with the field's name. */
 const MAX_CHARACTERS = IMPORT_LIMITS.cell + 1
 
-/** Reads a workbook and writes its first sheet as CSV. One text may stand in any number of cells: what is written is counted. */
+/** Converts a workbook's first sheet to CSV. Shared strings may repeat in any number of cells, so output size is limited. */
 serveChild<{ path: string; target: string }, null>(async ({ path, target }) => {
   const rows = await readSheet(await readFile(path))
   const file = await open(target, 'w')
@@ -33,7 +33,7 @@ function tooLarge(): ChildRefusal {
 function toCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
-  // a row of the sheet stays one line of the file, so that lines count as rows do
+  // line breaks become blanks, so that a row of the sheet stays one line and line numbers match
   const text = String(value)
     .slice(0, MAX_CHARACTERS)
     .replace(/\r\n|\r|\n/g, '\u2028')

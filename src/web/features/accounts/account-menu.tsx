@@ -12,18 +12,18 @@ const LINKS = [
 ] as const
 const ADMIN_LINK = { to: '/admin/listings', label: 'Admin desk' } as const
 
-/** Where a signed-in person goes. */
+/** Links of the account menu. */
 export function listAccountLinks(user: Account) {
   return user.role === 'admin' ? [...LINKS, ADMIN_LINK] : LINKS
 }
 
-/** A list of links that opens below the person's name: closes on Escape, on leaving it, and on arriving somewhere. */
+/** Dropdown of links below the user's name: closes on Escape, on blur and on navigation. */
 export function AccountMenu({ user }: { user: Account }) {
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const path = useRouterState({ select: (state) => state.location.pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setIsOpen(false), [path])
   useEffect(() => {
     if (!isOpen) return

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 
 type AccountSectionProps = { id?: string; title: string; description: ReactNode; children: ReactNode }
 
-/** One matter of the account: what it is on the left of a wide screen, what to do on the right. */
+/** One section of the account: its explanation on the left of a wide screen, its controls on the right. */
 export function AccountSection({ id, title, description, children }: AccountSectionProps) {
   return (
     <Card

@@ -16,7 +16,7 @@ async function run(call: () => Promise<unknown>, words = LOGIN_WORDS) {
   return { result, said: said[0] }
 }
 
-describe('one try at signing in', () => {
+describe('one sign-in attempt', () => {
   test('succeeds only with success true and a user present', async () => {
     expect((await run(async () => ({ success: true, user }))).result).toMatchObject({ success: true, user })
     for (const answer of [{ success: true }, { success: false, user }, { user }, {}, null]) {
@@ -51,7 +51,7 @@ describe('one try at signing in', () => {
     expect(said).toBe(expected)
   })
 
-  test('leaves breadcrumbs of the attempt and of its failure, and nothing that was typed', async () => {
+  test('leaves breadcrumbs of the attempt and its failure, without any input', async () => {
     await run(async () => ({ success: false, message: 'Not you' }))
     const trail = listBreadcrumbs().slice(-2)
     expect(trail).toMatchObject([
@@ -65,6 +65,6 @@ function Reader() {
   return useAuth().user?.username
 }
 
-test('the session cannot be read outside its provider', () => {
+test('throws when the session is read outside its provider', () => {
   expect(() => renderToStaticMarkup(<Reader />)).toThrow('useAuth must be used within an AuthProvider')
 })

@@ -21,7 +21,7 @@ export const REGISTER_WORDS: AttemptWords = {
   exception: 'An error occurred during registration',
 }
 
-/** One try at signing in. `onError` hears the session's own words; the result carries only the server's. */
+/** One sign-in attempt. `onError` gets the session's own message; the result carries only the server's. */
 export async function attempt(
   call: () => Promise<SessionAnswer>,
   words: AttemptWords,
@@ -38,7 +38,7 @@ export async function attempt(
   }
 }
 
-/** A reply counts as signed in only with success true and a user present; a refusal in JSON is a reply too. */
+/** A response counts as signed in only with success true and a user present; a JSON refusal is a response too. */
 async function toResult(call: () => Promise<SessionAnswer>): Promise<AuthResult> {
   try {
     const answer: SessionAnswer | null = await call()

@@ -4,12 +4,12 @@ import { useAuthDialogRequest } from '#web/platform/auth/auth-dialog-store.ts'
 const load = () => import('./auth-dialog.tsx').then((module) => ({ default: module.AuthDialog }))
 const AuthDialog = lazy(load)
 
-/** Called when somebody is about to open the dialog, so that it is there at once. */
+/** Preloads the dialog when somebody is about to open it. */
 export function preloadAuthDialog(): void {
   void load()
 }
 
-/** Put once around the app: the dialog's code loads when it is first asked for. */
+/** Mounted once around the app: the dialog's chunk is lazy-loaded on first use. */
 export function AuthDialogHost() {
   const request = useAuthDialogRequest()
   const [wasAsked, setWasAsked] = useState(false)

@@ -58,13 +58,13 @@ function welcome(user: Account): void {
   })
 }
 
-/** On touch the first field would bring up the keyboard over the dialog. */
+/** No autofocus on touch: the first field would bring up the keyboard over the dialog. */
 function focusFirstField(openedBy: string): HTMLElement | boolean {
   if (openedBy === 'touch') return true
   return document.querySelector<HTMLElement>('[role=dialog] input[name=username]') ?? true
 }
 
-/** Closes the dialog; who came with something to do goes on with it, admins go to their desk otherwise. */
+/** Closes the dialog; a pending action continues, otherwise admins are redirected to the admin dashboard. */
 function useLoginSuccess() {
   const router = useRouter()
   return (user: Account) => {

@@ -9,13 +9,13 @@ import { reportError, setErrorUser } from '#web/platform/report-error.ts'
 import { attempt, LOGIN_WORDS, REGISTER_WORDS } from './attempt.ts'
 import { signWithPasskey } from './sign-with-passkey.ts'
 
-/** Knows who is signed in. The server's rendering already does; the browser asks once more when it takes over. */
+/** Provides the current user. Server rendering already knows it; the browser revalidates it once on hydration. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const me = useQuery({ ...meQuery, refetchOnMount: 'always' })
   const actions = useAuthActions()
   useEffect(() => {
     if (!me.error) return
-    // biome-ignore lint/suspicious/noConsole: the specification has this failure logged, and nothing else
+    // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged, and nothing else
     console.warn('Fetching the current user failed:', me.error.message)
   }, [me.error])
   const user = me.data ?? null
@@ -79,7 +79,7 @@ function useAuthActions() {
   }
 }
 
-/** What was read as somebody else is forgotten, or read anew where it is on screen. */
+/** On a change of user, cached data of the previous one is dropped, or refetched where it is on screen. */
 async function changeUser(queryClient: QueryClient, user: Account | null): Promise<void> {
   await queryClient.cancelQueries(meQuery)
   queryClient.setQueryData(meQuery.queryKey, user)

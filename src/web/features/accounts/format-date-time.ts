@@ -8,7 +8,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
 })
 
-/** `Nov 21, 2026, 4:05 PM PST`, in the market's own time, so that server and browser write the same. */
+/** `Nov 21, 2026, 4:05 PM PST`, in the market's time zone, so that server and browser render the same. */
 export function formatDateTime(instant: string): string {
   return moment.format(new Date(instant))
 }

@@ -7,7 +7,7 @@ import { preloadAuthDialog } from './auth-dialog-host.tsx'
 
 type HeaderAccountProps = { place: 'bar' | 'menu' }
 
-/** The header's last corner: sign in and up, or who is signed in and the way out. */
+/** Account corner of the header: sign in and sign up, or the user's menu with sign out. */
 export function HeaderAccount({ place }: HeaderAccountProps) {
   const { user, logout, isLoading } = useAuth()
   const grow = place === 'menu' ? 'flex-1' : undefined

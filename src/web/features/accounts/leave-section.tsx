@@ -66,6 +66,6 @@ function saveFile(name: string, text: string): void {
   link.href = url
   link.download = name
   link.click()
-  // the download has its own hold on the bytes by then
+  // the browser's download holds its own reference to the blob by then
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -18,7 +18,7 @@ type LoginFormProps = { onSuccess: (user: Account) => void; onSwitch: () => void
 export function LoginForm({ onSuccess, onSwitch, onLeave }: LoginFormProps) {
   const { login, loginWithPasskey } = useAuth()
   const [failure, setFailure] = useState<string | null>(null)
-  /** What the server said when it asked for a code; null while it has not. */
+  /** The server's prompt for a second-factor code; null until it asks for one. */
   const [codeAsked, setCodeAsked] = useState<string | null>(null)
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(Login),

@@ -14,12 +14,12 @@ type PasswordDialogProps = {
   description: ReactNode
   confirmLabel: string
   isDestructive?: boolean
-  /** Rejects with what the server refused, which is then shown. */
+  /** Rejects with the server's refusal, which is then shown. */
   onConfirm: (password: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the password before a step that an unlocked computer alone should not allow. */
+/** Re-authentication: asks for the password before a step that an unlocked computer alone should not allow. */
 export function PasswordDialog({ title, description, onClose, ...form }: PasswordDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -29,7 +29,7 @@ export function PasswordForm({ username }: { username: string }) {
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {/* for password managers, which store a password under a name */}
+      {/* username for password managers, which need one to store a password */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
       <FormError>{failure}</FormError>
       <Field label="Current password" error={errors.currentPassword?.message}>

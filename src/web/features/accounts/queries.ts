@@ -11,7 +11,7 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/account/sessions', { signal }),
 })
 
-/** Asked once for each link; a link that has ended is told by the form when it is sent. */
+/** Fetched once per link; the form reports an expired link on submit. */
 export const resetFactorsQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-factors', token] as const,

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/card.tsx'
 
 type RecoveryPageProps = { title: string; children: ReactNode }
 
-/** One small task on a page of its own. */
+/** Layout of a single-task page. */
 export function RecoveryPage({ title, children }: RecoveryPageProps) {
   return (
     <div className="mx-auto max-w-[27rem] px-4 py-12 md:py-20">

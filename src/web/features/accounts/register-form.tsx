@@ -25,7 +25,7 @@ export function RegisterForm({ onSuccess, onSwitch }: RegisterFormProps) {
   const refuse = ({ message, fields }: AuthResult) => {
     setFailure(message || 'Registration failed')
     const field = Object.keys(fields ?? {})[0]
-    // after the fields are no longer disabled by the submission
+    // after the submission has re-enabled the fields
     if (field && field in EMPTY) setTimeout(() => setFocus(field as keyof typeof EMPTY))
   }
 

@@ -12,7 +12,7 @@ type ResetFactorFieldsProps = {
   form: UseFormReturn<PasswordReset>
 }
 
-/** What a new password alone would leave to an intruder: each is named, and may go with the old password. */
+/** Sign-in methods an intruder would keep after a password reset: each is listed, and can be removed with it. */
 export function ResetFactorFields({ token, form }: ResetFactorFieldsProps) {
   const { data: factors } = useQuery(resetFactorsQuery(token))
   const isRemoving = form.watch('removeAuthenticator')

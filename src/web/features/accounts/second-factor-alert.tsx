@@ -1,6 +1,6 @@
 import { Alert } from '#web/ui/alert.tsx'
 
-/** For admins where more than a password is required: why the desk is closed, and what opens it. */
+/** For admins who must set up a second factor: why the admin pages are locked, and how to unlock them. */
 export function SecondFactorAlert({ hasTotp }: { hasTotp: boolean }) {
   return (
     <Alert tone="warning" title="The admin desk asks for more than a password">

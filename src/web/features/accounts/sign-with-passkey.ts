@@ -3,7 +3,7 @@ import { api } from '#web/platform/api.ts'
 
 type Options = Parameters<typeof import('@simplewebauthn/browser').startAuthentication>[0]['optionsJSON']
 
-/** Lets the browser sign the server's challenge with a passkey. @throws when the person cancels */
+/** Signs the server's challenge with a passkey. @throws when the user cancels */
 export async function signWithPasskey(): Promise<SessionAnswer> {
   const [{ startAuthentication }, options] = await Promise.all([
     import('@simplewebauthn/browser'),
@@ -19,7 +19,7 @@ export async function signWithPasskey(): Promise<SessionAnswer> {
   })
 }
 
-/** The person closed the browser's own dialog, or let it time out: no failure to speak of. */
+/** Whether the user dismissed the browser's own dialog, or let it time out: not an error to report. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }

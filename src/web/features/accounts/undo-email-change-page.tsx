@@ -7,7 +7,7 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { RecoveryPage } from './recovery-page.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
 
-/** Waits for a press: programs that open every link of a mail would otherwise undo what the owner wanted. */
+/** Requires a click: link scanners that open every link of a mail would otherwise undo what the owner wanted. */
 export function UndoEmailChangePage({ token }: { token: string | undefined }) {
   const changed = useAccountChanged()
   const [state, setState] = useState<{ isBusy?: boolean; done?: string; failure?: string }>({})

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { meQuery } from '#web/platform/auth/me-query.ts'
 import { toast } from '#web/ui/toast.ts'
 
-/** After a change to the account: says so, and reads anew what shows it. */
+/** After a change to the account: shows a toast and refetches what depends on it. */
 export function useAccountChanged() {
   const queryClient = useQueryClient()
   return useCallback(

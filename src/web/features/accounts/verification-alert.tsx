@@ -4,7 +4,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** For pending users: what is missing, and the link once more. */
+/** For pending users: that the e-mail is unverified, and a button to resend the link. */
 export function VerificationAlert({ email }: { email: string }) {
   const [isSending, setIsSending] = useState(false)
   const send = async () => {

@@ -18,7 +18,7 @@ const TABS = [
 export function AdminLayout({ children }: { children: ReactNode }) {
   const tabs = useRef<HTMLUListElement>(null)
   const path = useRouterState({ select: (state) => state.location.pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab in force changes with the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab changes with the path
   useEffect(() => {
     const current = tabs.current?.querySelector<HTMLElement>('[aria-current=page]')
     if (current && tabs.current) tabs.current.scrollLeft = current.offsetLeft - tabs.current.clientWidth / 3

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { Alert } from '#web/ui/alert.tsx'
 
-/** Whoever can suspend others should not be one guessed password away from a stranger. */
+/** Nudges admins to set up a second factor: an account that can suspend others needs more than a password. */
 export function SecondFactorReminder() {
   const { user } = useAuth()
   if (user?.role !== 'admin' || user.hasSecondFactor) return null

@@ -12,7 +12,7 @@ interface AnswerFeedbackProps {
   matches: number
 }
 
-/** Did it help? What is kept holds no words and no person. Key it by the answer. */
+/** Helpful or not. Stored without any text or user. Key it by the answer. */
 export function AnswerFeedback({ tool, criteria, matches }: AnswerFeedbackProps) {
   const [step, setStep] = useState<'asked' | 'why' | 'thanked'>('asked')
   const sendFeedback = (helpful: boolean, reason?: FeedbackReason) => {

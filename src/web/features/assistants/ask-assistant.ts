@@ -14,8 +14,8 @@ interface StreamEvent {
 }
 
 /**
- * Asks and hands on the answer as it grows: facts first, then sentence by sentence. The last text is the one that counts.
- * @throws ApiError when it is refused or ends before it is whole
+ * Streams the answer: facts first, then sentence by sentence. The last text is the final one.
+ * @throws ApiError when it is refused or the stream ends early
  */
 export async function askAssistant(
   question: Question,

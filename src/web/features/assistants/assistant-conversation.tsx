@@ -28,7 +28,7 @@ interface ConversationProps {
   onClose: () => void
 }
 
-/** One question, its answer, and further questions about it. */
+/** One question, its answer, and follow-up questions. */
 export function AssistantConversation({ userType, onBack, onClose }: ConversationProps) {
   const [query, setQuery] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)

@@ -9,7 +9,7 @@ type PanelType = (props: { onClose: () => void }) => ReactNode
 const load = (): Promise<{ default: PanelType }> =>
   import('./assistant-panel.tsx').then((module) => ({ default: module.AssistantPanel }))
 
-/** On every page: a small button. What it opens loads when somebody is about to press it. */
+/** On every page: a small button. The panel's chunk is preloaded when somebody is about to press it. */
 export function AssistantLauncher() {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AssistantConversation } from './assistant-conversation.tsx'
 import type { UserType } from './use-conversation.ts'
 
-/** The open assistant: the choice of tools, then one conversation. Closing it forgets both. */
+/** The open assistant: the choice of tools, then one conversation. Closing it resets both. */
 export function AssistantPanel({ onClose }: { onClose: () => void }) {
   const [userType, setUserType] = useState<UserType | null>(null)
   const backToTools = () => setUserType(null)

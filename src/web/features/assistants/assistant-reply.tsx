@@ -12,7 +12,7 @@ const FIRST_SHOWN = 4
 const WIDE = '(min-width: 768px)'
 
 interface ReplyProps {
-  /** Null before the first answer: the region that will speak it is there already. */
+  /** Null before the first answer: the live region must exist before its content changes. */
   turn: Turn | null
   userType: UserType
   onClose: () => void
@@ -82,7 +82,7 @@ function MatchLink({
 }) {
   const follow = () => {
     seenListings.set(listing.id, true)
-    // on a phone the panel lies over the page it has led to
+    // on a phone the panel covers the page it has navigated to
     if (!matchMedia(WIDE).matches) onClose()
   }
   return (

@@ -61,7 +61,7 @@ export const TARGET_MARKET_OPTIONS = [
   { value: 'business', label: 'Business' },
 ]
 
-/** The body of `POST /api/ai/buyer`; empty fields are left out. */
+/** The body of `POST /api/ai/buyer`; empty fields are omitted. */
 export function toBuyerBody(form: BuyerFormValues) {
   return {
     location: form.location.trim() || undefined,
@@ -75,7 +75,7 @@ export function toBuyerBody(form: BuyerFormValues) {
 
 const MARKET_OF: Partial<Record<Audience, string>> = { families: 'parents', 'local-business': 'business' }
 
-/** The form's own fields as the criteria now stand; what the form cannot hold stays with the chips. */
+/** Form values from the current criteria; criteria without a field are kept as chips. */
 export function toFormValues(criteria: Criteria): Omit<BuyerFormValues, 'query'> {
   const [audience] = criteria.audiences
   const market = audience && (MARKET_OF[audience] ?? audience)

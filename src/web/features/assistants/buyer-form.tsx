@@ -14,7 +14,7 @@ interface BuyerFormProps {
   isPending: boolean
 }
 
-/** Words and fields in one form; every part of it may stay empty. */
+/** Free text and fields in one form; all of them optional. */
 export function BuyerForm({ onSubmit, isPending }: BuyerFormProps) {
   const { register, formState } = useFormContext<BuyerFormValues>()
   const errors = formState.errors

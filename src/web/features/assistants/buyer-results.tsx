@@ -17,11 +17,11 @@ export const RESULTS_TITLE_ID = 'results-title'
 
 interface BuyerResultsProps {
   search: ReturnType<typeof useBuyerSearch>
-  /** Searches again with what was understood, corrected. */
+  /** Searches again with the corrected criteria. */
   onCorrect: (criteria: Criteria) => void
-  /** Leads to the field that changes a criterion. */
+  /** Focuses the form field of a criterion. */
   onEdit: (field: keyof BuyerFormValues) => void
-  /** The control that keeps these criteria as a search. */
+  /** The control that saves these criteria as a search. */
   renderSave?: ((search: MapSearch) => ReactNode) | undefined
 }
 
@@ -78,7 +78,7 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
   )
 }
 
-/** Scored matches; an answer with listings alone is shown without scores. */
+/** Scored matches; an answer that carries only listings is shown without scores. */
 function listMatches({ matches, listings }: BuyerAnswer) {
   return (
     matches ??

@@ -9,7 +9,7 @@ interface CriteriaChipsProps {
   onEdit: (field: keyof BuyerFormValues) => void
 }
 
-/** What was understood: the words of a chip lead to its field, the cross takes it out. */
+/** The understood criteria as chips: the label focuses its field, the cross removes it. */
 export function CriteriaChips({ criteria, onChange, onEdit }: CriteriaChipsProps) {
   const chips = listCriteriaChips(criteria)
   if (chips.length === 0) return null

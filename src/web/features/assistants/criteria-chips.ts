@@ -12,7 +12,7 @@ import type { BuyerFormValues } from './buyer-form-values.ts'
 export interface CriterionChip {
   key: string
   label: string
-  /** Where the form changes it. */
+  /** The form field that edits it. */
   field: keyof BuyerFormValues
   /** The same criteria without this one. */
   without: Criteria
@@ -26,7 +26,7 @@ const LISTS = {
   features: { labels: FEATURE_LABELS, field: 'query', prefix: '' },
 } as const
 
-/** Everything that was understood, each with the way to take it out. */
+/** All understood criteria as chips, each with the criteria that remain after its removal. */
 export function listCriteriaChips(criteria: Criteria): CriterionChip[] {
   const chips: CriterionChip[] = []
   const add = (field: keyof BuyerFormValues, label: string, cleared: Partial<Criteria>) =>

@@ -20,7 +20,7 @@ const NOTHING: Criteria = {
 }
 
 describe('listCriteriaChips', () => {
-  it('names everything that was understood, each with the criteria without it', () => {
+  it('lists every understood criterion with the criteria that remain without it', () => {
     const criteria: Criteria = {
       ...NOTHING,
       place: 'Tacoma',
@@ -43,37 +43,37 @@ describe('listCriteriaChips', () => {
     expect(new Set(chips.map((chip) => chip.key)).size).toBe(chips.length)
   })
 
-  it('has nothing to show for no criteria', () => {
+  it('lists no chips for empty criteria', () => {
     expect(listCriteriaChips(NOTHING)).toEqual([])
   })
 })
 
 describe('toMapSearch', () => {
-  it('means no price limit when none was said', () => {
+  it('sets no price limit when none was stated', () => {
     expect(toMapSearch(NOTHING)).toEqual({ priceMax: 10_000, view: 'map' })
   })
 
-  it('turns a weekly budget into a monthly one', () => {
+  it('converts a weekly budget to a monthly one', () => {
     expect(toMapSearch({ ...NOTHING, priceMax: 700, interval: 'week' }).priceMax).toBe(3044)
   })
 
-  it('names the types that are left when some are ruled out', () => {
+  it('lists the remaining types when some are excluded', () => {
     const { adType } = toMapSearch({ ...NOTHING, excludedAdTypes: ['radio', 'social'] })
     expect(adType).toEqual(['billboard', 'print', 'digital', 'event'])
   })
 })
 
 describe('toFormValues', () => {
-  it("uses the form's own words for an audience", () => {
+  it("uses the form's own labels for an audience", () => {
     expect(toFormValues({ ...NOTHING, audiences: ['families'] }).target_market).toBe('parents')
   })
 
-  it('leaves open what the form cannot hold', () => {
+  it('leaves criteria without a field empty', () => {
     const values = toFormValues({ ...NOTHING, audiences: ['commuters'], adTypes: ['print', 'radio'] })
     expect(values).toMatchObject({ target_market: 'any', ad_type: 'any', location: '', price_max: '' })
   })
 
-  it('knows transit, which is a venue', () => {
+  it('maps transit, which is a venue', () => {
     expect(toFormValues({ ...NOTHING, venues: ['transit'] }).ad_type).toBe('transit')
   })
 })

@@ -1,7 +1,7 @@
 import type { LatLng } from '#domain/geo.ts'
 import type { AdType, Interval, ListingType } from '#domain/vocabulary.ts'
 
-/** The fields of a listing's form that advice reads and writes; the form may hold more. */
+/** The listing form fields that advice reads and writes; the form may have more. */
 export interface DraftFields {
   title: string
   type: AdType | ''
@@ -18,7 +18,7 @@ export interface DraftFields {
   minContract: string
 }
 
-/** The body of `POST /api/ai/seller`; what is empty is left out. */
+/** The body of `POST /api/ai/seller`; empty fields are omitted. */
 export function toSellerBody(fields: DraftFields) {
   const price = Number(fields.price)
   return {

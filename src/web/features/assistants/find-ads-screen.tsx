@@ -15,16 +15,16 @@ import type { MapSearch } from './to-map-search.ts'
 import { type BuyerAnswer, useBuyerSearch } from './use-buyer-search.ts'
 
 interface FindAdsScreenProps {
-  /** The control that keeps a search, put together by the route. */
+  /** The control that saves a search, composed by the route. */
   renderSave?: (search: MapSearch) => ReactNode
 }
 
-/** What is wanted on the left, what fits on the right. */
+/** Criteria on the left, matches on the right. */
 export function FindAdsScreen({ renderSave }: FindAdsScreenProps) {
   const form = useForm<BuyerFormValues>({ resolver: buyerFormResolver, defaultValues: EMPTY_BUYER_FORM })
   const search = useBuyerSearch()
   const results = useShownResults(search)
-  // the place the form holds without anybody having typed it there: one in the words outweighs it
+  // the form's place is a default that nobody typed: a place in the text overrides it
   const assumedPlace = useRef(EMPTY_BUYER_FORM.location)
 
   const refuse = (error: Error) => {
@@ -76,7 +76,9 @@ export function FindAdsScreen({ renderSave }: FindAdsScreenProps) {
   )
 }
 
-/** Leads to the results once they are there: a reader hears how many, and on a phone they lie below the form. */
+/**
+ * Moves focus to the results once loaded: screen readers announce the count, and on a phone they are below the form.
+ */
 function useShownResults({ submittedAt, isPending }: ReturnType<typeof useBuyerSearch>) {
   const results = useRef<HTMLElement>(null)
   useEffect(() => {

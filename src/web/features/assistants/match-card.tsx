@@ -18,11 +18,11 @@ interface MatchCardProps {
   match: ShownMatch
   eager: boolean
   isCompared: boolean
-  /** Absent when no more can be chosen. */
+  /** Absent when the selection is full. */
   onCompare?: ((isCompared: boolean) => void) | undefined
 }
 
-/** One space that fits, and why. */
+/** One match with its reasons. */
 export function MatchCard({ match, eager, isCompared, onCompare }: MatchCardProps) {
   const { listing } = match
   const titleId = useId()
@@ -93,7 +93,7 @@ function Why({ match: { benefits, reach, value, matchScore, parts } }: { match: 
 const PART_OF_SENTENCE = { Place: 'place', Price: 'budget', Dates: 'availability' } as const
 const WEAK = { place: 0.4, budget: 0.5, availability: 0.75 } as const
 
-/** A sentence whose part of the score is low tells a drawback, and gets no tick. */
+/** A reason with a low score is a drawback, and gets no tick. */
 function isWeak(sentence: string, parts: ShownMatch['parts']): boolean {
   const name = PART_OF_SENTENCE[sentence.split(':')[0] as keyof typeof PART_OF_SENTENCE]
   const part = parts.find((one) => one.name === name)

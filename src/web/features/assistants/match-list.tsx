@@ -3,7 +3,7 @@ import type { ComparisonRow } from '#domain/compare-spaces.ts'
 import { CompareBar, MAX_COMPARED } from '#web/listing-parts/compare-bar.tsx'
 import { MatchCard, type ShownMatch } from './match-card.tsx'
 
-/** The matches, best first, some of them chosen to be compared. Key it by the search. */
+/** Matches, best first, with a selection to compare. Key it by the search. */
 export function MatchList({ matches }: { matches: readonly ShownMatch[] }) {
   const [chosenIds, setChosenIds] = useState<readonly number[]>([])
   const chosen = matches.filter(({ listing }) => chosenIds.includes(listing.id))
@@ -37,7 +37,7 @@ export function MatchList({ matches }: { matches: readonly ShownMatch[] }) {
   )
 }
 
-/** The scores in a row of the comparison, where every space has one. */
+/** The score row of the comparison, when every space has a score. */
 function toScoreRows(matches: readonly ShownMatch[]): ComparisonRow[] {
   const scores = matches.flatMap(({ matchScore }) => matchScore ?? [])
   if (scores.length < matches.length) return []

@@ -16,7 +16,7 @@ const PART_LABELS: Record<string, string> = {
   meaning: 'Your words',
 }
 
-/** The score taken apart: what was asked for, and how much of it this space gives. */
+/** Score breakdown: each criterion and how well this space meets it. */
 export function MatchScore({ score, parts }: MatchScoreProps) {
   const sum = (key: 'points' | 'max') => parts.reduce((total, part) => total + part[key], 0)
   return (

@@ -12,7 +12,7 @@ interface PricePositionProps {
 
 const BINS = 12
 
-/** Where a price stands among comparable spaces: in words, in figures and as a small chart. */
+/** A price's percentile among comparable spaces: as text, as figures and as a small chart. */
 export function PricePosition({ price: { text, statistics, prices }, interval, onUse }: PricePositionProps) {
   const median = statistics && Math.round(statistics.median)
   return (

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { type DraftFields, toSellerBody } from './draft-fields.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
-/** Beside the form of a listing: what the assistant would write, ask for and charge. One press puts it into the field. */
+/** Assistant panel of the listing form: suggested texts, specifications and price. One click applies a suggestion. */
 export function SellerAdvice() {
   const { getValues } = useFormContext<DraftFields>()
   const advice = useMutation({

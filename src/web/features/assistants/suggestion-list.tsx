@@ -10,7 +10,7 @@ import { PricePosition } from './price-position.tsx'
 const MISSING_SHOWN = 6
 const CHANGED = { shouldDirty: true, shouldValidate: true } as const
 
-/** Each suggestion with the button that puts it into its field. */
+/** Suggestions, each with a button that applies it to its field. */
 export function SuggestionList({ advice }: { advice: SellerAdvice }) {
   const { setValue, getValues } = useFormContext<DraftFields>()
   const put = <K extends keyof DraftFields>(field: K, value: DraftFields[K], name: string) => {
@@ -73,7 +73,7 @@ function Suggestion({ title, children, onUse }: SuggestionProps) {
   )
 }
 
-/** What buyers of the medium ask for; a specification gets its row in the form, to be filled in by the seller. */
+/** Specifications buyers of the medium ask for; adding one inserts an empty row for the seller to fill in. */
 function Missing({ facts }: { facts: SellerAdvice['missing'] }) {
   const { setValue, getValues } = useFormContext<DraftFields>()
   const [added, setAdded] = useState<readonly string[]>([])

@@ -1,10 +1,13 @@
 import type { Criteria } from '#contract/assistants.ts'
 import { LIMITS, PRICE_SLIDER } from '#domain/limits.ts'
 import { monthlyPrice } from '#domain/money.ts'
+import type { HeldSearch } from '#domain/search/search-filters.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
 
-/** The criteria in the words of the home page's address: its prices are by the month, and no price limit is the slider's end. */
-export function toMapSearch(criteria: Criteria) {
+export type MapSearch = HeldSearch & { view: 'map' }
+
+/** Maps criteria to the home page's parameters: prices per month, and the slider's maximum for no price limit. */
+export function toMapSearch(criteria: Criteria): MapSearch {
   const { interval, excludedAdTypes } = criteria
   const toMonthly = (dollars: number) =>
     Math.min(LIMITS.priceDollars.max, interval ? monthlyPrice(dollars, interval) : dollars)
@@ -23,8 +26,6 @@ export function toMapSearch(criteria: Criteria) {
     priceMax: criteria.priceMax === null ? PRICE_SLIDER.max : toMonthly(criteria.priceMax),
     ...(criteria.availableFrom && { availableFrom: criteria.availableFrom }),
     ...(criteria.availableTo && { availableTo: criteria.availableTo }),
-    view: 'map' as const,
+    view: 'map',
   }
 }
-
-export type MapSearch = ReturnType<typeof toMapSearch>

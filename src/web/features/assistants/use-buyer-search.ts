@@ -11,13 +11,13 @@ const post = (body: Body) => api('POST /api/ai/buyer', { body })
 
 interface BuyerSearch {
   form: BuyerFormValues
-  /** Nobody typed the form's place, so one in the words is meant instead. */
+  /** The form's place is only a default, so a place in the text overrides it. */
   isPlaceAssumed: boolean
-  /** What was understood before, corrected by hand. */
+  /** The previously understood criteria, corrected by the user. */
   criteria?: Criteria
 }
 
-/** Asks the buyer's assistant; what it answers, or why it could not. */
+/** Queries the buyer's assistant; exposes its answer or the error. */
 export function useBuyerSearch() {
   return useMutation({
     mutationFn: searchAsBuyer,
@@ -46,7 +46,7 @@ const REFUSED = [
   'If the problem persists, our team has been notified.',
 ]
 
-/** What to tell the asker: an answer that was a refusal, or none at all. */
+/** The error message: the API's refusal, or that there was no response. */
 export function toFailureWords(error: unknown): readonly string[] {
   return isRefusal(error) ? REFUSED : THROWN
 }

@@ -7,11 +7,11 @@ import { askAssistant } from './ask-assistant.ts'
 
 export type UserType = 'buyer' | 'seller'
 
-/** The last question with its answer; a further question refers to it. */
+/** The last question with its answer; the context of a follow-up. */
 export interface Turn {
   question: string
   answer: AssistantAnswer
-  /** False while words are still to come. */
+  /** False while the answer is still streaming. */
   isWhole: boolean
 }
 

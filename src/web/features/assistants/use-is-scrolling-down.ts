@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Less than this is a trembling finger. */
+/** Dead zone: smaller movements are finger jitter. */
 const MIN_PX = 12
 
-/** True while the page is read downwards; any way back up, or the top, ends it. */
+/** True while scrolling down; scrolling up, or reaching the top, resets it. */
 export function useIsScrollingDown(): boolean {
   const [isDown, setIsDown] = useState(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { auditQuery } from './queries.ts'
 
 const COLUMNS = ['When', 'Who', 'What', 'Whom', 'Before and after', 'From where']
 
-/** Who did what. Nothing here can be changed, by nobody. */
+/** Who did what; read-only for everybody. */
 export function AuditScreen() {
   const [q, setQ] = useState('')
   const query = useInfiniteQuery(auditQuery(q))

@@ -1,4 +1,4 @@
-/** "Booking and Payment" → `booking-and-payment`, as the server names anchors. */
+/** Slug: "Booking and Payment" → `booking-and-payment`, the same as the server's anchors. */
 export function toAnchor(text: string): string {
   return (
     text

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ArticleCard as Article } from '#contract/content.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** One article; `note` says how often it was read or when it appeared. */
+/** One article; `note` is its read count or publication date. */
 export function ArticleCard({ article, note }: { article: Article; note?: ReactNode }) {
   return (
     <Card interactive className="relative flex h-full flex-col gap-2 p-5">

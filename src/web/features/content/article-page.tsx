@@ -12,7 +12,7 @@ import { StillNeedHelp } from './still-need-help.tsx'
 import { FoldedContents, TableOfContents } from './table-of-contents.tsx'
 import { TOPICS, TopicLinks } from './topic-links.tsx'
 
-/** `notice` stands above an article that is shown in place of the one asked for. */
+/** `notice` is shown above an article that replaces the requested one. */
 export function ArticlePage({ article, notice }: { article: Article; notice?: ReactNode }) {
   return (
     <div className="mx-auto max-w-6xl px-4 py-8 md:px-6 md:py-12">

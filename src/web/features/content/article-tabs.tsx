@@ -10,7 +10,7 @@ const KEYS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** Two lists of cards, one at a time. By hand, because pages of text should not load a kit of widgets for it. */
+/** Tabs with two lists of cards. Handwritten, because text pages should not load a widget library for it. */
 export function ArticleTabs({ tabs }: ArticleTabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ import { FaqList } from './faq-list.tsx'
 import { NoArticles } from './help-search.tsx'
 import { StillNeedHelp } from './still-need-help.tsx'
 
-/** `notice` stands above a category that is shown in place of the one asked for. */
+/** `notice` is shown above a category that replaces the requested one. */
 export function CategoryPage({ category, notice }: { category: HelpCategory; notice?: ReactNode }) {
   const [query, setQuery] = useState('')
   const subcategories = filterArticles(category.subcategories, query)
@@ -70,7 +70,7 @@ export function CategoryPage({ category, notice }: { category: HelpCategory; not
   )
 }
 
-/** Keeps articles whose title or description holds the words, and drops subcategories without any. */
+/** Filters articles by title and description, and drops subcategories left empty. */
 function filterArticles(subcategories: HelpCategory['subcategories'], query: string) {
   const words = query.trim().toLowerCase()
   if (!words) return subcategories

@@ -6,8 +6,8 @@ import { MarkdownBody } from './markdown-body.tsx'
 type FaqListProps = { items: readonly FaqItem[]; name: string; headingLevel?: 2 | 3 }
 
 /**
- * The browser's own disclosure: one item of a name open at a time, open or closed without any script. An address with a
- * question's anchor opens it; paper shows all of them.
+ * Native `<details>` accordion: one item of a name open at a time, and it works without scripts. A URL with a
+ * question's anchor opens it; print shows all of them.
  */
 export function FaqList({ items, name, headingLevel = 2 }: FaqListProps) {
   const list = useRef<HTMLDivElement>(null)

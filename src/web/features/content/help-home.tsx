@@ -61,7 +61,7 @@ export function HelpHome({ home, query, hits }: HelpHomeProps) {
   )
 }
 
-/** What people look for most. */
+/** Popular topics. */
 const SEARCHES = ['Prices', 'Permits', 'Contract length', 'Payouts', 'Artwork', 'Cancelling']
 
 function CommonSearches() {

@@ -12,7 +12,7 @@ import { useEarlyText } from '#web/ui/use-early-text.ts'
 const PAUSE_MS = 250
 const MAX_LENGTH = 200
 
-/** Searches as one types; without a script the form asks for the same address. */
+/** Search as you type; without scripts the form submits to the same URL. */
 export function HelpSearchForm({ query }: { query: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState(query)
@@ -103,7 +103,7 @@ export function NoArticles({ onClear }: { onClear: React.ReactNode }) {
 function MarkedText({ parts }: { parts: Marked }) {
   return parts.map(({ text, isHit }, index) =>
     isHit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text keep their order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never reorder
       <mark key={index} className="rounded-[2px] bg-accent-soft text-accent-soft-on">
         {text}
       </mark>

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 
 const VISITOR_KEY = 'placard-visitor'
 
-/** Counted once a visitor; pressing the other one changes the vote. */
+/** One vote per visitor; pressing the other button changes it. */
 export function HelpfulVote({ slug, votes }: { slug: string; votes: Article['votes'] }) {
   const [counts, setCounts] = useState(votes)
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -62,7 +62,7 @@ const THANKS = {
   no: 'Thank you. Your answer is counted. If something is missing, tell us under “Submit Feedback” below.',
 }
 
-/** A random number that says nothing about the person; without storage every visit is a new one. */
+/** Anonymous random visitor id; without storage every visit gets a new one. */
 function visitorId(): string {
   try {
     const kept = localStorage.getItem(VISITOR_KEY)

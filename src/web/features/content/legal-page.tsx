@@ -55,7 +55,7 @@ export function LegalPage({ legal, links }: { legal: LegalText; links: ReactNode
 const TEXTS = { '/privacy': 'Privacy Policy', '/terms': 'Terms of Use' } as const
 const FAQS = { '/help/privacy-faq': 'Privacy FAQ', '/help/terms-faq': 'Terms FAQ' } as const
 
-/** Where a reader of one text goes on: the other text, the questions about this one, and people who answer. */
+/** Related links: the other legal text, its FAQ, and support. */
 export function LegalLinks({ text, faq }: { text: keyof typeof TEXTS; faq: keyof typeof FAQS }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { cn } from '#web/ui/cn.ts'
 
-/** HTML that the server made of our own Markdown. Its links lead on without a reload, as every other link does. */
+/** HTML rendered by the server from our own Markdown. Internal links use client-side navigation, like all others. */
 export function MarkdownBody({ html, className }: { html: string; className?: string }) {
   const router = useRouter()
   const follow = (event: MouseEvent) => {
@@ -12,18 +12,18 @@ export function MarkdownBody({ html, className }: { html: string; className?: st
     router.history.push(path)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keyboard; this only spares a reload
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside handle the keyboard; this only avoids a reload
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     <div
       className={cn('prose', className)}
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made on the server with markup in the source switched off
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server with raw HTML disabled
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }
 
-/** Pages of ours that the router knows; files, other sites and other tabs stay with the browser. */
+/** Internal routes; files, other sites and links that open another tab are left to the browser. */
 function pathToFollow(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const link = (event.target as HTMLElement).closest('a')

@@ -11,7 +11,7 @@ export function PrintButton() {
   )
 }
 
-/** The device's own sheet where there is one, otherwise the address is copied. */
+/** The device's native share sheet where there is one, otherwise copies the URL. */
 export function ShareButton({ title }: { title: string }) {
   const share = async () => {
     const url = window.location.href.split('#')[0]!

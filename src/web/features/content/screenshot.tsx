@@ -2,7 +2,7 @@ type ScreenshotProps = { name: string; alt: string; caption?: string; eager?: bo
 
 const SLOT = '(min-width: 64rem) 36rem, (min-width: 48rem) 50vw, calc(100vw - 2rem)'
 
-/** A picture of the product that `npm run pictures` took. */
+/** A product screenshot taken by `npm run pictures`. */
 export function Screenshot({ name, alt, caption, eager = false }: ScreenshotProps) {
   const file = (width: number) => `/pictures/help/${name}-${width}.webp`
   return (

@@ -1,6 +1,6 @@
 type StepListProps = { steps: readonly { title: string; text: string }[] }
 
-/** Numbered steps in a row, or below one another on a phone. */
+/** Numbered steps in a row, or stacked on a phone. */
 export function StepList({ steps }: StepListProps) {
   return (
     <ol className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">

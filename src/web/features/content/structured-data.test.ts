@@ -3,7 +3,7 @@ import { breadcrumbs, graph, questions } from './structured-data.ts'
 
 const URL = 'https://placard.example'
 
-test('breadcrumbs begin at home and count from one', () => {
+test('breadcrumbs start at home with position 1', () => {
   expect(breadcrumbs(URL, ['Help Center', '/help'], ['For Advertisers', '/help/for-advertisers'])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -14,7 +14,7 @@ test('breadcrumbs begin at home and count from one', () => {
   })
 })
 
-test('answers carry whole addresses', () => {
+test('answers carry absolute URLs', () => {
   const items = [{ id: 'a', question: 'Is it free?', html: '<p>Yes. <a href="/help">More</a></p>' }]
   const page = graph(questions(URL, '/help/faq', { items }))
   expect(JSON.stringify(page)).toContain('href=\\"https://placard.example/help\\"')

@@ -4,12 +4,12 @@ type Crumb = readonly [name: string, path: string]
 
 const PUBLISHER = { '@type': 'Organization', name: 'Placard' }
 
-/** Several things of one page (schema.org). */
+/** Several items of one page (schema.org). */
 export function graph(...things: object[]): object {
   return { '@graph': things }
 }
 
-/** Home and whatever lies between it and the page. */
+/** Breadcrumbs from home to the page. */
 export function breadcrumbs(publicUrl: string, ...crumbs: Crumb[]): object {
   const all: Crumb[] = [['Home', '/'], ...crumbs]
   return {

@@ -4,7 +4,7 @@ import { cn } from '#web/ui/cn.ts'
 
 type TocProps = { entries: readonly TocEntry[] }
 
-/** Beside the text, where there is room for it. */
+/** Sidebar version, on wide screens. */
 export function TableOfContents({ entries, className }: TocProps & { className?: string }) {
   if (entries.length < 2) return null
   return (
@@ -20,7 +20,7 @@ export function TableOfContents({ entries, className }: TocProps & { className?:
   )
 }
 
-/** Folded above the text on a narrow screen. */
+/** Collapsed version above the text, on narrow screens. */
 export function FoldedContents({ entries }: TocProps) {
   if (entries.length < 2) return null
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { api } from '#web/platform/api.ts'
 
-/** Tells the server that this article is being read; whether it counts is for the server to say. */
+/** Reports a view of this article; the server decides whether it counts. */
 export function useCountView(slug: string): void {
   useEffect(() => {
     api('POST /api/content/articles/:slug/views', { params: { slug } }).catch(() => {})

@@ -17,7 +17,7 @@ export const crossPostsQuery = (status: CrossPostStatus | 'all') =>
     return apiWithHeaders('GET /api/admin/cross-posts', { query, signal })
   })
 
-/** How own spaces, those of one page, stand on the sister sites; read anew with the own listings. */
+/** Cross-post status of one page of own spaces; invalidated with the own listings. */
 export function ownCrossPostsQuery(ids: readonly number[]) {
   const listing = ids.join(',')
   return queryOptions({

@@ -11,7 +11,7 @@ import { Input } from '#web/ui/input.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 type SiteFormProps = {
-  /** None: a new one. */
+  /** Null for a new site. */
   site: ManagedSite | null
   onClose: () => void
 }

@@ -6,14 +6,14 @@ import { ownCrossPostsQuery } from './queries.ts'
 
 type SiteStatesProps = {
   listingId: number
-  /** The spaces read together with it, itself too. */
+  /** The spaces of the same batched query, including this one. */
   pageIds: number[]
   status: ListingStatus
 }
 
 const LOOKS = { queued: 'neutral', posted: 'primary', failed: 'danger', withdrawn: 'outline' } as const
 
-/** Each sister site chosen for a space, and how it stands there; nothing when none was chosen. */
+/** The sister sites chosen for a space and its status on each; renders nothing without any. */
 export function SiteStates({ listingId, pageIds, status }: SiteStatesProps) {
   const { data: posts = [] } = useQuery(ownCrossPostsQuery(pageIds))
   const own = posts.filter((post) => post.listingId === listingId)

@@ -15,7 +15,7 @@ import { toast } from '#web/ui/toast.ts'
 import { type CrossPostStatus, crossPostsQuery, sitesQuery } from './queries.ts'
 import { SiteForm } from './site-form.tsx'
 
-/** The sister sites: how each gets its listings, and how that goes. */
+/** The sister sites: how each receives its listings, and its delivery status. */
 export function SitesScreen() {
   const sites = useQuery(sitesQuery)
   const [open, setOpen] = useState<ManagedSite | 'new' | null>(null)

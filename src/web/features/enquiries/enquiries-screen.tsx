@@ -15,7 +15,7 @@ const EMPTY = {
   seller: 'When somebody asks about one of your spaces, it appears here and in your mail.',
 }
 
-/** Everything asked and answered, on both sides. */
+/** Enquiries sent and received. */
 export function EnquiriesScreen({ side, now }: { side: 'buyer' | 'seller'; now: Date }) {
   return (
     <div className="mx-auto max-w-3xl px-4 py-8 md:px-6">

@@ -17,7 +17,7 @@ type Kind = 'message' | 'viewing' | 'call'
 
 type EnquiryDialogProps = {
   listing: Listing
-  /** A call is a message that asks for one, below the seller's number. */
+  /** `call` is a message that asks for a callback, shown below the seller's number. */
   kind: Kind
   isOpen: boolean
   onClose: () => void
@@ -37,7 +37,7 @@ const WORDS = {
   },
 }
 
-/** First contact: a message, or the wish to see the space. Guests sign in when they send; what they typed stays. */
+/** First contact: a message, or a request for a viewing. Guests sign in on submit; their input is kept. */
 export function EnquiryDialog({ listing, kind, isOpen, onClose }: EnquiryDialogProps) {
   const formId = useId()
   const enquiry = useEnquiry(listing.id, kind)
@@ -142,7 +142,7 @@ function useEnquiry(listingId: number, asked: Kind) {
     if (Object.keys(found).length > 0) return
     setIsSending(true)
     try {
-      // local wall-clock times become instants
+      // local wall-clock times to instants
       const proposedTimes =
         kind === 'viewing' ? times.filter(Boolean).map((time) => new Date(time).toISOString()) : []
       const body = { kind, message: message.trim(), proposedTimes }

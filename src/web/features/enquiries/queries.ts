@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '#web/platform/api.ts'
 
-/** Both sides of one person, the latest change first. */
+/** The user's enquiries as buyer and as seller, most recently updated first. */
 export function enquiriesQuery(side: 'buyer' | 'seller') {
   return queryOptions({
     queryKey: ['enquiries', side] as const,

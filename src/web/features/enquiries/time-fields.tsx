@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
 type TimeFieldsProps = {
-  /** Local times as the browser's control writes them; empty ones are not filled in yet. */
+  /** Values of datetime-local inputs; empty while not filled in. */
   times: string[]
   onChange: (times: string[]) => void
   error: string | undefined
@@ -13,14 +13,14 @@ type TimeFieldsProps = {
 
 const MAX = 3
 
-/** Up to three times to choose from. */
+/** Up to three proposed times. */
 export function TimeFields({ times, onChange, error }: TimeFieldsProps) {
   const [earliest] = useState(() => toLocal(new Date()))
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">Times that suit you</legend>
       {times.map((time, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the fields are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
         <Field key={i} label={`Time ${i + 1}`} error={i === 0 ? error : undefined} optional={i > 0}>
           <Input
             type="datetime-local"

@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { PagedList } from '#web/ui/paged-list.tsx'
 import { errorsQuery } from './queries.ts'
 
-/** What went wrong lately, on our side and in browsers. */
+/** Recent errors, on the server and in browsers. */
 export function ErrorsScreen() {
   const query = useInfiniteQuery(errorsQuery)
   return (
@@ -36,7 +36,7 @@ export function ErrorsScreen() {
                   </ol>
                 )}
                 {error.stack && (
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
                   <pre tabIndex={0} className="mt-2 overflow-x-auto rounded-control bg-sunk p-3 text-sm">
                     {error.stack}
                   </pre>

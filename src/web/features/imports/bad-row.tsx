@@ -9,7 +9,7 @@ import { useRowEdit } from './use-row-edit.ts'
 
 type BadRowProps = { task: Import; row: ImportRow; isEditable: boolean }
 
-/** A row with what is wrong beside its cells: corrected here, or skipped. */
+/** An invalid row with its errors beside the cells: corrected here, or skipped. */
 export function BadRow({ task, row, isEditable }: BadRowProps) {
   const [typed, setTyped] = useState<Record<string, string>>({})
   const edit = useRowEdit(task, row.line)
@@ -74,7 +74,7 @@ type CellsProps = {
   onType: (typed: Record<string, string>) => void
 }
 
-/** Cells with a problem are open; of a row that is broken as a whole, all of them. */
+/** Cells with an error are editable; of a malformed row, all of them. */
 function Cells({ task, row, typed, isEditable, onType }: CellsProps) {
   const isBroken = row.errors.some(({ column }) => column === null)
   const errorOf = (column: number) => row.errors.find((error) => error.column === column)?.reason

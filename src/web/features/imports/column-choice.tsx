@@ -1,10 +1,7 @@
-import type { Import } from '#contract/imports.ts'
-import { FIELD_NAMES, IMPORT_FIELDS, type ImportField } from '#domain/import/fields.ts'
+import { FIELD_NAMES, IMPORT_FIELDS } from '#domain/import/fields.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
-
-type Plan = Import['plan']
-export type Use = ImportField | 'specification' | ''
+import type { Use } from './column-plan.ts'
 
 const OPTIONS = [
   { value: 'specification', label: 'Keep as a specification' },
@@ -13,7 +10,7 @@ const OPTIONS = [
 
 type ColumnChoiceProps = { column: string; use: Use; onChange: (use: Use) => void }
 
-/** One column of the file, and what it is read as. */
+/** Maps one column of the file to a field. */
 export function ColumnChoice({ column, use, onChange }: ColumnChoiceProps) {
   return (
     <li>
@@ -27,20 +24,4 @@ export function ColumnChoice({ column, use, onChange }: ColumnChoiceProps) {
       </Field>
     </li>
   )
-}
-
-export function findUse({ fields, specifications }: Plan, column: number): Use {
-  if (specifications.includes(column)) return 'specification'
-  return FIELD_NAMES.find((field) => fields[field] === column) ?? ''
-}
-
-/** A field has one column: choosing it here takes it away there. */
-export function withUse(plan: Plan, column: number, use: Use): Plan {
-  const fields = Object.fromEntries(
-    Object.entries(plan.fields).filter(([field, at]) => at !== column && field !== use),
-  )
-  const specifications = plan.specifications.filter((at) => at !== column)
-  if (use === 'specification') specifications.push(column)
-  else if (use) fields[use] = column
-  return { ...plan, fields, specifications }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Import } from '#contract/imports.ts'
-import { FIELD_NAMES, IMPORT_FIELDS, type ImportField } from '#domain/import/fields.ts'
+import { IMPORT_FIELDS, type ImportField } from '#domain/import/fields.ts'
 import { AD_TYPE_LABELS, AD_TYPES, INTERVAL_LABELS, INTERVALS } from '#domain/vocabulary.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -10,10 +10,9 @@ import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { ColumnChoice, findUse, type Use, withUse } from './column-choice.tsx'
+import { ColumnChoice } from './column-choice.tsx'
+import { findUse, type Plan, summaryOf, type Use, withoutBlanks, withUse } from './column-plan.ts'
 import { importQuery } from './queries.ts'
-
-type Plan = Import['plan']
 
 /** Which column is which: guessed, and corrected here. */
 export function ColumnsSection({ task }: { task: Import }) {
@@ -70,13 +69,6 @@ export function ColumnsSection({ task }: { task: Import }) {
   )
 }
 
-function summaryOf({ columns, plan }: Import): string {
-  const used = FIELD_NAMES.filter((field) => plan.fields[field] !== undefined)
-  const names = used.slice(0, 4).map((field) => IMPORT_FIELDS[field].label.toLowerCase())
-  const more = used.length > 4 ? ` and ${used.length - 4} more` : ''
-  return `${used.length} of ${columns.length} read: ${names.join(', ')}${more}`
-}
-
 type DefaultsProps = { task: Import; plan: Plan; onChange: (plan: Plan) => void }
 
 function Defaults({ task, plan, onChange }: DefaultsProps) {
@@ -109,9 +101,4 @@ function Defaults({ task, plan, onChange }: DefaultsProps) {
       </Field>
     </fieldset>
   )
-}
-
-function withoutBlanks(plan: Plan): Plan {
-  const filled = Object.entries(plan.defaults).filter(([, value]) => value?.trim())
-  return { ...plan, defaults: Object.fromEntries(filled) }
 }

@@ -12,7 +12,7 @@ export const importsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Asked again and again while the server is at work on it. */
+/** Polled while the server is processing it. */
 export function importQuery(id: string) {
   return queryOptions({
     queryKey: ['imports', id] as const,
@@ -29,7 +29,7 @@ export interface RowsPage {
   nextCursor: string | null
 }
 
-/** Rows as the last check left them. */
+/** Rows as of the last validation. */
 export function rowsQuery({ id, updatedAt }: Import, show: RowFilter) {
   return infiniteQueryOptions({
     queryKey: ['import-rows', id, updatedAt, show] as const,

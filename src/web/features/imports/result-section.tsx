@@ -7,7 +7,7 @@ import { RowsSection } from './rows-section.tsx'
 import { count } from './state-words.ts'
 import { useImportStep } from './use-import-step.ts'
 
-/** What came of it, and the way back. */
+/** The import's result, and its undo. */
 export function ResultSection({ task }: { task: Import }) {
   const step = useImportStep(task.id)
   const { tone, title, words } = wordsOf(task)

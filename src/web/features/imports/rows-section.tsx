@@ -12,7 +12,7 @@ import { SpacesTable } from './spaces-table.tsx'
 
 type RowsSectionProps = { task: Import; isEditable?: boolean }
 
-/** The rows of the file: those with problems to correct, all of them to look over. */
+/** The rows of the file: invalid ones to correct, or all of them to review. */
 export function RowsSection({ task, isEditable = false }: RowsSectionProps) {
   const [show, setShow] = useState<RowFilter>(task.counts.bad > 0 ? 'bad' : 'all')
   const query = useInfiniteQuery(rowsQuery(task, show))

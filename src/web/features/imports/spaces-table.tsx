@@ -10,7 +10,7 @@ import { useRowEdit } from './use-row-edit.ts'
 
 type SpacesTableProps = { task: Import; rows: ImportRow[]; isEditable: boolean }
 
-/** What the rows become. */
+/** Preview of the listings the rows become. */
 export function SpacesTable({ task, rows, isEditable }: SpacesTableProps) {
   return (
     <Table caption="Rows and what they become">

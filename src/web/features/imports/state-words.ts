@@ -11,7 +11,7 @@ export const STATE_WORDS: Record<Import['state'], string> = {
   failed: 'Failed',
 }
 
-/** Where the work stands: choose a file, look it over, done. */
+/** Step of the import wizard: choose a file, review it, done. */
 export const STEPS = [{ label: 'Choose a file' }, { label: 'Check columns and rows' }, { label: 'Import' }]
 
 export function stepOf(state: Import['state']): number {

@@ -5,7 +5,7 @@ import { Stat } from '#web/ui/stat.tsx'
 import { count } from './state-words.ts'
 import { useImportStep } from './use-import-step.ts'
 
-/** The dry run: what would happen, and the button that makes it happen. */
+/** The dry run's summary, and the button that starts the import. */
 export function SummarySection({ task }: { task: Import }) {
   const { created, updated, unchanged, drafts, bad, skipped } = task.counts
   const { mutate, isPending } = useImportStep(task.id)

@@ -4,7 +4,7 @@ const FAILED = 'The file could not be uploaded. Please try again.'
 
 export class UploadRefused extends Error {}
 
-/** Sends a file as it is. `fetch` cannot tell how far it is, so this is the older way. @throws UploadRefused */
+/** Uploads a file unchanged. XMLHttpRequest, because `fetch` reports no upload progress. @throws UploadRefused */
 export function uploadImport(file: File, onProgress: (percent: number) => void): Promise<Import> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

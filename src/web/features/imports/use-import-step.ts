@@ -3,7 +3,7 @@ import { ApiError, api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
 import { importQuery } from './queries.ts'
 
-/** Starts or undoes an import; the page then follows the work. */
+/** Starts or undoes an import; the page then polls its progress. */
 export function useImportStep(id: number) {
   const queryClient = useQueryClient()
   return useMutation({

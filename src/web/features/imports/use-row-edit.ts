@@ -6,7 +6,7 @@ import { importQuery, type RowsPage } from './queries.ts'
 
 type Edit = { cells?: Record<string, string>; isSkipped?: boolean }
 
-/** Corrects or skips a row. It stays where it is, as it is now, so that nothing jumps away under the hand. */
+/** Corrects or skips a row. The row keeps its position for now, so that nothing shifts under the pointer. */
 export function useRowEdit(task: Import, line: number) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -30,6 +30,6 @@ export function useRowEdit(task: Import, line: number) {
   })
 }
 
-function withRow(page: RowsPage, row: ImportRow): RowsPage {
+export function withRow(page: RowsPage, row: ImportRow): RowsPage {
   return { ...page, rows: page.rows.map((old) => (old.line === row.line ? row : old)) }
 }

@@ -8,10 +8,10 @@ import { PagedList } from '#web/ui/paged-list.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { failedJobsQuery } from './queries.ts'
 
-/** Work in the background that has no try left: mail that could not be sent, sites that were not reached. */
+/** Background jobs with no retries left: mail that could not be sent, sites that could not be reached. */
 export function FailedJobs() {
   const query = useInfiniteQuery(failedJobsQuery)
-  // nothing to say while all goes well
+  // renders nothing while no job has failed
   if (query.data && rowsOf(query.data).length === 0) return null
   return (
     <section aria-labelledby="failed-jobs" className="mb-8">

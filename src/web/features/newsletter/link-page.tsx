@@ -7,7 +7,7 @@ import { ProsePage } from '#web/ui/prose.tsx'
 
 type LinkPageProps = { title: string; lead: string; label: string; act: () => Promise<{ message: string }> }
 
-/** Where a mail's link leads. It is pressed here, not by opening: mail programs open links to check them. */
+/** Landing page of a mail's link. Requires a click, because mail scanners open links to check them. */
 export function NewsletterLinkPage({ title, lead, label, act }: LinkPageProps) {
   const [isSending, setIsSending] = useState(false)
   const [result, setResult] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)

@@ -7,7 +7,7 @@ import { useEarlyText } from '#web/ui/use-early-text.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** In the footer of every page, so it is kept small: the server checks the address again. */
+/** In the footer of every page, so its script is kept small: the server validates the address. */
 export function NewsletterBox() {
   const [email, setEmail] = useState('')
   const [isSending, setIsSending] = useState(false)

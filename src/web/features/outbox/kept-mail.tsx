@@ -5,7 +5,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { mailQuery } from './queries.ts'
 
-/** One kept mail. Its text is asked for when it is opened: each reading is written down in the audit log. */
+/** One stored mail. Its body is fetched on opening: every read is recorded in the audit log. */
 export function KeptMail({ mail }: { mail: OutboxMessage }) {
   const query = useQuery(mailQuery(mail.id))
   return (

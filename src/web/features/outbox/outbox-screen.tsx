@@ -9,7 +9,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#
 import { KeptMail } from './kept-mail.tsx'
 import { outboxQuery } from './queries.ts'
 
-/** Mail that no SMTP server takes, as it would have been sent. */
+/** Mail stored instead of sent while no SMTP server is configured. */
 export function OutboxScreen() {
   const [to, setTo] = useState('')
   const [open, setOpen] = useState<OutboxMessage | null>(null)

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { send } from '#web/platform/send.ts'
 
-/** Tells the server of pages that are opened without asking it for them; it keeps totals by page and day, nothing else. */
+/** Reports client-side navigations, which the server does not see; it stores totals by page and day, nothing else. */
 export function startCountingPages(router: AnyRouter): void {
   if (typeof document === 'undefined') return
   router.subscribe('onResolved', ({ pathChanged, fromLocation, toLocation }) => {

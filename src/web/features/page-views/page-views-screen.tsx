@@ -23,7 +23,7 @@ const pageViewsQuery = (days: Span) =>
     staleTime: 0,
   })
 
-/** How often pages were opened: totals by page and day, nothing about anybody. */
+/** Page views: totals by page and day, nothing per visitor. */
 export function PageViewsScreen() {
   const [span, setSpan] = useState<Span>('30')
   const { data, error, refetch } = useQuery(pageViewsQuery(span))

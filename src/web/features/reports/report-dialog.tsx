@@ -16,7 +16,7 @@ type ReportDialogProps = { listing: Listing; isOpen: boolean; onClose: () => voi
 
 const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
 
-/** Anyone can say that something is wrong with a listing; an admin looks at it. */
+/** Lets anyone report a problem with a listing to the admins. */
 export function ReportDialog({ listing, isOpen, onClose }: ReportDialogProps) {
   const formId = useId()
   const [reason, setReason] = useState<ReportReason>()

@@ -23,7 +23,7 @@ const STATUSES = [
   { value: 'resolved', label: 'Resolved' },
 ] as const
 
-/** What visitors say is wrong with listings. */
+/** Visitors' reports about listings. */
 export function ReportsScreen() {
   const [status, setStatus] = useState<'open' | 'resolved'>('open')
   const [open, setOpen] = useState<Report | null>(null)

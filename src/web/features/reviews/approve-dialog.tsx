@@ -9,9 +9,9 @@ import { reviewQuery } from './queries.ts'
 import { useDecide } from './use-decide.ts'
 
 type DecisionDialogProps = {
-  /** None: closed. */
+  /** Null while closed. */
   listing: Listing | null
-  /** A change to a public listing, instead of the listing itself. */
+  /** Decide a revision of a public listing, instead of the listing itself. */
   revisionId?: number | undefined
   onClose: () => void
 }

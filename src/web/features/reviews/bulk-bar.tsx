@@ -14,7 +14,7 @@ type BulkBarProps = {
 
 const MAX_AT_ONCE = 100
 
-/** Selecting everything that waits on this screen, and approving what is selected. */
+/** Selects all pending listings on this screen, and approves the selection. */
 export function BulkBar({ selected, pending, onSelect }: BulkBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const approve = useApproveMany()

@@ -1,4 +1,4 @@
-/** What most rejections say; each names what to change. */
+/** Common rejection reasons; each states what to change. */
 export const CANNED_REASONS = [
   {
     label: 'Pictures',

@@ -1,5 +1,6 @@
 import type { Listing } from '#contract/listings.ts'
 import { distanceKm } from '#domain/geo.ts'
+import { formatTerm, LISTING_TERMS, TERM_NAMES } from '#domain/listing-terms.ts'
 import { formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS, LISTING_TYPE_LABELS } from '#domain/vocabulary.ts'
 
@@ -7,11 +8,13 @@ export interface Difference {
   label: string
   before: string
   after: string
-  /** Said besides, e.g. how far a pin was moved. */
+  /** Additional note, e.g. how far a pin was moved. */
   note?: string
 }
 
-const FIELDS: [label: string, read: (listing: Listing) => string][] = [
+type Field = [label: string, read: (listing: Listing) => string]
+
+const FIELDS: Field[] = [
   ['Title', ({ title }) => title],
   ['Price', ({ price, interval }) => `${formatUsd(price)} per ${interval}`],
   ['Ad type', ({ adType }) => AD_TYPE_LABELS[adType]],
@@ -27,12 +30,12 @@ const FIELDS: [label: string, read: (listing: Listing) => string][] = [
     'Available',
     ({ availabilityStart: from, availabilityEnd: to }) => [from, to].filter(Boolean).join(' to '),
   ],
-  ['Minimum contract', ({ minContract }) => minContract ?? ''],
-  ['Setup fee', ({ setupFee }) => (setupFee === null ? '' : formatUsd(setupFee))],
-  ['Payment terms', ({ paymentTerms }) => paymentTerms ?? ''],
+  ...TERM_NAMES.map(
+    (name): Field => [LISTING_TERMS[name].label, (listing) => formatTerm(name, listing) ?? ''],
+  ),
 ]
 
-/** Where a public listing and its proposed version differ, field by field in the order of the form; pictures apart. */
+/** Diff of a public listing and its revision, field by field in form order; without pictures. */
 export function compareListings(before: Listing, after: Listing): Difference[] {
   const texts = FIELDS.map(([label, read]) => ({ label, before: read(before), after: read(after) }))
   return [...texts, ...comparePins(before, after)].filter((row) => row.before !== row.after)

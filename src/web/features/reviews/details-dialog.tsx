@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
+import { formatTerm, LISTING_TERMS, TERM_NAMES } from '#domain/listing-terms.ts'
 import { DEFAULT_ILLUSTRATION_URL } from '#domain/pictures.ts'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,14 +15,14 @@ import { SellerFacts } from './seller-facts.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 type DetailsDialogProps = {
-  /** None: closed. */
+  /** Null while closed. */
   listing: Listing | null
   onClose: () => void
   onApprove: (listing: Listing) => void
   onReject: (listing: Listing) => void
 }
 
-/** Everything a decision needs on one sheet: pictures, words, facts, the seller, what it may be a double of. */
+/** Everything a decision needs on one sheet: pictures, texts, facts, the seller, possible duplicates. */
 export function DetailsDialog({ listing, onClose, ...actions }: DetailsDialogProps) {
   return (
     <Dialog open={listing !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -130,8 +131,9 @@ function facts(listing: Listing): [label: string, value: string][] {
     ['Features', listing.features.join(', ')],
     ['Audience', listing.targetMarket.join(', ')],
     ['Available', [listing.availabilityStart, listing.availabilityEnd].filter(Boolean).join(' to ')],
-    ['Minimum contract', listing.minContract],
-    ['Payment terms', listing.paymentTerms],
+    ...TERM_NAMES.filter((name) => LISTING_TERMS[name].kind === 'text').map(
+      (name): [string, string | null] => [LISTING_TERMS[name].label, formatTerm(name, listing)],
+    ),
   ]
   return given.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }

@@ -7,7 +7,7 @@ import { diffWords, type Piece } from './word-diff.ts'
 type Labels = readonly [before: string, after: string]
 type DifferencesProps = { before: Listing; after: Listing; labels: Labels }
 
-/** Two versions of a listing side by side, where they differ. */
+/** Side-by-side diff of two versions of a listing. */
 export function Differences({ before, after, labels }: DifferencesProps) {
   return (
     <dl className="flex w-full flex-col gap-4">
@@ -80,7 +80,7 @@ function Marked({ pieces, hidden }: { pieces: Piece[]; hidden: 'gone' | 'new' })
 
 type StripProps = { listing: Listing; other: Listing; words: string }
 
-/** Pictures in their order; what the other side does not have is framed and said. */
+/** Pictures in order; those the other side lacks are framed and labelled. */
 function PictureStrip({ listing, other, words }: StripProps) {
   const known = new Set(other.images.map(({ url }) => url))
   if (listing.images.length === 0) return <Nothing />

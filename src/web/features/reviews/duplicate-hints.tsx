@@ -3,7 +3,7 @@ import type { DuplicateHint } from '#contract/reviews.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { statusLabel } from './status-badge.tsx'
 
-/** Says nothing when there is nothing to say. */
+/** Possible duplicates; renders nothing without any. */
 export function DuplicateHints({ duplicates }: { duplicates: readonly DuplicateHint[] }) {
   if (duplicates.length === 0) return null
   return (

@@ -17,7 +17,7 @@ type EditCardProps = {
   onReject: () => void
 }
 
-/** One change to a public listing: as it is on the left, as it would be on the right. */
+/** One revision of a public listing: the public version on the left, the proposed one on the right. */
 export function EditCard({ revision, isCurrent, now, onApprove, onReject }: EditCardProps) {
   const { listing, proposed, createdAt } = revision
   const { data: review } = useQuery({ ...reviewQuery(listing.id), enabled: isCurrent })

@@ -16,7 +16,7 @@ import { useReviewKeys } from './use-review-keys.ts'
 
 type OpenDialog = { kind: 'approve' | 'reject'; revision: Revision } | null
 
-/** Changes to public listings: both versions side by side, decided with the same keys as the queue. */
+/** Revisions of public listings: side-by-side diffs, decided with the same keys as the queue. */
 export function EditsScreen({ filter, now }: { filter: ReviewFilter; now: Date }) {
   const query = useInfiniteQuery(editsQuery)
   const counts = useQuery(countsQuery(undefined))

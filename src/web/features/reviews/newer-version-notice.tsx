@@ -9,7 +9,7 @@ type NewerVersionNoticeProps = {
   onAccept: () => void
 }
 
-/** The seller changed what is being decided: what is new, and a deliberate step before it can be decided. */
+/** Version conflict: the seller changed the listing under review. Shows the changes and requires an acknowledgement. */
 export function NewerVersionNotice({ seen, newer, onAccept }: NewerVersionNoticeProps) {
   return (
     <div className="flex flex-col items-start gap-4">

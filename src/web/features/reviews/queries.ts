@@ -7,7 +7,7 @@ import { readNextCursor } from '#web/platform/next-cursor.ts'
 
 export interface ReviewFilter {
   status?: ListingStatus | undefined
-  /** Changes to public listings instead of the listings themselves. */
+  /** Revisions of public listings instead of the listings themselves. */
   queue?: 'edits' | undefined
   q?: string | undefined
 }
@@ -20,7 +20,7 @@ export interface SubmissionsPage {
 
 const PAGE_SIZE = '50'
 
-/** Every status, newest submission first. Always asked for anew: another admin may be working on the same queue. */
+/** Every status, newest submission first. Always stale: another admin may be working on the same queue. */
 export function submissionsQuery({ status, q }: ReviewFilter) {
   return infiniteQueryOptions({
     queryKey: ['submissions', { status: status ?? '', q: q ?? '' }] as const,

@@ -11,9 +11,9 @@ import { NewerVersionNotice } from './newer-version-notice.tsx'
 import { useDecide } from './use-decide.ts'
 
 type RejectDialogProps = {
-  /** None: closed. */
+  /** Null while closed. */
   listing: Listing | null
-  /** A change to a public listing, instead of the listing itself. */
+  /** Decide a revision of a public listing, instead of the listing itself. */
   revisionId?: number | undefined
   onClose: () => void
 }

@@ -1,7 +1,7 @@
 import { LISTING_STATUSES } from '#domain/listing.ts'
 import type { ReviewFilter } from './queries.ts'
 
-/** Reads the address; what cannot be understood is no filter. */
+/** Parses the search parameters; invalid values are ignored. */
 export function parseReviewFilter(raw: Record<string, unknown>): ReviewFilter {
   const status = LISTING_STATUSES.find((known) => known === raw.status)
   const q = typeof raw.q === 'string' ? raw.q.trim().slice(0, 200) : ''

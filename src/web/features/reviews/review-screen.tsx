@@ -24,7 +24,7 @@ type ReviewScreenProps = {
 
 type OpenDialog = { kind: 'approve' | 'reject' | 'details'; listing: Listing } | null
 
-/** The review queue: filter, look, decide; by mouse or with one hand on the keyboard. */
+/** The review queue: filter, inspect, decide; by mouse or with one-handed keyboard shortcuts. */
 export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
   const query = useInfiniteQuery(submissionsQuery(filter))
   const counts = useQuery(countsQuery(filter.q))
@@ -41,7 +41,7 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
     setSelected(new Map(isSelected ? [...rest, [listing.id, listing.updatedAt]] : rest))
   }
   const pending = listings.filter(({ status }) => status === 'pending')
-  // a version that came in by a reload after it was selected was not what the reviewer saw
+  // a version that a refetch brought after the selection is not what the reviewer saw
   const chosen = pending.flatMap(({ id }) => {
     const updatedAt = selected.get(id)
     return updatedAt === undefined ? [] : [{ id, updatedAt }]

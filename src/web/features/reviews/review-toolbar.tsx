@@ -15,7 +15,7 @@ type ReviewToolbarProps = {
   onSearch: (q: string) => void
 }
 
-/** What is waiting comes first. */
+/** Pending comes first. */
 const ORDER = [
   'pending',
   'active',

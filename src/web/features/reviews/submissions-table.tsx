@@ -5,7 +5,7 @@ import { type RowActions, SubmissionRow } from './submission-row.tsx'
 type SubmissionsTableProps = RowActions & {
   listings: readonly Listing[]
   selected: ReadonlyMap<number, string>
-  /** The row that the keys A, R and Enter are about. */
+  /** The current row of the shortcuts A, R and Enter. */
   currentId: number | null
   now: Date
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The row the keyboard is about. It stays in its place when a decision takes its listing out of the list. */
+/** Current row for the keyboard. It keeps its position when a decision removes its listing from the list. */
 export function useCurrentRow<T extends { id: number }>(listings: readonly T[]) {
   const [place, setPlace] = useState<{ id: number; index: number } | null>(null)
   const found = place ? listings.findIndex((listing) => listing.id === place.id) : -1

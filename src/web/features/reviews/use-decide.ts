@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts'
 
 type Decision = { status: 'active' } | { status: 'rejected'; rejectionReason: string }
 
-/** After a decision every list of listings may look different. */
+/** A decision invalidates every list of listings. */
 function useRefresh() {
   const queryClient = useQueryClient()
   return () =>
@@ -18,7 +18,7 @@ function useRefresh() {
     )
 }
 
-/** Decides a listing as it was opened or, by the id of one, a change to it. */
+/** Decides a listing in the version that was opened or, given a revision's id, that revision. */
 export function useDecide(opened: Listing, revisionId: number | undefined) {
   const refresh = useRefresh()
   const what = revisionId ? 'Change' : 'Listing'
@@ -35,7 +35,7 @@ export function useDecide(opened: Listing, revisionId: number | undefined) {
         description: status === 'active' ? `“${title}” is live.` : `The seller of “${title}” is told why.`,
       })
     },
-    // a refusal too: somebody else was quicker
+    // on a refusal too: another admin was faster
     onSettled: () => void refresh(),
   })
   const newer = newerVersionOf(decide.error)
@@ -46,7 +46,7 @@ export function useDecide(opened: Listing, revisionId: number | undefined) {
   return { decide, seen, newer, accept }
 }
 
-/** The listing as it is now, when a decision was about another version. */
+/** The current listing, when the decision was about an outdated version. */
 function newerVersionOf(error: Error | null): Listing | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null
   return (error.reply as { current?: Listing } | null)?.current ?? null

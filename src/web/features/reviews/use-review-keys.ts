@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type Handlers = Record<string, () => void>
 
-/** One-letter commands of the queue; silent while somebody types, holds a modifier or has a dialog open. */
+/** Single-key shortcuts of the queue; disabled while typing, with a modifier held or a dialog open. */
 export function useReviewKeys(handlers: Handlers): void {
   const latest = useRef(handlers)
   latest.current = handlers

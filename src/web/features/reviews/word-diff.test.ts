@@ -8,7 +8,7 @@ const textOf = (pieces: ReturnType<typeof diffWords>, left: 'gone' | 'new') =>
     .map(({ text }) => text)
     .join('')
 
-test('marks what is gone and what is new', () => {
+test('marks removed and added words', () => {
   expect(diffWords('A wall by the ferry', 'A big wall by the lake')).toEqual([
     { text: 'A ', kind: 'same' },
     { text: 'big ', kind: 'new' },
@@ -20,7 +20,7 @@ test('marks what is gone and what is new', () => {
   expect(diffWords('', '')).toEqual([])
 })
 
-test('both texts can be read from it, whatever they are', () => {
+test('reconstructs both texts', () => {
   const text = fc
     .array(fc.constantFrom('wall ', 'a', ' ', 'ferry\n', '🌲 ', 'مها '))
     .map((parts) => parts.join(''))
@@ -33,7 +33,7 @@ test('both texts can be read from it, whatever they are', () => {
   )
 })
 
-test('very long texts are compared as a whole', () => {
+test('compares very long texts as a whole', () => {
   const long = 'word '.repeat(1300)
   expect(diffWords(long, `${long}more`)).toHaveLength(2)
 })

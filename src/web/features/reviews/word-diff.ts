@@ -3,10 +3,10 @@ export interface Piece {
   kind: 'same' | 'gone' | 'new'
 }
 
-/** Longer texts are compared as a whole: the table below grows with the product of both lengths. */
+/** Longer texts are compared as a whole: the table below is quadratic (the product of both lengths). */
 const MAX_WORDS = 1200
 
-/** What became of a text, word by word: the longest common run of words stays, the rest is gone or new. */
+/** Word diff by longest common subsequence: common words stay, the others are removed or added. */
 export function diffWords(before: string, after: string): Piece[] {
   const [a, b] = [words(before), words(after)]
   if (a.length > MAX_WORDS || b.length > MAX_WORDS) {
@@ -34,12 +34,12 @@ export function diffWords(before: string, after: string): Piece[] {
   return join(pieces)
 }
 
-/** Words with the space behind them, so that joining gives the text again. */
+/** Words with their trailing whitespace, so that joining restores the text. */
 function words(text: string): string[] {
   return text.match(/\S+\s*|\s+/g) ?? []
 }
 
-/** `[i][j]`: how many words `a` from `i` and `b` from `j` have in common, in order. */
+/** LCS table: `[i][j]` is the common subsequence length of `a` from `i` and `b` from `j`. */
 function commonLengths(a: string[], b: string[]): Uint16Array[] {
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
   for (let i = a.length - 1; i >= 0; i--) {

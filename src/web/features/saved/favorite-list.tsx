@@ -16,7 +16,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 
-/** The spaces with a heart, the latest first. One that is unmarked here stays in sight until the page is left. */
+/** Favorites, latest first. One removed here stays visible until the page is left. */
 export function FavoriteList() {
   const marked = useStoredSet(favorites)
   const shown = useRef<number[]>([])
@@ -25,7 +25,7 @@ export function FavoriteList() {
   const ids = shown.current
   const query = useListings(ids)
   const isLive = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
-  // the marks are the browser's: what the server draws cannot know them
+  // favorites are in local storage, which server rendering cannot read
   if (!isLive) return <LoadingState label="Loading favorites..." />
   if (ids.length === 0) return <NothingMarked />
   if (query.isPending) return <LoadingState label="Loading favorites..." />
@@ -74,7 +74,7 @@ function useListings(ids: number[]) {
       return { listings, asked: some.length, next: pageParam + PAGE_SIZE }
     },
     getNextPageParam: ({ next }) => (next < ids.length ? next : undefined),
-    // a mark made meanwhile adds a card and does not blank the page
+    // a favorite added meanwhile adds a card without blanking the page
     placeholderData: (before) => before,
   })
 }

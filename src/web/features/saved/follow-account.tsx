@@ -5,14 +5,14 @@ import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { readJson } from '#web/platform/stored-set.ts'
 
-/** Put once around the app: favorites and saved searches follow the person who signs in and leave with them. */
+/** Mounted once around the app: syncs favorites and saved searches on sign-in, and clears them on sign-out. */
 export function FollowAccount() {
   const { user, isLoading } = useAuth()
   const queryClient = useQueryClient()
   const userId = user?.id
   useEffect(() => {
     if (isLoading) return
-    // a guest who was nobody before has nothing to leave
+    // a page load as a guest is not a sign-out
     if (userId === undefined && readJson(FAVORITES_OWNER_KEY) === undefined) return
     const follow = async () => {
       const { enterAccount, leaveAccount } = await import('./sync-favorites.ts')

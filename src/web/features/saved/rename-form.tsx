@@ -6,7 +6,7 @@ import { Input } from '#web/ui/input.tsx'
 
 type RenameFormProps = {
   name: string
-  /** @throws Error with words for the person */
+  /** @throws Error with a message for the user */
   onRename: (name: string) => Promise<void>
   onCancel: () => void
 }

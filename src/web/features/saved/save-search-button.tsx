@@ -7,7 +7,7 @@ interface DialogState {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Opens the dialog that keeps a search; the dialog is loaded when it is first asked for. */
+/** Opens the dialog that saves a search; the dialog is lazy-loaded on first use. */
 export function SaveSearchButton({ renderDialog }: { renderDialog: (state: DialogState) => ReactNode }) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   const onOpenChange = (isOpen: boolean) => setDialog(isOpen ? 'open' : 'closed')

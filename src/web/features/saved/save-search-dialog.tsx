@@ -13,19 +13,19 @@ import { savedSearchesQuery, searchStore } from './saved-searches.ts'
 
 interface SaveSearchDialogProps {
   search: SearchParams
-  /** A name to start from. */
+  /** Suggested name. */
   suggestedName: string
   renderLink: RenderLink
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Draws the link that opens a saved search. */
+/** Renders the link that opens a saved search. */
 type RenderLink = (saved: SavedSearch, props: { className: string; onClick: () => void }) => ReactNode
 
 const SHOWN = 5
 
-/** Names and keeps this search, and opens the ones kept before. */
+/** Saves this search under a name, and opens earlier ones. */
 export function SaveSearchDialog(props: SaveSearchDialogProps) {
   const { search, suggestedName, renderLink, isOpen, onOpenChange } = props
   const { user } = useAuth()

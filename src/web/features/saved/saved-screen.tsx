@@ -14,7 +14,7 @@ type SavedScreenProps = {
   present: (search: SavedSearch) => { words: string; link: ReactNode }
 }
 
-/** What somebody wants to find again: marked spaces, and whole searches under a name. */
+/** Favorites and saved searches. */
 export function SavedScreen({ isSignedIn, now, onSignIn, present }: SavedScreenProps) {
   const count = useStoredSet(favorites).size
   return (

@@ -9,10 +9,10 @@ interface Named {
   search: SearchParams
 }
 
-/** Searches under a name: in this browser for guests, in the account for everybody else. */
+/** Saved searches: in local storage for guests, in the account otherwise. */
 export interface SearchStore {
   list(): Promise<SavedSearch[]>
-  /** @throws Error with words for the person, e.g. when the name is taken */
+  /** @throws Error with a message for the user, e.g. when the name is taken */
   save(given: Named): Promise<SavedSearch>
   rename(id: number, name: string): Promise<SavedSearch>
   remove(id: number): Promise<void>
@@ -68,7 +68,7 @@ const localSearches: SearchStore = {
   },
 }
 
-/** What a guest kept in this browser, the latest first. */
+/** A guest's saved searches in local storage, latest first. */
 export function listLocalSearches(): SavedSearch[] {
   const stored = readJson(KEY)
   return Array.isArray(stored) ? stored.filter(isSearch) : []

@@ -15,7 +15,7 @@ import { savedSearchesQuery, searchStore } from './saved-searches.ts'
 type SearchListProps = {
   isSignedIn: boolean
   now: Date
-  /** What a search looks for, in words, and the link that runs it. */
+  /** Summary of a search's criteria, and the link that runs it. */
   present: (search: SavedSearch) => { words: string; link: ReactNode }
 }
 

@@ -4,7 +4,7 @@ import { readJson, writeJson } from '#web/platform/stored-set.ts'
 import { toast } from '#web/ui/toast.ts'
 import { forgetLocalSearches, listLocalSearches } from './saved-searches.ts'
 
-/** What was kept as a guest goes into the account; from now on every mark is told to it. */
+/** Merges a guest's favorites into the account on sign-in; from then on every change is sent to it. */
 export async function enterAccount(userId: number): Promise<void> {
   const owner = readJson(FAVORITES_OWNER_KEY)
   const ids = owner === undefined ? [...favorites.snapshot()] : []
@@ -16,7 +16,7 @@ export async function enterAccount(userId: number): Promise<void> {
   await mergeSearches()
 }
 
-/** What an account holds does not stay behind on a shared computer. */
+/** Clears the account's favorites from this browser, which may be a shared computer. */
 export function leaveAccount(): void {
   favorites.onSet(null)
   if (readJson(FAVORITES_OWNER_KEY) === undefined) return
@@ -27,7 +27,7 @@ export function leaveAccount(): void {
 async function mergeSearches(): Promise<void> {
   const searches = listLocalSearches().map(({ name, search }) => ({ name, search }))
   if (searches.length === 0) return
-  // the oldest first, as they were made
+  // oldest first, to preserve the order of creation
   await api('POST /api/saved-searches/merge', { body: { searches: searches.toReversed() } })
   forgetLocalSearches()
 }

@@ -6,14 +6,14 @@ import type { SearchState } from './search-state.ts'
 const labels = (state: SearchState) => listActiveFilters(state).map((filter) => filter.label)
 
 describe('active filters', () => {
-  it('says that the default price is a filter', () => {
+  it('shows the default price as a filter', () => {
     expect(labels({})).toEqual(['Up to $5,000'])
     expect(labels({ priceMax: 10_000 })).toEqual([])
     expect(labels({ priceMin: 500 })).toEqual(['$500 – $5,000'])
     expect(labels({ priceMin: 500, priceMax: 10_000 })).toEqual(['From $500'])
   })
 
-  it('names each choice and clears it alone', () => {
+  it('lists each choice and clears it alone', () => {
     const state: SearchState = {
       location: 'Tacoma',
       priceMax: 10_000,
@@ -28,7 +28,7 @@ describe('active filters', () => {
     })
   })
 
-  it('names places, distances and dates', () => {
+  it('lists places, distances and dates', () => {
     expect(
       labels({
         priceMax: 10_000,
@@ -41,7 +41,7 @@ describe('active filters', () => {
     ).toEqual(['Map area', 'Within 15 mi of you', 'Jan 5, 2027 – Feb 1, 2027'])
   })
 
-  it('clears everything and keeps place, words and order', () => {
+  it('clears everything but place, text and sort order', () => {
     const state: SearchState = {
       location: 'Tacoma',
       sort: 'newest',
@@ -53,13 +53,13 @@ describe('active filters', () => {
     expect(labels(withoutFilters(state))).toEqual([])
   })
 
-  it('clears the order with the point it was measured from', () => {
+  it('clears the distance order with its reference point', () => {
     const state: SearchState = { priceMax: 10_000, near: '47,-122', radiusKm: 24, sort: 'distance' }
     expect(listActiveFilters(state)[0]!.without).toEqual({ priceMax: 10_000 })
   })
 })
 
-it('gives a place a page of its own, and filters none', () => {
+it('gives places their own canonical page, but not filters', () => {
   expect(describeSearch({ location: 'Tacoma WA', sort: 'newest' }).path).toBe('/?location=Tacoma+WA')
   expect(describeSearch({ adType: ['print'] }).path).toBe('/')
 })

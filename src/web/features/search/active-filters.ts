@@ -25,12 +25,12 @@ const LISTS = {
   venue: VENUE_LABELS,
 } as const satisfies Partial<Record<keyof SearchState, Record<string, string>>>
 
-/** Every filter in force, the price first, each with the way to clear it alone. */
+/** All active filters, the price first, each with the search that remains without it. */
 export function listActiveFilters(state: SearchState): ActiveFilter[] {
   return [...placeFilters(state), ...priceFilter(state), ...listFilters(state), ...dateFilter(state)]
 }
 
-/** The same search with no filter at all: place, order and view stay. */
+/** The search without any filters: place, sort order and view are kept. */
 export function withoutFilters(state: SearchState): SearchState {
   const rest = omit(state, [
     ...(Object.keys(LISTS) as (keyof SearchState)[]),
@@ -46,7 +46,7 @@ export function withoutFilters(state: SearchState): SearchState {
   return { ...rest, priceMax: PRICE_SLIDER.max }
 }
 
-/** A copy without the given keys; the place in the list and the chosen space go with any change. */
+/** A copy without the given keys; any change also resets the page and the selected space. */
 export function omit(state: SearchState, keys: readonly (keyof SearchState)[]): SearchState {
   const rest = { ...state }
   for (const key of [...keys, 'cursor', 'selected'] as const) delete rest[key]

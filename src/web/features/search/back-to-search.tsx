@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { parseSearch } from '#web/platform/search-params.ts'
 import { recallSearchAddress } from './last-search.ts'
 
-/** Leads from a listing to the search it was found by. */
+/** Link from a listing back to the search results. */
 export function BackToSearch() {
   const [search, setSearch] = useState({})
   useEffect(() => setSearch(parseSearch(recallSearchAddress())), [])

@@ -1,11 +1,11 @@
 import type { Listing, Picture } from '#contract/listings.ts'
 
-/** What a word searched for may stand in besides title and place. */
+/** Fields a search term may match besides title and place. */
 export type FoundIn = Pick<Listing, 'description' | 'venue' | 'features'> & {
   seller: Pick<Listing['seller'], 'name' | 'company'>
 }
 
-/** What a card shows of a space: the page carries the first two dozen beside their markup, so nothing more. */
+/** What a card shows of a space: the page embeds the first two dozen as data beside their markup, so nothing more. */
 export interface CardListing
   extends Pick<
     Listing,
@@ -14,7 +14,7 @@ export interface CardListing
   location: Pick<Listing['location'], 'text'>
   /** The first one, or none. */
   images: Pick<Picture, 'sources' | 'placeholder'>[]
-  /** Only where words may have been searched for. */
+  /** Only when the search may have terms. */
   foundIn?: FoundIn
 }
 

@@ -2,7 +2,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const KEYS = ['a', 'b', 'c', 'd', 'e']
 
-/** As high and wide as the cards that will come. */
+/** The same size as the cards they stand in for. */
 export function CardSkeletons() {
   return (
     <div aria-hidden="true" className="grid gap-3">

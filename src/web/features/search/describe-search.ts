@@ -1,7 +1,7 @@
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { SearchState } from './search-state.ts'
 
-/** Title, description and canonical path of a search. Only the place makes a page of its own. */
+/** Title, description and canonical path of a search. Only the place is part of the canonical path. */
 export function describeSearch({ location, adType }: SearchState) {
   const medium = adType?.length === 1 ? `${AD_TYPE_LABELS[adType[0]!]} advertising` : 'Advertising'
   if (!location) {

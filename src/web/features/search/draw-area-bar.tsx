@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import type { DrawArea } from './use-draw-area.ts'
 
-/** Starts drawing, or clears what was drawn. */
+/** Starts drawing, or clears the drawn area. */
 export function DrawAreaButton({
   draw,
   hasArea,
@@ -33,7 +33,7 @@ export function DrawAreaButton({
   )
 }
 
-/** While an area is drawn: what to do, and the ways out. */
+/** Instructions and controls while an area is being drawn. */
 export function DrawAreaBar({ draw }: { draw: DrawArea }) {
   const { corners, problem } = draw
   return (

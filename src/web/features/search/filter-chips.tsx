@@ -9,7 +9,7 @@ interface FilterChipsProps {
   className?: string
 }
 
-/** Every filter in force; each can be cleared alone, or all together. */
+/** Active filters as chips; each can be cleared alone, or all together. */
 export function FilterChips({ state, onChange, className }: FilterChipsProps) {
   const filters = listActiveFilters(state)
   return (

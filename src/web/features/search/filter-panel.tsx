@@ -38,7 +38,7 @@ const OWN_FIELDS = [
   'availableTo',
 ] as const
 
-/** Every filter. The counts say what ticking a box would show. */
+/** All filters. The counts show how many results selecting a box would give. */
 export function FilterPanel({ state, answer, onChange }: FilterPanelProps) {
   const group = <Value extends string>(
     key: ListKey,

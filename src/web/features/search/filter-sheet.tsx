@@ -10,7 +10,7 @@ interface FilterSheetProps {
   children: ReactNode
 }
 
-/** The filters where there is no room beside the results. Loaded when first opened. */
+/** The filters in a sheet, where there is no room beside the results. Lazy-loaded on first open. */
 export function FilterSheet({ isOpen, onOpenChange, total, onClear, children }: FilterSheetProps) {
   const show = total === undefined ? 'Show results' : `Show ${total.toLocaleString('en-US')} results`
   return (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight, Megaphone, Sparkles, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** The first thing anyone sees: what this is, the two ways in, and the search. */
+/** Above the fold: what this is, the two calls to action, and the search. */
 export function Hero({ children }: { children: ReactNode }) {
   return (
     <section className="border-b border-rule bg-sunk">

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { SearchState } from './search-state.ts'
 
-/** The given parts of a search as form fields: a form sent without scripts keeps them. */
+/** The given parts of a search as hidden form fields, so that a form submitted without scripts keeps them. */
 export function HiddenFields({
   state,
   except,

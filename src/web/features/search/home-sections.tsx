@@ -16,7 +16,7 @@ const AREAS = [
   ['Bremerton WA', 'Ferry terminal and waterfront'],
 ] as const
 
-/** Below the results: how it works, why to trust it, where to look. Short. */
+/** Below the results: how it works, why to trust it, popular places. Short. */
 export function HomeSections() {
   return (
     <div className="border-t border-rule bg-sunk">

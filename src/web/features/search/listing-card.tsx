@@ -14,23 +14,23 @@ interface ListingCardProps {
   listing: CardListing
   highlight: Highlight
   isSelected: boolean
-  /** Whether Tab stops here: one card of the list at a time, arrow keys go on from it. */
+  /** Roving tabindex: whether this card is the list's Tab stop; arrow keys move on from it. */
   isTabStop: boolean
-  /** In the first view. */
+  /** Above the fold: loaded eagerly. */
   eager: boolean
-  /** Marked where they stand. */
+  /** Search terms to highlight. */
   words: readonly string[]
-  /** Where distances are measured from, when the list is in their order. */
+  /** Reference point of distances, when the list is sorted by distance. */
   from: LatLng | undefined
 }
 
-// with the first search for words: most searches are for places
+// lazy-loaded with the first text search: most searches are for places
 const MarkedText = lazy(() => import('./marked-text.tsx').then((m) => ({ default: m.MarkedText })))
 const MatchExcerpt = lazy(() => import('./marked-text.tsx').then((m) => ({ default: m.MatchExcerpt })))
 
 const SIZES = '(min-width: 1024px) 200px, (min-width: 768px) 40vw, calc(100vw - 2rem)'
 
-/** One result. The title's link covers the card; the heart lies above it. */
+/** One result. The title's link covers the card (stretched link); the heart is above it. */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { listing, highlight, isSelected, isTabStop, eager, words, from } = props
   const isHighlighted = useIsHighlighted(highlight, listing)

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import type { SearchState } from './search-state.ts'
 import type { SearchResults } from './use-results.ts'
 
-/** Appends the next page. When nothing is left it stays and says so. */
+/** Loads the next page. After the last one it stays, disabled, with an explanation. */
 export function LoadMoreButton({ state, results }: { state: SearchState; results: SearchResults }) {
   const { listings, total, hasMore, isLoadingMore, isUpdating, loadMore } = results
   return (

@@ -3,8 +3,8 @@ import { listingsQuery, mapQuery, SERVER_ZOOM } from './queries.ts'
 import type { SearchState } from './search-state.ts'
 
 /**
- * On the server: the first page and the counts, so that the page reads without scripts. The browser navigates at once
- * and asks while it shows what it has. A refusal is left to the screen, which asks again.
+ * Prefetch on the server: the first page and the counts, so that the page is readable without scripts. The browser
+ * navigates at once and fetches while it shows cached data. A refusal is left to the screen, which refetches.
  */
 export async function loadSearch(queryClient: QueryClient, state: SearchState): Promise<void> {
   if (typeof document !== 'undefined') return

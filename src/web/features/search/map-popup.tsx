@@ -10,7 +10,7 @@ import { formatBbox } from '../../map/viewport.ts'
 import { stackQuery } from './queries.ts'
 import type { SearchState } from './search-state.ts'
 
-/** What a pin opens: one space, or all that share its point. */
+/** Popup of a pin: one space, or all at one point. */
 export function ClusterPopup({ state, cluster }: { state: SearchState; cluster: Cluster }) {
   if (cluster.listing) return <ListingPopup listing={cluster.listing} />
   const { west, south, east, north } = cluster.bounds
@@ -18,7 +18,7 @@ export function ClusterPopup({ state, cluster }: { state: SearchState; cluster: 
   return <StackPopup state={state} bbox={formatBbox(around)} cluster={cluster} />
 }
 
-/** One space over its pin. */
+/** Popup of one space. */
 function ListingPopup({ listing }: { listing: Listing }) {
   return (
     <div>
@@ -36,7 +36,7 @@ function ListingPopup({ listing }: { listing: Listing }) {
   )
 }
 
-/** Every space at one point, or too close to part by zooming, one under the other. */
+/** Popup list of all spaces at one point, or too close to separate by zooming. */
 function StackPopup({ state, bbox, cluster }: { state: SearchState; bbox: string; cluster: Cluster }) {
   const { data, isError } = useQuery(stackQuery(state, bbox))
   return (

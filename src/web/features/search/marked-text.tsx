@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { findExcerpt, markMatches, type Quotable } from './match-words.ts'
 
-/** Text with the words searched for marked; it stays text, whatever is in it. */
+/** Highlights the search terms in a text; rendered as text, so any content is safe. */
 export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
   let at = 0
   return markMatches(text, words).map((part) => {
@@ -17,7 +17,7 @@ export function MarkedText({ text, words }: { text: string; words: readonly stri
   })
 }
 
-/** Why a space was found when neither its title nor its place says so. */
+/** Why a space was found when neither its title nor its place contains the search terms. */
 export function MatchExcerpt({ listing, words }: { listing: Quotable; words: readonly string[] }) {
   const excerpt = findExcerpt(listing, words)
   if (excerpt === null) return null

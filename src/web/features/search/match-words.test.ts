@@ -28,7 +28,7 @@ const listing: Quotable = {
   features: ['high-traffic'],
 }
 
-it('quotes the place of a word that the card does not show', () => {
+it('quotes the context of a term that the card does not show', () => {
   expect(findExcerpt(listing, ['shelter', 'fremont'])).toBeNull()
   expect(findExcerpt(listing, ['shelter', 'brewery'])).toMatch(/^….*Next to the brewery yard.*…$/)
   expect(findExcerpt(listing, ['tidewater'])).toBe('Tidewater Signs')

@@ -8,11 +8,11 @@ export interface TextPart {
   isMatch: boolean
 }
 
-/** Letters of the text kept on each side of the first match. */
+/** Context, in characters, on each side of the first match. */
 const AROUND = 48
 const WORD = /[\p{L}\p{N}]+/gu
 
-/** The text in order, cut where a word begins like one of the words or shares its stem. */
+/** Splits the text where a word starts with a search term or shares its stem. */
 export function markMatches(text: string, words: readonly string[]): TextPart[] {
   const parts: TextPart[] = []
   const folded = words.map(fold)
@@ -26,7 +26,9 @@ export function markMatches(text: string, words: readonly string[]): TextPart[] 
   return end < text.length ? [...parts, { text: text.slice(end), isMatch: false }] : parts
 }
 
-/** Where a word stands that neither title nor place shows: in the description, the seller's name, a venue or a feature. */
+/**
+ * Context of a term that neither title nor place contains: in the description, the seller's name, a venue or a feature.
+ */
 export function findExcerpt(listing: Quotable, words: readonly string[]): string | null {
   const shown = listTokens(`${listing.title} ${listing.location.text}`)
   const missing = words.map(fold).filter((word) => !shown.some((token) => isMatch(token, [word])))
@@ -59,7 +61,7 @@ function listTokens(text: string): string[] {
   return text.match(WORD)?.map(fold) ?? []
 }
 
-/** Near enough to Postgres' English stems to mark the same words. */
+/** Approximates Postgres' English stemmer, to highlight the same words. */
 function stem(word: string): string {
   const cut = word.replace(/(?:ies|ing|ers|ed|er|es|s|y|e)$/, '')
   return cut.length >= 3 ? cut : word

@@ -12,11 +12,11 @@ const OFFERED = 5
 
 interface NoResultsProps {
   state: SearchState
-  /** What the map understood of the same search. */
+  /** The map's interpretation of the same search. */
   answer: MapAnswer | undefined
 }
 
-/** Nothing found: the nearest searches that do find something, each with its real count. */
+/** No results: relaxed searches that do have results, each with its real count. */
 export function NoResults({ state, answer }: NoResultsProps) {
   const suggestions = answer?.suggestions ?? []
   const { offers, isLooking } = useOffers(state, answer)
@@ -62,7 +62,7 @@ export function NoResults({ state, answer }: NoResultsProps) {
   )
 }
 
-/** Those that find something; two filters less are asked for only when one less does not help. */
+/** Relaxations with results; removing two filters is only tried when removing one does not help. */
 function useOffers(state: SearchState, answer: MapAnswer | undefined) {
   const { singles, wider, pairs, last } = listRelaxations(state, answer?.place ?? null)
   const one = useCounted(singles, true)

@@ -8,7 +8,7 @@ interface PlaceOptionsProps {
   onSearch: (place: string) => void
 }
 
-/** The list under the search. Focus stays in the field: arrows move the active option. */
+/** Listbox of the search bar. Focus stays in the input: arrow keys move the active option. */
 export function PlaceOptions({ isOpen, options, onSearch }: PlaceOptionsProps) {
   return (
     <div
@@ -25,8 +25,8 @@ export function PlaceOptions({ isOpen, options, onSearch }: PlaceOptionsProps) {
             {group.title}
           </p>
           {group.places.map((place) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and points here
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
+            // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus (aria-activedescendant)
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
             <div
               key={place.id}
               id={place.id}

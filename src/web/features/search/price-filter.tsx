@@ -16,7 +16,7 @@ interface PriceFilterProps {
 const BARS = 25
 const LABELS = ['Minimum price', 'Maximum price'] as const
 
-/** The price range over the prices there are. The upper end means no limit. */
+/** Price range slider over the histogram. The upper end means no limit. */
 export function PriceFilter({ state, histogram, onChange }: PriceFilterProps) {
   const [min, max] = priceRange(state)
   const [range, setRange] = useState<Range>([min, max])
@@ -69,7 +69,7 @@ function formatEnd(dollars: number): string {
   return dollars >= PRICE_SLIDER.max ? `${formatUsd(PRICE_SLIDER.max)}+` : formatUsd(dollars)
 }
 
-/** The server's fine buckets gathered into bars wide enough to see. */
+/** Merges the server's fine buckets into bars wide enough to see. */
 function toBars(histogram: MapAnswer['histogram'] | undefined): HistogramBin[] {
   const width = (PRICE_SLIDER.max - PRICE_SLIDER.min) / BARS
   const bars = Array.from({ length: BARS }, (_, i) => ({ from: i * width, to: (i + 1) * width, count: 0 }))

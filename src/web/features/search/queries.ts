@@ -12,7 +12,7 @@ export interface ListingsPage {
   nextCursor: string | null
 }
 
-/** Pages of the list, each the next by the cursor of the last answer's Link header. */
+/** Pages of the list, each fetched by the cursor in the previous response's Link header. */
 export function listingsQuery(state: SearchState) {
   const query = toListQuery(state)
   return infiniteQueryOptions({
@@ -39,12 +39,12 @@ async function fetchPage(
   return { listings, total, nextCursor: readNextCursor(answer.headers.get('link')) }
 }
 
-/** A location may turn out to be words: only the map's answer says. */
+/** A location may turn out to be a text search: only the map's response says so. */
 function canHaveWords({ q, location }: FilterQuery): boolean {
   return Boolean(q || location)
 }
 
-/** Zoom of the answer rendered on the server, which draws no map: none of its clusters is shown, so none is carried. */
+/** Zoom for server rendering, which draws no map: no clusters are shown, so none are sent. */
 export const SERVER_ZOOM = 0
 
 /** Clusters, facet counts and histogram, with the zoom they are for. */
@@ -60,7 +60,7 @@ export function mapQuery(state: SearchState, zoom: number) {
   })
 }
 
-/** How many spaces a search would find. */
+/** Number of results of a search. */
 export function countQuery(state: SearchState) {
   const query = toFilterQuery(state)
   return queryOptions({
@@ -72,7 +72,7 @@ export function countQuery(state: SearchState) {
   })
 }
 
-/** A space chosen on the map, as its card. */
+/** The card of a space selected on the map. */
 export function cardQuery(id: number) {
   return queryOptions({
     queryKey: ['card', id] as const,

@@ -3,7 +3,7 @@ import { readJson, writeJson } from '../../platform/stored-set.ts'
 const KEY = 'placard.recent-searches'
 const MAX_RECENT = 5
 
-/** Places the visitor searched last, the latest first. */
+/** Recently searched places, latest first. */
 export function listRecentSearches(): string[] {
   const stored = readJson(KEY)
   return Array.isArray(stored) ? stored.filter((text): text is string => typeof text === 'string') : []

@@ -4,8 +4,8 @@ import { parseBbox } from './search-state.ts'
 
 const SPOKANE = { canonical: 'Spokane, WA', lat: 47.66, lng: -117.43 }
 
-describe('relaxations of a search that finds nothing', () => {
-  it('takes out one filter, then two, then all, then the place', () => {
+describe('relaxations of a search without results', () => {
+  it('removes one filter, then two, then all, then the place', () => {
     const found = listRelaxations(
       { location: 'Spokane', priceMax: 300, adType: ['radio'], audience: ['tourists'] },
       SPOKANE,
@@ -26,7 +26,7 @@ describe('relaxations of a search that finds nothing', () => {
     ])
   })
 
-  it('looks further around a place with the same filters, the nearest first', () => {
+  it('widens the radius around a place with the same filters, nearest first', () => {
     const { wider } = listRelaxations({ location: 'Spokane', adType: ['radio'] }, SPOKANE)
     expect(wider[0]!.label).toBe('Wider around Spokane, WA')
     expect(wider.every(({ without }) => without.location === undefined && without.adType)).toBe(true)
@@ -34,7 +34,7 @@ describe('relaxations of a search that finds nothing', () => {
     expect(widths).toEqual([...widths].sort((a, b) => a - b))
   })
 
-  it('offers longer ways from the visitor and maps wider than theirs alone', () => {
+  it('offers only larger distances and wider viewports than the current ones', () => {
     const near = listRelaxations({ near: '47,-122', radiusKm: 24, sort: 'distance' }, null)
     expect(near.wider.map(({ without }) => without.radiusKm)).toEqual([40, 80, 161, 402])
     const view = listRelaxations({ bbox: '-123,46.5,-121,47.5', zoom: 9 }, null)

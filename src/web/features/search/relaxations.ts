@@ -3,17 +3,17 @@ import { boundsAround, centerOf, formatBbox } from '../../map/viewport.ts'
 import { type ActiveFilter, listActiveFilters, omit, withoutFilters } from './active-filters.ts'
 import { parseBbox, type SearchState } from './search-state.ts'
 
-/** The same search made easier, and what to call it. */
+/** A relaxed search, and its label. */
 export type Relaxation = ActiveFilter
 
 export interface Relaxations {
-  /** One filter less. */
+  /** One filter removed. */
   singles: Relaxation[]
-  /** The same filters further around, the nearest first. */
+  /** The same filters within a larger radius, nearest first. */
   wider: Relaxation[]
-  /** Two filters less; asked only when one less is not enough. */
+  /** Two filters removed; only tried when removing one is not enough. */
   pairs: Relaxation[]
-  /** Everything given up: all filters, or the place. */
+  /** All filters removed, or the place. */
   last: Relaxation[]
 }
 
@@ -43,7 +43,7 @@ export function listRelaxations(state: SearchState, place: Place | null): Relaxa
   }
 }
 
-/** Each filter again taken out of the search that another one has left. */
+/** Each further filter removed from a search with one filter removed. */
 function listPairs(filters: readonly ActiveFilter[]): Relaxation[] {
   return filters.flatMap((first, i) =>
     filters.slice(i + 1).flatMap((second) => {

@@ -7,7 +7,7 @@ import type { SearchState } from './search-state.ts'
 interface ResultsHeaderProps {
   state: SearchState
   total: number | undefined
-  /** `lat,lng` of the place searched for, so that distances can be measured from it. */
+  /** `lat,lng` of the searched place, the reference point of distances. */
   placePoint: string | undefined
   onChange: (next: SearchState) => void
 }
@@ -21,8 +21,8 @@ export function ResultsHeader({ state, total, placePoint, onChange }: ResultsHea
     else onChange({ ...rest, sort, ...(sort === 'distance' && near ? { near } : {}) })
   }
   const select = useRef<HTMLSelectElement>(null)
-  // what was chosen before the page came alive
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // a selection made before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {
     const chosen = select.current?.value as Sort | undefined
     if (chosen && chosen !== (state.sort ?? 'recommended')) change(chosen)

@@ -22,7 +22,7 @@ interface ResultsProps {
   state: SearchState
   results: SearchResults
   highlight: Highlight
-  /** The map's answer to the same search: what was understood. */
+  /** The map's response to the same search, with its interpretation. */
   answer: MapAnswer | undefined
 }
 
@@ -30,12 +30,12 @@ const NoResults = lazy(() => import('./no-results.tsx').then((m) => ({ default: 
 
 const EAGER_CARDS = 3
 
-/** The list in each of its states: loading, failed, empty, with results. */
+/** The result list in each state: loading, failed, empty, with results. */
 export function Results({ state, results, highlight, answer }: ResultsProps) {
   const { listings, total, error, isUpdating } = results
   const typed = listTypedWords(state, answer)
-  // the same array for the same words: the cards are drawn anew for another one
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words themselves decide
+  // a stable array for the same terms: a new one would re-render the cards
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared by content
   const words = useMemo(() => typed, [typed.join(' ')])
   return (
     <div aria-busy={isUpdating}>
@@ -72,7 +72,7 @@ export function Results({ state, results, highlight, answer }: ResultsProps) {
   )
 }
 
-/** Takes no room: the cards below must not move for it. */
+/** Takes no layout space: the cards below must not shift. */
 function Updating() {
   return (
     <div className="pointer-events-none sticky top-36 z-20 flex h-0 justify-center md:top-24">
@@ -144,7 +144,7 @@ function Cards({ listings, state, highlight, isUpdating, words }: CardsProps) {
   )
 }
 
-/** Brings the space chosen on the map into view, without moving a list that already shows it. */
+/** Scrolls the space selected on the map into view, unless it already is. */
 function useScrollToSelected(
   list: RefObject<HTMLElement | null>,
   selected: number | undefined,

@@ -11,7 +11,7 @@ import { POPULAR_SEARCHES } from './use-place-options.ts'
 interface SearchActionsProps {
   state: SearchState
   onChange: (next: SearchState) => void
-  /** Keeps this search. */
+  /** Saves this search. */
   save: ReactNode
 }
 
@@ -72,7 +72,7 @@ const REFUSALS: Record<number, string> = {
   3: 'Finding where you are took too long. Try again, or type a place.',
 }
 
-/** `lat,lng` to about 100 m: enough to sort by, and no more than is needed in an address. */
+/** `lat,lng` rounded to about 100 m: precise enough to sort by, without exposing more in the URL. */
 function locate(): Promise<string> {
   return new Promise((found, refused) => {
     if (!navigator.geolocation)

@@ -4,12 +4,14 @@ import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { useEarlyText } from '#web/ui/use-early-text.ts'
+import { PlaceInput } from './place-input.tsx'
 import { PlaceOptions } from './place-options.tsx'
 import { rememberSearch } from './recent-searches.ts'
+import { useClickOutside } from './use-click-outside.ts'
 import { usePlaceOptions } from './use-place-options.ts'
 
 interface SearchBarProps {
-  /** The place or words searched for now. */
+  /** The current place or text. */
   location: string
   onSearch: (location: string) => void
   /** The rest of the search, so that the form works before hydration and without scripts. */
@@ -18,7 +20,7 @@ interface SearchBarProps {
   children?: ReactNode
 }
 
-/** The place to search. Below 768 px, focus lifts it over the page until it is sent or closed. */
+/** Place search. Below 768 px, focus opens it as an overlay until it is submitted or closed. */
 export function SearchBar({ location, onSearch, hiddenFields, children }: SearchBarProps) {
   const [text, setText] = useState(location)
   const [isOpen, setIsOpen] = useState(false)
@@ -26,13 +28,13 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => setText(location), [location])
   useEarlyText(input, setText)
-  // the first touch of a phone's page may be the one that focuses it, before the page came alive
+  // on a phone the first touch may focus the field before hydration
   useEffect(() => {
     if (document.activeElement === input.current) setIsOpen(true)
   }, [])
   const close = () => {
     setIsOpen(false)
-    // the phone's keyboard goes with the focus; elsewhere the focus stays where it was
+    // blurring hides the phone's keyboard; elsewhere the focus stays
     if (matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`).matches) input.current?.blur()
   }
   const search = (place: string) => {
@@ -53,7 +55,7 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
     <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
       {isOpen && <div aria-hidden="true" className="fixed inset-0 z-50 bg-scrim md:hidden" />}
       <div className="h-14 min-w-0 lg:max-w-2xl lg:flex-1">
-        {/* biome-ignore lint/a11y/useSemanticElements: the search element is not yet in every browser */}
+        {/* biome-ignore lint/a11y/useSemanticElements: the search element is not supported by every browser yet */}
         <form
           ref={form}
           role="search"
@@ -71,32 +73,13 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
           )}
         >
           <Search aria-hidden="true" className="size-5 shrink-0 text-ink-faint max-sm:hidden" />
-          <label htmlFor="search-location" className="sr-only">
-            Search by place
-          </label>
-          <input
+          <PlaceInput
             ref={input}
-            id="search-location"
-            name="location"
-            type="text"
-            role="combobox"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={200}
-            placeholder="City, neighborhood, or zip code"
-            aria-expanded={isOpen}
-            aria-controls="search-options"
-            aria-autocomplete="list"
-            aria-activedescendant={options.activeId}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value)
-              setIsOpen(true)
-            }}
-            onFocus={() => setIsOpen(true)}
-            onClick={() => setIsOpen(true)}
-            className="h-full min-w-0 flex-1 bg-transparent px-2 text-base outline-none md:text-[1.0625rem]"
+            text={text}
+            isOpen={isOpen}
+            activeId={options.activeId}
+            onText={setText}
+            onOpen={() => setIsOpen(true)}
           />
           {hiddenFields}
           {isOpen && (
@@ -120,26 +103,4 @@ export function SearchBar({ location, onSearch, hiddenFields, children }: Search
       {children}
     </div>
   )
-}
-
-/** Pressing elsewhere, or moving the focus elsewhere by keyboard, closes. */
-function useClickOutside(
-  form: React.RefObject<HTMLFormElement | null>,
-  isOpen: boolean,
-  onOutside: () => void,
-) {
-  const latest = useRef(onOutside)
-  latest.current = onOutside
-  useEffect(() => {
-    if (!isOpen) return
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !form.current?.contains(event.target)) latest.current()
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-    }
-  }, [isOpen, form])
 }

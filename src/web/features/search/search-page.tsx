@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
-import { LoadingState } from '#web/ui/loading-state.tsx'
 import { ServerMarkup } from '#web/ui/server-markup.tsx'
 import { createHighlight } from '../../map/highlight.ts'
 import type { TileUrls } from '../../map/tiles.ts'
-import type { Viewport } from '../../map/viewport.ts'
-import { omit, withoutFilters } from './active-filters.ts'
+import { withoutFilters } from './active-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { Hero } from './hero.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { HomeSections } from './home-sections.tsx'
+import { MapColumn } from './map-column.tsx'
 import { mapQuery, SERVER_ZOOM } from './queries.ts'
 import { Results } from './results.tsx'
 import { ResultsHeader } from './results-header.tsx'
 import { SearchActions } from './search-actions.tsx'
-import { searchDrawn, searchView } from './search-area.ts'
 import { SearchBar } from './search-bar.tsx'
 import type { SearchState } from './search-state.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -24,18 +22,30 @@ import { useIsMapWanted } from './use-is-map-wanted.ts'
 import { useMapTarget } from './use-map-target.ts'
 import { useResults } from './use-results.ts'
 import { useSearch } from './use-search.ts'
+import { useSearchSteps } from './use-search-steps.ts'
 
-// with the map and not with the page: nothing of it is needed to read the results
-const MapPanel = lazy(() => import('./map-panel.tsx').then((m) => ({ default: m.MapPanel })))
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((m) => ({ default: m.FilterSheet })))
+
+/** Reset when another place is searched; the place itself is typed. */
+const NOT_OF_THE_FORM = [
+  'location',
+  'bbox',
+  'zoom',
+  'near',
+  'radiusKm',
+  'polygon',
+  'view',
+  'cursor',
+  'selected',
+] as const
 
 type SearchPageProps = {
   tileUrls: TileUrls
-  /** Keeps a search for later. */
+  /** Saves a search. */
   renderSave: (state: SearchState) => ReactNode
 }
 
-/** Home: hero, search, filters, map and list, all of one search held by the address. */
+/** Home: hero, search, filters, map and list, with the search state in the URL. */
 export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
   const { state, go } = useSearch()
   const [zoom, setZoom] = useState(SERVER_ZOOM)
@@ -48,48 +58,8 @@ export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
   const isMapShown = state.view === 'map'
   const isMapWanted = useIsMapWanted(isMapShown)
   const { target, rememberOwnMove } = useMapTarget(state, map.isPlaceholderData ? undefined : map.data)
-  const total = results.total
-  const change = useCallback((next: SearchState) => go(next), [go])
-
-  const search = (location: string) => {
-    go((before) => ({
-      ...omit(before, ['location', 'q', 'bbox', 'zoom', 'near', 'radiusKm', 'polygon', 'view', 'sort']),
-      ...keepSort(before),
-      location,
-    }))
-    region.current?.scrollIntoView({ block: 'start' })
-  }
-  const searchHere = useCallback(
-    (viewport: Viewport) => {
-      rememberOwnMove({ ...viewport })
-      go((before) => searchView(before, viewport), { replace: state.bbox !== undefined })
-    },
-    [go, rememberOwnMove, state.bbox],
-  )
-  const searchArea = useCallback(
-    (polygon: string) => {
-      const next = searchDrawn(state, polygon)
-      rememberOwnMove(next)
-      go(next)
-    },
-    [go, rememberOwnMove, state],
-  )
-  const clearArea = useCallback(
-    (viewport: Viewport) => {
-      rememberOwnMove({ ...viewport })
-      go((before) => omit(searchView(before, viewport), ['polygon']))
-    },
-    [go, rememberOwnMove],
-  )
-  const select = useCallback(
-    (listing: { id: number }) =>
-      go(({ view: _view, ...before }) => ({ ...before, selected: listing.id }), { replace: true }),
-    [go],
-  )
-  const show = (view: 'map' | 'list') => {
-    go(({ view: _view, ...rest }) => (view === 'map' ? { ...rest, view } : rest))
-    region.current?.scrollIntoView({ block: 'start' })
-  }
+  const steps = useSearchSteps({ state, go, rememberOwnMove, region })
+  const { change } = steps
   const filters = FilterPanel && <FilterPanel state={state} answer={map.data} onChange={change} />
   const point = map.data?.place ? `${map.data.place.lat},${map.data.place.lng}` : undefined
 
@@ -98,23 +68,8 @@ export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
       <Hero>
         <SearchBar
           location={state.location ?? ''}
-          onSearch={search}
-          hiddenFields={
-            <HiddenFields
-              state={state}
-              except={[
-                'location',
-                'bbox',
-                'zoom',
-                'near',
-                'radiusKm',
-                'polygon',
-                'view',
-                'cursor',
-                'selected',
-              ]}
-            />
-          }
+          onSearch={steps.search}
+          hiddenFields={<HiddenFields state={state} except={NOT_OF_THE_FORM} />}
         >
           <SearchActions state={state} onChange={change} save={renderSave(state)} />
         </SearchBar>
@@ -132,43 +87,34 @@ export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
         <div className="min-w-0">
           <Toolbar
             isMapShown={isMapShown}
-            onShow={show}
+            onShow={steps.show}
             onOpenFilters={() => setSheet('open')}
             state={state}
           />
           <div className="grid gap-x-5 md:grid-cols-12">
-            <div className={cn('md:col-span-7', !isMapShown && 'max-md:hidden')}>
-              <div className="h-[calc(100dvh-9rem)] min-h-80 max-md:-mx-4 md:sticky md:top-20 md:h-[calc(100dvh-6rem)]">
-                {isMapWanted ? (
-                  <Suspense fallback={<MapPlaceholder />}>
-                    <MapPanel
-                      state={state}
-                      answer={map.data?.zoom === SERVER_ZOOM ? undefined : map.data}
-                      isFetching={map.isFetching}
-                      isWanted={isMapWanted}
-                      target={target}
-                      tileUrls={tileUrls}
-                      highlight={highlight}
-                      listings={results.listings}
-                      onZoom={setZoom}
-                      onSearchHere={searchHere}
-                      onDraw={searchArea}
-                      onClearArea={clearArea}
-                      onSelect={select}
-                    />
-                  </Suspense>
-                ) : (
-                  <MapPlaceholder />
-                )}
-              </div>
-            </div>
+            <MapColumn
+              isShown={isMapShown}
+              state={state}
+              answer={map.data?.zoom === SERVER_ZOOM ? undefined : map.data}
+              isFetching={map.isFetching}
+              isWanted={isMapWanted}
+              target={target}
+              tileUrls={tileUrls}
+              highlight={highlight}
+              listings={results.listings}
+              onZoom={setZoom}
+              onSearchHere={steps.searchHere}
+              onDraw={steps.searchArea}
+              onClearArea={steps.clearArea}
+              onSelect={steps.select}
+            />
             <div
               className={cn(
                 'min-w-0 md:col-span-5 md:min-h-[calc(100dvh-6rem)]',
                 isMapShown && 'max-md:hidden',
               )}
             >
-              <ResultsHeader state={state} total={total} placePoint={point} onChange={change} />
+              <ResultsHeader state={state} total={results.total} placePoint={point} onChange={change} />
               <FilterChips state={state} onChange={change} className="mb-3" />
               <Results
                 state={state}
@@ -186,7 +132,7 @@ export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
           <FilterSheet
             isOpen={sheet === 'open'}
             onOpenChange={(isOpen) => setSheet(isOpen ? 'open' : 'closed')}
-            total={total}
+            total={results.total}
             onClear={() => change(withoutFilters(state))}
           >
             {filters}
@@ -194,18 +140,5 @@ export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
         </Suspense>
       )}
     </>
-  )
-}
-
-/** Another place keeps the order, except distances from the old one. */
-function keepSort({ sort }: SearchState): Pick<SearchState, 'sort'> {
-  return sort && sort !== 'distance' ? { sort } : {}
-}
-
-function MapPlaceholder() {
-  return (
-    <div className="grid size-full place-items-center border-rule bg-sunk md:rounded-card md:border">
-      <LoadingState label="Loading map..." />
-    </div>
   )
 }

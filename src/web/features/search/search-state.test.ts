@@ -24,17 +24,17 @@ const FULL: SearchState = {
   view: 'map',
 }
 
-describe('search in the address', () => {
-  it('survives the way into the address and back', () => {
+describe('search state in the URL', () => {
+  it('round-trips through the URL', () => {
     expect(parseSearchState(parseSearch(stringifySearch({ ...FULL })))).toEqual(FULL)
   })
 
-  it('reads nothing as the default search', () => {
+  it('parses an empty URL as the default search', () => {
     expect(parseSearchState({})).toEqual({})
     expect(priceRange({})).toEqual([0, 5000])
   })
 
-  it('keeps numbers in words as words', () => {
+  it('keeps numeric text as text', () => {
     expect(parseSearchState(parseSearch('?location=98101&q=662E41'))).toEqual({
       location: '98101',
       q: '662E41',
@@ -67,13 +67,13 @@ describe('search in the address', () => {
     expect(parseSearchState(parseSearch(`?${query}`))).toEqual({})
   })
 
-  it('keeps what is known of a list, once and in our order', () => {
+  it('keeps the known values of a list, once and in vocabulary order', () => {
     expect(parseSearchState(parseSearch('?adType=radio&adType=print,balloon&adType=radio'))).toEqual({
       adType: ['print', 'radio'],
     })
   })
 
-  it('cuts words that are longer than a search may be', () => {
+  it('truncates text over the maximum length', () => {
     expect(parseSearchState({ location: 'x'.repeat(10_000) }).location).toHaveLength(200)
   })
 })

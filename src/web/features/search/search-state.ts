@@ -5,15 +5,15 @@ import { oneOf, wholeNumber } from '#domain/search/parameter.ts'
 import { CURSOR, type HeldSearch, holdParameters, SEARCH_PARAMETERS } from '#domain/search/search-filters.ts'
 
 /**
- * Everything a search is, as the address bar holds it. Absent means the default; the price's default is the slider's
+ * The complete search state, as in the URL. Absent means the default; the price's default is the slider's
  * (0 to 5000), and its upper end means "no limit".
  */
 export interface SearchState extends HeldSearch {
-  /** Id of the space chosen on the map. */
+  /** Id of the space selected on the map. */
   selected?: number
-  /** What a small screen shows; the list unless said. */
+  /** What a small screen shows; defaults to the list. */
   view?: 'map'
-  /** Where this page of the list starts; only readers without scripts follow it. */
+  /** Start of this page of the list; used only by visitors without scripts. */
   cursor?: string
 }
 
@@ -24,12 +24,12 @@ const PARAMETERS = {
   cursor: CURSOR,
 } as const
 
-/** Reads the address. Whatever cannot be understood is dropped, so a mistyped address still shows a search. */
+/** Parses the URL. Invalid values are dropped, so that a mistyped URL still shows a search. */
 export function parseSearchState(raw: Record<string, unknown>): SearchState {
   return holdParameters(PARAMETERS, raw)
 }
 
-/** The price range in force, in dollars. */
+/** The active price range, in dollars. */
 export function priceRange(state: SearchState): [min: number, max: number] {
   return [state.priceMin ?? PRICE_SLIDER.default[0], state.priceMax ?? PRICE_SLIDER.default[1]]
 }

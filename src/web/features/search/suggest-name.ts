@@ -2,7 +2,7 @@ import { SEARCH_KEYS, type SearchTexts, toSearchTexts } from '#domain/search/sea
 import { listActiveFilters } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
 
-/** A name to start from: the place and the filters in force. */
+/** Suggested name: the place and the active filters. */
 export function suggestName(state: SearchState): string {
   const place = state.location ?? state.q
   const filters = listActiveFilters(state)
@@ -11,7 +11,7 @@ export function suggestName(state: SearchState): string {
   return [...(place ? [place] : []), ...filters].slice(0, 4).join(' · ') || 'Every space'
 }
 
-/** What is worth keeping: not the card that happens to be chosen, nor the page or the view. */
+/** The part of the search worth saving: without the selected card, the page and the view. */
 export function toKeptSearch(state: SearchState): SearchTexts {
   return toSearchTexts(SEARCH_KEYS, state)
 }

@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { readNextCursor } from '../../platform/next-cursor.ts'
 import { toFilterQuery, toListQuery } from './to-query.ts'
 
-describe('what the API is asked', () => {
-  it('filters by the default price range until the visitor moves it', () => {
+describe('API query parameters', () => {
+  it('filters by the default price range until it is changed', () => {
     expect(toFilterQuery({})).toEqual({ priceMax: '5000' })
     expect(toFilterQuery({ priceMax: 10_000 })).toEqual({})
     expect(toFilterQuery({ priceMin: 100, priceMax: 9900 })).toEqual({ priceMin: '100', priceMax: '9900' })
   })
 
-  it('names the place first', () => {
+  it('puts the place first', () => {
     expect(Object.keys(toFilterQuery({ adType: ['print'], location: 'Tacoma' }))[0]).toBe('location')
   })
 
-  it('leaves out what only the screen needs', () => {
+  it('omits what only the screen needs', () => {
     expect(toListQuery({ priceMax: 10_000, selected: 3, view: 'map', zoom: 12, cursor: 'x' })).toEqual({})
   })
 
-  it('sorts by distance only from somewhere', () => {
+  it('sorts by distance only with a reference point', () => {
     expect(toListQuery({ priceMax: 10_000, sort: 'distance' })).toEqual({})
     expect(toListQuery({ priceMax: 10_000, sort: 'distance', near: '47,-122' })).toEqual({
       near: '47,-122',

@@ -4,7 +4,7 @@ import { priceRange, type SearchState } from './search-state.ts'
 
 export type FilterQuery = SearchTexts<(typeof FILTER_KEYS)[number]>
 
-/** Filters alone, in one fixed order: what the list and the map share. An absent one is no filter. */
+/** Filters only, in a fixed order: the part that list and map share. Absent means no filter. */
 export function toFilterQuery(state: SearchState): FilterQuery {
   const [min, max] = priceRange(state)
   const { priceMin: _min, priceMax: _max, ...others } = state
@@ -15,7 +15,7 @@ export function toFilterQuery(state: SearchState): FilterQuery {
   })
 }
 
-/** What the list asks for; the first page has no cursor. */
+/** Query of the list; the first page has no cursor. */
 export function toListQuery(state: SearchState): FilterQuery & { sort?: string } {
   const filters = toFilterQuery(state)
   const canSort = state.sort && (state.sort !== 'distance' || state.near)

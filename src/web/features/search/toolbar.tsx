@@ -16,7 +16,7 @@ const VIEWS = [
   ['map', 'Map View', MapIcon],
 ] as const
 
-/** On smaller screens: the way to the filters, and map or list. */
+/** On smaller screens: the filter button, and the map/list switch. */
 export function Toolbar({ state, isMapShown, onShow, onOpenFilters }: ToolbarProps) {
   const count = listActiveFilters(state).length
   return (

@@ -3,7 +3,7 @@ import type { MapAnswer } from '#contract/search.ts'
 import { omit } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
 
-/** Says how the words were taken when that is not how they were typed, with the way to the other reading. */
+/** Explains how the text was interpreted when it differs from the input, with a link to the alternative. */
 export function Understood({ state, answer }: { state: SearchState; answer: MapAnswer | undefined }) {
   const typed = state.location
   if (!typed || !answer) return null
@@ -28,7 +28,7 @@ export function Understood({ state, answer }: { state: SearchState; answer: MapA
   )
 }
 
-/** The gazetteer's confidence in names spelled with a slip stays below this. */
+/** Fuzzy match: the gazetteer's confidence in misspelled names is below this. */
 const CORRECTED = 0.75
 
 function Corrected({ state, place }: { state: SearchState; place: string }) {

@@ -4,7 +4,7 @@ import { AREA_PROBLEMS } from '../../map/area-shape.ts'
 import type { AreaDrawing, AreaPen } from '../../map/draw-area.ts'
 import { formatPolygon, parsePolygon } from './search-state.ts'
 
-/** Drawing an area on the map: what its buttons show and do. */
+/** State of drawing an area on the map, for its buttons. */
 export function useDrawArea(onDraw: (polygon: string) => void) {
   const [drawing, setDrawing] = useState<AreaDrawing | undefined>()
   const [corners, setCorners] = useState(0)
@@ -12,7 +12,7 @@ export function useDrawArea(onDraw: (polygon: string) => void) {
   const pen = useRef<AreaPen | null>(null)
   const done = useRef(onDraw)
   done.current = onDraw
-  /** The focus was on the map or on a button that is gone: the next one takes it. */
+  /** The focus was on the map or on a removed button: moves it to the next one. */
   const wantsFocus = useRef(false)
   const stop = useCallback(() => {
     wantsFocus.current = true
@@ -30,7 +30,7 @@ export function useDrawArea(onDraw: (polygon: string) => void) {
       onCancel: stop,
       onFinish: (ring) => {
         const polygon = formatPolygon(ring)
-        // rounded to metres, a sliver may fold over itself
+        // rounded to metres, a sliver may self-intersect
         if (crossesItself(parsePolygon(polygon)!)) return setProblem(AREA_PROBLEMS['crosses-itself'])
         stop()
         done.current(polygon)

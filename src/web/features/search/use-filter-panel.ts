@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** Where the filters have a column of their own: `xl`. */
+/** Breakpoint at which the filters have a column of their own: `xl`. */
 const WIDE = '(min-width: 80rem)'
 
 const load = async () => (await import('./filter-panel.tsx')).FilterPanel
 type Panel = Awaited<ReturnType<typeof load>>
 
-// waited for where it is on screen, so that it hydrates with the page; 5 kB less where it opens in a sheet
+// awaited where it is visible, so that it hydrates with the page; 5 kB less where it opens in a sheet
 let panel: Panel | undefined = import.meta.env.SSR || matchMedia(WIDE).matches ? await load() : undefined
 
-/** The filters' component, once they are on screen or were asked for. */
+/** The lazy-loaded filter panel, once it is visible or requested. */
 export function useFilterPanel(isAskedFor: boolean): Panel | undefined {
   const [loaded, setLoaded] = useState(() => panel)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
 
-/** Whether to load the map: on large screens once the page is up, on small ones when it is asked for. Never taken back. */
+/** Whether to load the map: on large screens after the page has loaded, on small ones on demand. Never reverts. */
 export function useIsMapWanted(isMapShown: boolean): boolean {
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {

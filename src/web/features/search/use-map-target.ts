@@ -5,12 +5,14 @@ import { boundsAround, canFit, centerOf, HOME_TARGET, type MapTarget } from '../
 import { parseBbox, parsePoint, parsePolygon, type SearchState } from './search-state.ts'
 
 /**
- * Where the map looks for a search: at the viewport in the address, else at the place searched for, else at the
- * results. Filters alone do not move it, nor does an address that the map's own move wrote.
+ * The map's target viewport for a search: the viewport in the URL, else the searched place, else the
+ * results. Filters alone do not move it, nor does a URL written by the map's own move.
  */
 export function useMapTarget(state: SearchState, answer: MapAnswer | undefined) {
   const target = useRef<MapTarget | undefined>(undefined)
-  /** Addresses of the map's own moves, the last of them, and the one they began at: until the last arrives, any may be rendered. */
+  /**
+   * URLs of the map's own moves, the latest, and the one before them: until the latest is rendered, any of them may be.
+   */
   const own = useRef({ keys: new Set<string>(), last: '' })
   const shown = useRef('')
   const key = targetKey(state)
@@ -20,7 +22,7 @@ export function useMapTarget(state: SearchState, answer: MapAnswer | undefined) 
     const next = findTarget(state, answer, key)
     if (next) target.current = next
   }
-  /** A search that the map itself asks for: it stays where it is. */
+  /** A search caused by the map itself: it must not move it. */
   const rememberOwnMove = useCallback((next: SearchState) => {
     const last = targetKey(next)
     own.current = { keys: new Set([...own.current.keys, shown.current, last]), last }

@@ -9,7 +9,7 @@ export interface PlaceGroup {
   places: { id: string; name: string; kind: string | null }[]
 }
 
-/** What the search offers while it is open: places that match, else what was searched last and what is popular. */
+/** Suggestions of the open search: matching places, otherwise recent and popular ones. */
 export function usePlaceOptions(text: string, isOpen: boolean, onChoose: (place: string) => void) {
   const [choice, setChoice] = useState<{ text: string; index: number }>({ text, index: -1 })
   const suggestions = usePlaceSuggestions(text, isOpen)

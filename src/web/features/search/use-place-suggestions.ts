@@ -6,12 +6,12 @@ const MIN_LETTERS = 2
 const OFFERED = '6'
 
 export interface PlaceSuggestion {
-  /** Unambiguous words for the search. */
+  /** Unambiguous search text. */
   name: string
   kind: string
 }
 
-/** Places that begin or sound like what is typed. Without an answer there are none: searching works all the same. */
+/** Autocomplete: places by prefix or sound. Empty when the request fails: searching works all the same. */
 export function usePlaceSuggestions(text: string, isOpen: boolean): PlaceSuggestion[] {
   const typed = useDeferredValue(text.trim())
   const isEnabled = isOpen && typed.length >= MIN_LETTERS

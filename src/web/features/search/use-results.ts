@@ -5,7 +5,7 @@ import type { SearchState } from './search-state.ts'
 
 export interface SearchResults {
   listings: CardListing[]
-  /** Over all pages; undefined until the first answer. */
+  /** Over all pages; undefined until loaded. */
   total: number | undefined
   nextCursor: string | null
   hasMore: boolean
@@ -17,7 +17,7 @@ export interface SearchResults {
   retry: () => void
 }
 
-/** The pages loaded so far. A space chosen on the map that is not among them stands first. */
+/** The pages loaded so far, preceded by a space selected on the map that is not among them. */
 export function useResults(state: SearchState): SearchResults {
   const query = useInfiniteQuery(listingsQuery(state))
   const loaded = query.data?.pages.flatMap((page) => page.listings) ?? []
@@ -31,7 +31,7 @@ export function useResults(state: SearchState): SearchResults {
     hasMore: query.hasNextPage,
     isUpdating: query.isPlaceholderData || (query.isError && query.isRefetching),
     isLoadingMore: query.isFetchingNextPage,
-    // rendered on the server a failure looks like waiting: the browser asks again at once
+    // on the server an error is rendered as loading: the browser retries at once
     error: isFirstFailed && !query.isFetching && typeof document !== 'undefined' ? query.error : null,
     moreError: query.isFetchNextPageError && !query.isFetchingNextPage ? query.error : null,
     loadMore: () => void query.fetchNextPage(),
@@ -39,7 +39,7 @@ export function useResults(state: SearchState): SearchResults {
   }
 }
 
-/** A space published between two pages may push another onto both. */
+/** Deduplicates: a space published between two page loads may shift another onto both. */
 function withoutRepeats(listings: CardListing[]): CardListing[] {
   return [...new Map(listings.map((listing) => [listing.id, listing])).values()]
 }

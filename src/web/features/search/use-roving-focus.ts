@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** One Tab stop for a whole list; arrow keys, Home and End move between its items. */
+/** Roving tabindex: one Tab stop for the whole list; arrow keys, Home and End move between its items. */
 export function useRovingFocus(list: RefObject<HTMLElement | null>, ids: readonly number[]) {
   const [current, setCurrent] = useState<number | null>(null)
   const stop = current !== null && ids.includes(current) ? current : ids[0]

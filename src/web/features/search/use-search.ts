@@ -5,11 +5,11 @@ import type { SearchState } from './search-state.ts'
 const route = getRouteApi('/')
 
 interface GoOptions {
-  /** Overwrites the entry in the browser's history instead of adding one. */
+  /** Replaces the history entry instead of adding one. */
   replace?: boolean
 }
 
-/** The search in the address, and the way to change it. Every change is a navigation, so back and forward work. */
+/** The search state in the URL, and its setter. Every change is a navigation, so back and forward work. */
 export function useSearch() {
   const state: SearchState = route.useSearch()
   const navigate = route.useNavigate()

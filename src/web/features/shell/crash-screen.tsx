@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ApiError } from '#web/platform/api.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
-/** Shown in place of a page whose loading or rendering threw. "Try again" loads and renders the page anew. */
+/** Error boundary screen for a page whose loading or rendering threw. "Try again" reloads the page's data. */
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const tryAgain = () => {

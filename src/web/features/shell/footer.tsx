@@ -60,7 +60,7 @@ export function Footer({ newsletter, theme }: FooterProps) {
           </section>
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 border-t pt-6 text-sm text-ink-soft md:pr-16">
-          {/* room for the button of the assistants, which never covers a link at the end of the page */}
+          {/* space for the assistants' button, so that it never covers a link at the end of the page */}
           <Logo />
           <p className="flex-1 basis-64">
             © {new Date().getFullYear()} {ORGANISATION.product}, a service of {ORGANISATION.parent},{' '}

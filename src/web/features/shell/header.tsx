@@ -7,7 +7,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { MAIN_LINKS } from './navigation.ts'
 
 type HeaderProps = {
-  /** Sign-in state and its buttons, drawn once in the bar and once in the phone's menu. */
+  /** Sign-in state and its buttons, rendered once in the bar and once in the mobile menu. */
   account: (place: 'bar' | 'menu') => ReactNode
 }
 
@@ -15,7 +15,7 @@ export function Header({ account }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const path = useRouterState({ select: (state) => state.location.pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving somewhere closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setIsOpen(false), [path])
   useEffect(() => {
     if (!isOpen) return

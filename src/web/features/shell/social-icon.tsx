@@ -1,4 +1,4 @@
-/** Simple marks of our own that suggest each network; its name is on the link. */
+/** Simple icons of our own that suggest each network; the link carries its name. */
 const PATHS: Record<string, string> = {
   Facebook: 'M14 8.5h2.5V5H14c-2.5 0-4 1.6-4 4v2H7.5v3.5H10V21h3.5v-6.5h2.6l.6-3.5h-3.2V9.3c0-.5.2-.8.5-.8Z',
   Instagram:

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 
 type CannedReplyToolsProps = { text: string; chosen: CannedReply | null; onDeleted: () => void }
 
-/** Keeps what was written for the next time, or drops the canned reply that was chosen. */
+/** Saves the current text as a canned reply, or deletes the selected one. */
 export function CannedReplyTools({ text, chosen, onDeleted }: CannedReplyToolsProps) {
   const queryClient = useQueryClient()
   const [isNaming, setIsNaming] = useState(false)

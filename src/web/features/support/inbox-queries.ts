@@ -8,7 +8,7 @@ import {
 import { api } from '#web/platform/api.ts'
 
 export interface InboxFilter {
-  /** Open when not said. */
+  /** Defaults to open. */
   status?: SupportStatus | 'all' | undefined
   category?: SupportCategory | undefined
   /** `me`, `none` or an admin's id. */

@@ -12,7 +12,7 @@ import { TicketPanel } from './ticket-panel.tsx'
 
 type InboxScreenProps = { filter: InboxFilter; onFilter: (filter: InboxFilter) => void }
 
-/** List and ticket side by side; on a narrow screen one at a time. */
+/** Master-detail: list and ticket side by side; on a narrow screen one at a time. */
 export function InboxScreen({ filter, onFilter }: InboxScreenProps) {
   const { user } = useAuth()
   const { data: desk } = useQuery(inboxSummaryQuery)

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const SOON_MS = 4 * HOUR_MS
 
-/** How much time is left to answer, how late it is, or how long the answer took. */
+/** Response time: time left, time overdue, or how long the answer took. */
 export function ResponseClock({ ticket }: { ticket: Ticket }) {
   const now = useMinute()
   if (ticket.status === 'spam') return null

@@ -3,7 +3,7 @@ import type { SupportMessage } from '#contract/support.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { send } from '#web/platform/send.ts'
 
-/** Sends words and files as one form. @returns the ticket's number @throws ApiError */
+/** Sends text and files as multipart form data. @returns the ticket's number @throws ApiError */
 export async function sendSupportMessage(message: SupportMessage, files: readonly File[]): Promise<string> {
   const form = new FormData()
   for (const [key, value] of Object.entries(message)) if (value !== undefined) form.set(key, String(value))

@@ -8,7 +8,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
 })
 
-/** The conversation, oldest first: theirs on paper, ours on green. */
+/** The conversation, oldest first: theirs on white, ours on green. */
 export function TicketMessages({ ticket }: { ticket: TicketDetail }) {
   return (
     <ol className="flex flex-col gap-3">

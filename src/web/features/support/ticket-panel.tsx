@@ -24,7 +24,7 @@ type TicketPanelProps = {
 
 const CATEGORIES = Object.entries(SUPPORT_CATEGORIES).map(([value, label]) => ({ value, label }))
 
-/** One ticket with its conversation; answers go out by e-mail. */
+/** One ticket with its conversation; replies are sent by e-mail. */
 export function TicketPanel({ id, admins, cannedReplies, me }: TicketPanelProps) {
   const queryClient = useQueryClient()
   const { data: ticket, error } = useQuery(ticketQuery(id))

@@ -57,7 +57,7 @@ const TASKS: Record<Kind, Words> = {
 }
 
 type ChangeDialogProps = {
-  /** None: closed. */
+  /** Null while closed. */
   task: UserTask | null
   onClose: () => void
 }

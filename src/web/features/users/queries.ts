@@ -39,7 +39,7 @@ export function usersQuery({ q, status, role }: UserFilter) {
   })
 }
 
-/** Reads the address; what cannot be understood is no filter. */
+/** Parses the search parameters; invalid values are ignored. */
 export function parseUserFilter(raw: Record<string, unknown>): UserFilter {
   const status = USER_STATUSES.find((known) => known === raw.status)
   const role = ROLES.find((known) => known === raw.role)

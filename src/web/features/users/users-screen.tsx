@@ -11,7 +11,7 @@ import { UsersTable } from './users-table.tsx'
 
 type UsersScreenProps = {
   filter: UserFilter
-  /** The admin who looks. */
+  /** The current admin. */
   meId: number
   onFilter: (filter: UserFilter) => void
 }

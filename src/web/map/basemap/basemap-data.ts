@@ -1,6 +1,6 @@
 import type { Topology } from 'topojson-specification'
 
-/** `[name, lat, lng, rank]`: inhabitants for towns, a log10 importance for quarters. */
+/** `[name, lat, lng, rank]`: population for towns, a log10 importance for neighborhoods. */
 export type NameRow = [name: string, lat: number, lng: number, rank: number]
 
 export interface BasemapData {
@@ -12,7 +12,7 @@ export interface BasemapData {
 /** Box of the detailed region in degrees; the generator's box. */
 export const REGION_BOX = { west: -124.8, south: 46.5, east: -121.5, north: 49 } as const
 
-/** Fetches the bundled region and its names (about 30 kB compressed), in their own chunks. */
+/** Fetches the bundled region and its labels (about 30 kB compressed), in their own chunks. */
 export async function loadBasemap(): Promise<BasemapData> {
   const [region, names] = await Promise.all([
     import('./puget-sound.topojson?raw'),

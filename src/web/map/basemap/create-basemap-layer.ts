@@ -6,21 +6,21 @@ import { type Label, listLabels, type PlacedLabel, placeLabels } from './labels.
 import { type Palette, readPalette, watchTheme } from './palette.ts'
 import { listPaths, listShores, project } from './shapes.ts'
 
-/** The same words as the tile service's, so that Leaflet shows them once. */
+/** The same attribution as the tile service's, so that Leaflet shows it once. */
 const BASEMAP_ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a> contributors'
 
 export interface BasemapOptions {
-  /** Fetches the states' outlines once a view leaves the region; without it the rest stays water. */
+  /** Fetches the states' outlines once a view leaves the region; without it everything outside stays water. */
   loadStates?: () => Promise<Topology>
-  /** Names of towns, quarters and waters; default true. */
+  /** Labels of towns, neighborhoods and waters; default true. */
   labels?: boolean
   pane?: string
 }
 
 /**
- * The bundled map as a Leaflet layer: coast, lakes, county lines and names, drawn on canvas tiles in the colours of
- * the page's theme. Needs no network. Only for the browser: pass in the dynamically imported Leaflet.
+ * The bundled basemap as a Leaflet layer: coast, lakes, county lines and labels, drawn on canvas tiles in the colours
+ * of the page's theme. Works offline. Browser only: pass in the dynamically imported Leaflet.
  */
 export function createBasemapLayer(
   L: typeof Leaflet,
@@ -36,7 +36,7 @@ export function createBasemapLayer(
   const layer = new L.GridLayer({
     attribution: BASEMAP_ATTRIBUTION,
     noWrap: true,
-    // Below any tiles, which cover it where they arrive.
+    // below any tiles, which cover it once loaded
     zIndex: 0,
     updateWhenZooming: false,
     keepBuffer: 1,
@@ -100,7 +100,7 @@ function toRegionShapes(topology: Topology): RegionShapes {
   }
 }
 
-/** Paints tiles; keeps the placed labels of each zoom. */
+/** Renders tiles; caches the placed labels per zoom. */
 class Painter {
   #labels: readonly Label[]
   #palette: Palette | null = null

@@ -7,7 +7,7 @@ export interface RegionShapes {
   land: Path[]
   shores: Path[]
   counties: Path[]
-  /** The region's box as one path; its corners bound the detailed drawing. */
+  /** The region's box as one path; it clips the detailed drawing. */
   frame: Path
 }
 
@@ -25,11 +25,11 @@ export interface Tile {
   world: number
 }
 
-/** Zoom 6: farther out the inlets run into one another. */
+/** Zoom 6: farther out the inlets merge into one another. */
 const DETAIL_WORLD = 256 * 2 ** 6
 const COUNTY_WORLD = 256 * 2 ** 7
 
-/** Draws one tile; `context` already counts in CSS pixels. */
+/** Draws one tile; `context` is already scaled to CSS pixels. */
 export function drawTile(
   context: CanvasRenderingContext2D,
   tile: Tile,
@@ -79,7 +79,7 @@ function drawRegion(context: CanvasRenderingContext2D, tile: Tile, region: Regio
   context.restore()
 }
 
-/** On whole pixels: a soft edge would show as a line where the detailed region meets the rest. */
+/** Snaps to whole pixels: an antialiased edge would show as a line where the detailed region meets the rest. */
 function clipToPixels(context: CanvasRenderingContext2D, tile: Tile, frame: Path) {
   const left = Math.ceil(frame.west * tile.world - tile.left)
   const top = Math.ceil(frame.north * tile.world - tile.top)
@@ -90,7 +90,7 @@ function clipToPixels(context: CanvasRenderingContext2D, tile: Tile, frame: Path
   context.clip()
 }
 
-/** One canvas path of everything that touches the tile; rings are filled even-odd, so holes need no care. */
+/** One canvas path of everything that touches the tile; rings are filled even-odd, so holes need no special case. */
 function trace(tile: Tile, paths: readonly Path[], close = true): Path2D {
   const traced = new Path2D()
   for (const path of paths) {

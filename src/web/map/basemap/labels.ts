@@ -8,7 +8,7 @@ export type LabelKind = 'town' | 'quarter' | 'water' | 'state'
 export interface Label {
   text: string
   kind: LabelKind
-  /** Unit square. */
+  /** Position on the unit square. */
   x: number
   y: number
   fontPx: number
@@ -18,7 +18,7 @@ export interface Label {
   to: number
 }
 
-/** A label with its place on one zoom's world, in pixels; `x`, `y` is the middle of the text. */
+/** A placed label in the world pixels of one zoom; `x`, `y` is the middle of the text. */
 export interface PlacedLabel extends Label {
   left: number
   top: number
@@ -26,12 +26,12 @@ export interface PlacedLabel extends Label {
   bottom: number
   centerX: number
   centerY: number
-  /** The place itself, where a dot goes. */
+  /** The location itself, where the dot is drawn. */
   pointX: number
   pointY: number
 }
 
-/** Population from which a town shows at a zoom of the region. */
+/** Minimum population of a town to be shown, per zoom of the region. */
 const TOWN_ZOOMS: readonly (readonly [population: number, zoom: number])[] = [
   [190_000, 7],
   [80_000, 8],
@@ -40,7 +40,7 @@ const TOWN_ZOOMS: readonly (readonly [population: number, zoom: number])[] = [
   [7_500, 11],
   [0, 12],
 ]
-/** Towns whose standing is greater than their size: a capital, a county seat at the water, ferry towns. */
+/** Towns more important than their population: a capital, a county seat on the water, ferry towns. */
 const PROMOTED: Readonly<Record<string, number>> = {
   Olympia: 7,
   Everett: 8,
@@ -54,7 +54,7 @@ const LAST_TOWN_ZOOM = 14
 const QUARTER_ZOOM = 12
 const LAST_QUARTER_ZOOM = 17
 
-/** Every label the map may show, most important first. */
+/** All labels the map may show, most important first. */
 export function listLabels({ names }: BasemapData): Label[] {
   const { west, south, east, north } = REGION_BOX
   const isHere = ([, lat, lng]: NameRow) => lat > south && lat < north && lng > west && lng < east
@@ -131,7 +131,7 @@ function toState([text, lat, lng, from, to]: ZoomedName): Label {
 const PADDING_PX = 4
 const DOT_GAP_PX = 10
 
-/** Labels of one zoom that do not touch each other. The same for every tile, so that none is cut in two. */
+/** Label collision: the labels of one zoom that do not overlap. The same for every tile, so that none is cut in two. */
 export function placeLabels(
   labels: readonly Label[],
   zoom: number,

@@ -1,4 +1,4 @@
-/** Colours of the basemap. Each can be set by a custom property on the map's element or above it. */
+/** Colours of the basemap. Each can be overridden by a CSS custom property on the map's element or an ancestor. */
 const COLOURS = {
   water: ['--map-water', 'light-dark(oklch(0.885 0.032 220), oklch(0.205 0.028 230))'],
   land: ['--map-land', 'light-dark(oklch(0.968 0.013 88), oklch(0.285 0.014 170))'],
@@ -11,7 +11,7 @@ const COLOURS = {
 
 export type Palette = Record<keyof typeof COLOURS, string> & { font: string }
 
-/** Reads the colours as they are now at `element`, theme included. */
+/** Computed colours at `element`, theme included. */
 export function readPalette(element: HTMLElement): Palette {
   const probe = document.createElement('span')
   probe.hidden = true
@@ -25,7 +25,7 @@ export function readPalette(element: HTMLElement): Palette {
   return palette as Palette
 }
 
-/** Calls back when the page turns light or dark, by switch or by the system. Returns the way to stop. */
+/** Calls back when the theme switches between light and dark, by the user or the system. @returns its unsubscribe */
 export function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'class', 'style'] })

@@ -12,7 +12,7 @@ export interface Path {
 
 type Position = readonly number[]
 
-/** Web Mercator on the unit square. */
+/** Web Mercator projection to the unit square. */
 export function project(lat: number, lng: number): { x: number; y: number } {
   const sin = Math.sin((Math.max(-85.0511, Math.min(85.0511, lat)) * Math.PI) / 180)
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI) }
@@ -33,7 +33,7 @@ function toPath(positions: readonly Position[]): Path {
   return path
 }
 
-/** Every ring or line of one layer of a topology, in degrees. */
+/** All rings or lines of one TopoJSON layer, in degrees. */
 function listLines(topology: Topology, layer: string): Position[][] {
   const object = topology.objects[layer]
   if (!object) throw new Error(`The basemap has no layer "${layer}".`)
@@ -61,7 +61,7 @@ interface Box {
   north: number
 }
 
-/** Outlines without the stretches that run along the edge of the box: those are cuts, not coast. */
+/** Outlines without the segments along the edge of the box: those are clipping artifacts, not coast. */
 export function listShores(topology: Topology, layer: string, box: Box): Path[] {
   const near = (a: number, b: number) => Math.abs(a - b) < 0.001
   const isCut = ([aLng = 0, aLat = 0]: Position, [bLng = 0, bLat = 0]: Position) =>

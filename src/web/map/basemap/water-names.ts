@@ -1,4 +1,4 @@
-/** Names of waters and states for the basemap: `[name, lat, lng, first zoom, last zoom]`. */
+/** Labels of waters and states for the basemap: `[name, lat, lng, first zoom, last zoom]`. */
 export type ZoomedName = readonly [name: string, lat: number, lng: number, from: number, to: number]
 
 export const WATER_NAMES: readonly ZoomedName[] = [

@@ -5,26 +5,26 @@ export interface AuthResult {
   /** Only true with a user present. */
   success: boolean
   user: Account | null
-  /** The server's own words, when it had some. */
+  /** The server's own message, if it sent one. */
   message?: string | undefined
-  /** Code of the refusal, e.g. `rate-limited`. */
+  /** Error code of the refusal, e.g. `rate-limited`. */
   code?: string | undefined
-  /** Field → what the server says is wrong with it. */
+  /** Field → the server's validation message. */
   fields?: Record<string, string> | undefined
 }
 
 export interface Auth {
   user: Account | null
-  /** At start while unknown, and during login, register and logout. */
+  /** True at start while the session is unknown, and during login, register and logout. */
   isLoading: boolean
-  /** What the last login or registration failed of. */
+  /** Why the last login or registration failed. */
   error: string | null
-  /** Refusals are results. @throws when no answer came */
+  /** Refusals are returned as results. @throws when there was no response */
   login(given: Login): Promise<AuthResult>
   register(given: Registration): Promise<AuthResult>
-  /** @throws also when the person closes the browser's own dialog */
+  /** @throws also when the user dismisses the browser's own dialog */
   loginWithPasskey(): Promise<AuthResult>
-  /** Always clears the user, even when the call fails. */
+  /** Always clears the user, even when the request fails. */
   logout(): Promise<void>
 }
 

@@ -5,7 +5,7 @@ export type AuthTab = 'login' | 'register'
 
 interface Request {
   tab: AuthTab
-  /** What waits for the sign-in; its own next step replaces the usual words and redirect. */
+  /** The pending action behind the sign-in; replaces the default text and redirect by its own next step. */
   settle?: (user: Account | null) => void
 }
 
@@ -17,19 +17,19 @@ function set(next: Request | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the dialog on the matching tab; sign-in unless told otherwise. */
+/** Opens the dialog on the given tab; sign-in by default. */
 export function openAuthDialog(tab: AuthTab = 'login'): void {
   request?.settle?.(null)
   set({ tab })
 }
 
-/** Opens the dialog and waits. @returns who signed in or up; null when the dialog was closed instead */
+/** Opens the dialog and waits. @returns the signed-in user; null when the dialog was closed instead */
 export function askToSignIn(tab: AuthTab = 'login'): Promise<Account | null> {
   request?.settle?.(null)
   return new Promise((settle) => set({ tab, settle }))
 }
 
-/** @returns whether somebody was waiting for it */
+/** @returns whether a caller was waiting for it */
 export function settleAuthDialog(user: Account | null): boolean {
   const settle = request?.settle
   set(null)

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Account } from '#contract/accounts.ts'
 import { api } from '#web/platform/api.ts'
 
-/** Who is signed in; null for guests. */
+/** The current user; null for guests. */
 export const meQuery = queryOptions({
   queryKey: ['auth', 'me'] as const,
   queryFn: async ({ signal }): Promise<Account | null> => {
@@ -13,12 +13,12 @@ export const meQuery = queryOptions({
   refetchOnWindowFocus: false,
 })
 
-/** For loaders and guards: the signed-in person as known, or asked for once. */
+/** For loaders and guards: the current user from the cache, or fetched once. */
 export async function findMe(queryClient: QueryClient): Promise<Account | null> {
   try {
     return await queryClient.query({ ...meQuery, staleTime: 'static' })
   } catch {
-    // the provider asks again in the browser and says what is wrong
+    // the provider retries in the browser and reports the error
     return null
   }
 }

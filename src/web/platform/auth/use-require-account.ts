@@ -9,9 +9,9 @@ import { meQuery } from './me-query.ts'
 type Action<T> = (user: Account) => Promise<T> | T
 
 /**
- * `const withAccount = useRequireAccount()`, then at submit: `await withAccount((user) => save(values))`. Guests are asked
- * to sign in first and the action goes on afterwards; so are people whose session ended meanwhile. Nothing on the page is
- * lost. Answers undefined when the dialog was closed instead.
+ * `const withAccount = useRequireAccount()`, then at submit: `await withAccount((user) => save(values))`. Guests are
+ * prompted to sign in first and the action then continues; so are people whose session expired meanwhile. Page state is
+ * kept. Resolves to undefined when the dialog was closed instead.
  */
 export function useRequireAccount() {
   const { user } = useAuth()

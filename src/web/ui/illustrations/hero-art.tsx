@@ -1,6 +1,6 @@
 import { cn } from '#web/ui/cn.ts'
 
-/** Placards held up before the Sound. Decorative; its place is kept before it loads. */
+/** Placards held up before the Sound. Decorative; its space is reserved before it loads. */
 export function HeroArt({ className }: { className?: string }) {
   return (
     <img

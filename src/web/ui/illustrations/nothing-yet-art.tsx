@@ -1,4 +1,4 @@
-/** An easel with an empty sheet: nothing here yet. */
+/** Empty state art: an easel with an empty sheet. */
 export function NothingYetArt() {
   return (
     <svg viewBox="0 0 240 170" aria-hidden="true" className="w-full">

@@ -1,9 +1,9 @@
 import { parseCases } from '../parse-cases.ts'
 
 /**
- * Written, expectations first, after everything else was done; the first run got 45 of 64 exactly right (70.3 %,
- * slot F1 0.933). The rules have learned from them since; two expectations that contradicted the product's own rules (a wall is a
- * billboard, weeks begin on Monday) were put right afterwards.
+ * Written, expectations first, after everything else was done; the first run got 45 of 64 exactly right (70.3 %, slot
+ * F1 0.933). The rules have been tuned on them since; two expectations that contradicted the product's own rules (a
+ * wall is a billboard, weeks begin on Monday) were corrected afterwards.
  */
 export const ROUND_1_QUERIES = parseCases(`
 need a billboard for my roofing company in puyallup around 1200 a month | place: Puyallup; types: billboard; max: 1200; per: month

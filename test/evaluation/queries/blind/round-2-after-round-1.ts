@@ -1,8 +1,8 @@
 import { parseCases } from '../parse-cases.ts'
 
-/** Written, expectations first, after the rules had learned from round 1; the first run got 39 of 60
+/** Written, expectations first, after the rules had been tuned on round 1; the first run got 39 of 60
  * exactly right (65 %, slot F1 0.919). Two expectations that contradicted the product's own rules ("buy" alone is no sale, out of home is
- * a billboard) were put right afterwards; names the gazetteer writes otherwise count as misses. */
+ * a billboard) were corrected afterwards; names the gazetteer spells differently count as misses. */
 export const ROUND_2_QUERIES = parseCases(`
 I own a pet grooming salon in Shoreline and want more dog owners to find us, $650 a month | place: Shoreline; max: 650; per: month
 digital board on the way to the airport, big budget, up to 8k a month | types: digital; max: 8000; per: month

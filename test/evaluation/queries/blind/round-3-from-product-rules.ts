@@ -1,8 +1,8 @@
 import { parseCases } from '../parse-cases.ts'
 
 /**
- * Written, expectations first, from the product’s rules alone and without looking at the words it knows; the first run got 91 of 120
- * exactly right (75.8 %, slot F1 0.942). The rules have learned from them since.
+ * Written, expectations first, from the product’s rules alone and without looking at its lexicon; the first run got 91
+ * of 120 exactly right (75.8 %, slot F1 0.942). The rules have been tuned on them since.
  */
 export const ROUND_3_QUERIES = parseCases(`
 hey looking to advertise my nail salon in Lakewood, can do maybe $200 monthly | place: Lakewood; max: 200; per: month

@@ -2,7 +2,7 @@ import { parseCases } from '../parse-cases.ts'
 
 /**
  * Written after the rules had been read, for other trades, places and turns of phrase than the rounds before; the first run got 68 of
- * 95 exactly right (71.6 %, slot F1 0.933). The rules have learned from them since.
+ * 95 exactly right (71.6 %, slot F1 0.933). The rules have been tuned on them since.
  */
 export const ROUND_4_QUERIES = parseCases(`
 Chiropractor here in Monroe. Would love a spot at the mall or the grocery, not spending over 300 monthly. | place: Monroe; venues: retail; max: 300; per: month

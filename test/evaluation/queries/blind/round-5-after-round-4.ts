@@ -1,8 +1,8 @@
 import { parseCases } from '../parse-cases.ts'
 
 /**
- * Written after round 4 had been learned from; the first run got 85 of 97 exactly right (87.6 %, slot F1 0.970). The rules have
- * learned from them since.
+ * Written after tuning on round 4; the first run got 85 of 97 exactly right (87.6 %, slot F1 0.970). The rules have
+ * been tuned on them since.
  */
 export const ROUND_5_QUERIES = parseCases(`
 I want to advertise my bike repair shop near the University of Washington, budget is $400 a month | place: University of Washington; max: 400; per: month

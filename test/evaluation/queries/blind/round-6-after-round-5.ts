@@ -1,8 +1,8 @@
 import { parseCases } from '../parse-cases.ts'
 
 /**
- * Written after round 5 had been learned from; the first run got 83 of 99 exactly right (83.8 %, slot F1 0.965). The rules have
- * learned from them since.
+ * Written after tuning on round 5; the first run got 83 of 99 exactly right (83.8 %, slot F1 0.965). The rules have
+ * been tuned on them since.
  */
 export const ROUND_6_QUERIES = parseCases(`
 Looking for poster space in Olympia bars for our comedy nights, $40 a week | place: Olympia; types: print; venues: bar; max: 40; per: week

@@ -1,8 +1,8 @@
 import { parseCases } from '../parse-cases.ts'
 
 /**
- * Written after round 6 had been learned from; the first run got 53 of 59 exactly right (89.8 %, slot F1 0.983). The rules have
- * learned from them since.
+ * Written after tuning on round 6; the first run got 53 of 59 exactly right (89.8 %, slot F1 0.983). The rules have
+ * been tuned on them since.
  */
 export const ROUND_7_QUERIES = parseCases(`
 Can I put up a billboard for my law office in Wenatchee? I have $1,100 each month. | place: Wenatchee; types: billboard; max: 1100; per: month

@@ -1,6 +1,6 @@
 import { parseCases } from '../parse-cases.ts'
 
-/** The day of asking for every dated case: a Saturday. */
+/** The current date for every dated case: a Saturday. */
 export const EVALUATION_NOW = new Date('2026-11-21T19:00:00Z')
 
 export const DATE_QUERIES = parseCases(`

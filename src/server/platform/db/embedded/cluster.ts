@@ -22,9 +22,9 @@ const SOCKET_DIR_MAX = 90
 export interface Cluster {
   /** Connection URL of the database `name` in this cluster. */
   url(name: string): string
-  /** True when a server that was already running was taken over. */
+  /** True when an already running server was adopted. */
   tookOver: boolean
-  /** Clean stop: open transactions are rolled back, everything committed is on disk. */
+  /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
   stop(): void
 }
 
@@ -38,9 +38,9 @@ interface Home {
 }
 
 /**
- * Starts the Postgres cluster kept in `dir`, making it first when there is none. A server left running by a killed
- * process is taken over; `pg_ctl` and the server's own lock file make a second one on the same files impossible.
- * @param extra settings of Postgres beside our own
+ * Starts the Postgres cluster in `dir`, after `initdb` when there is none. A server orphaned by a killed process is
+ * adopted; `pg_ctl` and the server's lock file rule out a second one on the same files.
+ * @param extra Postgres settings in addition to ours
  */
 export async function startCluster(dir: string, extra: Record<string, string> = {}): Promise<Cluster> {
   const home = await openHome(resolve(dir))
@@ -55,12 +55,12 @@ export async function startCluster(dir: string, extra: Record<string, string> = 
   }
 }
 
-/** True when a server runs on the cluster kept in `dir`, whoever started it. */
+/** True when a server runs on the cluster in `dir`, whoever started it. */
 export async function isClusterRunning(dir: string): Promise<boolean> {
   return existsSync(join(dir, 'data/PG_VERSION')) && isRunning(await openHome(resolve(dir)))
 }
 
-/** Makes files that were put in place by hand (a restored backup) the property of the user that runs Postgres. */
+/** Changes the owner of files that were put in place by hand (a restored backup) to the user that runs Postgres. */
 export async function adoptCluster(dir: string): Promise<void> {
   const { data, identity } = await openHome(resolve(dir))
   chmodSync(data, 0o700)
@@ -72,7 +72,7 @@ export async function adoptCluster(dir: string): Promise<void> {
 async function openHome(root: string): Promise<Home> {
   const binaries = await findBinaries()
   mkdirSync(root, { recursive: true })
-  // the folder itself will be that user's own
+  // the folder itself gets that user as its owner
   const identity = chooseIdentity([dirname(root), binaries.postgres])
   const sockets = socketDir(root)
   mkdirSync(sockets, { recursive: true, mode: 0o700 })
@@ -91,7 +91,7 @@ function socketDir(root: string): string {
   return join(tmpdir(), `placard-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
 }
 
-/** `initdb` writes beside the final place and is renamed, so that a cut-off first start leaves nothing half made. */
+/** Atomic: `initdb` writes to a temporary folder that is renamed, so that an interrupted first start leaves no half cluster. */
 function createCluster(home: Home): void {
   const draft = `${home.data}.new`
   rmSync(draft, { recursive: true, force: true })
@@ -109,13 +109,13 @@ function startServer(home: Home, extra: Record<string, string>): void {
     max_connections: '60',
     shared_buffers: '64MB',
     timezone: 'UTC',
-    // errors reach us by their connection; in a file they would quote what people typed
+    // errors reach us through their connection; a log file would contain users' data
     log_min_messages: 'log',
     log_error_verbosity: 'terse',
-    // base backups are taken while serving
+    // required for base backups of a running server
     wal_level: 'replica',
     max_wal_senders: '2',
-    // a backup needs the log from its start to its end
+    // a backup needs all WAL from its start to its end
     wal_keep_size: '256MB',
     ...extra,
   }
@@ -131,7 +131,7 @@ function isRunning(home: Home): boolean {
   return runAs(home.identity, home.binaries.pg_ctl, ['status', '-D', home.data], home.root).status === 0
 }
 
-/** Line 5 of the server's lock file names its socket folder; a server we took over may use another than ours. */
+/** Line 5 of the server's lock file names its socket folder; an adopted server may use another than ours. */
 function runningSocketDir(home: Home): string {
   const lines = readFileSync(join(home.data, 'postmaster.pid'), 'utf8').split('\n')
   return lines[4]?.trim() || home.sockets

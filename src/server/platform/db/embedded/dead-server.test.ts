@@ -11,7 +11,7 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
 })
 
-/** A process that has ended and that its parent, which became another program, never asks for. */
+/** A zombie: exited, but never reaped by its parent, which has become another program. */
 async function makeZombie(): Promise<number> {
   const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 600'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -30,7 +30,7 @@ function makeHome(pid: number) {
   return { home, locks }
 }
 
-it.runIf(process.platform === 'linux')('takes a server for dead that nobody has reaped', async () => {
+it.runIf(process.platform === 'linux')('treats a zombie server as dead', async () => {
   const { home, locks } = makeHome(await makeZombie())
   await expect
     .poll(async () => {
@@ -40,7 +40,7 @@ it.runIf(process.platform === 'linux')('takes a server for dead that nobody has 
     .toBe(false)
 })
 
-it('never takes the locks of one that lives', async () => {
+it('never removes the locks of a live server', async () => {
   const living = spawn('sleep', ['600'])
   started.push(living)
   const { home, locks } = makeHome(living.pid!)
@@ -48,7 +48,7 @@ it('never takes the locks of one that lives', async () => {
   expect(locks.every((lock) => existsSync(lock))).toBe(true)
 })
 
-it.runIf(process.platform === 'linux')('waits for the sessions of the dead one to end', async () => {
+it.runIf(process.platform === 'linux')('waits for the dead server’s backends to exit', async () => {
   const { home, locks } = makeHome(await makeZombie())
   const session = spawn('sh', ['-c', 'echo up; sleep 0.4'], {
     cwd: home.data,
@@ -57,7 +57,7 @@ it.runIf(process.platform === 'linux')('waits for the sessions of the dead one t
   await once(session.stdout!, 'data')
   const ended = once(session, 'exit').then(() => locks.every((lock) => existsSync(lock)))
   const cleared = clearDeadServer(home)
-  // its lock was still there when it ended
+  // its lock file was still there when the backend exited
   expect(await ended).toBe(true)
   await cleared
   await expect

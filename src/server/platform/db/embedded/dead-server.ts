@@ -6,19 +6,19 @@ const LOOK_MS = 50
 const MAX_MS = 10_000
 
 /**
- * A killed server that nobody has reaped yet still has its process number, and for `pg_ctl` and for the next server it
- * runs. Once none of its own processes is left in its folder its lock files are taken away.
- * Only where /proc tells (Linux); elsewhere the number is gone when its parent has looked.
+ * A killed server that is not reaped yet (a zombie) still has its pid, so `pg_ctl` and the next server take it for
+ * running. Once no process works in its data folder any more, its stale lock files are removed.
+ * Only where there is /proc (Linux); elsewhere the pid is gone once the parent has reaped it.
  */
 export async function clearDeadServer({ data, sockets }: { data: string; sockets: string }): Promise<void> {
   const lockFile = join(data, 'postmaster.pid')
   const pid = readPid(lockFile)
   if (pid === null || !isZombie(pid)) return
   const deadline = Date.now() + MAX_MS
-  // sessions of the dead server end by themselves as soon as they notice; none may write beside the next one
+  // orphaned backends exit as soon as they notice; none may write beside the next server
   while (isInhabited(data) && Date.now() < deadline) await wait(LOOK_MS)
   if (isInhabited(data)) return
-  // the socket has a lock file of its own
+  // the socket has its own lock file
   for (const path of [lockFile, join(sockets, '.s.PGSQL.5432.lock')])
     if (readPid(path) === pid) rmSync(path, { force: true })
 }
@@ -32,10 +32,10 @@ function readPid(lockFile: string): number | null {
   }
 }
 
-/** Ended, and not yet asked for by its parent (state Z), or just ending (X). */
+/** A zombie: exited but not reaped (state Z), or just exiting (X). */
 function isZombie(pid: number): boolean {
   try {
-    // the name before the state may hold anything, a parenthesis too
+    // the process name before the state may contain anything, even a parenthesis
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return /^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2))
   } catch {
@@ -43,7 +43,7 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Every process of a server works in its data folder; a zombie has no folder any more. */
+/** Every process of a server has its data folder as working directory; a zombie has none. */
 function isInhabited(data: string): boolean {
   const folder = realpathSync(data)
   const processes = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : []

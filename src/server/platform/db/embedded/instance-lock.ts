@@ -1,10 +1,10 @@
 import pg from 'pg'
 
-/** Held for the life of one running Placard. Postgres frees it the moment its holder dies, however it dies. */
+/** Advisory lock held while a Placard runs. Postgres releases it the moment its holder dies, however it dies. */
 const INSTANCE_LOCK = 7_152_320_100
 
 export type InstanceLock =
-  /** `lost` resolves when the connection that holds it ends, by release or because Postgres did. */
+  /** `lost` resolves when the connection that holds the lock ends, by release or because Postgres did. */
   { held: true; lost: Promise<void>; release(): Promise<void> } | { held: false; holder: string }
 
 export async function holdInstanceLock(url: string): Promise<InstanceLock> {

@@ -7,10 +7,10 @@ export type KeptCluster =
   | { isOurs: false; holder: string }
 
 const RETRY_MS = 250
-/** A start meets a server that is just dying: it is tried again for so long before somebody is told. */
+/** A start may meet a server that is just shutting down: it is retried for this long before failing. */
 const START_MS = 20_000
 
-/** The cluster in `dir` for this Placard alone: should its Postgres die, it is started again and locked anew. */
+/** Supervises the cluster in `dir` for this Placard alone: when its Postgres dies, it is restarted and locked again. */
 export async function keepCluster(dir: string, writeLine: (line: string) => void): Promise<KeptCluster> {
   const { cluster, lock: first } = await startPatiently(dir)
   const url = cluster.url('postgres')
@@ -67,7 +67,7 @@ async function startPatiently(dir: string) {
   }
 }
 
-/** Nobody answers behind the lock file, or only to say that it starts or stops; or the dead server holds something yet. */
+/** Transient: nobody listens behind the lock file, the server is starting or stopping, or a dead one still holds resources. */
 function isPassing(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   if (/lock file|shared memory block/.test(message ?? '')) return true

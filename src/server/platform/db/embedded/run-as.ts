@@ -2,20 +2,20 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { isReachableByOthers } from './binaries.ts'
 
-/** The user that owns the cluster when we are root, because Postgres refuses to run as root. */
+/** The user that owns the cluster when we are root: Postgres refuses to run as root. */
 export const UNPRIVILEGED_ID = 65534
 
 export interface Identity {
   uid: number | undefined
-  /** Words put before the command. */
+  /** Arguments that precede the command. */
   prefix: string[]
 }
 
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
 
 /**
- * Who runs Postgres: ourselves, or, for root, the unprivileged user. Where that user cannot walk into the folders
- * (a checkout below a private home), it keeps just the capability to pass by file permissions.
+ * The user that runs Postgres: ourselves, or, for root, the unprivileged user. Where that user cannot traverse the folders
+ * (a checkout below a private home), it keeps only the capability to bypass file permissions.
  */
 export function chooseIdentity(paths: string[]): Identity {
   if (process.getuid?.() !== 0) return { uid: undefined, prefix: [] }
@@ -30,7 +30,7 @@ export function chooseIdentity(paths: string[]): Identity {
   return { uid: UNPRIVILEGED_ID, prefix: [SETPRIV, ...ids, ...capability] }
 }
 
-/** Runs one program of Postgres to its end. */
+/** Runs one Postgres program to completion. */
 export function runAs(
   identity: Identity,
   command: string,

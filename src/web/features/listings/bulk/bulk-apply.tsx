@@ -25,7 +25,7 @@ const STEPS = (['submit', 'pause', 'resume', 'archive'] as const satisfies Offer
 
 type BulkApplyProps = { count: number; onApply: (action: BulkAction) => number }
 
-/** One change for every chosen space; it shows in the table first and is saved with the rest. */
+/** One change to every selected space; it shows in the table first and is saved with the other edits. */
 export function BulkApply({ count, onApply }: BulkApplyProps) {
   const [kind, setKind] = useState<BulkAction['kind']>('price')
   const [value, setValue] = useState('')

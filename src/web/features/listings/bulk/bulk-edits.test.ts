@@ -17,13 +17,13 @@ const SPACE = {
 const NONE: BulkEdits = new Map()
 
 describe('edits', () => {
-  test('what says the same as the space is no edit', () => {
+  test('drop values equal to the stored ones', () => {
     const typed = withEdit(NONE, SPACE, { price: '950', tags: 'families' })
     expect([...typed]).toEqual([[7, { price: '950' }]])
     expect([...withEdit(typed, SPACE, { price: '900' })]).toEqual([])
   })
 
-  test('are sent as what is named, for their version', () => {
+  test('are sent as changed fields with the version', () => {
     const edit = { price: '950', tags: 'Young Adults, tourists', until: '', step: 'pause' } as const
     expect(toChange(SPACE, edit)).toEqual({
       id: 7,
@@ -34,7 +34,7 @@ describe('edits', () => {
     expect(toChange(SPACE, { step: 'pause' })).not.toHaveProperty('set')
   })
 
-  test('that were saved are gone, others stay', () => {
+  test('are removed once saved, others stay', () => {
     const edits: BulkEdits = new Map([
       [7, { price: '1' }],
       [8, { price: '2' }],

@@ -1,11 +1,11 @@
 import type { BulkChange, BulkResult, OwnListing } from '#contract/listings-own.ts'
 import type { OfferedListingStep } from '#domain/listing.ts'
 
-/** What is typed over a space; absent fields are as they are. Texts, as inputs hold them. */
+/** Unsaved edits of a space; absent fields are unchanged. Strings, as inputs hold them. */
 export interface BulkEdit {
   price?: string
   interval?: string
-  /** Separated by commas. */
+  /** Comma-separated. */
   tags?: string
   from?: string
   until?: string
@@ -13,7 +13,7 @@ export interface BulkEdit {
 }
 export type BulkEdits = ReadonlyMap<number, BulkEdit>
 
-/** A space's own values in the words of an edit. */
+/** A space's stored values in the form of an edit. */
 export function valuesOf({ listing }: OwnListing): Required<Omit<BulkEdit, 'step'>> {
   return {
     price: String(listing.price),
@@ -24,12 +24,12 @@ export function valuesOf({ listing }: OwnListing): Required<Omit<BulkEdit, 'step
   }
 }
 
-/** The edits with one more; what says the same as the space falls away. */
+/** Adds one edit; values equal to the stored ones are dropped. */
 export function withEdit(edits: BulkEdits, space: OwnListing, change: BulkEdit): BulkEdits {
   return withEdits(edits, [{ space, change }])
 }
 
-/** As `withEdit` for many spaces: the edits are copied once. */
+/** As `withEdit` for many spaces, copying the edits only once. */
 export function withEdits(
   edits: BulkEdits,
   changes: readonly { space: OwnListing; change: BulkEdit }[],
@@ -45,16 +45,16 @@ export function withEdits(
   return next
 }
 
-/** One thing that is done to every chosen space. */
+/** One bulk action on every selected space. */
 export type BulkAction =
   | { kind: 'price'; value: string }
-  /** By so many percent, rounded to whole dollars. */
+  /** Change in percent, rounded to whole dollars. */
   | { kind: 'percent'; value: string }
   | { kind: 'add-tag' | 'remove-tag'; value: string }
   | { kind: 'from' | 'until'; value: string }
   | { kind: 'step'; value: OfferedListingStep }
 
-/** What an action does to one space; null when it does not apply to it. */
+/** The edit an action makes to one space; null when it does not apply. */
 export function applyAction(space: OwnListing, edit: BulkEdit, action: BulkAction): BulkEdit | null {
   const now = { ...valuesOf(space), ...edit }
   switch (action.kind) {
@@ -86,7 +86,7 @@ function toTags(text: string): string[] {
     .filter(Boolean)
 }
 
-/** An edit as it is sent, for the version that was edited. */
+/** An edit as request body, with the version it was made on (optimistic locking). */
 export function toChange({ listing }: OwnListing, edit: BulkEdit): BulkChange {
   const { price, interval, tags, from, until, step } = edit
   const set = {
@@ -104,7 +104,7 @@ export function toChange({ listing }: OwnListing, edit: BulkEdit): BulkChange {
   }
 }
 
-/** Edits that are still to be saved after an answer. */
+/** Edits still unsaved after a response. */
 export function withoutSaved(edits: BulkEdits, results: BulkResult[]): BulkEdits {
   const next = new Map(edits)
   for (const { id, outcome } of results) if (outcome === 'saved') next.delete(id)

@@ -22,7 +22,7 @@ type BulkRowProps = {
 
 const CHANGED = 'border-accent bg-accent-soft/40'
 
-/** Rows are many and each has seven controls: only the one that changes is drawn again. */
+/** Memoized: rows are many with seven controls each, and only the changed one should re-render. */
 export const BulkRow = memo(
   Row,
   (a, b) => a.space === b.space && a.edit === b.edit && a.problem === b.problem && a.isChosen === b.isChosen,
@@ -85,7 +85,7 @@ function Row({ space, edit = {}, problem, isChosen, onChoose, onEdit }: BulkRowP
   )
 }
 
-/** A rejected space goes back to review by being changed. */
+/** Changing a rejected space resubmits it for review. */
 function stepsOf({ steps, listing }: OwnListing): OfferedListingStep[] {
   return steps.filter((step) => step !== 'submit' || listing.status !== 'rejected')
 }

@@ -20,7 +20,7 @@ import { BulkApply } from './bulk-apply.tsx'
 import { BulkTable } from './bulk-table.tsx'
 import { useBulkEdits } from './use-bulk-edits.ts'
 
-/** Rows drawn at once; a table of thousands of inputs would be slow on a phone. */
+/** Rows rendered at once; a table of thousands of inputs would be slow on a phone. */
 const STRIDE = 50
 
 export function BulkScreen() {
@@ -99,7 +99,7 @@ function Editor({ query, bulk }: EditorProps) {
     setMost(most + STRIDE)
     if (most + STRIDE > spaces.length && hasNextPage) void fetchNextPage()
   }
-  /** Reads what is not here yet; it is not drawn before it is asked for. */
+  /** Fetches the rows not loaded yet; they are not rendered before they are asked for. */
   const chooseAll = async () => {
     let result = await fetchNextPage()
     while (result.hasNextPage && !result.isError) result = await result.fetchNextPage()

@@ -5,7 +5,7 @@ import { BulkRow } from './bulk-row.tsx'
 
 type BulkTableProps = {
   spaces: OwnListing[]
-  /** Of all that were found, also those not drawn yet. */
+  /** Of all results, including those not rendered yet. */
   allIds: number[]
   edits: BulkEdits
   problems: ReadonlyMap<number, BulkResult>

@@ -16,17 +16,17 @@ import {
   withoutSaved,
 } from './bulk-edits.ts'
 
-/** What one request may change. */
+/** Maximum changes per request. */
 const MAX_CHANGES = 100
 
-/** Edits of many spaces: typed, applied to all chosen ones, saved together. */
+/** Edits of many spaces: typed, applied to the selection, saved in one batch. */
 export function useBulkEdits() {
   const queryClient = useQueryClient()
   const [savedCount, setSavedCount] = useState(0)
   const [edits, setEdits] = useState<BulkEdits>(new Map())
   const [problems, setProblems] = useState<ReadonlyMap<number, BulkResult>>(new Map())
 
-  // each as it was when its edit began: the filter may have left it behind since
+  // each as it was when its edit began: the current filter may no longer include it
   const edited = useRef(new Map<number, OwnListing>())
   const remember = (space: OwnListing) => {
     if (!edited.current.has(space.listing.id)) edited.current.set(space.listing.id, space)
@@ -36,7 +36,7 @@ export function useBulkEdits() {
     const now = new Map(results.flatMap(({ id, space }) => (space ? [[id, space]] : [])))
     for (const { id, outcome, space } of results) {
       if (outcome === 'saved') edited.current.delete(id)
-      // whoever saves again has seen how it is now
+      // after a version conflict, saving again means the user has seen the current version
       else if (space) edited.current.set(id, space)
     }
     queryClient.setQueriesData<InfiniteData<ListPage<OwnListing>>>(
@@ -63,7 +63,7 @@ export function useBulkEdits() {
     },
     onSuccess: (results) => {
       take(results)
-      // the answer brought every row; what was read of thousands need not be read again
+      // the response contains every row, so thousands need no refetch
       void queryClient.invalidateQueries({ queryKey: OWN_LISTINGS, refetchType: 'none' })
     },
     onError: (error) => {
@@ -80,7 +80,7 @@ export function useBulkEdits() {
     remember(space)
     setEdits((open) => withEdit(open, space, change))
   }
-  /** @returns how many of the chosen it applied to */
+  /** @returns how many selected spaces it applied to */
   const apply = (chosen: OwnListing[], action: BulkAction): number => {
     const changes = chosen.flatMap((space) => {
       const change = applyAction(space, edits.get(space.listing.id) ?? {}, action)

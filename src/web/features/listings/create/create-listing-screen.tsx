@@ -26,7 +26,7 @@ type CreateListingScreenProps = {
   }>
 }
 
-/** One page from nothing to a listing in review. */
+/** The whole listing form on one page, up to submission for review. */
 export function CreateListingScreen({ tileUrls, advice, CrossPosting }: CreateListingScreenProps) {
   const navigate = useNavigate()
   const formElement = useRef<HTMLFormElement>(null)

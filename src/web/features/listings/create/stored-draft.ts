@@ -1,10 +1,10 @@
 import type { FormValues } from '../form/form-values.ts'
 
 const KEY = 'listing-draft'
-/** Raised when a stored draft can no longer be read by the form. */
+/** Version of the stored format; increment it when the form can no longer read older drafts. */
 const VERSION = 1
 
-/** What was typed last time; undefined when there is nothing, or nothing readable. */
+/** The stored draft; undefined when missing or unreadable. */
 export function readDraft(): Partial<FormValues> | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as {
@@ -21,7 +21,7 @@ export function writeDraft(values: FormValues): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, values }))
   } catch {
-    // storage may be forbidden or full; the form works without
+    // storage may be blocked or full; the form works without
   }
 }
 

@@ -7,7 +7,7 @@ const SAVE_AFTER_MS = 300
 
 type Form = UseFormReturn<FormValues, unknown, CheckedValues>
 
-/** Keeps what is typed in this browser, and brings it back. */
+/** Autosaves the form to local storage, and restores it. */
 export function useDraft(form: Form) {
   const [isRestored, setIsRestored] = useState(false)
   const isEnded = useRef(false)
@@ -46,7 +46,7 @@ export function useDraft(form: Form) {
     clearDraft()
     setIsRestored(false)
   }, [form])
-  /** Submitted: nothing of it is kept. */
+  /** Deletes the draft after submission. */
   const end = useCallback(() => {
     isEnded.current = true
     clearDraft()

@@ -9,11 +9,11 @@ import type { CheckedValues } from '../form/form-values.ts'
 
 interface Options {
   onCreated: (listing: Listing) => void
-  /** Field → what the server says is wrong with it. */
+  /** Field → the server's validation message. */
   onRefused: (fields: Record<string, string>) => void
 }
 
-/** Sends the form; guests sign in first and go on. The same values sent twice make one listing. */
+/** Submits the form; guests sign in first and continue. Idempotent: the same values sent twice create one listing. */
 export function useSubmitListing({ onCreated, onRefused }: Options) {
   const withAccount = useRequireAccount()
   const [isSending, setIsSending] = useState(false)

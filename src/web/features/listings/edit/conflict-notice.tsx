@@ -1,4 +1,5 @@
 import type { Listing } from '#contract/listings.ts'
+import { TERM_NAMES, termHeading } from '#domain/listing-terms.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
@@ -19,9 +20,7 @@ const COMPARED: [name: keyof FormValues, label: string][] = [
   ['images', 'Photos'],
   ['availableFrom', 'Available From'],
   ['availableTo', 'Available Until'],
-  ['minContract', 'Minimum Contract'],
-  ['setupFee', 'Setup Fee'],
-  ['paymentTerms', 'Payment Terms'],
+  ...TERM_NAMES.map((name): [keyof FormValues, string] => [name, termHeading(name)]),
 ]
 
 type ConflictNoticeProps = {
@@ -31,7 +30,7 @@ type ConflictNoticeProps = {
   onTakeTheirs: () => void
 }
 
-/** Somebody saved first: both versions where they differ, and the choice between them. */
+/** Version conflict: somebody saved first. Shows where both versions differ, and the choice between them. */
 export function ConflictNotice({ theirs, yours, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const stored = toFormValues(theirs)
   const rows = COMPARED.filter(([name]) => inWords(stored[name]) !== inWords(yours[name]))

@@ -52,7 +52,7 @@ function LoadedForm({ id, ...slots }: EditListingScreenProps) {
 function EditForm({ space, tileUrls, advice, SiteStates }: Slots & { space: OwnListing }) {
   const formElement = useRef<HTMLFormElement>(null)
   const [isUploading, setIsUploading] = useState(false)
-  // the version the form started from; what is loaded later must not move it
+  // the version the form started from; a later refetch must not change it
   const [base, setBase] = useState(space.listing)
   const form = useForm<FormValues, unknown, CheckedValues>({
     resolver: formResolver,

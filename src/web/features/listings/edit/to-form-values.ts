@@ -1,7 +1,8 @@
 import type { Listing } from '#contract/listings.ts'
+import { mapTerms } from '#domain/listing-terms.ts'
 import type { FormValues } from '../form/form-values.ts'
 
-/** A stored listing as its form holds it. */
+/** Form values of a stored listing. */
 export function toFormValues(listing: Listing): FormValues {
   return {
     title: listing.title,
@@ -25,11 +26,13 @@ export function toFormValues(listing: Listing): FormValues {
     },
     availableFrom: listing.availableFrom ?? '',
     availableTo: listing.availabilityEnd ?? '',
-    minContract: listing.minContract ?? '',
-    setupFee: listing.setupFee === null ? '' : String(listing.setupFee),
-    paymentTerms: listing.paymentTerms ?? '',
+    ...mapTerms({ text: (_, name) => typed(listing[name]), dollars: (_, name) => typed(listing[name]) }),
     crosspost: [],
   }
+}
+
+function typed(value: string | number | null): string {
+  return value === null ? '' : String(value)
 }
 
 /** Facts the form does not show stay as they are. */

@@ -21,7 +21,7 @@ const AD_TYPE_OPTIONS = AD_TYPES.map((value) => ({ value, label: AD_TYPE_LABELS[
 const INTERVAL_OPTIONS = INTERVALS.map((value) => ({ value, label: INTERVAL_LABELS[value] }))
 const LISTING_TYPE_OPTIONS = LISTING_TYPES.map((value) => ({ value, label: LISTING_TYPE_LABELS[value] }))
 
-/** What it is, what it costs, and how it looks. */
+/** Basics: type, title, price and photos. */
 export function BasicSection({ photos }: { photos: ReactNode }) {
   const { register, formState, getValues, setValue } = useListingForm()
   const { errors } = formState

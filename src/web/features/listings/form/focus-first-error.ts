@@ -1,4 +1,4 @@
-/** After the messages are on the page, in the order people see the fields. */
+/** Focuses the first invalid field in visual order, once the messages are rendered. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   setTimeout(() => {
     const first = form?.querySelector<HTMLElement>('[aria-invalid=true]')

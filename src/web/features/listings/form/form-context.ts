@@ -7,7 +7,7 @@ export function useListingForm(): ListingFormApi {
   return useFormContext<FormValues, unknown, CheckedValues>()
 }
 
-/** Errors of lists and objects may sit on the field itself, on its root or on one of its parts. */
+/** Errors of arrays and objects may be on the field itself, on its root or on a nested path. */
 export function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const { message, root } = error as { message?: unknown; root?: unknown }

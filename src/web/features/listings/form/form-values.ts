@@ -3,10 +3,11 @@ import type { Resolver } from 'react-hook-form'
 import type { Picture } from '#contract/listings.ts'
 import { ListingForm } from '#contract/listings-form.ts'
 import type { LatLng } from '#domain/geo.ts'
+import { mapTerms, type TermName } from '#domain/listing-terms.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType } from '#domain/vocabulary.ts'
 
 /** The form as it is typed: everything a text until it is sent. Names are the specification's. */
-export interface FormValues {
+export interface FormValues extends Record<TermName, string> {
   title: string
   type: AdType | ''
   price: string
@@ -24,9 +25,6 @@ export interface FormValues {
   audience: { value: string; per: AudiencePeriod; basis: AudienceBasis }
   availableFrom: string
   availableTo: string
-  minContract: string
-  setupFee: string
-  paymentTerms: string
   crosspost: string[]
 }
 
@@ -38,7 +36,7 @@ export const formResolver = zodResolver(ListingForm as never) as unknown as Reso
   CheckedValues
 >
 
-/** Availability starts today, in the home market's time. */
+/** Availability starts today, in the home market's time zone. */
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
 
 export function emptyForm(now: Date): FormValues {
@@ -60,9 +58,7 @@ export function emptyForm(now: Date): FormValues {
     audience: { value: '', per: 'week', basis: 'seller-stated' },
     availableFrom: dayOf.format(now),
     availableTo: '',
-    minContract: '',
-    setupFee: '',
-    paymentTerms: '',
+    ...mapTerms({ text: () => '', dollars: () => '' }),
     crosspost: [],
   }
 }

@@ -12,7 +12,7 @@ const PinMap = lazy(() => import('./pin-map.tsx').then((module) => ({ default: m
 
 type PinFieldProps = { tileUrls: TileUrls; onMove: (point: LatLng | null) => void }
 
-/** The place on the map; the coordinates below say the same where a map is of no use. */
+/** Location picker on a map, with coordinate inputs below as the accessible alternative. */
 export function PinField({ tileUrls, onMove }: PinFieldProps) {
   const { control } = useListingForm()
   const point = useWatch({ control, name: 'coordinates' })
@@ -69,7 +69,7 @@ function CoordinatesField({ point, onMove }: { point: LatLng | null; onMove: Pin
   )
 }
 
-/** @returns null for an empty text, undefined for one that is no place */
+/** @returns null for an empty text, undefined for an invalid one */
 function parsePoint(text: string): LatLng | null | undefined {
   if (text.trim() === '') return null
   const parts = text

@@ -13,7 +13,7 @@ export interface PinMapProps {
   onMove: (point: LatLng) => void
 }
 
-/** Pixels one press of an arrow key moves the pin; with Shift it goes ten times as far. */
+/** Pixels per arrow key press; times ten with Shift. */
 const STEP_PX = 4
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -23,7 +23,7 @@ const ARROWS: Record<string, [number, number]> = {
 }
 const NEAR_ZOOM = 15
 
-/** One pin to be put in its place: by dragging, by pressing on the map, or with the arrow keys. */
+/** One movable pin: by dragging, by clicking on the map, or with the arrow keys. */
 export function PinMap({ point, tileUrls, onMove }: PinMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<L.Map>(null)
@@ -88,7 +88,7 @@ function createPin(map: L.Map, point: LatLng, onMove: (point: LatLng) => void): 
   return marker
 }
 
-/** About a tenth of a metre, which is finer than any pin. */
+/** About 0.1 m, finer than any pin placement. */
 function toPoint({ lat, lng }: L.LatLng): LatLng {
   const wrapped = ((((lng + 180) % 360) + 360) % 360) - 180
   return { lat: Number(lat.toFixed(6)), lng: Number(wrapped.toFixed(6)) }

@@ -11,7 +11,7 @@ import { SpecificationsField } from './specifications-field.tsx'
 import { TagsField } from './tags-field.tsx'
 import { useFindPlaces, usePlaceSuggestions } from './use-places.ts'
 
-/** Where it is, what it is made of, and who sees it. */
+/** Location, specifications and audience. */
 export function PlaceSection({ tileUrls }: { tileUrls: TileUrls }) {
   const { register, formState } = useListingForm()
   const { errors } = formState
@@ -74,7 +74,7 @@ function toKnownTag(text: string, known: Record<string, string>): string | undef
   return Object.keys(known).find((tag) => known[tag]!.toLowerCase() === words)
 }
 
-/** The pin follows the words until somebody puts it in its place by hand. */
+/** The pin follows the geocoded address until it is placed by hand. */
 function usePin() {
   const { getValues, setValue } = useListingForm()
   const findPlaces = useFindPlaces()
@@ -90,7 +90,7 @@ function usePin() {
       const { location, address, coordinates } = getValues()
       const words = [address, location].map((text) => text.trim())
       if (isByHand.current || asked.current === words.join()) return
-      // a restored draft comes with its pin
+      // a restored draft already has its pin
       const isFirst = asked.current === ''
       asked.current = words.join()
       if (isFirst && coordinates) return

@@ -6,7 +6,7 @@ import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useListingForm } from './form-context.ts'
 
-/** How buyers will see it in the results, as it is typed. */
+/** Live preview of the result card. */
 export function PreviewCard() {
   const { control } = useListingForm()
   const [title, type, price, interval, location, images] = useWatch({

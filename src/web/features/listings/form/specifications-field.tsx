@@ -8,10 +8,10 @@ import { FieldError } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { messageOf, useListingForm } from './form-context.ts'
 
-/** The message stands at the list, not at the part that is typed into. */
+/** The message belongs to the list, not to the row being edited. */
 const AS_ONE = { deps: ['specifications'] as 'specifications'[] }
 
-/** Facts as label and value, with the ones that buyers of this medium ask for within reach. */
+/** Label-value facts, with the ones buyers of this medium ask for as suggestions. */
 export function SpecificationsField() {
   const { control, register, formState, setFocus } = useListingForm()
   const rows = useFieldArray({ control, name: 'specifications' })

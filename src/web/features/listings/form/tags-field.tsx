@@ -12,12 +12,12 @@ type TagsFieldProps = {
   label: string
   hint: ReactNode
   optional?: boolean
-  /** Known tags and their words, offered below. */
+  /** Known tags and their labels, offered as suggestions. */
   known: Readonly<Record<string, string>>
   toTag: (text: string) => string
 }
 
-/** Tags that can be typed, or taken from those everyone searches by. */
+/** Tag input: free text, or picked from the tags used in search. */
 export function TagsField({ name, label, hint, optional, known, toTag }: TagsFieldProps) {
   const { control } = useListingForm()
   return (

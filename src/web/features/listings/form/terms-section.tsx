@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { LISTING_TERMS, TERM_NAMES, type TermName, termHeading } from '#domain/listing-terms.ts'
 import {
   AUDIENCE_BASES,
   AUDIENCE_PERIODS,
@@ -29,6 +30,12 @@ const BASIS: Record<AudienceBasis, string> = {
 const PER_OPTIONS = AUDIENCE_PERIODS.map((value) => ({ value, label: PER[value] }))
 const BASIS_OPTIONS = AUDIENCE_BASES.map((value) => ({ value, label: BASIS[value] }))
 
+const TERM_INPUTS: Record<TermName, { placeholder?: string; hint?: string; isWide?: true }> = {
+  minContract: { placeholder: '3 months' },
+  setupFee: { hint: 'In whole US dollars, once.' },
+  paymentTerms: { placeholder: 'Net 30, first month up front', isWide: true },
+}
+
 /** What lifts a listing but keeps nobody from sending it: closed at first. */
 export function TermsSection() {
   const { register, formState } = useListingForm()
@@ -42,15 +49,24 @@ export function TermsSection() {
         <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 p-5 pt-1 sm:grid-cols-2 md:p-6 md:pt-1">
-        <Field label="Minimum Contract" error={errors.minContract?.message}>
-          <Input {...register('minContract')} placeholder="3 months" />
-        </Field>
-        <Field label="Setup Fee" error={errors.setupFee?.message} hint="In whole US dollars, once.">
-          <Input {...register('setupFee')} type="number" min={0} step={1} inputMode="numeric" />
-        </Field>
-        <Field label="Payment Terms" error={errors.paymentTerms?.message} className="sm:col-span-2">
-          <Input {...register('paymentTerms')} placeholder="Net 30, first month up front" />
-        </Field>
+        {TERM_NAMES.map((name) => {
+          const { placeholder, hint, isWide } = TERM_INPUTS[name]
+          const amount = { type: 'number', min: 0, step: 1, inputMode: 'numeric' } as const
+          return (
+            <Field
+              key={name}
+              label={termHeading(name)}
+              error={errors[name]?.message}
+              hint={hint}
+              className={isWide ? 'sm:col-span-2' : undefined}
+            >
+              <Input
+                {...register(name)}
+                {...(LISTING_TERMS[name].kind === 'dollars' ? amount : { placeholder })}
+              />
+            </Field>
+          )
+        })}
         <Field label="People Who See It" error={messageOf(errors.audience)}>
           <Input {...register('audience.value')} type="number" min={0} step={1} inputMode="numeric" />
         </Field>

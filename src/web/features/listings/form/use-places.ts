@@ -5,7 +5,7 @@ import { api } from '#web/platform/api.ts'
 
 const ASK_AFTER_MS = 150
 
-/** Places that complete the words, as they are typed. */
+/** Autocomplete suggestions for places. */
 export function usePlaceSuggestions(): { places: Place[]; ask: (text: string) => void } {
   const find = useFindPlaces()
   const [places, setPlaces] = useState<Place[]>([])
@@ -26,7 +26,7 @@ export function usePlaceSuggestions(): { places: Place[]; ask: (text: string) =>
   return { places, ask }
 }
 
-/** Best first; none when nobody knows or answers. */
+/** Best first; empty when nothing matches or the geocoder fails. */
 export function useFindPlaces(): (text: string) => Promise<Place[]> {
   const queryClient = useQueryClient()
   return useCallback(

@@ -20,15 +20,15 @@ import { STEP_LABELS } from './status-labels.ts'
 
 type OwnListingCardProps = {
   space: OwnListing
-  /** The spaces read together with it, itself too. */
+  /** The spaces of the same batched query, including this one. */
   pageIds: number[]
   SiteStates: SiteStatesSlot
 }
 
-/** How a space stands on the sister sites: belongs to cross-posting, the routes hand it over. */
+/** Cross-post status of a space; passed in by the routes, since it belongs to cross-posting. */
 export type SiteStatesSlot = ComponentType<{ listingId: number; pageIds: number[]; status: ListingStatus }>
 
-/** One own space: how it stands, and everything that can be done with it. */
+/** One own space: its status, statistics and actions. */
 export function OwnListingCard({ space, pageIds, SiteStates }: OwnListingCardProps) {
   const { listing, revision, revisionRefusal } = space
   return (
@@ -84,7 +84,7 @@ const ACTIVITY = [
   { key: 'enquiries', one: 'enquiry', many: 'enquiries' },
 ] as const
 
-/** Thirty days in three lines, the numbers of the days beside them for those who cannot see lines. */
+/** Three sparklines of thirty days, with the daily numbers as text for screen readers. */
 function Activity({ days }: { days: OwnListing['views'] }) {
   return (
     <section aria-label="The last thirty days" className="grid grid-cols-3 gap-4">

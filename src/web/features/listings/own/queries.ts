@@ -3,22 +3,22 @@ import type { ListingStatus } from '#domain/listing.ts'
 import { api, apiWithHeaders } from '#web/platform/api.ts'
 import { listPages } from '#web/platform/list-pages.ts'
 
-/** Everything that is read of own spaces. */
+/** Query key prefix of everything about own spaces. */
 export const OWN_LISTINGS = ['own-listings'] as const
-/** The pages of all filters. */
+/** Key prefix of the pages of all filters. */
 export const OWN_LISTING_PAGES = [...OWN_LISTINGS, 'pages'] as const
 
-// here and not with the screens: what a route's loader imports is loaded with every page
-/** Spaces of one status that the workspace reads at once. */
+// here rather than with the screens: what a route's loader imports is bundled with every page
+/** Page size of one status in the workspace. */
 export const WORKSPACE_PAGE_SIZE = 24
-/** Spaces that the table of many edits reads at once. */
+/** Page size of the bulk edit table. */
 export const BULK_PAGE_SIZE = 200
 
 export interface OwnFilter {
   status?: ListingStatus | undefined
-  /** Words in title, place or address. */
+  /** Text to find in title, place or address. */
   q?: string | undefined
-  /** Spaces a page holds. */
+  /** Page size. */
   limit: number
 }
 
@@ -42,7 +42,7 @@ export function ownListingQuery(id: string) {
   return queryOptions({
     queryKey: [...OWN_LISTINGS, id] as const,
     queryFn: ({ signal }) => api('GET /api/my/listings/:id', { params: { id }, signal }),
-    // an edit starts from what is stored now
+    // stale time 0: an edit must start from the stored version
     staleTime: 0,
     gcTime: 0,
   })

@@ -4,7 +4,7 @@ import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { SignInFirst } from '#web/ui/sign-in-first.tsx'
 
-/** What follows belongs to somebody: guests are asked who they are, and stay on the page. */
+/** Gate for personal content: guests get a sign-in prompt in place. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const { user, isLoading } = useAuth()
   if (user) return children

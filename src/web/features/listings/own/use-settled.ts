@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has not changed for a moment: what is typed is asked for at its end, not letter by letter. */
+/** Debounced value: search as you type queries once typing pauses, not per keystroke. */
 export function useSettled<T>(value: T, milliseconds = 300): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -18,7 +18,7 @@ import { SignedInOnly } from './signed-in-only.tsx'
 import { STATUS_LABELS } from './status-labels.ts'
 import { useSettled } from './use-settled.ts'
 
-/** What asks for something comes first. */
+/** Statuses that need action come first. */
 const ORDER: readonly ListingStatus[] = ['rejected', 'draft', 'pending', 'active', 'paused', 'archived']
 
 export function WorkspaceScreen({ SiteStates }: { SiteStates: SiteStatesSlot }) {
@@ -61,7 +61,7 @@ function Spaces({ SiteStates }: { SiteStates: SiteStatesSlot }) {
   if (!counts) return <LoadingState label="Loading your spaces..." />
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (total === 0) return <NoSpaces />
-  // the last one of a status may have moved on
+  // the last one of a status may have changed its status
   const shown = status !== 'all' && counts[status] > 0 ? status : 'all'
   return (
     <div className="flex flex-col gap-6">

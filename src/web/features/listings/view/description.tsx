@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { DESCRIPTION_PREVIEW } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Long texts start cut at 300 characters; without JavaScript the whole text is there. */
+/** Long texts start truncated at 300 characters; without JavaScript the full text is shown. */
 export function Description({ text }: { text: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

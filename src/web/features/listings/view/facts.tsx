@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Label and value pairs; what is not known says so instead of vanishing. */
+/** Label-value pairs; unknown values are stated as such instead of omitted. */
 export function Facts({
   items,
 }: {

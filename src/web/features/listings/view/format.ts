@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 const pacificDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' })
 const count = new Intl.NumberFormat('en-US')
 
-/** A calendar date in words; a space without one can be had now. */
+/** A formatted calendar date; a space without one is available now. */
 export function formatDay(date: string | null): string {
   return date ? day.format(new Date(date)) : 'now'
 }
@@ -30,7 +30,7 @@ export function formatDailyViews({ dailyViews, value, per }: ListingAudience): s
   return value === null ? null : `${count.format(value)} per ${per ?? 'placement'}`
 }
 
-/** What the number rests on: `modelled, 29,400 per week, as of 2026-04-01`. */
+/** The number's basis: `modelled, 29,400 per week, as of 2026-04-01`. */
 export function formatBasis({ value, per, basis, asOf }: ListingAudience): string | null {
   if (value === null) return null
   const stated = per && per !== 'day' ? `${count.format(value)} per ${per}` : null

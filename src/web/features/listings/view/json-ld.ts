@@ -2,7 +2,7 @@ import type { Listing } from '#contract/listings.ts'
 import { isOwnPicture } from '#domain/pictures.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 
-/** ISO 8601 duration that one price covers. */
+/** ISO 8601 duration of one price interval. */
 const BILLING: Partial<Record<Interval, string>> = {
   day: 'P1D',
   week: 'P7D',
@@ -12,7 +12,7 @@ const BILLING: Partial<Record<Interval, string>> = {
   year: 'P1Y',
 }
 
-/** schema.org Product with an offer to lease (or sell); search engines read it, no claim beyond the listing's own. */
+/** schema.org Product with an offer to lease (or sell), for search engines; no claim beyond the listing's own. */
 export function listingJsonLd(listing: Listing, publicUrl: string): object {
   const url = `${publicUrl}/listing/${listing.id}`
   const billingDuration = BILLING[listing.interval]

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 
-/** What stands in place of a space that is not there or could not be loaded. */
+/** Error state for a space that does not exist or failed to load. */
 export function ListingProblem({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <ErrorState

@@ -16,11 +16,11 @@ type ListingScreenProps = {
   listing: Listing
   now: Date
   map: ReactNode
-  /** The way back to where the visitor came from. */
+  /** Link back to where the visitor came from. */
   back: ReactNode
-  /** Controls that belong to other features. */
+  /** Slots for controls of other features. */
   actions?: ReactNode
-  /** Somebody wants to write to the seller, or to see the space. */
+  /** The visitor wants to message the seller, or to view the space. */
   onContact: (kind: 'message' | 'viewing' | 'call') => void
 }
 

@@ -10,7 +10,7 @@ type SidebarProps = {
   onContact: (kind: 'message' | 'viewing' | 'call') => void
 }
 
-/** Who sells the space and how to reach them. */
+/** The seller and how to contact them. */
 export function Sidebar({ listing, onContact }: SidebarProps) {
   const { seller } = listing
   return (

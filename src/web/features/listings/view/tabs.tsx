@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Listing } from '#contract/listings.ts'
-import { formatUsd } from '#domain/money.ts'
+import { formatTerm, TERM_NAMES, termHeading } from '#domain/listing-terms.ts'
 import { AUDIENCE_LABELS, type Audience, VENUE_LABELS } from '#domain/vocabulary.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -13,7 +13,7 @@ type ListingTabsProps = { listing: Listing; now: Date; map: ReactNode }
 
 const TABS = ['Overview', 'Details', 'Audience', 'Location'] as const
 
-/** All four panels are in the page, so that it can be read whole without JavaScript. */
+/** All four panels are rendered, so that the page is readable without JavaScript. */
 export function ListingTabs(props: ListingTabsProps) {
   const panels = { Overview, Details, Audience: AudiencePanel, Location: LocationPanel }
   return (
@@ -72,9 +72,7 @@ function Details({ listing, now }: ListingTabsProps) {
     <Facts
       items={[
         { label: 'Available From', value: listing.availableFrom ? formatDay(listing.availableFrom) : 'Now' },
-        { label: 'Minimum Contract', value: listing.minContract },
-        { label: 'Setup Fee', value: listing.setupFee === null ? null : formatUsd(listing.setupFee) },
-        { label: 'Payment Terms', value: listing.paymentTerms },
+        ...TERM_NAMES.map((name) => ({ label: termHeading(name), value: formatTerm(name, listing) })),
         {
           label: 'Listed Date',
           value: (

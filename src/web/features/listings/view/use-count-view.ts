@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { api } from '#web/platform/api.ts'
 
-/** Tells the seller's statistics that somebody looked; preloading a page is not looking. */
+/** Counts a view in the seller's statistics; a preload does not count. */
 export function useCountView(listing: { id: number; status: string }): void {
   const { id, status } = listing
   useEffect(() => {

@@ -1,9 +1,17 @@
-import type { AdType, Audience, Feature, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
+import type { AdType, Audience, Feature, Interval, ListingType, Venue } from './vocabulary.ts'
 
-/** Periods a budget is said for; the trade's four weeks are spoken of as a month. */
-export type BudgetInterval = Exclude<Interval, '4-week'>
+/** Billing periods of a budget; the trade's four weeks count as a month. */
+export const BUDGET_INTERVALS = [
+  'day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'one-time',
+] as const satisfies Interval[]
+export type BudgetInterval = (typeof BUDGET_INTERVALS)[number]
 
-/** What a buyer or seller said, in the product's vocabulary. All twelve keys are always there. */
+/** Criteria of a buyer or seller, in the product's vocabulary. All twelve keys are always present. */
 export interface Criteria {
   place: string | null
   adTypes: AdType[]
@@ -36,7 +44,7 @@ export const CRITERIA_KEYS = [
   'availableTo',
 ] as const satisfies readonly (keyof Criteria)[]
 
-/** Criteria that ask for nothing: a fresh object each time. */
+/** Empty criteria: a new object each time. */
 export function emptyCriteria(): Criteria {
   return {
     place: null,

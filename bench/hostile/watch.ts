@@ -1,0 +1,42 @@
+/**
+ * What files cost a product while `bench:hostile` builds and sends them, from a process that does nothing else: the bench's own work would
+ * make every answer look late. `node bench/hostile/watch.ts BASE WEB_PID JOBS_PID`; any message begins anew and is answered with the
+ * highest figures since the one before. Reads /proc, so Linux only.
+ */
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export interface Watched {
+  'web MB': number
+  'jobs MB': number
+  'slowest /readyz ms': number
+}
+
+const RSS_MS = 25
+const READYZ_MS = 50
+const [base, web, jobs] = process.argv.slice(2) as [string, string, string]
+
+let most = atRest()
+process.on('message', () => {
+  process.send!(most)
+  most = atRest()
+})
+process.on('disconnect', () => process.exit(0))
+setInterval(() => {
+  most['web MB'] = Math.max(most['web MB'], readRssMb(web))
+  most['jobs MB'] = Math.max(most['jobs MB'], readRssMb(jobs))
+}, RSS_MS)
+for (;;) {
+  const start = performance.now()
+  await fetch(`${base}/readyz`).catch(() => null)
+  most['slowest /readyz ms'] = Math.max(most['slowest /readyz ms'], Math.round(performance.now() - start))
+  await sleep(READYZ_MS)
+}
+
+function atRest(): Watched {
+  return { 'web MB': 0, 'jobs MB': 0, 'slowest /readyz ms': 0 }
+}
+
+function readRssMb(pid: string): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)
+}

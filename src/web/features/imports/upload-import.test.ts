@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest'
+import { UploadRefused, uploadImport } from './upload-import.ts'
+
+/** Stands in for the browser's own: keeps what was sent, and answers when it is told to. */
+class Request {
+  static last: Request
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  opened: string[] = []
+  status = 0
+  response: unknown = null
+  onload = () => {}
+  onerror = () => {}
+  constructor() {
+    Request.last = this
+  }
+  open(...opened: string[]) {
+    this.opened = opened
+  }
+  setRequestHeader() {}
+  send() {}
+  answer(status: number, response: unknown) {
+    Object.assign(this, { status, response })
+    this.onload()
+  }
+}
+vi.stubGlobal('XMLHttpRequest', Request)
+
+const FILE = new File(['a,b'], 'walls & posters.csv')
+const seen: number[] = []
+const start = () => uploadImport(FILE, (percent) => seen.push(percent))
+
+it('sends the file under its name and says how far it is', async () => {
+  const sent = start()
+  expect(Request.last.opened).toEqual(['POST', '/api/imports?name=walls%20%26%20posters.csv'])
+  Request.last.upload.onprogress!({ loaded: 1, total: 4 })
+  Request.last.upload.onprogress!({ loaded: 0, total: 0 })
+  Request.last.answer(201, { id: 7 })
+  expect(await sent).toEqual({ id: 7 })
+  expect(seen).toEqual([25, 0])
+})
+
+it.each([
+  [413, { message: 'The file is too large' }, 'The file is too large'],
+  [500, { message: '' }, 'The file could not be uploaded. Please try again.'],
+  [502, null, 'The file could not be uploaded. Please try again.'],
+])('is refused in the words of the server where it has some: %d', async (status, body, message) => {
+  const sent = start()
+  Request.last.answer(status, body)
+  await expect(sent).rejects.toThrow(new UploadRefused(message))
+})
+
+it('is refused in words of its own where no answer comes', async () => {
+  const sent = start()
+  Request.last.onerror()
+  await expect(sent).rejects.toBeInstanceOf(UploadRefused)
+})
