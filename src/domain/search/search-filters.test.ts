@@ -24,7 +24,7 @@ const day = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2149-06-05'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-/** Every value that a parameter can have. */
+/** Generators of all valid values of each parameter. */
 const VALUES: { [K in keyof SearchValues]: fc.Arbitrary<SearchValues[K]> } = {
   location: words,
   q: words,
@@ -53,7 +53,7 @@ const VALUES: { [K in keyof SearchValues]: fc.Arbitrary<SearchValues[K]> } = {
 describe.each(SEARCH_KEYS)('%s', (key) => {
   const parameter: Parameter<unknown> = SEARCH_PARAMETERS[key]
 
-  it('reads what it writes, and finds it valid', () => {
+  it('round-trips, and is valid', () => {
     fc.assert(
       fc.property(VALUES[key], (value) => {
         expect(parameter.isValid(value)).toBe(true)
@@ -62,7 +62,7 @@ describe.each(SEARCH_KEYS)('%s', (key) => {
     )
   })
 
-  it('survives the way into an address or a saved search and back', () => {
+  it('round-trips through an address or a saved search', () => {
     fc.assert(
       fc.property(VALUES[key], (value) => {
         const held = holdParameters(SEARCH_PARAMETERS, { [key]: parameter.format(value) })
@@ -71,7 +71,7 @@ describe.each(SEARCH_KEYS)('%s', (key) => {
     )
   })
 
-  it('understands nothing that breaks its own rule, whatever it is given', () => {
+  it('never parses an invalid value, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         const { value, problem } = parameter.parse(raw)
@@ -82,7 +82,7 @@ describe.each(SEARCH_KEYS)('%s', (key) => {
   })
 })
 
-describe('what is only partly understood', () => {
+describe('partly valid input', () => {
   it.each([
     ['adType', 'radio,balloon,print,radio', ['print', 'radio']],
     ['audience', 'parents', ['families']],
