@@ -53,6 +53,15 @@ describe('files', () => {
     expect(found.sort()).toEqual(['src/domain/limits.ts', 'src/domain/search/search-filters.ts'])
   })
 
+  it('write dates, and name the zone of the market, in one module', () => {
+    const own = /new Intl\.DateTimeFormat|toLocale(Date|Time)String|America\/Los_Angeles/
+    const code = SOURCES.filter((path) => path.startsWith('src/') && !path.includes('.test.'))
+    expect(code.filter((path) => own.test(read(path))).sort()).toEqual([
+      'src/domain/format-dates.ts',
+      'src/domain/support.ts',
+    ])
+  })
+
   it('contain no unfinished work, no focused or skipped tests', () => {
     const marks = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|XX${'X'}|HA${'CK'})\\b|\\.(only|todo)\\(`)
     expect(SOURCES.filter((path) => marks.test(read(path)))).toEqual([])

@@ -1,7 +1,7 @@
 import type { Interval } from './vocabulary.ts'
 
 /** Average Gregorian month in days (365.25 / 12, as the product states it). */
-const DAYS_PER_MONTH = 30.44
+export const DAYS_PER_MONTH = 30.44
 
 const DAYS: Record<Exclude<Interval, 'one-time'>, number> = {
   day: 1,

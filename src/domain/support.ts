@@ -1,3 +1,5 @@
+import { MARKET_ZONE } from './format-dates.ts'
+
 /** Categories of support messages: id in the API → its label. */
 export const SUPPORT_CATEGORIES = {
   account: 'Account Issues',
@@ -43,7 +45,6 @@ export const SUPPORT_HOURS = [
   { days: 'Sunday', hours: 'Closed' },
 ] as const
 
-const ZONE = 'America/Los_Angeles'
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const WEEKDAY = { opens: 9 * 60, closes: 17 * 60 }
 /** Opening hours as minutes after midnight, Pacific time, from Sunday; null is closed. */
@@ -62,7 +63,7 @@ export function describeSupportHours(now: Date): { isOpen: boolean; text: string
 
 function toPacific(now: Date): { day: number; minutes: number } {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: ZONE,
+    timeZone: MARKET_ZONE,
     weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',

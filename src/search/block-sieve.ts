@@ -5,9 +5,10 @@ import { type BlockFilter, compileBlockFilter, type PriceSlices } from './block-
 import { ALIVE_SLICE, LISTING_TYPE_SLICE, ROUND_SLICE, SLICES } from './block-layout.ts'
 import { type Blocks, endOfBlock, findSlot, firstWordOf, MAX_EXCESS } from './blocks.ts'
 import type { Columns } from './columns.ts'
-import { type Days, FAILS_AD_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
+import { FAILS_AD_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
 import type { BlockPart } from './inside-runs.ts'
 import type { Rank } from './rank.ts'
+import { meets, type RowConditions } from './row-conditions.ts'
 import type { TopRows } from './top-rows.ts'
 
 /** Matching rows of one block. */
@@ -22,7 +23,7 @@ export interface BlockRows {
 
 interface Asked {
   filter: Filter
-  days: Days | null
+  conditions: RowConditions | null
   /** Null when no page is requested. */
   page: { top: TopRows; rank: Rank } | null
   wantsCounts: boolean
@@ -102,7 +103,7 @@ export class BlockSieve {
   #siftGroup(group: number, failsMedium: boolean): void {
     const { slices, firstWord, media } = this.#blocks
     const { price, audiences, features, failingListingType } = this.#filter
-    const { days, wantsCounts } = this.#asked
+    const { conditions, wantsCounts } = this.#asked
     const stride = this.#words
     const firstSlot = this.#isPart ? findSlot(this.#blocks, group, this.#from) : firstWord[group]! * 32
     const endSlot = this.#isPart ? findSlot(this.#blocks, group, this.#to) : firstWord[group + 1]! * 32
@@ -138,7 +139,7 @@ export class BlockSieve {
       }
       let counts = slices[at + ALIVE_SLICE * stride]! & ~(failsMedium ? one : two)
       if (this.#isPart) counts &= slotsBetween(firstSlot, endSlot, word)
-      if (days !== null) counts = this.#keepAvailable(counts, word, days)
+      if (conditions !== null) counts = this.#keepMeeting(counts, word, conditions)
       if (counts === 0) continue
       const pass = counts & ~one
       counted += countOnes(pass)
@@ -195,14 +196,13 @@ export class BlockSieve {
     return failing
   }
 
-  #keepAvailable(bits: number, word: number, { first, last }: Days): number {
+  #keepMeeting(bits: number, word: number, conditions: RowConditions): number {
     const { offsets } = this.#blocks
-    const { fromDay, toDay } = this.#columns
     let kept = bits
     this.looks += countOnes(bits)
     for (let left = bits; left !== 0; left &= left - 1) {
       const row = this.#start + offsets[word * 32 + lowestOne(left)]!
-      if (fromDay[row]! > first || toDay[row]! < last) kept &= ~(left & -left)
+      if (meets(this.#columns, row, conditions) === 0) kept &= ~(left & -left)
     }
     return kept
   }

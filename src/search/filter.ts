@@ -147,22 +147,3 @@ export function siftRows(
   sieve.passedCount = passedCount
   sieve.nearCount = nearCount
 }
-
-/** Availability filter, first through last day. */
-export interface Days {
-  first: number
-  last: number
-}
-
-/** Keeps the rows available from the first through the last day. */
-export function keepAvailable(columns: Columns, rows: Uint32Array, count: number, days: Days): number {
-  const { fromDay, toDay } = columns
-  const { first, last } = days
-  let kept = 0
-  for (let i = 0; i < count; i++) {
-    const row = rows[i]!
-    rows[kept] = row
-    kept += +(fromDay[row]! <= first) & +(toDay[row]! >= last)
-  }
-  return kept
-}

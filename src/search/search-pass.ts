@@ -4,21 +4,14 @@ import type { ClusterGrid } from './clusters.ts'
 import { type Columns, LAT, PLACE } from './columns.ts'
 import type { Delta } from './delta.ts'
 import type { FacetCounter } from './facet-counter.ts'
-import {
-  compileFilter,
-  createSieve,
-  type Days,
-  type Filter,
-  keepAvailable,
-  type Sieve,
-  siftRows,
-} from './filter.ts'
+import { compileFilter, createSieve, type Filter, type Sieve, siftRows } from './filter.ts'
 import { type Haversine, sortByNearness } from './great-circle.ts'
 import { type BlockPart, InsideRuns } from './inside-runs.ts'
 import { NOWHERE } from './projection.ts'
 import type { SearchQuery } from './query.ts'
 import type { Rank } from './rank.ts'
 import type { Region } from './region.ts'
+import { keepMeeting, type RowConditions, toRowConditions } from './row-conditions.ts'
 import { INSIDE, OUTSIDE } from './shape.ts'
 import { listLiving, type TopRows } from './top-rows.ts'
 import { PORTION_ROWS, type Tree } from './tree.ts'
@@ -54,7 +47,7 @@ export class SearchPass {
   readonly #tree: Tree
   readonly #region: Region
   readonly #filter: Filter
-  readonly #days: Days | null
+  readonly #conditions: RowConditions | null
   readonly #rank: Rank
   readonly #to: Collectors
   readonly #wholeNodes: number[] = []
@@ -70,7 +63,7 @@ export class SearchPass {
     this.#rank = plan.rank
     this.#to = plan.to
     this.#filter = compileFilter(query)
-    this.#days = toDays(query)
+    this.#conditions = toRowConditions(query)
   }
 
   /** Visits everything that can match. */
@@ -120,7 +113,7 @@ export class SearchPass {
     if (tree.live[node] === 0) return
     const relation = node === tree.nowhere ? INSIDE : this.#region.relate(tree, node)
     if (relation === OUTSIDE) return
-    if (relation === INSIDE && !this.#filter.active && this.#days === null) this.#takeWhole(node)
+    if (relation === INSIDE && !this.#filter.active && this.#conditions === null) this.#takeWhole(node)
     else if (relation === INSIDE && this.#fillsBlocks(node)) {
       this.#insideRuns.add(tree.start[node]!, tree.end[node]!)
     } else if (relation === INSIDE) this.#siftNode(node)
@@ -184,7 +177,7 @@ export class SearchPass {
     if (this.#isOrdered) sortPartsByNearness(blocks, large, this.#rank.centre!)
     const sieve = new BlockSieve(this.#base, {
       filter: this.#filter,
-      days: this.#days,
+      conditions: this.#conditions,
       page: top && { top, rank: this.#rank },
       wantsCounts: facets !== null,
     })
@@ -259,7 +252,7 @@ export class SearchPass {
   #siftRows(columns: Columns, count: number, offer: boolean): void {
     if (count === 0) return
     const sieve = this.#sieve
-    const left = this.#days === null ? count : keepAvailable(columns, this.#rows, count, this.#days)
+    const left = this.#conditions === null ? count : keepMeeting(columns, this.#rows, count, this.#conditions)
     siftRows(sieve, this.#filter, columns, this.#rows, left)
     const { top, facets, clusters } = this.#to
     this.total += sieve.passedCount
@@ -285,10 +278,4 @@ function sortPartsByNearness({ bounds }: Blocks, parts: BlockPart[], centre: Hav
   const order = sortByNearness(bounds, [...new Set(parts.map(({ block }) => block))], centre)
   const rank = new Map(order.map((block, i) => [block, i]))
   parts.sort((a, b) => rank.get(a.block)! - rank.get(b.block)!)
-}
-
-function toDays(query: SearchQuery): Days | null {
-  const { availableFromDay: from, availableToDay: to } = query
-  if (from === undefined && to === undefined) return null
-  return { first: (from ?? to) as number, last: (to ?? from) as number }
 }

@@ -16,9 +16,9 @@ import {
   LISTING_TYPE_SHIFT,
 } from './codes.ts'
 import { type Columns, LAT, PLACE } from './columns.ts'
-import { keepAvailable } from './filter.ts'
 import { NOWHERE } from './projection.ts'
 import type { Region } from './region.ts'
+import { keepMeeting } from './row-conditions.ts'
 import type { IndexParts } from './search-index.ts'
 import { INSIDE, OUTSIDE } from './shape.ts'
 import { PORTION_ROWS } from './tree.ts'
@@ -126,7 +126,7 @@ function keepPlaced(columns: Columns, rows: Uint32Array, count: number, isPlaced
 function keepPassing(test: RowTest, columns: Columns, rows: Uint32Array, count: number): number {
   const { attributes, price } = columns
   const { kinds, priceMin, priceMax, days } = test
-  const left = days === null ? count : keepAvailable(columns, rows, count, days)
+  const left = days === null ? count : keepMeeting(columns, rows, count, days)
   let kept = 0
   for (let i = 0; i < left; i++) {
     const row = rows[i]!

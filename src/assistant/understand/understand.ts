@@ -18,7 +18,7 @@ import { correctSpelling, isPlainWord } from './words/spelling.ts'
 import { blankMarkup, foldText, type Token, tokenize } from './words/tokenize.ts'
 
 export interface UnderstandOptions {
-  /** Current time of the request; the calendar is America/Los_Angeles. */
+  /** Current time of the request; the calendar is the market's. */
   now: Date
   findPlaces: FindPlaces
   /** A seller describes their own space: "my gym" is then a venue. Default buyer. */

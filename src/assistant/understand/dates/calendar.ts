@@ -1,3 +1,6 @@
+import { DAY_MS, toDayNumber } from '#domain/dates.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+
 /** A calendar day as days since 1970-01-01: plain arithmetic, no time zones. */
 export type Day = number
 
@@ -5,8 +8,6 @@ export interface DayRange {
   from: Day
   to: Day
 }
-
-const DAY_MS = 86_400_000
 
 export function dayOf(year: number, month: number, date: number): Day {
   return Date.UTC(year, month - 1, date) / DAY_MS
@@ -51,10 +52,7 @@ export function isRealDate(year: number, month: number, date: number): boolean {
   )
 }
 
-const PACIFIC = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
-
-/** Today's date in the market's time zone (America/Los_Angeles). */
+/** Today's date in the market's time zone. */
 export function pacificToday(now: Date): Day {
-  const [year, month, date] = PACIFIC.format(now).split('-').map(Number) as [number, number, number]
-  return dayOf(year, month, date)
+  return toDayNumber(toMarketDate(now))
 }

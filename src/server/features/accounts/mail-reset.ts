@@ -1,3 +1,4 @@
+import { formatLongDay } from '#domain/format-dates.ts'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
@@ -19,16 +20,9 @@ export async function describeFactors(db: Db, userId: number): Promise<string[]>
     listPasskeys(db, userId),
     findAuthenticator(db, userId),
   ])
-  const labels = passkeys.map(({ name, created_at }) => `the passkey “${name}” of ${toDay(created_at)}`)
-  if (authenticator) labels.push(`the authenticator app of ${toDay(authenticator.confirmed_at!)}`)
+  const labels = passkeys.map(
+    ({ name, created_at }) => `the passkey “${name}” of ${formatLongDay(created_at)}`,
+  )
+  if (authenticator) labels.push(`the authenticator app of ${formatLongDay(authenticator.confirmed_at!)}`)
   return labels
-}
-
-function toDay(date: Date): string {
-  return date.toLocaleDateString('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'America/Los_Angeles',
-  })
 }

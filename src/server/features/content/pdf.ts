@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { toLongDate } from '#domain/dates.ts'
+import { toLongDate } from '#domain/format-dates.ts'
 import type { LibraryLegal } from './library.ts'
 import { writeHeading, writeTokens } from './pdf-body.ts'
 import { BOLD, type Doc, INK, MARGIN, REGULAR, RULE, SOFT } from './pdf-style.ts'

@@ -1,5 +1,5 @@
 import type { Article, ArticleCard, CategoryCard, Faq, LegalText, PostCard } from '#contract/content.ts'
-import { toLongDate } from '#domain/dates.ts'
+import { toLongDate } from '#domain/format-dates.ts'
 import type { Library, LibraryArticle, LibraryFaq, LibraryLegal, LibraryPost } from './library.ts'
 import { toReadingMinutes } from './markdown.ts'
 

@@ -1,15 +1,6 @@
+import { formatAppointment } from '#domain/format-dates.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import type { EnquiryRow } from './queries.ts'
-
-const time = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-  timeZone: 'America/Los_Angeles',
-})
 
 const UNVERIFIED = 'Their e-mail address is not verified yet.'
 
@@ -29,7 +20,7 @@ export function enquiryMail(row: EnquiryRow, input: { message: string; publicUrl
       paragraphs: [wish, ...(row.buyer_status === 'pending' ? [UNVERIFIED] : [])],
       quote: input.message || undefined,
       facts: Object.fromEntries(
-        row.proposed_times.map((proposed, i) => [`Time ${i + 1}`, time.format(proposed)]),
+        row.proposed_times.map((proposed, i) => [`Time ${i + 1}`, formatAppointment(proposed)]),
       ),
       action: { label: 'Answer', url: `${input.publicUrl}/enquiries/${row.id}` },
       footer: 'You get this mail because you list a space on Placard.',

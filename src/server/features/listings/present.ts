@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Listing, ListingAudience } from '#contract/listings.ts'
 import { fromTermColumns } from '#domain/listing-terms.ts'
-import { monthlyPrice } from '#domain/money.ts'
+import { DAYS_PER_MONTH, monthlyPrice } from '#domain/money.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/pictures.ts'
 import type { UserStatus } from '#domain/vocabulary.ts'
 import type { Config } from '../../config.ts'
@@ -22,7 +22,7 @@ const FIGURE_DAYS: Partial<Record<NonNullable<StoredAudience['per']>, number>> =
   day: 1,
   week: 7,
   '4-week': 28,
-  month: 30.44,
+  month: DAYS_PER_MONTH,
 }
 
 export type MailSettings = Pick<Config, 'SUPPORT_DOMAIN'>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MARKET_ZONE } from '#domain/format-dates.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Limit, RateLimiter } from '../../platform/http/rate-limit.ts'
 import type { Log } from '../../platform/log/log.ts'
@@ -52,7 +53,7 @@ export function createViewCounter({ db, log, limiter }: Options): ViewCounter {
 async function addViews(db: Db, listingIds: number[]): Promise<void> {
   await sql`
     insert into listing_stats as s (listing_id, day, views)
-    select id, (now() at time zone 'America/Los_Angeles')::date, count(*)
+    select id, (now() at time zone ${sql.lit(MARKET_ZONE)})::date, count(*)
     from unnest(${listingIds}::int[]) as visit (id) join listings using (id)
     group by id order by id
     on conflict (listing_id, day) do update set views = s.views + excluded.views`.execute(db)

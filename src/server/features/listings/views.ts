@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MARKET_ZONE } from '#domain/format-dates.ts'
 import { type Actor, isPublic } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -35,25 +36,27 @@ export async function countView(
   if (actor?.id !== row.seller_id) viewCounter.count(id, String(actor?.id ?? address))
 }
 
+const ZONE = sql.lit(MARKET_ZONE)
+
 /** Views, saves and enquiries of the last thirty days by listing, oldest first, days without any included. */
 export async function listViews(db: Db, listingIds: number[]): Promise<Map<number, ViewDay[]>> {
   if (listingIds.length === 0) return new Map()
   const { rows } = await sql<ViewDay & { id: number }>`
     with
       saved as (
-        select listing_id, (created_at at time zone 'America/Los_Angeles')::date as day, count(*) as n
+        select listing_id, (created_at at time zone ${ZONE})::date as day, count(*) as n
         from favorites where listing_id = any(${listingIds}::int[]) group by 1, 2
       ),
       asked as (
-        select listing_id, (created_at at time zone 'America/Los_Angeles')::date as day, count(*) as n
+        select listing_id, (created_at at time zone ${ZONE})::date as day, count(*) as n
         from enquiries where listing_id = any(${listingIds}::int[]) group by 1, 2
       )
     select listing.id, calendar.date::date::text as day, coalesce(stats.views, 0) as views,
       coalesce(saved.n, 0)::int as saves, coalesce(asked.n, 0)::int as enquiries
     from unnest(${listingIds}::int[]) as listing (id)
     cross join generate_series(
-      (now() at time zone 'America/Los_Angeles')::date - ${VIEW_DAYS - 1}::int,
-      (now() at time zone 'America/Los_Angeles')::date,
+      (now() at time zone ${ZONE})::date - ${VIEW_DAYS - 1}::int,
+      (now() at time zone ${ZONE})::date,
       interval '1 day'
     ) as calendar (date)
     left join listing_stats as stats on stats.listing_id = listing.id and stats.day = calendar.date::date

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toMarketDate } from '#domain/format-dates.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { toCountedPath } from './counted-path.ts'
@@ -28,7 +29,7 @@ export function createPageCounter({ db, log, now }: { db: Db; log: Log; now: () 
     count(path, headers) {
       const known = isCountable(headers) ? toCountedPath(path) : undefined
       if (!known) return
-      const key = `${toPacificDay(now())} ${known}`
+      const key = `${toMarketDate(now())} ${known}`
       counted.set(key, (counted.get(key) ?? 0) + 1)
       timer ??= setTimeout(
         () => flush().catch((error) => log.warn({ err: error }, 'page views lost')),
@@ -54,11 +55,4 @@ async function addViews(db: Db, counted: [key: string, views: number][]): Promis
       conflict.columns(['path', 'day']).doUpdateSet({ views: sql`page_views.views + excluded.views` }),
     )
     .execute()
-}
-
-const pacific = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
-
-/** `2025-03-15`, in the market's time zone. */
-export function toPacificDay(instant: Date): string {
-  return pacific.format(instant)
 }

@@ -1,13 +1,13 @@
 import { pageViewRoutes } from '#contract/page-views.ts'
+import { DAY_MS } from '#domain/dates.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
-import { toPacificDay } from './page-counter.ts'
 import { countViews } from './queries.ts'
 
 const VIEWS_PER_ADDRESS: Limit = { name: 'page-view:address', max: 600, perSeconds: 3600 }
-const DAY_MS = 86_400_000
 const DEFAULT_DAYS = 30
 
 export function mountPageViews(app: App, { db, limiter, now, pageCounter }: AppContext): void {
@@ -29,7 +29,7 @@ export function mountPageViews(app: App, { db, limiter, now, pageCounter }: AppC
 
 /** The last `count` days in the market's time zone, today last. */
 function listDays(now: Date, count: number): string[] {
-  const today = Date.parse(`${toPacificDay(now)}T12:00:00Z`)
+  const today = Date.parse(`${toMarketDate(now)}T12:00:00Z`)
   return Array.from({ length: count }, (_, index) =>
     new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   )

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Passkey } from '#contract/accounts-security.ts'
+import { formatDay, formatZonedTime } from '#domain/format-dates.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { formatDateTime } from './format-date-time.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { isCancelled } from './sign-with-passkey.ts'
 import { useAccountChanged } from './use-account-changed.ts'
@@ -44,8 +44,8 @@ export function PasskeysSection({ passkeys }: { passkeys: Passkey[] }) {
                 <p className="truncate font-semibold">{passkey.name}</p>
                 <p className="text-sm text-ink-soft">
                   {passkey.lastUsedAt
-                    ? `Last used ${formatDateTime(passkey.lastUsedAt)}`
-                    : `Added ${formatDateTime(passkey.createdAt)}`}
+                    ? `Last used ${formatZonedTime(passkey.lastUsedAt)}`
+                    : `Added ${formatZonedTime(passkey.createdAt)}`}
                 </p>
               </div>
               <Button
@@ -109,5 +109,5 @@ async function createPasskey(password: string): Promise<void> {
 
 function nameThisDevice(): string {
   const system = /iPhone|iPad|Android|Windows|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? 'This device'
-  return `${system}, ${formatDateTime(new Date().toISOString()).replace(/, \d+:.*/, '')}`
+  return `${system}, ${formatDay(new Date().toISOString())}`
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { UseFormReturn } from 'react-hook-form'
 import type { PasswordReset } from '#contract/accounts-settings.ts'
+import { formatZonedTime } from '#domain/format-dates.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { formatDateTime } from './format-date-time.ts'
 import { resetFactorsQuery } from './queries.ts'
 
 type ResetFactorFieldsProps = {
@@ -26,7 +26,7 @@ export function ResetFactorFields({ token, form }: ResetFactorFieldsProps) {
           {...form.register('removePasskeys')}
           label={passkeys.length === 1 ? 'Remove my passkey' : `Remove my ${passkeys.length} passkeys`}
           hint={passkeys
-            .map(({ name, createdAt }) => `${name}, added ${formatDateTime(createdAt)}`)
+            .map(({ name, createdAt }) => `${name}, added ${formatZonedTime(createdAt)}`)
             .join('; ')}
         />
       )}
@@ -34,7 +34,7 @@ export function ResetFactorFields({ token, form }: ResetFactorFieldsProps) {
         <Checkbox
           {...form.register('removeAuthenticator')}
           label="Remove my authenticator app"
-          hint={`Added ${formatDateTime(authenticator.addedAt)}`}
+          hint={`Added ${formatZonedTime(authenticator.addedAt)}`}
         />
       )}
       {authenticator?.needsCode && isRemoving && (

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AccountSession } from '#contract/accounts-settings.ts'
+import { formatZonedTime } from '#domain/format-dates.ts'
 import { api } from '#web/platform/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { formatDateTime } from './format-date-time.ts'
 import { sessionsQuery } from './queries.ts'
 import { useAccountChanged } from './use-account-changed.ts'
 
@@ -60,7 +60,7 @@ function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => 
           {device} {isCurrent && <Badge variant="primary">This one</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          {[address, `last seen ${formatDateTime(lastSeenAt)}`].filter(Boolean).join(', ')}
+          {[address, `last seen ${formatZonedTime(lastSeenAt)}`].filter(Boolean).join(', ')}
         </p>
       </div>
       {!isCurrent && (

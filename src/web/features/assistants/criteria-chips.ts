@@ -1,4 +1,5 @@
 import type { Criteria } from '#contract/assistants.ts'
+import { toShortDate } from '#domain/format-dates.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import {
   AD_TYPE_LABELS,
@@ -65,16 +66,8 @@ function describePrice({ priceMin, priceMax, interval }: Criteria): string | nul
   return priceMin === null ? null : `From ${amount(priceMin)}`
 }
 
-const day = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 function describeDates({ availableFrom: from, availableTo: to }: Criteria): string | null {
-  const format = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
-  if (from && to) return `${format(from)} – ${format(to)}`
-  if (from) return `From ${format(from)}`
-  return to ? `Until ${format(to)}` : null
+  if (from && to) return `${toShortDate(from)} – ${toShortDate(to)}`
+  if (from) return `From ${toShortDate(from)}`
+  return to ? `Until ${toShortDate(to)}` : null
 }

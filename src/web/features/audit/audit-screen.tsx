@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AuditEvent } from '#contract/audit.ts'
-import { formatTime } from '#web/platform/format-time.ts'
+import { formatTime } from '#domain/format-dates.ts'
 import { PagedList } from '#web/ui/paged-list.tsx'
 import { SearchLine } from '#web/ui/search-line.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'

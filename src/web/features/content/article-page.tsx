@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Article } from '#contract/content.ts'
-import { toLongDate } from '#domain/dates.ts'
+import { toLongDate } from '#domain/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { ArticleLink } from './article-card.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Rss } from 'lucide-react'
 import type { Post, PostCard as PostCardData } from '#contract/content.ts'
-import { toLongDate } from '#domain/dates.ts'
+import { toLongDate } from '#domain/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { HelpHit, HelpHome as Home } from '#contract/content.ts'
-import { toShortDate } from '#domain/dates.ts'
+import { toShortDate } from '#domain/format-dates.ts'
 import { AdTypeIllustration } from '#web/listing-parts/ad-type-illustration.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Card } from '#web/ui/card.tsx'

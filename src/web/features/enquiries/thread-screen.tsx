@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { EnquiryThread } from '#contract/enquiries.ts'
+import { formatTime } from '#domain/format-dates.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -14,12 +15,6 @@ import { FormError } from '#web/ui/form-error.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { enquiryQuery } from './queries.ts'
-
-const time = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/Los_Angeles',
-})
 
 export function ThreadScreen({ id }: { id: string }) {
   const query = useQuery(enquiryQuery(id))
@@ -64,7 +59,7 @@ function Thread({ enquiry }: { enquiry: EnquiryThread }) {
           <ul className="mt-1 list-disc pl-5">
             {proposedTimes.map((proposed) => (
               <li key={proposed}>
-                <time dateTime={proposed}>{time.format(new Date(proposed))}</time> Pacific time
+                <time dateTime={proposed}>{formatTime(proposed)}</time> Pacific time
               </li>
             ))}
           </ul>
@@ -81,7 +76,7 @@ function Thread({ enquiry }: { enquiry: EnquiryThread }) {
           >
             <p className="text-sm opacity-80">
               {message.authorId === meId ? 'You' : other.name} ·{' '}
-              <time dateTime={message.createdAt}>{time.format(new Date(message.createdAt))}</time>
+              <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
             </p>
             <p dir="auto" className="mt-0.5 whitespace-pre-line wrap-anywhere">
               {message.body}

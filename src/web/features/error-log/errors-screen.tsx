@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { formatTime } from '#web/platform/format-time.ts'
+import { formatTime } from '#domain/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PagedList } from '#web/ui/paged-list.tsx'
 import { errorsQuery } from './queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Import } from '#contract/imports.ts'
+import { formatMonthDay } from '#domain/format-dates.ts'
 import { IMPORT_LIMITS } from '#domain/import/limits.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
@@ -136,15 +136,12 @@ function Earlier() {
             </Link>
             <Badge variant={one.state === 'failed' ? 'danger' : 'neutral'}>{STATE_WORDS[one.state]}</Badge>
             <span className="text-sm text-ink-faint">
-              {count(one.rowCount, 'row')} · <time dateTime={one.createdAt}>{toDay(one)}</time>
+              {count(one.rowCount, 'row')} ·{' '}
+              <time dateTime={one.createdAt}>{formatMonthDay(one.createdAt)}</time>
             </span>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-function toDay({ createdAt }: Import): string {
-  return new Date(createdAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FailedJob } from '#contract/jobs.ts'
+import { formatTime } from '#domain/format-dates.ts'
 import { api } from '#web/platform/api.ts'
-import { formatTime } from '#web/platform/format-time.ts'
 import { rowsOf } from '#web/platform/list-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PagedList } from '#web/ui/paged-list.tsx'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OutboxMessage } from '#contract/outbox.ts'
-import { formatTime } from '#web/platform/format-time.ts'
+import { formatTime } from '#domain/format-dates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PagedList } from '#web/ui/paged-list.tsx'
 import { SearchLine } from '#web/ui/search-line.tsx'

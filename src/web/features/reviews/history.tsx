@@ -1,11 +1,6 @@
 import type { ListingReview } from '#contract/reviews.ts'
+import { formatTime } from '#domain/format-dates.ts'
 import { statusLabel } from './status-badge.tsx'
-
-const time = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/Los_Angeles',
-})
 
 export function History({ events }: { events: ListingReview['events'] }) {
   if (events.length === 0) return null
@@ -17,7 +12,7 @@ export function History({ events }: { events: ListingReview['events'] }) {
       <ol className="mt-1 flex flex-col gap-1.5 text-sm">
         {events.map((event) => (
           <li key={`${event.at}${event.to}`}>
-            <span className="text-ink-faint tabular-nums">{time.format(new Date(event.at))}</span>{' '}
+            <span className="text-ink-faint tabular-nums">{formatTime(event.at)}</span>{' '}
             <strong>{statusLabel(event.to)}</strong>
             {event.actor && ` by ${event.actor}`}
             {event.reason && <span className="text-ink-soft">: {event.reason}</span>}

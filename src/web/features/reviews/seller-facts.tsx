@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ListingReview } from '#contract/reviews.ts'
+import { formatDay } from '#domain/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 type SellerFactsProps = { seller: ListingReview['seller']; name: string }
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Los_Angeles' })
 
 export function SellerFacts({ seller, name }: SellerFactsProps) {
   const counts = Object.entries(seller.listings).map(([status, count]) => `${count} ${status}`)
@@ -19,7 +18,7 @@ export function SellerFacts({ seller, name }: SellerFactsProps) {
         {seller.status === 'suspended' && <Badge variant="danger">Suspended</Badge>}
       </p>
       <p className="text-sm text-ink-faint">
-        Since {day.format(new Date(seller.createdAt))} · {counts.join(', ')} ·{' '}
+        Since {formatDay(seller.createdAt)} · {counts.join(', ')} ·{' '}
         <Link to="/admin/users" search={{ q: seller.username }} className="link">
           Account
         </Link>{' '}

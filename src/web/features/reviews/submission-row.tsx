@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Listing } from '#contract/listings.ts'
-import { relativeDate } from '#domain/dates.ts'
+import { relativeDate } from '#domain/format-dates.ts'
 import { AUDIENCE_LABELS } from '#domain/vocabulary.ts'
 import { ListingPicture } from '#web/listing-parts/listing-picture.tsx'
 import { PriceText } from '#web/listing-parts/price-text.tsx'

@@ -1,6 +1,8 @@
+import { toShortDate } from '#domain/format-dates.ts'
 import { KM_PER_MILE } from '#domain/geo.ts'
 import { PRICE_SLIDER } from '#domain/limits.ts'
 import { formatUsd } from '#domain/money.ts'
+import { FILTER_KEYS } from '#domain/search/search-filters.ts'
 import {
   AD_TYPE_LABELS,
   AUDIENCE_LABELS,
@@ -32,17 +34,8 @@ export function listActiveFilters(state: SearchState): ActiveFilter[] {
 
 /** The search without any filters: place, sort order and view are kept. */
 export function withoutFilters(state: SearchState): SearchState {
-  const rest = omit(state, [
-    ...(Object.keys(LISTS) as (keyof SearchState)[]),
-    'q',
-    'priceMin',
-    'availableFrom',
-    'availableTo',
-    'radiusKm',
-    'polygon',
-    'bbox',
-    'zoom',
-  ])
+  const filters = FILTER_KEYS.filter((key) => key !== 'location' && key !== 'near')
+  const rest = omit(state, [...filters, 'zoom'])
   return { ...rest, priceMax: PRICE_SLIDER.max }
 }
 
@@ -102,20 +95,9 @@ function dateFilter(state: SearchState): ActiveFilter[] {
   if (!from && !to) return []
   const label =
     from && to
-      ? `${formatDay(from)} – ${formatDay(to)}`
+      ? `${toShortDate(from)} – ${toShortDate(to)}`
       : from
-        ? `From ${formatDay(from)}`
-        : `Until ${formatDay(to!)}`
+        ? `From ${toShortDate(from)}`
+        : `Until ${toShortDate(to!)}`
   return [{ key: 'dates', label, without: omit(state, ['availableFrom', 'availableTo']) }]
-}
-
-const day = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-function formatDay(date: string): string {
-  return day.format(new Date(`${date}T00:00:00Z`))
 }

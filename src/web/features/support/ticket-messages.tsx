@@ -1,12 +1,7 @@
 import { Paperclip } from 'lucide-react'
 import type { TicketDetail } from '#contract/support.ts'
+import { formatTime } from '#domain/format-dates.ts'
 import { cn } from '#web/ui/cn.ts'
-
-const time = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/Los_Angeles',
-})
 
 /** The conversation, oldest first: theirs on white, ours on green. */
 export function TicketMessages({ ticket }: { ticket: TicketDetail }) {
@@ -25,7 +20,7 @@ export function TicketMessages({ ticket }: { ticket: TicketDetail }) {
           <p className={cn('text-sm', message.author ? 'text-primary-soft-on' : 'text-ink-soft')}>
             <strong>{message.author ?? ticket.name}</strong>
             {message.sender && message.sender !== ticket.email ? ` (${message.sender})` : ''},{' '}
-            <time dateTime={message.createdAt}>{time.format(new Date(message.createdAt))}</time>
+            <time dateTime={message.createdAt}>{formatTime(message.createdAt)}</time>
             {message.sender ? ', by mail' : ''}
           </p>
           <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">

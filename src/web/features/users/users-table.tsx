@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import type { ManagedUser } from '#contract/users.ts'
+import { formatDay } from '#domain/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
@@ -14,8 +15,6 @@ type UsersTableProps = {
 }
 
 const COLUMNS = ['User', 'Email', 'Role', 'Status', 'Listings', 'Joined', 'Actions']
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Los_Angeles' })
-
 export function UsersTable({ users, meId, onTask }: UsersTableProps) {
   return (
     <Table caption="Users" stacks className="md:min-w-[58rem]">
@@ -77,7 +76,7 @@ function UserRow({ user, isMe, onTask }: UserRowProps) {
         )}
       </TableCell>
       <TableCell className="whitespace-nowrap max-md:before:content-['Joined_']">
-        {day.format(new Date(user.createdAt))}
+        {formatDay(user.createdAt)}
       </TableCell>
       <TableCell className="max-md:absolute max-md:top-1.5 max-md:right-2">
         <UserActions user={user} onTask={onTask} />

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import type { Picture } from '#contract/listings.ts'
 import { ListingForm } from '#contract/listings-form.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { mapTerms, type TermName } from '#domain/listing-terms.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType } from '#domain/vocabulary.ts'
@@ -37,8 +38,6 @@ export const formResolver = zodResolver(ListingForm as never) as unknown as Reso
 >
 
 /** Availability starts today, in the home market's time zone. */
-const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' })
-
 export function emptyForm(now: Date): FormValues {
   return {
     title: '',
@@ -56,7 +55,7 @@ export function emptyForm(now: Date): FormValues {
     features: [],
     targetMarket: ['local-business'],
     audience: { value: '', per: 'week', basis: 'seller-stated' },
-    availableFrom: dayOf.format(now),
+    availableFrom: toMarketDate(now),
     availableTo: '',
     ...mapTerms({ text: () => '', dollars: () => '' }),
     crosspost: [],

@@ -1,19 +1,17 @@
 import type { ListingAudience } from '#contract/listings.ts'
-import { relativeDate } from '#domain/dates.ts'
+import { formatLongDay, relativeDate, toLongDate } from '#domain/format-dates.ts'
 import type { AudienceBasis } from '#domain/vocabulary.ts'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const pacificDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Los_Angeles' })
 const count = new Intl.NumberFormat('en-US')
 
 /** A formatted calendar date; a space without one is available now. */
 export function formatDay(date: string | null): string {
-  return date ? day.format(new Date(date)) : 'now'
+  return date ? toLongDate(date) : 'now'
 }
 
 export function formatListedDate(instant: string, now: Date): { relative: string; exact: string } {
   const date = new Date(instant)
-  return { relative: relativeDate(date, now), exact: pacificDay.format(date) }
+  return { relative: relativeDate(date, now), exact: formatLongDay(date) }
 }
 
 const BASIS: Record<AudienceBasis, string> = {

@@ -1,0 +1,86 @@
+import { DAY_MS } from './dates.ts'
+
+/** Where the market is: its days and times are meant wherever none is named, on every screen and in every mail. */
+export const MARKET_ZONE = 'America/Los_Angeles'
+
+const SHORT_DATE = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
+const DAY = { dateStyle: 'medium', timeZone: MARKET_ZONE } as const
+const LONG_DAY = { dateStyle: 'long', timeZone: MARKET_ZONE } as const
+const MONTH_DAY = { month: 'short', day: 'numeric', timeZone: MARKET_ZONE } as const
+const TIME = { dateStyle: 'medium', timeStyle: 'short', timeZone: MARKET_ZONE } as const
+const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone: MARKET_ZONE } as const
+const ZONED_TIME = { ...CLOCK, month: 'short', day: 'numeric', year: 'numeric' } as const
+const APPOINTMENT = { ...CLOCK, weekday: 'short', month: 'short', day: 'numeric' } as const
+const ISO_DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: MARKET_ZONE } as const
+
+/** Calendar date `YYYY-MM-DD` → "Mar 25, 2025". */
+export function toShortDate(date: string): string {
+  return write(date, SHORT_DATE)
+}
+
+/** Calendar date `YYYY-MM-DD` → "March 25, 2025". */
+export function toLongDate(date: string): string {
+  return write(date, LONG_DATE)
+}
+
+/** Day of an instant → "Mar 25, 2025". */
+export function formatDay(instant: string): string {
+  return write(instant, DAY)
+}
+
+/** Day of an instant → "March 25, 2025". */
+export function formatLongDay(instant: string | Date): string {
+  return write(instant, LONG_DAY)
+}
+
+/** Day of an instant → "Mar 25". */
+export function formatMonthDay(instant: string): string {
+  return write(instant, MONTH_DAY)
+}
+
+/** Instant → "Mar 25, 2025, 4:05 PM". */
+export function formatTime(instant: string): string {
+  return write(instant, TIME)
+}
+
+/** Instant → "Mar 25, 2025, 4:05 PM PDT". */
+export function formatZonedTime(instant: string): string {
+  return write(instant, ZONED_TIME)
+}
+
+/** Instant → "Tue, Mar 25, 4:05 PM PDT". */
+export function formatAppointment(instant: Date): string {
+  return write(instant, APPOINTMENT)
+}
+
+/** Day of an instant as calendar date `YYYY-MM-DD`. */
+export function toMarketDate(instant: Date): string {
+  return write(instant, ISO_DAY, 'en-CA')
+}
+
+/**
+ * The listed date in words, counted in whole days between the two instants:
+ * today, yesterday, n days ago (< 7), n weeks ago (< 30 days), then n months ago.
+ */
+export function relativeDate(date: Date, now: Date): string {
+  const days = Math.max(0, Math.floor((now.getTime() - date.getTime()) / DAY_MS))
+  if (days === 0) return 'today'
+  if (days === 1) return 'yesterday'
+  if (days < 7) return `${days} days ago`
+  if (days < 30) return plural(Math.floor(days / 7), 'week')
+  return plural(Math.floor(days / 30), 'month')
+}
+
+function plural(n: number, unit: string): string {
+  return `${n} ${unit}${n === 1 ? '' : 's'} ago`
+}
+
+/** Made at the first use and kept: making one takes longer than writing a hundred dates. */
+const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>()
+
+function write(date: string | Date, options: Intl.DateTimeFormatOptions, locale = 'en-US'): string {
+  const format = formats.get(options) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(options, format)
+  return format.format(new Date(date))
+}
