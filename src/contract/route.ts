@@ -25,7 +25,7 @@ export interface Route {
   query?: Schema
   body?: Schema
   output: Schema
-  /** Success status, 200 unless said. */
+  /** Success status; default 200. */
   status?: 200 | 201 | 202 | 204
   /** Guests and suspended users are refused before their input is parsed. */
   needsAccount?: true

@@ -22,7 +22,7 @@ interface Match {
   confidence: number
   score: number
   /** The query states its state or city, so it is unambiguous. */
-  said?: boolean
+  isQualified?: boolean
 }
 
 /** See `Gazetteer.resolvePlace`. */
@@ -45,7 +45,7 @@ function matchWords(index: PlaceIndex, words: readonly Word[], near: LatLng | un
   const exact =
     wholeState(index, words) ?? firstMatch(readings, (reading) => matchExactly(index, reading, near))
   if (exact && exact.score >= OBSCURE_SCORE) return exact
-  const fuzzy = exact?.said ? undefined : firstMatch(readings, (r) => matchLoosely(index, r, near))
+  const fuzzy = exact?.isQualified ? undefined : firstMatch(readings, (r) => matchLoosely(index, r, near))
   if (exact) return fuzzy && fuzzy.score > exact.score + 0.3 ? fuzzy : exact
   return matchDowntown(index, words, near) ?? fuzzy ?? matchAddress(index, words, near)
 }
@@ -103,9 +103,9 @@ function matchExactly(index: PlaceIndex, reading: Reading, near: LatLng | undefi
   const best =
     accepts && pickBest(preferStated(named.filter(accepts), reading), parentPoint(index, reading) ?? near)
   if (!best) return undefined
-  const said = reading.state !== null || reading.parent !== null
-  const confidence = said || best.lead > CLEAR_LEAD ? 1 : 0.75 + best.lead * 0.3
-  return { entry: best.entry, score: best.score, confidence, said }
+  const isQualified = reading.state !== null || reading.parent !== null
+  const confidence = isQualified || best.lead > CLEAR_LEAD ? 1 : 0.75 + best.lead * 0.3
+  return { entry: best.entry, score: best.score, confidence, isQualified }
 }
 
 /** "Othello, WA" is the town, "Eastgate, Bellevue" the neighborhood: the stated parent decides between equals. */
