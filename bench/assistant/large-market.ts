@@ -38,8 +38,8 @@ const answer = createAnswerer({
 for (const text of texts) readRequest(text, options)
 const kernel = residentMb()
 const answers = await time(texts, async (text) => {
-  const said = readRequest(text, options)
-  const answered = await answer({ text, userType: 'buyer', said, asker: 'bench' })
+  const understanding = readRequest(text, options)
+  const answered = await answer({ text, userType: 'buyer', understanding, asker: 'bench' })
   JSON.stringify(answered.answer)
 })
 const after = residentMb()

@@ -9,9 +9,9 @@ if (DATABASE_URL) refuse('DATABASE_URL is set: an outside database is not thrown
 const postgres = join(DATA_DIR, 'postgres')
 if (existsSync(postgres)) {
   // whoever holds the lock is serving from it
-  const kept = await keepCluster(postgres, console.log)
-  if (!kept.isOurs) refuse(`Placard is running on ${DATA_DIR} (process ${kept.holder}). Stop it first.`)
-  else await kept.stop()
+  const cluster = await keepCluster(postgres, console.log)
+  if (!cluster.isOurs) refuse(`Placard is running on ${DATA_DIR} (process ${cluster.holder}). Stop it first.`)
+  else await cluster.stop()
 }
 for (const folder of ['postgres', 'files']) rmSync(join(DATA_DIR, folder), { recursive: true, force: true })
 console.log(`Emptied ${DATA_DIR}. The next npm start makes a new market.`)

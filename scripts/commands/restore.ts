@@ -14,9 +14,9 @@ async function main(): Promise<void> {
       'DATABASE_URL is set: restore that database with its own tools (pg_restore), then the files.',
     )
   }
-  const kept = await restore(config.DATA_DIR, resolve(archive))
+  const previous = await restore(config.DATA_DIR, resolve(archive))
   console.log(`Restored ${archive} into ${config.DATA_DIR}.`)
-  if (kept) console.log(`What was there before is kept in ${kept}.`)
+  if (previous) console.log(`What was there before is kept in ${previous}.`)
 }
 
 main().catch((error) => {

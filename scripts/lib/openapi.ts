@@ -122,9 +122,9 @@ function describeRefusals(route: Route): Json {
 function parameters(place: 'path' | 'query', schema: Schema | undefined): Json[] {
   if (!schema) return []
   const shared: Record<string, Json> = {}
-  const said = toJsonSchema(schema, 'input', shared)
-  const name = /\/(\w+)$/.exec(String(said.$ref))?.[1]
-  const object = (name ? shared[name] : said) as { properties?: Record<string, Json>; required?: string[] }
+  const body = toJsonSchema(schema, 'input', shared)
+  const name = /\/(\w+)$/.exec(String(body.$ref))?.[1]
+  const object = (name ? shared[name] : body) as { properties?: Record<string, Json>; required?: string[] }
   return Object.entries(object.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,

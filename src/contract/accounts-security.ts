@@ -4,7 +4,7 @@ import { defineRoutes } from './route.ts'
 
 export const Done = z.object({ success: z.boolean(), message: z.string() })
 
-/** The password as it is now, asked again before what an unlocked computer alone should not allow. */
+/** The current password, for reauthentication: an unlocked computer must not suffice. */
 export const Password = z.string('Password is required').min(1, 'Password is required').max(1000)
 export const PasswordConfirmation = z.object({ password: Password })
 const Code = z.string('Code is required').trim().min(1, 'Code is required').max(40)
@@ -18,7 +18,7 @@ export const Passkey = z.object({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-/** As WebAuthn's own JSON forms; what is inside is checked by the library that knows them. */
+/** WebAuthn's JSON serialization; its contents are verified by the WebAuthn library. */
 const WebAuthnJson = z.record(z.string(), z.unknown())
 export const PasskeyAnswer = z.looseObject({
   id: z.string().min(1).max(1400),

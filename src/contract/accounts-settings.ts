@@ -4,7 +4,7 @@ import { Account, Email, isPrintable, NewPassword, SessionAnswer } from './accou
 import { Done, Passkey, Password, PasswordConfirmation } from './accounts-security.ts'
 import { defineRoutes } from './route.ts'
 
-/** A line about a person; empty means none. */
+/** Optional profile text; empty means none. */
 const line = (name: string, max: number) =>
   z
     .string(`${name} must be text`)
@@ -45,16 +45,16 @@ export const PasswordReset = z
   .object({
     token: Token,
     ...passwordPair,
-    /** All of them. */
+    /** Removes all of them. */
     removePasskeys: z.boolean().optional(),
     removeAuthenticator: z.boolean().optional(),
-    /** From the app, or a recovery code: an authenticator that is not new goes only with one. */
+    /** From the app, or a recovery code: required to remove an authenticator that is not new. */
     code: z.string().trim().max(40).optional(),
   })
   .refine(isPair, pairMatches)
 export type PasswordReset = z.infer<typeof PasswordReset>
 
-/** What signs in, or is asked for, besides the password: a new password leaves it as it is. */
+/** Sign-in methods and second factors besides the password; a new password does not change them. */
 export const ResetFactors = z.object({
   passkeys: z.array(z.object({ name: z.string(), createdAt: z.string() })),
   authenticator: z.object({ addedAt: z.string(), needsCode: z.boolean() }).nullable(),
@@ -65,7 +65,7 @@ export const ForgottenPassword = z.object({ email: Email })
 
 export const AccountSession = z.object({
   id: z.string(),
-  /** In words, from the browser's own claim: `Firefox on Windows`. */
+  /** Device name from the user agent: `Firefox on Windows`. */
   device: z.string(),
   address: z.string().nullable(),
   createdAt: z.string(),
@@ -76,7 +76,7 @@ export type AccountSession = z.infer<typeof AccountSession>
 
 export const AccountDetails = z.object({
   user: Account,
-  /** The new address that waits to be confirmed. */
+  /** New address awaiting confirmation. */
   pendingEmail: z.string().nullable(),
   hasTotp: z.boolean(),
   recoveryCodesLeft: z.number().int(),
@@ -173,7 +173,7 @@ export const accountSettingsRoutes = defineRoutes({
   },
 })
 
-/** For people who are not signed in, or need not be. */
+/** For people who cannot sign in, or need not. */
 export const accountRecoveryRoutes = defineRoutes({
   verifyEmail: {
     method: 'POST',

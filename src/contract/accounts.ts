@@ -4,12 +4,12 @@ import { isReservedName, mixesScripts } from '#domain/names.ts'
 import { ROLES, USER_STATUSES } from '#domain/vocabulary.ts'
 import { defineRoutes } from './route.ts'
 
-/** Control characters cannot be stored; direction overrides only mislead. */
+/** Control characters cannot be stored; bidi overrides (direction) are used to mislead. */
 const PRINTABLE = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u
-/** Whether a text can be stored and shown as it was meant. */
+/** Whether a text can be stored and is displayed as typed. */
 export const isPrintable = (text: string): boolean => PRINTABLE.test(text)
 
-/** The signed-in person as their own screens see them. */
+/** The signed-in account as shown to its owner. */
 export const Account = z.object({
   id: z.number().int(),
   username: z.string(),
@@ -20,9 +20,9 @@ export const Account = z.object({
   name: z.string().nullable(),
   company: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Whether signing in asks for a code besides the password. */
+  /** Whether sign-in requires a code in addition to the password. */
   hasSecondFactor: z.boolean(),
-  /** An admin who began this session with a password alone where more is required: the desk stays closed until then. */
+  /** An admin who signed in by password alone where a second factor is required: no admin rights in this session. */
   needsSecondFactor: z.boolean(),
   /** Instant (ISO 8601). */
   createdAt: z.string(),
@@ -40,7 +40,7 @@ export type SessionAnswer = z.infer<typeof SessionAnswer>
 export const Login = z.object({
   username: z.string('Username is required').trim().min(1, 'Username is required').max(254),
   password: z.string('Password is required').min(1, 'Password is required').max(1000),
-  /** From the authenticator app, or a recovery code; asked for with `second-factor-required`. */
+  /** From the authenticator app, or a recovery code; required after `second-factor-required`. */
   code: z.string().trim().max(40).optional(),
 })
 export type Login = z.infer<typeof Login>
@@ -52,7 +52,7 @@ export const NewPassword = z
   .max(LIMITS.password.max, `Password must be at most ${LIMITS.password.max} characters`)
 
 const usernameMin = `Username must be at least ${LIMITS.username.min} characters`
-/** `@` is kept for e-mail addresses, which sign in at the same field. */
+/** `@` is reserved for e-mail addresses, which share the sign-in field. */
 export const Username = z
   .string(usernameMin)
   .trim()
@@ -81,7 +81,7 @@ export const Registration = z
   .refine((given) => given.password === given.passwordConfirm, {
     path: ['passwordConfirm'],
     message: 'Passwords do not match',
-    // said together with the other fields' messages, not only once they are right
+    // reported together with the other fields' errors, not only once they are valid
     when: ({ value }) => hasTexts(value, 'password', 'passwordConfirm'),
   })
 export type Registration = z.infer<typeof Registration>

@@ -1,6 +1,6 @@
 import type { allRoutes } from './index.ts'
 
-/** Every feature's routes, as types only: the browser's client carries no schema. */
+/** Every feature's routes, as types only: keeps schemas out of the browser bundle. */
 type Routes = typeof allRoutes
 
 /** Method and path → its route: `Api['GET /api/listings/:id']`. */

@@ -16,7 +16,7 @@ import { Coordinates, DateOnly } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
 
-/** What was understood; all twelve keys are always there. */
+/** Criteria parsed from a request; all twelve keys are always present. */
 export const Criteria = z.object({
   place: z.string().max(LIMITS.locationText.max).nullable(),
   adTypes: z.array(z.enum(AD_TYPES)),
@@ -39,7 +39,7 @@ export const AssistantMatch = z.object({
   benefits: z.array(z.string()),
   reach: z.string().nullable(),
   value: z.string().nullable(),
-  /** The score's parts: points of at most `max`. */
+  /** The score's components: points of at most `max`. */
   parts: z.array(z.object({ name: z.string(), points: z.number(), max: z.number() })),
 })
 export type AssistantMatch = z.infer<typeof AssistantMatch>
@@ -79,7 +79,7 @@ const Money = z.preprocess(
 )
 const ANY = 'any'
 
-/** Tags of the buyer form; `any`, aliases and unknown words leave the audience open. */
+/** Tags of the buyer form, with aliases resolved; `any` and unknown tags leave the audience open. */
 const TargetMarket = z.union([z.string(), z.array(z.string())]).transform((value) =>
   [value]
     .flat()
@@ -102,9 +102,9 @@ const BuyerBody = z.object({
   target_market: TargetMarket.nullish(),
   price_min: Money,
   price_max: Money,
-  /** Free text beside the form: "Describe what you need". */
+  /** Free text of the form: "Describe what you need". */
   query: z.string().max(MAX_QUERY, `must be at most ${MAX_QUERY} characters`).nullish(),
-  /** What an answer understood, as the asker corrected it: taken in place of the form and of what the words imply. */
+  /** Criteria of an earlier answer as corrected by hand: they replace those of the form and the text. */
   criteria: Criteria.optional(),
 })
 
@@ -116,7 +116,7 @@ const Outcome = z.object({
   recommendations: z.array(z.string()),
 })
 
-/** What a seller has so far; everything may be missing. */
+/** A seller's draft; every field is optional. */
 const SellerBody = z.object({
   title: z.string().max(LIMITS.title.max).default(''),
   description: z.string().max(LIMITS.description.max).default(''),
@@ -146,7 +146,7 @@ const SellerBody = z.object({
   minContract: z.string().max(200).nullish(),
 })
 
-/** Advice for a draft, each part named after the form field it belongs into. */
+/** Advice for a draft, each part named after its form field. */
 const SellerAdvice = z.object({
   title: z.string(),
   description: z.string(),
@@ -154,10 +154,10 @@ const SellerAdvice = z.object({
   missing: z.array(z.object({ field: z.string(), text: z.string() })),
   price: z.object({
     text: z.string(),
-    /** Null when too few comparable spaces are listed to name a price. */
+    /** Null with too few comparable spaces for price statistics. */
     statistics: z
       .object({
-        /** The one that all prices are converted to. */
+        /** The interval that all prices are converted to. */
         interval: z.enum(INTERVALS),
         count: z.number().int(),
         median: z.number(),
@@ -170,13 +170,13 @@ const SellerAdvice = z.object({
     near: z.boolean(),
   }),
   intervals: z.array(z.object({ interval: z.enum(INTERVALS), count: z.number().int() })),
-  /** What buyers looked for near it; null while too few did, or the place is not known. */
+  /** Searches and favorites near it; null below the threshold, or when the place is unknown. */
   demand: z
     .object({
       days: z.number().int(),
       radiusKm: z.number().int(),
       searches: z.number().int(),
-      /** Spaces of this kind that were marked as favorites. */
+      /** How often spaces of this kind were added to favorites. */
       saves: z.number().int(),
       text: z.string(),
     })
@@ -184,7 +184,7 @@ const SellerAdvice = z.object({
 })
 export type SellerAdvice = z.infer<typeof SellerAdvice>
 
-/** Whether an answer helped; no words and no person, only what kinds of criteria it had understood. */
+/** Feedback on an answer: no text and no person, only the kinds of criteria it had parsed. */
 const Feedback = z.object({
   tool: z.enum(['buyer', 'seller']),
   helpful: z.boolean('must be true or false'),

@@ -29,9 +29,9 @@ export const auditRoutes = defineRoutes({
     summary: 'The audit log, newest first; admins only. Next page in Link.',
     needsAdmin: true,
     query: z.object({
-      /** Actor's username, an action (`user.` finds all of users) or `type#id`. */
+      /** Search: actor's username, an action (`user.` finds all of users) or `type#id`. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
-      /** Only what is older than this id. */
+      /** Cursor: only entries older than this id. */
       before: queryInteger(1, Number.MAX_SAFE_INTEGER).optional(),
     }),
     output: z.array(AuditEvent),

@@ -21,7 +21,7 @@ export const DateOnly = z.iso
   .date('must be a date like 2026-03-01')
   .refine((text) => text >= '1900', 'must be a date like 2026-03-01')
 
-/** A parameter of the query string as its definition reads it; an empty text says nothing. */
+/** Query parameter parsed by its definition; an empty text counts as absent. */
 export function queryParameter<T>(parameter: Parameter<T>) {
   const text: z.ZodType<string | string[], string | string[]> = parameter.isList
     ? z.union([z.string(), z.array(z.string())])
@@ -40,7 +40,7 @@ type QueryShape<Ps> = {
     : never
 }
 
-/** Parameters of a definition as the properties of a query's schema; each may be left out. */
+/** Definitions as the shape of a query schema; all optional. */
 export function toQueryShape<Ps extends Readonly<Record<string, Parameter<unknown>>>>(parameters: Ps) {
   const shape = Object.entries(parameters).map(([key, parameter]) => [
     key,
@@ -49,12 +49,12 @@ export function toQueryShape<Ps extends Readonly<Record<string, Parameter<unknow
   return Object.fromEntries(shape) as QueryShape<Ps>
 }
 
-/** Any of some values in a query string: `adType=print&adType=radio` or `adType=print,radio`. */
+/** Any of a set of values in a query string: `adType=print&adType=radio` or `adType=print,radio`. */
 export function queryList<const T extends readonly string[]>(values: T) {
   return queryParameter<T[number][]>(listOf(values))
 }
 
-/** A whole number in a query string: pages, limits, ids. */
+/** An integer in a query string: pages, limits, ids. */
 export function queryInteger(min: number, max: number) {
   return queryParameter(wholeNumber(min, max))
 }

@@ -13,7 +13,7 @@ const pdf = (slug: string, title: string) =>
     answers: { 'application/pdf': Text },
   }) as const
 
-/** Files that are made from what the site holds, for programs; described here, served by hand. */
+/** Generated files, for programs; documented here, served by raw handlers. */
 export const documentRoutes = defineRoutes({
   getSitemap: {
     method: 'GET',

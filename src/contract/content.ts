@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineRoutes } from './route.ts'
 
-/** Lower-case words joined by hyphens, as in an address. */
+/** Lower-case words joined by hyphens, as in a URL. */
 export const Slug = z
   .string()
   .max(80)
@@ -31,7 +31,7 @@ export const Article = ArticleCard.extend({
   tags: z.array(z.string()),
   updatedDate: z.string(),
   readingMinutes: z.number().int(),
-  /** Safe HTML made on the server. */
+  /** Safe HTML rendered on the server. */
   html: z.string(),
   toc: z.array(TocEntry),
   related: z.array(ArticleCard),
@@ -71,7 +71,7 @@ export const HelpHome = z.object({
 })
 export type HelpHome = z.infer<typeof HelpHome>
 
-/** Text cut where the searched words stand, so that pages mark them without reading HTML. */
+/** Text split at its matches, so that pages can highlight them without parsing HTML. */
 const Marked = z.array(z.object({ text: z.string(), isHit: z.boolean() }))
 export type Marked = z.infer<typeof Marked>
 
@@ -80,7 +80,7 @@ export const HelpHit = z.object({
   link: z.string(),
   title: Marked,
   excerpt: Marked,
-  /** Where it stands: the category's or the FAQ's title. */
+  /** Section: the category's or the FAQ's title. */
   place: z.string(),
 })
 export type HelpHit = z.infer<typeof HelpHit>
@@ -112,7 +112,7 @@ export const PostCard = z.object({
   tags: z.array(z.string()),
   publishedDate: z.string(),
   readingMinutes: z.number().int(),
-  /** Path of its drawing. */
+  /** Path of its illustration. */
   art: z.string(),
 })
 export type PostCard = z.infer<typeof PostCard>
@@ -182,7 +182,7 @@ export const contentRoutes = defineRoutes({
     params: SlugParams,
     body: z.object({
       isHelpful: z.boolean(),
-      /** Random, made by the browser when it first votes; signed-in visitors count by account. */
+      /** Random id that the browser creates at its first vote; signed-in visitors count by account. */
       visitor: z.uuid('must be a UUID'),
     }),
     output: Article.shape.votes,

@@ -14,7 +14,7 @@ export const NetworkSite = z.object({
 export type NetworkSite = z.infer<typeof NetworkSite>
 
 export const ManagedSite = NetworkSite.extend({
-  /** Where posts are sent; null: the site reads its feed instead. */
+  /** URL that posts are sent to; null when the site reads its feed instead. */
   endpoint: z.string().nullable(),
   hasSecret: z.boolean(),
   /** Cross-posts by status. */
@@ -35,12 +35,12 @@ export const CrossPost = z.object({
 })
 export type CrossPost = z.infer<typeof CrossPost>
 
-/** How one of a seller's listings stands on one sister site. */
+/** Status of one of a seller's listings on one sister site. */
 export const OwnCrossPost = z.object({
   listingId: z.number().int(),
   site: z.object({ id: z.string(), name: z.string() }),
   status: z.enum(CROSS_POST_STATUSES),
-  /** The site takes no posts and reads its feed instead: what is public is there. */
+  /** The site reads its feed instead of accepting posts: public listings are in it. */
   isFed: z.boolean(),
   externalUrl: z.string().nullable(),
   updatedAt: z.string(),
@@ -58,9 +58,9 @@ export const SiteChange = z.object({
   url: httpUrl.optional(),
   description: z.string().trim().max(300).optional(),
   active: z.boolean().optional(),
-  /** Empty turns posting off. */
+  /** Empty disables posting. */
   endpoint: z.union([z.literal('').transform(() => null), httpUrl, z.null()]).optional(),
-  /** Never shown again once set. */
+  /** Write-only. */
   secret: z.string().min(16, 'The secret must have at least 16 characters').max(200).optional(),
 })
 export type SiteChange = z.infer<typeof SiteChange>

@@ -12,7 +12,7 @@ const body = z
   .trim()
   .max(LIMITS.message.max, `Message must be at most ${LIMITS.message.max} characters`)
 
-/** A message to the seller, or the wish to see the space at one of up to three times. */
+/** A message to the seller, or a request for a viewing at one of up to three times. */
 export const NewEnquiry = z
   .object({
     kind: z.enum(ENQUIRY_KINDS),
@@ -47,7 +47,7 @@ export const Enquiry = z.object({
   side: z.enum(['buyer', 'seller']),
   /** Instants (ISO 8601). */
   proposedTimes: z.array(z.string()),
-  /** The latest message's words. */
+  /** Start of the latest message. */
   preview: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),

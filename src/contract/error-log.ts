@@ -11,7 +11,7 @@ export const Breadcrumb = z.object({
   at: text(40).optional(),
 })
 
-/** What a browser tells of an error; longer texts are cut. */
+/** A browser's error report; longer texts are truncated. */
 export const BrowserError = z.object({
   message: text(1000),
   stack: text(8000).optional(),
@@ -54,7 +54,7 @@ export const errorLogRoutes = defineRoutes({
     summary: 'The error log, newest first; admins only. Next page in Link.',
     needsAdmin: true,
     query: z.object({
-      /** Only what is older than this id. */
+      /** Cursor: only entries older than this id. */
       before: queryInteger(1, Number.MAX_SAFE_INTEGER).optional(),
     }),
     output: z.array(ErrorReport),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Every refusal the API knows: code → HTTP status and the words used when nothing more precise is said. */
+/** Every refusal of the API: code → HTTP status and default message. */
 export const ERRORS = {
   'invalid-input': { status: 400, message: 'Some of what you sent is not valid.' },
   'invalid-json': { status: 400, message: 'The request body is not valid JSON.' },

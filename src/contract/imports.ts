@@ -13,10 +13,10 @@ const Column = z
   .min(0)
   .max(IMPORT_LIMITS.columns - 1)
 
-/** Which column (0-based) is which, and what stands in for blank cells. */
+/** Column mapping (0-based), and defaults for blank cells. */
 const Plan = z.object({
   fields: z.partialRecord(Field, Column),
-  /** Columns kept as specifications, by their header. */
+  /** Columns imported as specifications, labeled by their header. */
   specifications: z.array(Column).max(IMPORT_LIMITS.columns),
   defaults: z.partialRecord(Field, z.string().trim().max(200, 'must be at most 200 characters')),
 })
@@ -26,18 +26,18 @@ export const Import = z.object({
   fileName: z.string(),
   format: z.enum(['csv', 'geojson', 'xlsx']).nullable(),
   state: z.enum(IMPORT_STATES),
-  /** Rows of the file, and how many of them the work under way has behind it. */
+  /** Rows of the file, and the progress of the running job. */
   rowCount: z.number().int(),
   doneCount: z.number().int(),
   columns: z.array(z.string()),
   plan: Plan,
-  /** Medium of the file as a whole, where it tells. */
+  /** Guessed medium of the whole file; null when unclear. */
   guessedAdType: z.enum(AD_TYPES).nullable(),
   counts: z.object({
     created: z.number().int(),
     updated: z.number().int(),
     unchanged: z.number().int(),
-    /** Of those: how many are drafts, for want of a price or because their own file calls them closed. */
+    /** Of those: how many become drafts, without a price or marked as closed. */
     drafts: z.number().int(),
     bad: z.number().int(),
     skipped: z.number().int(),
@@ -57,12 +57,12 @@ export type Import = z.infer<typeof Import>
 export const ImportRow = z.object({
   line: z.number().int(),
   cells: z.array(z.string()),
-  /** What is wrong: in a column (0-based), or in the row as a whole. */
+  /** Errors, each in a column (0-based) or in the row as a whole. */
   errors: z.array(z.object({ column: z.number().int().nullable(), reason: z.string() })),
   isSkipped: z.boolean(),
   effect: z.enum(['created', 'updated', 'unchanged']).nullable(),
   becomesDraft: z.boolean(),
-  /** What the row becomes; null for bad rows. */
+  /** The listing that the row becomes; null for bad rows. */
   space: z
     .object({
       title: z.string(),

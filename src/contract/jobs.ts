@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
-/** A job that has no try left. What it carries is never shown. */
+/** A job without attempts left. Its payload is never exposed. */
 export const FailedJob = z.object({
   id: z.string(),
   /** E.g. `send-mail`. */
@@ -23,7 +23,7 @@ export const jobRoutes = defineRoutes({
     summary: 'Jobs that failed for good, newest first; admins only. Next page in Link.',
     needsAdmin: true,
     query: z.object({
-      /** Only what is older than this id. */
+      /** Cursor: only jobs older than this id. */
       before: queryInteger(1, Number.MAX_SAFE_INTEGER).optional(),
     }),
     output: z.array(FailedJob),

@@ -13,7 +13,7 @@ import {
 } from '#domain/vocabulary.ts'
 import { Coordinates, DateOnly } from './common.ts'
 
-/** Control characters but tab and line feed cannot be stored, and lone surrogates are no text. */
+/** Control characters except tab and line feed cannot be stored, and lone surrogates are not valid text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNSTORABLE = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 const tidy = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n').replace(UNSTORABLE, '')
@@ -27,7 +27,7 @@ function words(name: string, { min = 0, max, message }: { min?: number; max: num
     .max(max, `${name} must be at most ${max} characters`)
 }
 
-/** A text that may be left out; empty counts as absent. */
+/** An optional text; empty counts as absent. */
 function optionalWords(name: string, max: number) {
   return words(name, { max })
     .nullish()
@@ -37,7 +37,7 @@ function optionalWords(name: string, max: number) {
 const PRICE = 'Price must be a positive number'
 const PRICE_MAX = `Price must be at most ${LIMITS.priceDollars.max.toLocaleString('en-US')}`
 
-/** Whole US dollars, as a number or as typed. */
+/** Whole US dollars, as a number or as typed text. */
 const Dollars = z.preprocess(
   (value) => (typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value),
   z.number(PRICE).min(0, PRICE).max(LIMITS.priceDollars.max, PRICE_MAX).int('Price must be in whole dollars'),
@@ -50,7 +50,7 @@ const OptionalDate = z.preprocess(
 )
 
 const NO_SPECIFICATION = 'At least one specification is required'
-/** Stands in for the label of a fact that was only named. */
+/** Default label of a specification without one. */
 const PLAIN_LABEL = 'Details'
 
 const SpecificationInput = z
@@ -60,7 +60,7 @@ const SpecificationInput = z
   })
   .transform(({ label, value }) => ({ label: label || PLAIN_LABEL, value: value ?? '' }))
 
-/** Facts as label and value; labels without a value are not filled in yet and fall away. */
+/** Specifications as label and value; those without a value are not filled in yet and dropped. */
 const Specifications = z
   .preprocess(toSpecificationList, z.array(SpecificationInput, NO_SPECIFICATION))
   .transform((facts) => facts.filter(({ value }) => value !== ''))
@@ -71,7 +71,7 @@ const Specifications = z
       .max(LIMITS.specifications.max, `At most ${LIMITS.specifications.max} specifications`),
   )
 
-/** `"Size: 14 × 48 ft"`, several lines of it, or a list of either → label and value. */
+/** `"Size: 14 × 48 ft"`, several such lines, or a list of either → label and value. */
 function toSpecificationList(value: unknown): unknown {
   const list = typeof value === 'string' ? value.split('\n') : value
   if (!Array.isArray(list)) return list
@@ -96,7 +96,7 @@ const Features = z
   .transform((features) => [...new Set(features.filter(Boolean))])
   .pipe(z.array(z.string()).max(LIMITS.features.max, `At most ${LIMITS.features.max} features`))
 
-/** A picture stored here by its address, or one that the seller shows elsewhere over https. */
+/** A picture: an uploaded one by its URL, or an external one over https. */
 const PictureInput = z.object({
   url: z
     .string()
@@ -123,7 +123,7 @@ const AudienceInput = z.object({
 
 const AD_TYPE = 'Ad type is required'
 
-/** Everything a seller says about a space, under the field names of the create-listing form. */
+/** All fields of a listing, under the names of the create-listing form. */
 const FIELDS = {
   title: words('Title', {
     ...LIMITS.title,
@@ -175,17 +175,17 @@ function datesInOrder({ availableFrom, availableTo }: { availableFrom?: unknown;
 }
 const DATE_ORDER = { path: ['availableTo'], message: 'The last day must not be before the first' }
 
-/** The form of the create-listing screen: what it holds, and what is said about it. */
+/** The create-listing form: its fields and its rules. */
 export const ListingForm = z.object(FIELDS).refine(datesInOrder, DATE_ORDER)
 export type ListingForm = z.output<typeof ListingForm>
 
-/** The form as programs may send it: no tags is not the same as an empty list of them. */
+/** The form as API clients may send it: absent tags differ from an empty list. */
 const ListingInput = z
   .object({ ...FIELDS, targetMarket: TargetMarket.optional().transform((tags) => tags ?? []) })
   .refine(datesInOrder, DATE_ORDER)
 export type ListingInput = z.output<typeof ListingInput>
 
-/** What many listings may be changed in at once, each by the rule of the form. */
+/** Fields that can be changed in bulk, each by the form's rule. */
 export const BULK_FIELDS = {
   price: Dollars,
   interval: z.enum(INTERVALS, `Interval must be one of: ${INTERVALS.join(', ')}`),
@@ -194,10 +194,10 @@ export const BULK_FIELDS = {
   availableTo: OptionalDate,
 }
 
-/** Body of `POST /api/listings`; older names of fields are understood, unknown ones ignored. */
+/** Body of `POST /api/listings`; deprecated field names are accepted, unknown ones ignored. */
 export const NewListing = z.preprocess(readOlderNames, ListingInput)
 
-/** `adType`, `frequency`, `location {text, coordinates}`, `availabilityStart/End`, `specs` and `imageUrls` by the form's names. */
+/** Maps `adType`, `frequency`, `location {text, coordinates}`, `availabilityStart/End`, `specs`, `imageUrls` to the form's. */
 function readOlderNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const given = value as Record<string, unknown>

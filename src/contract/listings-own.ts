@@ -7,7 +7,7 @@ import { Listing, ListingFeatures } from './listings.ts'
 import { NewListing } from './listings-form.ts'
 import { defineRoutes } from './route.ts'
 
-/** Spaces a seller's page may hold. */
+/** Page size limit of a seller's own spaces. */
 export const MAX_OWN_PAGE = 500
 
 const STEPS: string[] = listSteps(LISTING_LIFECYCLE, { actor: 'seller' })
@@ -16,17 +16,17 @@ const SellerStep = z.string().refine((step): boolean => STEPS.includes(step), {
   message: `must be one of: ${STEPS.join(', ')}`,
 })
 
-/** A seller's own space: as they last said it, with what they may do next. */
+/** A seller's own listing: its latest version, with the steps available next. */
 export const OwnListing = z.object({
-  /** With changes that still wait for review already in it. */
+  /** Includes changes still pending review. */
   listing: Listing,
-  /** What waits for review, and since when; the approved version stays public meanwhile. */
+  /** The pending revision and its date; the approved version stays public meanwhile. */
   revision: z.object({ fields: z.array(z.string()), since: z.string() }).nullable(),
-  /** Why the last change was not approved; null when it was, or none was asked for. */
+  /** Why the last revision was rejected; null when it was not, or there was none. */
   revisionRefusal: z.string().nullable(),
   steps: z.array(z.enum(OFFERED_LISTING_STEPS)),
   canEdit: z.boolean(),
-  /** Visits, favourites and enquiries of the last thirty days, oldest first; empty for spaces that were never public. */
+  /** Page views, favorites and enquiries of the last thirty days, oldest first; empty for listings that were never public. */
   views: z.array(
     z.object({
       day: z.string(),
@@ -38,7 +38,7 @@ export const OwnListing = z.object({
 })
 export type OwnListing = z.infer<typeof OwnListing>
 
-/** 409 of an edit: what is stored now, and what was sent. */
+/** 409 of an edit: the stored version, and the one sent. */
 export const EditConflict = z.object({
   success: z.literal(false),
   code: z.literal('conflict'),
@@ -47,7 +47,7 @@ export const EditConflict = z.object({
   yours: z.unknown(),
 })
 
-/** The form, and the `updatedAt` of the version that was edited. */
+/** The form, and the `updatedAt` of the version edited. */
 const ListingEdit = z.intersection(
   NewListing,
   z.object({ updatedAt: z.iso.datetime('Say which version was edited: updatedAt') }),
@@ -55,7 +55,7 @@ const ListingEdit = z.intersection(
 
 export const MAX_BULK_CHANGES = 100
 
-/** One listing of a bulk edit: only what is named changes. */
+/** One listing of a bulk edit: a partial update. */
 const BulkChange = z.object({
   id: Id,
   updatedAt: z.iso.datetime('Say which version was edited: updatedAt'),
@@ -75,9 +75,9 @@ export type BulkChange = z.input<typeof BulkChange>
 export const BulkResult = z.object({
   id: z.number().int(),
   outcome: z.enum(['saved', 'conflict', 'refused']),
-  /** Why it was not saved; empty when it was. */
+  /** Why it was not saved; empty on success. */
   message: z.string(),
-  /** As it is now; null when it is not (or no longer) the caller's. */
+  /** Its current version; null when it is not (or no longer) the caller's. */
   space: OwnListing.nullable(),
 })
 export type BulkResult = z.infer<typeof BulkResult>
@@ -85,7 +85,7 @@ export type BulkResult = z.infer<typeof BulkResult>
 export const Revision = z.object({
   id: z.number().int(),
   listing: Listing,
-  /** The listing as it would be. */
+  /** A preview of the listing with the changes. */
   proposed: Listing,
   fields: z.array(z.string()),
   createdAt: z.string(),
@@ -113,7 +113,7 @@ export const sellingRoutes = defineRoutes({
     needsAccount: true,
     query: z.object({
       status: queryList(LISTING_STATUSES).optional(),
-      /** Words in title, place or address; `#12` is one space. */
+      /** Text in title, place or address; `#12` is one listing. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
       limit: queryInteger(1, MAX_OWN_PAGE).optional(),
       cursor: z.string().max(20).optional(),

@@ -18,7 +18,7 @@ export const Picture = z.object({
   alt: z.string(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** Tiny data URL painted until the picture arrives. */
+  /** Tiny data URL shown until the picture has loaded. */
   placeholder: z.string().nullable(),
   /** Other sizes and formats, ready for `srcset`. */
   sources: z.array(z.object({ url: z.string(), type: z.string(), width: z.number().int() })),
@@ -27,14 +27,14 @@ export type Picture = z.infer<typeof Picture>
 
 export const Specification = z.object({ label: z.string(), value: z.string() })
 
-/** Audience facts as the seller states or a vendor measures them; numbers always carry their basis. */
+/** Audience figures as the seller states or a vendor measures them, always with their basis. */
 export const ListingAudience = z.object({
-  /** Views or impressions a day, converted from `per` when needed; null when unknown. */
+  /** Views or impressions a day, converted from `per` if necessary; null when unknown. */
   dailyViews: z.number().nullable(),
   type: z.string().nullable(),
   ageRange: z.string().nullable(),
   incomeLevel: z.string().nullable(),
-  /** The figure as stated, its period, what it rests on and when. */
+  /** The figure as stated, its period, its basis and its date. */
   value: z.number().nullable(),
   per: z.enum(AUDIENCE_PERIODS).nullable(),
   basis: z.enum(AUDIENCE_BASES).nullable(),
@@ -51,7 +51,7 @@ export const Seller = z.object({
   email: z.string().nullable(),
 })
 
-/** One advertising space as every screen reads it. `type`/`frequency` repeat `adType`/`interval` for older readers. */
+/** One advertising space as every screen reads it. `type`/`frequency` duplicate `adType`/`interval` for older clients. */
 export const Listing = z.object({
   id: z.number().int(),
   title: z.string(),
@@ -94,7 +94,7 @@ export const Listing = z.object({
 })
 export type Listing = z.infer<typeof Listing>
 
-/** RFC 7946; positions are `[longitude, latitude]`. Spaces without coordinates have a null geometry. */
+/** GeoJSON (RFC 7946); positions are `[longitude, latitude]`. Spaces without coordinates have a null geometry. */
 export const ListingFeatures = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(

@@ -8,7 +8,7 @@ export const OutboxMessage = z.object({
   from: z.string(),
   replyTo: z.string().nullable(),
   subject: z.string(),
-  /** Empty in lists of a site that is not a local one; open the mail. */
+  /** Empty in lists except on a local installation; open the mail to read it. */
   text: z.string(),
   /** Instant (ISO 8601). */
   createdAt: z.string(),
@@ -22,7 +22,7 @@ export const outboxRoutes = defineRoutes({
     summary: 'Mail kept here because no SMTP server is set, newest first; admins only. Next page in Link.',
     needsAdmin: true,
     query: z.object({
-      /** Only what is older than this id. */
+      /** Cursor: only mails older than this id. */
       before: queryInteger(1, Number.MAX_SAFE_INTEGER).optional(),
       to: z.string().trim().max(254).optional(),
       limit: queryInteger(1, 100).optional(),

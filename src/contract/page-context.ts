@@ -1,17 +1,17 @@
-/** What the web process hands the page renderer with each request. */
+/** What the web process passes to the page renderer with each request. */
 export interface PageContext {
   nonce: string
-  /** The API without HTTP: pages read through the same contract on the server and in the browser; cookies of the visitor are already on it. */
+  /** In-process API client with the visitor's cookies: pages use the same contract on the server and in the browser. */
   api: (path: string, init?: RequestInit) => Promise<Response>
   settings: PublicSettings
 }
 
-/** Settings that pages may know; they travel to the browser. */
+/** Public settings, which are sent to the browser. */
 export interface PublicSettings {
   publicUrl: string
   tileUrl: string
   satelliteUrl: string
   isDev: boolean
-  /** Where errors are reported instead of to us; null for the local error log. */
+  /** Sentry's DSN for browser errors; null for the local error log. */
   sentryDsn: string | null
 }

@@ -3,9 +3,9 @@ import { queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 export const PageViews = z.object({
-  /** Newest last; days without a view are zero. */
+  /** Newest last; days without views are zero. */
   days: z.array(z.object({ day: z.string(), views: z.number().int() })),
-  /** Most opened first. */
+  /** Most viewed first. */
   pages: z.array(z.object({ path: z.string(), views: z.number().int() })),
 })
 export type PageViews = z.infer<typeof PageViews>

@@ -5,20 +5,20 @@ import { POINT } from '#domain/search/area-parameters.ts'
 import { BoundsSchema, queryInteger, queryParameter } from './common.ts'
 import { defineRoutes } from './route.ts'
 
-/** A place a search may be about; see `Place` in `#domain/places/types.ts` for the meaning of each field. */
+/** A place in search; see `Place` in `#domain/places/types.ts` for the meaning of each field. */
 export const Place = z.object({
   name: z.string(),
   kind: z.enum(PLACE_KINDS),
   landmark: z.enum(LANDMARK_KINDS).nullable(),
   parent: z.string().nullable(),
   state: z.string().nullable(),
-  /** Unambiguous words for the search box and the URL: `Capitol Hill, Seattle, WA`. */
+  /** Unambiguous name for the search box and the URL: `Capitol Hill, Seattle, WA`. */
   canonical: z.string(),
   lat: z.number(),
   lng: z.number(),
   bounds: BoundsSchema,
   radiusKm: z.number().nullable(),
-  /** 0–1; below 0.6 the answer is a guess. */
+  /** 0–1; below 0.6 the result is a guess. */
   confidence: z.number(),
 })
 export type Place = z.infer<typeof Place>

@@ -12,12 +12,12 @@ const reason = z
   .trim()
   .max(LIMITS.reason.max, `The reason must be at most ${LIMITS.reason.max} characters`)
 
-/** Instant of the version that was looked at, as its `updatedAt` says. */
+/** `updatedAt` of the version that was reviewed. */
 const seenVersion = z.iso.datetime('Say which version was reviewed: updatedAt')
 
 /**
- * `active` and `rejected` name the version the reviewer saw: another one, or none, is refused with what is stored now. `rejected`
- * needs its reason, and so does taking a listing down (`archived`), which no change by its seller may delay.
+ * Optimistic locking: `active` and `rejected` name the version that was reviewed; another or none is refused with the stored
+ * one. `rejected` needs a reason, and so does taking a listing down (`archived`), which no edit by its seller may delay.
  */
 export const ListingDecision = z
   .object({
@@ -34,18 +34,18 @@ export const ListingDecision = z
   })
 export type ListingDecision = z.infer<typeof ListingDecision>
 
-/** A listing to decide, in the version that was looked at. */
+/** A listing to decide, in the version that was reviewed. */
 const SeenListing = z.object({ id: z.number().int().min(1).max(MAX_ID), updatedAt: seenVersion })
 export type SeenListing = z.infer<typeof SeenListing>
 
-/** A listing that may be the same space: near it, under a similar title or with the same picture. */
+/** A possible duplicate: nearby, with a similar title or with the same picture. */
 export const DuplicateHint = z.object({
   id: z.number().int(),
   title: z.string(),
   location: z.string(),
   status: z.enum(LISTING_STATUSES),
   sellerUsername: z.string(),
-  /** 0 to 1: how much of the titles' letters agree. */
+  /** Trigram similarity of the titles, 0 to 1. */
   titleSimilarity: z.number(),
   hasSamePicture: z.boolean(),
 })
@@ -60,7 +60,7 @@ export const ListingEvent = z.object({
   at: z.string(),
 })
 
-/** What a reviewer wants to know beside the listing itself. */
+/** Context for a reviewer, besides the listing itself. */
 export const ListingReview = z.object({
   listing: Listing,
   seller: z.object({
@@ -77,7 +77,7 @@ export const ListingReview = z.object({
 })
 export type ListingReview = z.infer<typeof ListingReview>
 
-/** `edits`: changes to public listings that wait for review. */
+/** `edits`: pending revisions of public listings. */
 export const ListingCounts = z.record(z.enum([...LISTING_STATUSES, 'edits']), z.number().int())
 export type ListingCounts = z.infer<typeof ListingCounts>
 
@@ -98,7 +98,7 @@ export const reviewRoutes = defineRoutes({
     body: z.object({ listings: z.array(SeenListing).min(1).max(100) }),
     output: z.object({
       approved: z.array(z.number().int()),
-      /** `current`: the listing as it is now, when it is not the version that was seen. */
+      /** `current`: the stored listing, when another version was reviewed. */
       refused: z.array(z.object({ id: z.number().int(), message: z.string(), current: Listing.optional() })),
     }),
     changesListings: true,

@@ -25,21 +25,21 @@ export interface Route {
   query?: Schema
   body?: Schema
   output: Schema
-  /** Success status, 200 unless said. */
+  /** Success status; default 200. */
   status?: 200 | 201 | 202 | 204
-  /** Guests and suspended users are refused before anything they sent is read. */
+  /** Guests and suspended users are refused before their input is parsed. */
   needsAccount?: true
-  /** Everybody but admins is refused before anything they sent is read. */
+  /** Everybody but admins is refused before their input is parsed. */
   needsAdmin?: true
-  /** A listing may be other after it: its answer waits until the search of this process has seen the change. */
+  /** May change a listing: the answer waits until this process's search index has caught up (read-your-writes). */
   changesListings?: true
-  /** Turned away (503) while the server is overloaded; reads are counted for each address as well. */
+  /** Shed (503) while the server is overloaded; reads are also rate limited per address. */
   isCostly?: true
-  /** Media types of the body, when it is not JSON alone. */
+  /** Media types of the body, if not only JSON. */
   accepts?: readonly string[]
-  /** Media type → body of a success, when it is not JSON of `output`. */
+  /** Media type → body of a success, if not JSON of `output`. */
   answers?: Record<string, Schema>
-  /** Refusals besides those that follow from the input, the account and the limits. */
+  /** Refusals in addition to those implied by input, account and limits. */
   refusals?: readonly ErrorCode[]
   /** Largest request body in bytes; the default is `LIMITS.jsonBodyBytes`. */
   maxBodyBytes?: number

@@ -29,7 +29,7 @@ const Name = z
   .refine(isPrintable, 'Name must not contain unprintable characters')
 
 const value = z.string().max(LIMITS.savedSearch.max)
-/** The home page's search parameters as its address holds them. */
+/** The home page's search parameters, as in its URL. */
 export const SearchParams = z
   .record(z.string().max(40), z.union([value, z.array(value).max(50)]))
   .refine(
@@ -38,7 +38,7 @@ export const SearchParams = z
   )
 export type SearchParams = z.infer<typeof SearchParams>
 
-/** Kept as far as it is understood: whoever opens it sees the same search. */
+/** Stored in its valid part: whoever opens it sees the same search. */
 const KnownSearch = SearchParams.transform(
   (search): SearchParams => toSearchTexts(SEARCH_KEYS, holdParameters(SEARCH_PARAMETERS, search)),
 )

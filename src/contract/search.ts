@@ -7,14 +7,14 @@ import { Listing, ListingFeatures } from './listings.ts'
 import { Place } from './places.ts'
 import { defineRoutes } from './route.ts'
 
-/** Filters shared by the list and the map. Repeated keys mean any of them, different keys mean all of them. */
+/** Filters shared by the list and the map. Repeated keys are combined with OR, different keys with AND. */
 export const ListingFilters = z.object(toQueryShape(SEARCH_FILTERS))
 export type ListingFilters = z.infer<typeof ListingFilters>
 
 export const ListingQuery = ListingFilters.extend({
   /** Admins only: every status, newest submission first unless sorted. */
   includeStatus: z.enum(['all']).optional(),
-  /** With `includeStatus=all`: only these. */
+  /** With `includeStatus=all`: only these statuses. */
   status: queryList(LISTING_STATUSES).optional(),
   sort: queryParameter(SEARCH_PARAMETERS.sort).optional(),
   limit: queryInteger(1, MAX_PAGE_SIZE).optional(),
@@ -34,11 +34,11 @@ export const MapCluster = z.object({
   bounds: BoundsSchema,
   /** Present when the cluster is a single space. */
   listing: Listing.optional(),
-  /** Several spaces that share one point: zooming in will not part them. */
+  /** Several spaces at one point: zooming in will not separate them. */
   stack: z.literal(true).optional(),
 })
 
-/** Everything a map shows for one search; cluster counts sum to the matching spaces that have coordinates. */
+/** The map's data for one search; cluster counts sum to the matching spaces that have coordinates. */
 export const MapAnswer = z.object({
   total: z.number().int(),
   clusters: z.array(MapCluster),
@@ -50,7 +50,7 @@ export const MapAnswer = z.object({
     listingType: Facet,
     feature: Facet,
   }),
-  /** Equal-width price buckets over the slider's range; the last one also holds everything above. */
+  /** Equal-width price buckets over the slider's range; the last one includes everything above. */
   histogram: z.object({
     min: z.number(),
     max: z.number(),
@@ -58,7 +58,7 @@ export const MapAnswer = z.object({
     counts: z.array(z.number().int()),
   }),
   bounds: BoundsSchema.nullable(),
-  /** The place understood from `location`; null when none was asked for or none was recognised. */
+  /** The place that `location` resolved to; null when none was given or recognized. */
   place: Place.nullable(),
   suggestions: z.array(z.string()),
 })

@@ -6,7 +6,7 @@ import { defineRoutes } from './route.ts'
 
 const CATEGORY_IDS = Object.keys(SUPPORT_CATEGORIES) as [SupportCategory, ...SupportCategory[]]
 
-/** A text that the specification's message is shown for when it is missing or too short. */
+/** A text with the specified error message for when it is missing or too short. */
 function text(min: number, max: number, name: string) {
   const short = `${name} must be at least ${min} characters`
   return z.string(short).trim().min(min, short).max(max, `${name} must be at most ${max} characters`)
@@ -20,11 +20,11 @@ export const SupportMessage = z.object({
   subject: text(5, 150, 'Subject'),
   category: z.enum(CATEGORY_IDS, 'Please select a category'),
   message: text(10, 10_000, 'Message'),
-  /** Empty when a person wrote: nobody sees this field. */
+  /** Honeypot: hidden from people, so it must be empty. */
   website: z.string().max(500).optional(),
-  /** Milliseconds between showing the form and sending it. */
+  /** Milliseconds between rendering the form and submitting it. */
   elapsedMs: z.coerce.number<string | number>().min(0).optional(),
-  /** Made by the form for one message: sent again, it is answered with the same number and kept once. */
+  /** Idempotency key that the form creates for one message: a resubmission gets the same ticket number. */
   submissionId: z.uuid('must be a UUID').optional(),
 })
 export type SupportMessage = z.infer<typeof SupportMessage>
@@ -33,7 +33,7 @@ const Person = z.object({ id: z.number().int(), username: z.string() })
 
 const Ticket = z.object({
   id: z.number().int(),
-  /** As said in mails: `PL-100001`. */
+  /** As quoted in mails: `PL-100001`. */
   number: z.string(),
   name: z.string(),
   email: z.string(),
@@ -42,14 +42,14 @@ const Ticket = z.object({
   status: z.enum(SUPPORT_STATUSES),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** When the person who asked wrote last (ISO 8601). */
+  /** Time of the sender's latest message (ISO 8601). */
   askedAt: z.string(),
-  /** When we answered last; null before the first answer. */
+  /** Time of our latest answer; null before the first. */
   answeredAt: z.string().nullable(),
-  /** Instant by which an answer is due: `askedAt` and the target of the category. */
+  /** When an answer is due: `askedAt` plus the category's target response time. */
   dueAt: z.string(),
   assignee: Person.nullable(),
-  /** How the last message begins. */
+  /** Start of the latest message. */
   preview: z.string(),
 })
 export type Ticket = z.infer<typeof Ticket>
@@ -67,7 +67,7 @@ export const TicketDetail = Ticket.extend({
     z.object({
       id: z.number().int(),
       body: z.string(),
-      /** The admin's username; null for the person who asked. */
+      /** The admin's username; null for the sender of the ticket. */
       author: z.string().nullable(),
       /** Address it was mailed from; null when it was written on a page. */
       sender: z.string().nullable(),
@@ -87,14 +87,14 @@ export const SupportReply = z.object({
 export const CannedReply = z.object({
   id: z.number().int(),
   title: z.string(),
-  /** `{name}` and `{number}` stand for the ticket's. */
+  /** Placeholders `{name}` and `{number}` are filled from the ticket. */
   body: z.string(),
 })
 export type CannedReply = z.infer<typeof CannedReply>
 
 export const InboxSummary = z.object({
   counts: z.record(z.enum(SUPPORT_STATUSES), z.number().int()),
-  /** Open tickets whose answer is late. */
+  /** Open tickets past their due time. */
   late: z.number().int(),
   admins: z.array(Person),
   cannedReplies: z.array(CannedReply),
@@ -104,7 +104,7 @@ export type InboxSummary = z.infer<typeof InboxSummary>
 const TicketUpdate = z.object({
   status: z.enum(SUPPORT_STATUSES).optional(),
   category: z.enum(CATEGORY_IDS).optional(),
-  /** An admin's id; null leaves it to anyone. */
+  /** An admin's id; null unassigns. */
   assigneeId: z.number().int().min(1).max(MAX_ID).nullable().optional(),
 })
 
@@ -126,7 +126,7 @@ export const supportRoutes = defineRoutes({
     summary: "Support's mailboxes, and whether somebody is there now",
     output: z.object({
       domain: z.string(),
-      /** As it is shown. */
+      /** In display format. */
       phone: z.string(),
       isOpen: z.boolean(),
       hours: z.string(),
@@ -180,9 +180,9 @@ export const supportRoutes = defineRoutes({
       category: z.enum(CATEGORY_IDS).optional(),
       /** `me`, `none`, or an admin's id. */
       assignee: z.string().max(20).optional(),
-      /** Words in the subject, name or address, or a ticket's number. */
+      /** Text in the subject, name or address, or a ticket's number. */
       q: z.string().trim().max(100).optional(),
-      /** From 1; fifty a page. */
+      /** 1-based; fifty a page. */
       page: queryInteger(1, 10_000).optional(),
     }),
     output: z.array(Ticket),

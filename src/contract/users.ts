@@ -5,7 +5,7 @@ import { Password } from './accounts-security.ts'
 import { IdParams, queryInteger, queryList } from './common.ts'
 import { defineRoutes } from './route.ts'
 
-/** An account as the admins see it. */
+/** An account as admins see it. */
 export const ManagedUser = z.object({
   id: z.number().int(),
   username: z.string(),
@@ -24,13 +24,13 @@ export const ManagedUser = z.object({
 })
 export type ManagedUser = z.infer<typeof ManagedUser>
 
-/** `active` restores a suspended account to what it was before. */
+/** `active` restores a suspended account to its former status. */
 export const UserChange = z
   .object({
     role: z.enum(ROLES).optional(),
     status: z.enum(['active', 'suspended'], 'must be one of: active, suspended').optional(),
     reason: z.string().trim().max(LIMITS.reason.max).nullish(),
-    /** The admin's own, asked again with every change of a role. */
+    /** The admin's own, for reauthentication at every change of role. */
     password: Password.optional(),
   })
   .superRefine(({ role, status, reason }, context) => {
@@ -48,7 +48,7 @@ export const userRoutes = defineRoutes({
     summary: 'Accounts, newest first; admins only. Total in X-Total-Count, next page in Link.',
     needsAdmin: true,
     query: z.object({
-      /** In username, name, company or e-mail address. */
+      /** Text in username, name, company or e-mail address. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
       role: queryList(ROLES).optional(),
       status: queryList(USER_STATUSES).optional(),

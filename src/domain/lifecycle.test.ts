@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decide, type Lifecycle, listSteps } from './lifecycle.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from './listing.ts'
 
-/** A table of another kind, with an end that depends on who asks for which. */
+/** Another lifecycle, with a step whose end depends on its actor. */
 const VIEWING = [
   { step: 'propose', actors: ['buyer', 'seller'], from: [null], to: 'proposed' },
   { step: 'confirm', actors: ['seller'], from: ['proposed'], to: 'confirmed', isOffered: true },
@@ -19,7 +19,7 @@ const VIEWING = [
 ] as const satisfies Lifecycle<string, 'proposed' | 'confirmed' | 'off', 'buyer' | 'seller' | 'clock'>
 
 describe('decide', () => {
-  it('makes what does not exist yet', () => {
+  it('creates from nothing', () => {
     expect(decide(VIEWING, null, { step: 'propose', actor: 'buyer' })).toEqual({ ok: true, to: 'proposed' })
   })
 
@@ -35,7 +35,7 @@ describe('decide', () => {
     expect(refusal('confirmed', { actor: 'buyer', reason: 'rain' })).toEqual({ ok: true, to: 'off' })
   })
 
-  it('takes the end that is named of a step with several', () => {
+  it('uses the requested end of a step with several', () => {
     const reopen = { step: 'reopen', actor: 'clock' } as const
     expect(decide(VIEWING, 'off', reopen)).toEqual({ ok: true, to: 'proposed' })
     expect(decide(VIEWING, 'off', { ...reopen, to: 'confirmed' })).toEqual({ ok: true, to: 'confirmed' })
@@ -43,7 +43,7 @@ describe('decide', () => {
   })
 })
 
-it('lists what an actor may choose, by one state or by any', () => {
+it('lists the steps offered to an actor, from one state or any', () => {
   expect(listSteps(VIEWING, { actor: 'seller', from: 'proposed' })).toEqual(['confirm'])
   expect(listSteps(VIEWING, { actor: 'seller' })).toEqual(['confirm', 'cancel'])
   expect(listSteps(VIEWING, { actor: 'clock' })).toEqual([])
@@ -54,7 +54,7 @@ describe('the life of a listing', () => {
     expect(OFFERED_LISTING_STEPS).toEqual(['submit', 'approve', 'reject', 'pause', 'resume', 'archive'])
   })
 
-  it('reaches every status from nothing, and leaves none but archived without a way on', () => {
+  it('can reach every status, and archived is the only final one', () => {
     const reached = new Set<string | null>([null])
     for (const _ of LISTING_STATUSES)
       for (const rule of LISTING_LIFECYCLE)
@@ -66,13 +66,13 @@ describe('the life of a listing', () => {
     expect(stuck).toEqual(['archived'])
   })
 
-  it('never leaves a listing that is put away', () => {
+  it('never leaves archived', () => {
     expect(LISTING_LIFECYCLE.filter(({ from }) => (from as readonly unknown[]).includes('archived'))).toEqual(
       [],
     )
   })
 
-  it('makes nothing public but by an admin, an operator, or again by its seller', () => {
+  it('publishes only by an admin, an operator, or again by its seller', () => {
     const ways = LISTING_LIFECYCLE.filter(({ to }) => to === 'active').map(({ step, from }) => ({
       step,
       from,
@@ -85,7 +85,7 @@ describe('the life of a listing', () => {
     ])
   })
 
-  it('takes back whatever a seller’s import may do to a known listing', () => {
+  it('can undo whatever a seller’s import may do to an existing listing', () => {
     const done = LISTING_LIFECYCLE.filter(
       ({ step, actors }) =>
         (actors as readonly string[]).includes('seller') &&

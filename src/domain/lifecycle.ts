@@ -1,16 +1,16 @@
-/** One row of a lifecycle: who may do a step from which states, and where it leads. */
+/** One transition rule: which actors may take a step from which states, and where it leads. */
 export interface LifecycleRule<Step extends string, State extends string, Actor extends string> {
   step: Step
   actors: readonly Actor[]
-  /** `null` is what does not exist yet. */
+  /** `null` stands for a thing that does not exist yet. */
   from: readonly (State | null)[]
   to: State
   needsReason?: true
-  /** People choose this step by itself, by a button; the others are part of something else they do. */
+  /** Offered to people as an action of its own; other steps are part of something else they do. */
   isOffered?: true
 }
 
-/** All of a thing's states and steps in one table. A step with several ends has a row for each of them. */
+/** State machine of a thing, as one table. A step with several ends has a row for each of them. */
 export type Lifecycle<
   Step extends string,
   State extends string,
@@ -21,14 +21,14 @@ export interface Move<Step, State, Actor> {
   step: Step
   actor: Actor
   reason?: string | null | undefined
-  /** Which end of a step that has several; the first that fits, if none is named. */
+  /** The requested end of a step with several; the first that fits by default. */
   to?: State | undefined
 }
 
 export type TransitionRefusal = 'wrong-status' | 'wrong-actor' | 'reason-required'
 export type Transition<State> = { ok: true; to: State } | { ok: false; refusal: TransitionRefusal }
 
-/** Decides one step of a lifecycle; refusals are values, never exceptions. */
+/** Decides one transition; refusals are values, never exceptions. */
 export function decide<Step extends string, State extends string, Actor extends string>(
   table: Lifecycle<Step, State, Actor>,
   from: State | null,
@@ -45,7 +45,7 @@ export function decide<Step extends string, State extends string, Actor extends 
 type AnyRule = LifecycleRule<string, string, string>
 type Offered<Rule extends AnyRule> = Extract<Rule, { isOffered: true }>['step']
 
-/** The steps that an actor may choose, from one state or from any, in the order of the table. */
+/** The steps offered to an actor, from one state or from any, in table order. */
 export function listSteps<Rule extends AnyRule>(
   table: readonly Rule[],
   { actor, from }: { actor?: Rule['actors'][number]; from?: string },

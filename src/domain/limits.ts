@@ -1,4 +1,4 @@
-/** The largest `integer` of Postgres. */
+/** Maximum of a Postgres `integer`. */
 export const MAX_ID = 2_147_483_647
 
 /** Every input has a limit. Lengths are in characters, sizes in bytes. */
@@ -21,7 +21,7 @@ export const LIMITS = {
   /** Of one uploaded picture. */
   photoBytes: 15 * 1024 * 1024,
   photoPixels: 50_000_000,
-  /** Of all pictures of one account, as they are kept; and while its e-mail address is not verified. */
+  /** Storage quota of an account's pictures, as stored; and while its e-mail address is not verified. */
   storedPhotoBytes: 5000 * 1024 * 1024,
   pendingStoredPhotoBytes: 100 * 1024 * 1024,
   searchText: { max: 200 },

@@ -31,12 +31,12 @@ export const LISTING_LIFECYCLE = [
   { step: 'suspend-seller', actors: ['admin'], from: ['active'], to: 'paused', needsReason: true },
   { step: 'delete-account', actors: ['seller'], from: NOT_ARCHIVED, to: 'archived', needsReason: true },
 
-  // a file: a unit that is closed or has no price waits as a draft, and a public one that is closed is paused
+  // import: a unit that is closed or has no price becomes a draft, and a public one that is closed is paused
   { step: 'import-draft', actors: ['seller', 'system'], from: [null, 'pending'], to: 'draft' },
   { step: 'import-submit', actors: ['seller', 'system'], from: [null, 'draft'], to: 'pending' },
   { step: 'import-publish', actors: ['system'], from: [null, 'draft', 'pending'], to: 'active' },
   { step: 'import-pause', actors: ['seller', 'system'], from: ['active'], to: 'paused' },
-  // back to what it was before the file: each of a seller's steps above that changed it, and resubmitting
+  // restores the status before the import: one rule for each of a seller's steps above, and for resubmitting
   { step: 'undo-import', actors: ['seller'], from: ['draft'], to: 'pending' },
   { step: 'undo-import', actors: ['seller'], from: ['pending'], to: 'draft' },
   { step: 'undo-import', actors: ['seller'], from: ['paused'], to: 'active' },
@@ -45,7 +45,7 @@ export const LISTING_LIFECYCLE = [
 
 export type ListingStep = (typeof LISTING_LIFECYCLE)[number]['step']
 
-/** What people choose by a button. */
+/** Steps offered to people as a button. */
 export const OFFERED_LISTING_STEPS = listSteps(LISTING_LIFECYCLE, {})
 export type OfferedListingStep = (typeof OFFERED_LISTING_STEPS)[number]
 
@@ -54,14 +54,14 @@ export function isPublic(status: ListingStatus): boolean {
   return status === 'active'
 }
 
-/** Who asks, as their session found them. */
+/** The caller, as their session identifies them. */
 export interface Actor {
   id: number
   role: Role
   status: UserStatus
 }
 
-/** Whether somebody has proven their e-mail address. */
+/** Whether the e-mail address is verified. */
 export function isVerified({ status }: Pick<Actor, 'status'>): boolean {
   return status === 'active'
 }

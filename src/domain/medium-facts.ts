@@ -2,13 +2,13 @@ import type { AdType } from './vocabulary.ts'
 
 export interface MediumFact {
   label: string
-  /** What an answer looks like. */
+  /** An example value. */
   example: string
 }
 
 /**
- * What buyers of each medium ask first, most needed first: the trade's own minimum for an insertion order. Suggestions,
- * never demands: a seller may state other facts, or fewer.
+ * What buyers of each medium ask first, most needed first: the trade's own minimum for an insertion order. Suggestions
+ * only: a seller may state other facts, or fewer.
  */
 export const MEDIUM_FACTS: Record<AdType, readonly MediumFact[]> = {
   billboard: [

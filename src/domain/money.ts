@@ -18,8 +18,8 @@ export function intervalDays(interval: Interval): number | null {
 }
 
 /**
- * A price said for one interval, expressed for another (US dollars, not rounded).
- * One-time prices stay as they are: they cannot be spread over a period nobody named.
+ * Converts a price between intervals (US dollars, not rounded).
+ * One-time prices are not converted: they have no period.
  */
 export function convertPrice(price: number, from: Interval, to: Interval): number {
   const fromDays = intervalDays(from)

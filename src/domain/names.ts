@@ -1,22 +1,22 @@
-/** Alphabets that names are written in; letters of all others count as one more. */
+/** Scripts (alphabets) of names; all other letters count as one more script. */
 const SCRIPTS =
   'Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Ethiopic Devanagari Bengali Gurmukhi Gujarati Tamil Telugu Kannada Malayalam Sinhala Thai Lao Khmer Myanmar Tibetan'
-/** Chinese, Japanese and Korean write with several at once, and resemble no other (UTS 39). */
+/** Chinese, Japanese and Korean mix several scripts, and resemble no other (UTS 39). */
 const EAST_ASIAN = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}]/u
 const PATTERNS = [EAST_ASIAN, ...SCRIPTS.split(' ').map((script) => new RegExp(`\\p{sc=${script}}`, 'u'))]
 const COMMON = /\p{sc=Common}/u
 
-/** Whether a name takes letters of more than one alphabet, as look-alikes of others' names do. */
+/** Homograph check: whether a name mixes letters of several scripts, as look-alikes do. */
 export function mixesScripts(name: string): boolean {
   const used = new Set<number>()
   for (const [letter] of name.matchAll(/\p{L}/gu)) {
-    // signs that all alphabets share belong to none
+    // characters common to all scripts count for none
     if (!COMMON.test(letter)) used.add(PATTERNS.findIndex((pattern) => pattern.test(letter)))
   }
   return used.size > 1
 }
 
-/** What the people who run the site are called, and names that the site's own accounts have. */
+/** Reserved words: titles of the site's staff, and names of its own accounts. */
 const RESERVED = new Set(
   'abuse admin administration administrator admins billing deleted help helpdesk info inventory legal mail members moderator noreply official placard postmaster privacy root sales security service staff support system team webmaster'.split(
     ' ',
@@ -25,14 +25,14 @@ const RESERVED = new Set(
 const LONGEST = Math.max(...[...RESERVED].map((word) => word.length))
 const LETTER_OF: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', '|': 'i' }
 
-/** Whether a name is made of reserved words alone, however they are spelled: `Placard admin`, `5upport`, `ádmin-2`. */
+/** Whether a name consists of reserved words only, however spelled: `Placard admin`, `5upport`, `ádmin-2`. */
 export function isReservedName(name: string): boolean {
   const plain = name.normalize('NFKD').toLowerCase()
   const spelled = plain.replace(/[013457$|]/g, (sign) => LETTER_OF[sign]!)
   return [plain, spelled].some((text) => isMadeOfReserved(text.replace(/[^a-z]/g, '')))
 }
 
-/** One pass: from each place that whole words reach, the words that begin there. */
+/** Dynamic programming in one pass: extends each position reached by whole words with every word that matches there. */
 function isMadeOfReserved(letters: string): boolean {
   const reached = new Set([0])
   for (let start = 0; start < letters.length; start++) {

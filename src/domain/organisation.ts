@@ -1,11 +1,11 @@
-/** Who runs Placard and what stands in the footer of every page. */
+/** The operator of Placard, as in the footer of every page. */
 export const ORGANISATION = {
   product: 'Placard',
   parent: 'Sound Commons SPC',
   parentDescription: 'a Washington social purpose company',
 } as const
 
-/** Sister sites a listing can be cross-posted to; the same four stand in `network_sites`. */
+/** Sister sites a listing can be cross-posted to; the same four are in `network_sites`. */
 const NETWORK_SITES = [
   { id: 'funlist', name: 'FunList', url: 'https://funlist.example' },
   { id: 'pophappyhour', name: 'Pop Happy Hour', url: 'https://pophappyhour.example' },

@@ -1,9 +1,9 @@
 import { AD_TYPES } from './vocabulary.ts'
 
-/** Shown when nothing else can be: a wall of posters. */
+/** Last fallback: a wall of posters. */
 export const DEFAULT_ILLUSTRATION_URL = '/illustrations/default.svg'
 
-/** The drawn scene for a space without a photo. */
+/** Placeholder illustration for a space without a photo. */
 export function toIllustrationUrl(adType: string): string {
   return (AD_TYPES as readonly string[]).includes(adType)
     ? `/illustrations/${adType}.svg`
@@ -11,8 +11,8 @@ export function toIllustrationUrl(adType: string): string {
 }
 
 /**
- * Whether a picture's address is one of ours: what was looked at when it was reviewed is what stands there now. A picture
- * elsewhere may be exchanged afterwards; it stays the seller's word about the space but is handed to nobody.
+ * Whether a picture is hosted by us: the content reviewed is then the content shown. A picture elsewhere may be replaced
+ * after review, so it is kept as the seller's data but not passed on to anybody.
  */
 export function isOwnPicture(url: string): boolean {
   return /^\/(media|illustrations)\//.test(url)

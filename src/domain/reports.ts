@@ -1,4 +1,4 @@
-/** What a visitor can say is wrong with a listing. */
+/** Reasons to report a listing. */
 export const REPORT_REASONS = ['not-there', 'misleading', 'not-theirs', 'offensive', 'spam', 'other'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 export const REPORT_REASON_LABELS: Record<ReportReason, string> = {

@@ -1,6 +1,6 @@
 /**
- * Numbers of a typed array, put in an order in which `nth` stands where it would stand sorted: smaller ones before it, larger behind.
- * @param first nothing before it is larger than anything from it on: what an earlier selection of it has left
+ * Quickselect: partially sorts a typed array in place so that `nth` is where it would be sorted, smaller ones before it.
+ * @param first nothing before it is larger than anything from it on: the result of an earlier selection of it
  */
 export function selectNth(values: Float64Array | Int32Array, nth: number, first = 0): number {
   let left = first

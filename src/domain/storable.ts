@@ -1,8 +1,8 @@
-/** No input of ours is deeper than a few levels; a deeper one is made to exhaust whoever walks it. */
+/** No legitimate input is nested deeper than a few levels; deeper ones aim at a stack overflow. */
 const MAX_DEPTH = 40
 
 interface Problem {
-  /** Keys and indexes that lead to what is wrong. */
+  /** Path of keys and indexes to the offending value. */
   path: (string | number)[]
   message: string
 }
@@ -13,11 +13,11 @@ interface Visit {
 }
 
 /**
- * What in `value` cannot be kept: Postgres stores neither NUL nor lone surrogates (UTF-16 halves without the other), JSON
- * no number that is not finite. Keys count as well. Null when all of it can be kept.
+ * Finds what in `value` cannot be stored: Postgres stores neither NUL nor lone surrogates (UTF-16 halves without the
+ * other), JSON no number that is not finite. Keys are checked too. Null when all of it can be stored.
  */
 export function findUnstorable(root: unknown): Problem | null {
-  // a list of what is still to be seen, not recursion: the depth is the sender's choice
+  // an explicit stack instead of recursion: the sender chooses the depth
   const waiting: Visit[] = [{ value: root, path: [] }]
   for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
     const { value, path } = visit

@@ -1,6 +1,6 @@
 import { MARKET_ZONE } from './format-dates.ts'
 
-/** What people write to support about: id in the API → its label. */
+/** Categories of support messages: id in the API → its label. */
 export const SUPPORT_CATEGORIES = {
   account: 'Account Issues',
   billing: 'Billing & Payments',
@@ -15,7 +15,7 @@ export type SupportCategory = keyof typeof SUPPORT_CATEGORIES
 export const SUPPORT_STATUSES = ['open', 'answered', 'closed', 'spam'] as const
 export type SupportStatus = (typeof SUPPORT_STATUSES)[number]
 
-/** Mailboxes at the operator's domain, and what each is for. */
+/** Mailboxes at the operator's domain, and their purpose. */
 export const DEPARTMENTS = [
   { mailbox: 'support', title: 'Support', text: 'Anything that does not work or is not clear.' },
   { mailbox: 'billing', title: 'Billing', text: 'Invoices, refunds and payment questions.' },
@@ -26,7 +26,7 @@ export const DEPARTMENTS = [
   { mailbox: 'info', title: 'General', text: 'Everything else.' },
 ] as const
 
-/** How soon an answer comes, by way of asking. `hours` is the target clock; null where it is at once. */
+/** Target response time by channel, in hours; null where it is immediate. */
 export const RESPONSE_TARGETS = [
   { way: 'Email', target: '24 hours', hours: 24 },
   { way: 'Phone', target: 'Immediate during business hours', hours: null },
@@ -34,7 +34,7 @@ export const RESPONSE_TARGETS = [
   { way: 'Billing', target: '24-48 hours', hours: 48 },
 ] as const
 
-/** Hours within which a message of this category is answered by mail. */
+/** Target response time, in hours, by category. */
 export function responseHours(category: SupportCategory): number {
   return category === 'bug' || category === 'billing' ? 48 : 24
 }
@@ -47,10 +47,10 @@ export const SUPPORT_HOURS = [
 
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const WEEKDAY = { opens: 9 * 60, closes: 17 * 60 }
-/** Minutes after midnight, Pacific time, by day of the week from Sunday; null is closed. */
+/** Opening hours as minutes after midnight, Pacific time, from Sunday; null is closed. */
 const WEEK = [null, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, WEEKDAY, { opens: 10 * 60, closes: 14 * 60 }]
 
-/** Whether somebody is there at `now`: `open now`, or `opens today/Monday 9:00 AM PT`. Daylight saving is heeded. */
+/** Whether support is open at `now`: `open now`, or `opens today/Monday 9:00 AM PT`. Handles daylight saving time. */
 export function describeSupportHours(now: Date): { isOpen: boolean; text: string } {
   const { day, minutes } = toPacific(now)
   const today = WEEK[day]
@@ -81,5 +81,5 @@ function toClock(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Files of one message: how many, how large each, and how large together from somebody who is not signed in. */
+/** Attachment limits of a message: count, size of each, and total size for guests. */
 export const ATTACHMENTS = { max: 5, bytes: 10 * 1024 * 1024, guestBytes: 10 * 1024 * 1024 } as const

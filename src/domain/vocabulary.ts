@@ -35,10 +35,10 @@ export const AUDIENCE_LABELS: Record<Audience, string> = {
   'young-adults': 'Young adults',
   seniors: 'Seniors',
 }
-/** Words other lists use for an audience we already have. */
+/** Synonyms of our audiences in other lists. */
 export const AUDIENCE_ALIASES: Record<string, Audience> = { parents: 'families', business: 'local-business' }
 
-/** Where a space stands, apart from its medium; `openOohId` is the venue taxonomy's (OpenOOH 1.2) integer. */
+/** Type of location, independent of the medium; `openOohId` is the venue taxonomy's (OpenOOH 1.2) integer. */
 export const VENUES = [
   'transit',
   'retail',
@@ -80,14 +80,14 @@ export const VENUE_OPENOOH_IDS: Record<Venue, number> = {
   airport: 101,
   ferry: 107,
 }
-/** Venues that answer a search for `transit`: it means bus, rail, ferry and stop alike. */
+/** Venues that match a search for `transit`: it covers bus, rail, ferry and stop alike. */
 export const TRANSIT_VENUES: readonly Venue[] = ['transit', 'ferry']
 
 export const LISTING_TYPES = ['rent', 'sale'] as const
 export type ListingType = (typeof LISTING_TYPES)[number]
 export const LISTING_TYPE_LABELS: Record<ListingType, string> = { sale: 'For Sale', rent: 'For Rent' }
 
-/** Features that can be filtered by; a listing's own free-text features stand beside them. */
+/** Features that can be filtered by; listings may have free-text features as well. */
 export const FEATURES = ['high-traffic', 'high-visibility', 'near-event-venue'] as const
 export type Feature = (typeof FEATURES)[number]
 export const FEATURE_LABELS: Record<Feature, string> = {
@@ -108,11 +108,11 @@ export const INTERVAL_LABELS: Record<Interval, string> = {
   'one-time': 'One-time',
 }
 
-/** What an audience number rests on, strongest first. Numbers of different bases are never added up. */
+/** The basis of an audience figure, strongest first. Figures with different bases are never added up. */
 export const AUDIENCE_BASES = ['measured', 'modelled', 'circulation', 'followers', 'seller-stated'] as const
 export type AudienceBasis = (typeof AUDIENCE_BASES)[number]
 
-/** What an audience figure covers. */
+/** The period of an audience figure. */
 export const AUDIENCE_PERIODS = ['day', 'week', '4-week', 'month', 'issue', 'event', 'post'] as const
 export type AudiencePeriod = (typeof AUDIENCE_PERIODS)[number]
 
@@ -132,7 +132,7 @@ export type Role = (typeof ROLES)[number]
 export const USER_STATUSES = ['pending', 'active', 'suspended'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
-/** A tag in canonical form: known aliases become our ids, free tags are lower-cased and hyphenated. */
+/** Normalizes a tag: known aliases become our ids, free tags are lower-cased and hyphenated. */
 export function toAudienceTag(text: string): string {
   const tag = text.trim().toLowerCase().replace(/\s+/g, '-')
   return AUDIENCE_ALIASES[tag] ?? tag

@@ -89,10 +89,10 @@ export class ConfigError extends Error {}
  * @throws ConfigError that names every invalid setting, one a line
  */
 export function parseConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = Settings.safeParse(given)
+  const parsed = Settings.safeParse(input)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`These settings are not valid:\n${lines.join('\n')}`)

@@ -79,18 +79,18 @@ function describeAssistants({ LLM_PROVIDER, LLM_MODEL, SENTENCE_MODEL }: Config)
 }
 
 async function openEmbedded(config: Config, writeLine: WriteLine) {
-  const kept = await keepCluster(join(config.DATA_DIR, 'postgres'), writeLine)
-  if (!kept.isOurs) {
+  const cluster = await keepCluster(join(config.DATA_DIR, 'postgres'), writeLine)
+  if (!cluster.isOurs) {
     throw new InstanceError(
-      `Placard is already running on ${config.DATA_DIR} (process ${kept.holder}). Stop it, or set DATA_DIR.`,
+      `Placard is already running on ${config.DATA_DIR} (process ${cluster.holder}). Stop it, or set DATA_DIR.`,
     )
   }
   writeLine(
-    kept.tookOver
+    cluster.tookOver
       ? 'Database: took over the Postgres that was still running.'
       : 'Database: embedded Postgres 18 started.',
   )
-  return { url: kept.url, isEmbedded: true, stop: kept.stop }
+  return { url: cluster.url, isEmbedded: true, stop: cluster.stop }
 }
 
 interface Supervised {

@@ -134,7 +134,7 @@ const day = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2149-06-05'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-/** Every value that a parameter can have. */
+/** Generators of all valid values of each parameter. */
 export const SEARCH_VALUES: { [K in keyof SearchValues]: fc.Arbitrary<SearchValues[K]> } = {
   location: words,
   q: words,

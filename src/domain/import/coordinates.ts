@@ -14,7 +14,7 @@ const UNITED_STATES: readonly Bounds[] = [
 
 export type CheckedPoint = { point: LatLng | null; note?: string } | { problem: string }
 
-/** Parses `47.6062`, `47,6062`, `47° 36' 22" N` or `122.33 W`, on one line, to degrees; `undefined` when it is none of these. */
+/** Parses `47.6062`, `47,6062`, `47° 36' 22" N` or `122.33 W`, on one line, to degrees; `undefined` for anything else. */
 export function parseDegrees(text: string): number | undefined {
   const plain = parseNumber(text.replace(/^(-?\d{1,3}),(\d+)$/, '$1.$2'))
   if (plain !== undefined) return plain

@@ -136,7 +136,7 @@ async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventor
   }
 }
 
-/** Features that share a line (many writers use a single line) are numbered by count instead, so that row numbers are unique. */
+/** Features that share a line (many writers use a single one) are numbered by count, so that row numbers are unique. */
 async function featureColumns(
   text: AsyncGenerator<string>,
 ): Promise<{ columns: string[]; isCrowded: boolean }> {

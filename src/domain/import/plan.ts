@@ -68,8 +68,8 @@ function assign({ fields, specifications }: Mapping, field: ImportField, column:
   delete fields[field]
   if (column < 0) return
   for (const other of FIELD_NAMES) if (fields[other] === column) delete fields[other]
-  const kept = specifications.indexOf(column)
-  if (kept >= 0) specifications.splice(kept, 1)
+  const index = specifications.indexOf(column)
+  if (index >= 0) specifications.splice(index, 1)
   fields[field] = column
 }
 

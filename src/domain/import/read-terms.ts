@@ -21,13 +21,13 @@ export function readAdType(row: RowReader): { adType: AdType; venue: Venue | nul
 /** `price` is null when the row has none: it is then imported as a draft, as a public listing needs a price. */
 export function readPrice(row: RowReader): { price: number | null; interval: Interval } {
   const parsed = parsePrice(row.short('price'))
-  const said = row.parsed('interval', parseInterval, 'a price interval')
+  const stated = row.parsed('interval', parseInterval, 'a price interval')
   const header = intervalOfHeader(row.column('price'))
   if ('problem' in parsed) row.fail('price', parsed.problem)
-  if (!('dollars' in parsed)) return { price: null, interval: said ?? header ?? 'month' }
+  if (!('dollars' in parsed)) return { price: null, interval: stated ?? header ?? 'month' }
   checkDollars(row, 'price', parsed.dollars)
   if (parsed.rounded) row.note('the price was rounded to whole dollars')
-  return { price: parsed.dollars, interval: parsed.interval ?? said ?? header ?? 'month' }
+  return { price: parsed.dollars, interval: parsed.interval ?? stated ?? header ?? 'month' }
 }
 
 function checkDollars(row: RowReader, field: 'price' | TermName, dollars: number): void {

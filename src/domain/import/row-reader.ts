@@ -48,7 +48,7 @@ export class RowReader {
     this.notes.push(text)
   }
 
-  /** Text of at most `max` characters, or `null` when blank. Longer text is an error, and parsing continues with its beginning. */
+  /** Text of at most `max` characters; `null` when blank. Longer text is an error, and parsing continues with its start. */
   limited(field: ImportField, max: number): string | null {
     const text = this.text(field)
     if (text.length > max)

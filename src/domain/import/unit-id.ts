@@ -1,7 +1,7 @@
 /**
- * A number for a space whose file gives it none, so that importing the file again finds the same listing. Made from what
- * names and places the space (title, address, location, coordinates to about 10 m, first day, face and size), never from
- * what changes about it (price, audience, text). Case and spaces do not matter.
+ * A derived unit ID for a space without one, stable so that importing the file again finds the same listing. Hashes what
+ * identifies the space (title, address, location, coordinates to about 10 m, first day, face and size), never what changes
+ * (price, audience, text). Case and spaces do not matter.
  */
 export function deriveUnitId(parts: readonly (string | number | null | undefined)[]): string {
   const text = parts

@@ -5,13 +5,13 @@ import type { Place, ResolvedPlace, Ring } from './types.ts'
 const KM_PER_DEGREE = 111.195
 const DENSE_PER_KM2 = 1000
 
-/** Radius in km that holds a US city of this population: about 1,000 people a km², with room for ragged limits. */
+/** Estimated radius in km of a US city by population: about 1,000 people per km², with a margin for irregular limits. */
 export function cityRadiusKm(population: number): number {
   const radius = 1.25 * Math.sqrt(population / DENSE_PER_KM2 / Math.PI)
   return Math.round(Math.min(40, Math.max(2.5, radius)) * 10) / 10
 }
 
-/** Box around a circle; kept on the globe. */
+/** Bounding box of a circle, clamped to the globe. */
 export function boundsAround(center: LatLng, radiusKm: number): Bounds {
   const dLat = radiusKm / KM_PER_DEGREE
   const dLng = dLat / Math.max(0.05, Math.cos((center.lat * Math.PI) / 180))
@@ -23,7 +23,7 @@ export function boundsAround(center: LatLng, radiusKm: number): Bounds {
   }
 }
 
-/** Ring written as `lng lat,lng lat` in ten-thousandths of a degree; null for the empty text. */
+/** Decodes a ring written as `lng lat,lng lat` in ten-thousandths of a degree; null for the empty text. */
 function decodeRing(text: string): Ring | null {
   if (text === '') return null
   return text.split(',').map((pair) => {

@@ -9,8 +9,8 @@ const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH
 ]
 
 /**
- * Edits (insert, delete, replace, swap neighbours) from `a` to `b`, or to the nearest beginning of `b` when `prefix`;
- * any value above `max` means "more than max". Both at most `MAX_LETTERS` long.
+ * Damerau–Levenshtein distance (insert, delete, replace, transpose) from `a` to `b`, or to the nearest prefix of `b` when
+ * `prefix`; any value above `max` means "more than max". Both at most `MAX_LETTERS` long.
  */
 export function editDistance(a: string, b: string, max: number, prefix = false): number {
   if (a.length > MAX_LETTERS) return max + 1
@@ -40,7 +40,7 @@ export function editDistance(a: string, b: string, max: number, prefix = false):
   return best
 }
 
-/** One bit for each letter that occurs (digits share a bit): a cheap lower bound on edits. */
+/** Bit mask of the letters that occur (digits share a bit): a cheap lower bound on edits. */
 export function letterMask(text: string): number {
   let mask = 0
   for (let i = 0; i < text.length; i++) {

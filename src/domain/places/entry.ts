@@ -1,10 +1,10 @@
 import type { Bounds } from '../geo.ts'
 import type { LandmarkKind, PlaceKind } from './types.ts'
 
-/** When a name counts inside a sentence: always, only in a place's position ("in …"), or only with its state. */
+/** When a name is recognized in a sentence: always, only in a place's position ("in …"), or only with its state. */
 export type Standing = 'bare' | 'position' | 'state'
 
-/** One row of the index; turned into a `Place` only when it is an answer. */
+/** One row of the index; converted to a `Place` only when it is returned. */
 export interface Entry {
   name: string
   kind: PlaceKind
@@ -17,13 +17,13 @@ export interface Entry {
   /** Importance on a log10 scale of inhabitants. */
   weight: number
   standing: Standing
-  /** Written by hand for this market (as against taken from the country's tables). */
+  /** Maintained by hand for this market, as opposed to the country-wide tables. */
   local: boolean
-  /** Other comparable names. */
+  /** Other normalized names. */
   aliases: readonly string[]
   radiusKm: number | null
   bounds: Bounds | null
-  /** Encoded outline, decoded when asked for. */
+  /** Encoded outline, decoded on demand. */
   ring: string
 }
 
@@ -39,7 +39,7 @@ const BLANK = {
   ring: '',
 } as const satisfies Partial<Entry>
 
-/** Same shape for every entry, which keeps the index small and its loops fast. */
+/** Gives every entry the same object shape, which keeps the index small and its loops fast (monomorphic). */
 export function toEntry(
   fields: Partial<Entry> & Pick<Entry, 'name' | 'kind' | 'state' | 'lat' | 'lng' | 'weight'>,
 ): Entry {

@@ -13,7 +13,7 @@ import { findZip } from './zip-table.ts'
 
 const MAX_WORDS = 600
 const MAX_NAME_WORDS = 6
-/** In a place's position, small towns this near are likelier meant than a word. */
+/** In a place's position, small towns within this distance more likely mean the town than a word. */
 const LOCAL_KM = 160
 
 interface Found {
@@ -27,9 +27,9 @@ interface Scan {
   index: PlaceIndex
   words: readonly Word[]
   near: LatLng | undefined
-  /** Comparable form of each word. */
+  /** Normalized form of each word. */
   keys: readonly string[]
-  /** Misspellings already looked up; their number is bounded, so that a long text cannot cost more. */
+  /** Cache of fuzzy lookups; their number is limited, so that a long text cannot cost more. */
   typos: Map<string, ReturnType<typeof findFamous>>
 }
 
@@ -60,7 +60,7 @@ function findAt(scan: Scan, at: number): Found | undefined {
   return namedAt(scan, at) ?? misspelledAt(scan, at)
 }
 
-/** How many words from `at` run on without a comma or stop, at most `max`. */
+/** How many words from `at` follow without a comma or stop, at most `max`. */
 function runLength(words: readonly Word[], at: number, max: number): number {
   let length = 1
   while (length < max && words[at + length] && words[at + length]!.breakBefore === '') length++
@@ -118,7 +118,7 @@ function accept(scan: Scan, name: Name): Found | undefined {
   return best && { entry: best.entry, next: name.next, confidence: best.lead > 0.5 ? 0.95 : 0.75 }
 }
 
-/** A state right after the name, with or without a comma. */
+/** A state that follows the name, with or without a comma. */
 function stateAfter(scan: Scan, at: number): { state: string; next: number } | undefined {
   const first = scan.words[at]
   if (!first || first.breakBefore === 'stop') return undefined
@@ -133,7 +133,7 @@ function stateAfter(scan: Scan, at: number): { state: string; next: number } | u
   return undefined
 }
 
-/** "Ballard, Seattle" and "capitol hill seattle wa" are one place. */
+/** "Ballard, Seattle" and "capitol hill seattle wa" each name one place. */
 function parentAfter(scan: Scan, name: Name): Found | undefined {
   const first = scan.words[name.next]
   if (!first || first.breakBefore === 'stop') return undefined
@@ -157,7 +157,7 @@ function isLed(scan: Scan, at: number): boolean {
   return PLACE_LEADS.has(before.text)
 }
 
-/** Whether this name, here, means this place rather than a word or a person. */
+/** Disambiguation: whether the name means this place in its context rather than a word or a person. */
 function stands(scan: Scan, name: Name, entry: Entry): boolean {
   const length = scan.words.slice(name.at, name.next).reduce((sum, word) => sum + word.text.length, 0)
   const isShout = name.next - name.at > 1 || scan.words[name.at]!.upper
@@ -170,7 +170,7 @@ function stands(scan: Scan, name: Name, entry: Entry): boolean {
   return distanceKm(entry, scan.near ?? HOME) < LOCAL_KM
 }
 
-/** "…, Maple Leaf, 300 a month": a part of the sentence of its own, written as a name. */
+/** "…, Maple Leaf, 300 a month": a segment of its own, capitalized like a name. */
 function standsAlone(scan: Scan, { at, next }: Name): boolean {
   if (!scan.words.slice(at, next).every((word) => word.capital)) return false
   const after = scan.words[next]
@@ -191,7 +191,7 @@ const COUNTED = new Set(
 )
 const WASHINGTON_ZIP = /^9(?:8\d|9[0-4])\d\d$/
 
-/** A five-digit number is a ZIP code when it stands where one would and counts nothing. */
+/** A five-digit number is a ZIP code when its position fits and it does not count anything. */
 function zipAt(scan: Scan, at: number): Found | undefined {
   const word = scan.words[at]!
   const isPlain = /^\d{5}$/.test(word.text) && word.end - word.start === 5
@@ -212,7 +212,7 @@ function misspelledAt(scan: Scan, at: number): Found | undefined {
     const words = scan.words.slice(at, at + count)
     if (words.some((word) => NOT_TYPOS.has(word.text) || word.text.length < 3)) continue
     const found = findTypo(scan, scan.keys.slice(at, at + count).join(''))
-    // Two or three words must both be close to the name's own words, else "in seattle" would do.
+    // Two or three words must each be close to the name's own words, or "in seattle" would match.
     if (!found || found.entry.name.split(' ').length !== count) continue
     if (!eachIsClose(words, found.entry.name)) continue
     return {
@@ -224,7 +224,7 @@ function misspelledAt(scan: Scan, at: number): Found | undefined {
   return undefined
 }
 
-/** "want Seattle" is near "West Seattle" as a whole, but "want" is not "west". */
+/** "want Seattle" is near "West Seattle" as a whole, but "want" is not near "west". */
 function eachIsClose(words: readonly Word[], name: string): boolean {
   if (words.length === 1) return true
   return name

@@ -10,26 +10,26 @@ export interface FuzzyMatch {
   score: number
 }
 
-/** One slip is worth a factor of 25 in population. */
+/** Cost of one typo: equivalent to a factor of 25 in population. */
 export const EDIT_COST = 1.4
 
-/** Slips forgiven in a name of this many letters. */
+/** Typos tolerated in a name of this many letters. */
 export function allowedEdits(letters: number): number {
   if (letters < 4) return 0
   return letters < 8 ? 1 : 2
 }
 
-/** Least importance of a place that a misspelling may mean, by edits. */
+/** Minimum weight of a place that a misspelling may mean, by edits. */
 const LEAST_WEIGHT = [0, 3.4, 4.3]
 
 export interface FuzzyOptions {
   near: LatLng | undefined
   accepts: (entry: Entry) => boolean
-  /** A state or parent narrows the choice, so small places count too. */
+  /** A state or parent narrows the candidates, so small places are included. */
   anySize: boolean
 }
 
-/** The likeliest place meant by a misspelled name without spaces. One pass over all names, most rejected by a bit mask. */
+/** Fuzzy match: the likeliest place for a misspelled name without spaces. One pass over all names; a bit mask rejects most. */
 export function findFuzzy(index: PlaceIndex, joined: string, options: FuzzyOptions): FuzzyMatch | undefined {
   const max = allowedEdits(joined.length)
   if (max === 0 || joined.length > MAX_LETTERS) return undefined
@@ -49,12 +49,12 @@ export function findFuzzy(index: PlaceIndex, joined: string, options: FuzzyOptio
   return best
 }
 
-/** People rarely get the first letter wrong; the exception is swapping the first two. */
+/** First letters are rarely wrong, except when the first two are transposed. */
 export function sameStart(a: string, b: string): boolean {
   return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
 }
 
-/** A well-known place misspelled by one or two letters inside a sentence. */
+/** Fuzzy match of a well-known place by one or two edits inside a sentence. */
 export function findFamous(index: PlaceIndex, joined: string): { entry: Entry; edits: number } | undefined {
   if (joined.length < 5 || joined.length > MAX_LETTERS) return undefined
   const max = joined.length >= 11 ? 2 : 1

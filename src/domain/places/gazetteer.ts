@@ -7,7 +7,7 @@ import type { Gazetteer, PlaceTables } from './types.ts'
 
 /**
  * The built-in geocoder over the given tables (`db/places/*.tsv` as text). Building takes tens of milliseconds and a
- * few dozen MB, answers microseconds; nothing is read or written afterwards.
+ * few dozen MB, a lookup microseconds; there is no I/O afterwards.
  */
 export function createGazetteer(tables: PlaceTables): Gazetteer {
   const index = buildPlaceIndex(tables)

@@ -21,7 +21,7 @@ export const LOCAL_GROUPS: readonly LocalGroup[] = [
 const WEIGHT_OF_FAME = { 1: 3.7, 2: 4.5, 3: 5.2 } as const
 const UNNAMED_WEIGHT = 3
 
-/** The hand-written places of the Sound, and every generated outline they leave unnamed. */
+/** The hand-maintained places of the Sound, and all generated outlines that they do not name. */
 export function toLocalEntries(areas: ReadonlyMap<string, AreaRow>): Entry[] {
   const used = new Set<string>()
   const entries = LOCAL_GROUPS.flatMap((group) =>

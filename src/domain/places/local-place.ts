@@ -1,20 +1,20 @@
 import type { LandmarkKind } from './types.ts'
 
-/** One hand-written row of the Puget Sound tables in `data/`. */
+/** One hand-maintained row of the Puget Sound tables in `data/`. */
 export interface LocalPlace {
   name: string
-  /** Other names people type; the name itself, its joined form and short forms need no row. */
+  /** Other names people type; the name itself, its joined form and abbreviations are implied. */
   aliases?: readonly string[]
   landmark?: LandmarkKind
-  /** `[lat, lng]`; may be left out when `outline` gives the place. */
+  /** `[lat, lng]`; optional when `outline` locates the place. */
   at?: readonly [number, number]
-  /** Radius of the area meant, km. */
+  /** Radius of the area, km. */
   km?: number
   /** Id of a generated outline in `db/places/areas.tsv`. */
   outline?: string
   /** 1 known nearby, 2 known in the whole city, 3 known in the whole state. Default 1. */
   fame?: 1 | 2 | 3
-  /** True for names that are ordinary words ("Junction"): in a sentence they count only in a place's position. */
+  /** True for names that are ordinary words ("Junction"): in a sentence they are recognized only in a place's position. */
   common?: true
 }
 

@@ -1,14 +1,14 @@
 import { distanceKm, type LatLng } from '../geo.ts'
 import type { ZipTable } from './zip-table.ts'
 
-/** Thousandths of a degree; a cell is wider than `MAX_KM` in every inhabited latitude of the country but Alaska's north. */
+/** Grid cell in thousandths of a degree: wider than `MAX_KM` at every inhabited latitude but Alaska's north. */
 const CELL = 500
-/** Farther from every ZIP code's middle than this, a town's name would mislead. */
+/** Farther than this from the nearest ZIP code's center, a town's name would mislead. */
 const MAX_KM = 40
-/** Post offices of bases: nobody looks for a space there. */
+/** Post offices of military bases: nobody searches for a space there. */
 const MILITARY = /\b(a[fp]o|afb|fpo|dpo|air force|naval|usaf)\b/i
 
-/** A finder of the post office's town nearest to a point: `Boston, MA`; undefined away from the United States. */
+/** Creates a reverse geocoder: the nearest postal town, `Boston, MA`; undefined away from the United States. */
 export function createTownFinder(zips: ZipTable): (point: LatLng) => string | undefined {
   const cells = fillCells(zips)
   return (point) => {

@@ -5,13 +5,13 @@ import type { ZipTable } from './zip-table.ts'
 
 export interface Towns {
   zips: ZipTable
-  /** Post-office towns that no city row covers. */
+  /** Postal towns that no city row covers. */
   towns: Entry[]
   /** ZIP codes per `WA/King`. */
   zipsOfCounty: ReadonlyMap<string, number>
 }
 
-/** Shortest point: `00501 40817 -73045,` */
+/** Length of the shortest point: `00501 40817 -73045,` */
 const LEAST_POINT_CHARS = 15
 const TAB = 9
 const NEWLINE = 10
@@ -21,8 +21,8 @@ const MINUS = 45
 const ZERO = 48
 
 /**
- * Lines of `state, county, town, points`, points as `98101 47611 -122331,…` (code, thousandths of a degree).
- * Read character by character: splitting 41,000 points would cost more memory than the whole index keeps.
+ * Parses lines of `state, county, town, points`, points as `98101 47611 -122331,…` (code, thousandths of a degree).
+ * Scans by character: splitting 41,000 points would take more memory than the whole index.
  */
 export function parseZips(table: string, cities: readonly Entry[], outlines: ZipTable['outlines']): Towns {
   const known = new Set(cities.map((city) => `${city.state} ${toKey(city.name)}`))
@@ -64,7 +64,7 @@ function toTown(name: string, state: string, lat: number, lng: number): Entry {
   return toEntry({ name, kind: 'city', state, lat, lng, weight: 2.7, radiusKm: 5 })
 }
 
-/** Reads whole numbers up to the end of the line, three to a point; answers where the next line begins. */
+/** Scans integers up to the end of the line, three per point; returns the start of the next line. */
 function readPoints(table: string, from: number, onNumber: (column: number, value: number) => void): number {
   let value = 0
   let sign = 1
@@ -83,7 +83,7 @@ function readPoints(table: string, from: number, onNumber: (column: number, valu
   return table.length
 }
 
-/** Numbers sort natively and fast: the code in front, the row behind it. */
+/** Packs code and row into one number each, because numbers sort natively and fast. */
 function sortByCode(columns: [Int32Array, Int32Array, Int32Array], townOf: Int32Array) {
   const rows = 2 ** 20
   const order = Float64Array.from(townOf, (_, row) => columns[0][row]! * rows + row).sort()

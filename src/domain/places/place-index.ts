@@ -9,14 +9,14 @@ import { toKey } from './words.ts'
 import type { ZipTable } from './zip-table.ts'
 
 export interface PlaceIndex {
-  /** Entries of one comparable name, spaces kept. */
+  /** Entries by normalized name, spaces kept. */
   byKey: ReadonlyMap<string, readonly Entry[]>
   /** Every name without spaces, sorted; `names[i]` belongs to `owners[i]`. */
   names: readonly string[]
   owners: readonly Entry[]
   /** `letterMask` of `names[i]`. */
   masks: Int32Array
-  /** Rows worth comparing letter by letter with a word of a sentence. */
+  /** Entries eligible for fuzzy matching with words of a sentence. */
   famous: Int32Array
   zips: ZipTable
 }
@@ -25,7 +25,7 @@ const FAMOUS_WEIGHT_LOCAL = 4.3
 const FAMOUS_WEIGHT = 5.6
 const MIN_FAMOUS_LETTERS = 6
 
-/** Builds the index once at start (tens of milliseconds); everything after is look-ups. */
+/** Builds the index once at startup (tens of milliseconds); everything after is lookups. */
 export function buildPlaceIndex(tables: PlaceTables): PlaceIndex {
   const areas = parseAreas(tables.areas)
   const cities = parseCities(tables.cities, areas)
@@ -41,7 +41,7 @@ export function buildPlaceIndex(tables: PlaceTables): PlaceIndex {
   return { byKey, ...toColumns(byName), zips }
 }
 
-/** False when the entry was there already. */
+/** Returns false for a duplicate. */
 function push(map: Map<string, Entry[]>, key: string, entry: Entry): boolean {
   const same = map.get(key)
   if (same?.includes(entry)) return false
@@ -89,7 +89,7 @@ function isFamous(name: string, entry: Entry): boolean {
   return isPlain && name.length >= MIN_FAMOUS_LETTERS && entry.weight >= least
 }
 
-/** First row whose name is not below `text`. */
+/** Binary search: the first row whose name is not below `text`. */
 export function lowerBoundOfName(names: readonly string[], text: string): number {
   let low = 0
   let high = names.length
@@ -101,7 +101,7 @@ export function lowerBoundOfName(names: readonly string[], text: string): number
   return low
 }
 
-/** Entries whose name is exactly these comparable words, spaces or none between them. */
+/** Entries whose normalized name equals `key`, with or without the spaces. */
 export function findExact(index: PlaceIndex, key: string): readonly Entry[] {
   const spaced = index.byKey.get(key)
   if (spaced) return spaced

@@ -1,13 +1,13 @@
 import { findState, MAX_STATE_WORDS } from './states.ts'
 import { expandWord, MAX_QUERY_CHARS, splitWords, type Word } from './words.ts'
 
-/** A search text taken apart, before anything is looked up. */
+/** A parsed search text, before any lookup. */
 export interface PlaceQuery {
   words: readonly Word[]
   zip: string | null
 }
 
-/** One way to read the words: a name, perhaps inside a city, perhaps inside a state. */
+/** One interpretation of the words: a name, optionally within a city, optionally within a state. */
 export interface Reading {
   name: string
   parent: string | null
@@ -20,7 +20,7 @@ const TRAILING = new Set(['area', 'region', 'metro', 'neighborhood', 'vicinity',
 const MAX_WORDS = 12
 const MAX_PARENT_WORDS = 3
 
-/** Reads at most `MAX_QUERY_CHARS` characters; null when they hold no letter or digit. */
+/** Parses at most `MAX_QUERY_CHARS` characters; null when they contain no letter or digit. */
 export function parsePlaceQuery(text: string): PlaceQuery | null {
   let words = splitWords(text, MAX_QUERY_CHARS).slice(0, MAX_WORDS)
   words = dropCountry(words)
@@ -37,7 +37,7 @@ function dropCountry(words: Word[]): Word[] {
   return words
 }
 
-/** The ZIP code at the end ("Seattle, WA 98101", "98101-1234"); a number in front is a house's. */
+/** Extracts a trailing ZIP code ("Seattle, WA 98101", "98101-1234"); a leading number is a house number. */
 function takeZip(words: Word[]): { rest: Word[]; zip: string | null } {
   const last = words.at(-1)?.text ?? ''
   const before = words.at(-2)?.text ?? ''
@@ -51,7 +51,7 @@ export function keyOf(words: readonly Word[]): string {
   return words.map((word) => expandWord(word.text)).join(' ')
 }
 
-/** Every sensible reading, most literal first; a few dozen at most. */
+/** Every plausible interpretation, most literal first; a few dozen at most. */
 export function listReadings(words: readonly Word[]): Reading[] {
   const readings: Reading[] = []
   for (const part of strippedForms(words)) {
@@ -84,7 +84,7 @@ function parentReadings(words: readonly Word[], state: string | null): Reading[]
   return readings
 }
 
-/** The words as they are, then without "in", "the", "area" and the like around them. */
+/** The words as they are, then without surrounding fillers ("in", "the", "area"). */
 function strippedForms(words: readonly Word[]): (readonly Word[])[] {
   let start = 0
   let end = words.length

@@ -1,15 +1,15 @@
 import { distanceKm, type LatLng } from '../geo.ts'
 import type { Entry } from './entry.ts'
 
-/** The middle of the market, used as a gentle hint when nobody says where the map is. */
+/** Center of the market: a weak ranking hint when the map's position is unknown. */
 export const HOME: LatLng = { lat: 47.45, lng: -122.35 }
 
 const NEAR = { bonus: 1.6, reachKm: 120 }
-/** The most that nearness can add. */
+/** Maximum bonus for proximity. */
 export const MAX_BONUS = NEAR.bonus
 const FAR_HOME = { bonus: 0.8, reachKm: 150 }
 
-/** Importance plus nearness, on the log10 scale of `weight`: higher is likelier meant. */
+/** Importance plus proximity bonus, on the log10 scale of `weight`: higher is likelier. */
 export function rankEntry(entry: Entry, near: LatLng | undefined): number {
   if (entry.kind === 'state') return entry.weight
   const { bonus, reachKm } = near ? NEAR : FAR_HOME
@@ -21,7 +21,7 @@ export interface Ranked {
   score: number
 }
 
-/** Best entry and how far it leads the next one; undefined for an empty list. */
+/** The best entry and its margin over the next; undefined for an empty list. */
 export function pickBest(
   entries: readonly Entry[],
   near: LatLng | undefined,

@@ -16,7 +16,7 @@ describe('resolvePlace', () => {
     expect(canonical('Seattle', BOSTON)).toBe('Seattle, WA')
   })
 
-  it('says how sure it is', () => {
+  it('reports its confidence', () => {
     const confidence = (text: string) => places.resolvePlace(text)?.confidence ?? 0
     expect(confidence('Seattle, WA')).toBe(1)
     expect(confidence('Des Moines')).toBeLessThan(0.95)
@@ -24,7 +24,7 @@ describe('resolvePlace', () => {
     expect(confidence('123 Pike St, Seattle')).toBeLessThan(0.5)
   })
 
-  it('gives every place an area that holds its own middle', () => {
+  it('gives every place an area that contains its center', () => {
     for (const text of [
       'Seattle',
       'Ballard',
@@ -43,7 +43,7 @@ describe('resolvePlace', () => {
     }
   })
 
-  it('a city holds its quarters, and not its neighbour', () => {
+  it('a city contains its neighborhoods, but not the next city', () => {
     const seattle = places.resolvePlace('Seattle')!
     const isIn = (text: string) => isInRing(seattle.polygon!, places.resolvePlace(text)!)
     expect(
@@ -60,14 +60,14 @@ describe('resolvePlace', () => {
     }
   })
 
-  it('every place of the Sound is found again by its canonical words, and stands where its parent does', () => {
+  it('every place of the Sound resolves by its canonical name, and lies within its parent', () => {
     const lost = LOCAL_GROUPS.flatMap((group) =>
       group.places.map((place) => `${place.name}, ${group.parent}, WA`),
     ).filter((text) => canonical(text) !== text)
     expect(lost).toEqual([])
   })
 
-  it('tells WA towns apart in any way of writing', () => {
+  it('distinguishes WA towns in any spelling', () => {
     const cities = readPlaceTable('cities')
       .split('\n')
       .map((line) => line.split('\t'))

@@ -10,9 +10,9 @@ import type { ResolvedPlace, ResolveOptions } from './types.ts'
 import { toKey, type Word } from './words.ts'
 import { findZip } from './zip-table.ts'
 
-/** A quarter or landmark may lie this far from the middle of the city said after it. */
+/** Maximum distance of a neighborhood or landmark from the center of its stated city. */
 const PARENT_REACH_KM = 35
-/** Below this a name is so small that a slip in a famous one is likelier. */
+/** Below this score a place is so small that a typo in a well-known name is likelier. */
 const OBSCURE_SCORE = 4
 const CLEAR_LEAD = 0.5
 const DOWNTOWN_RADIUS_KM = 2
@@ -21,8 +21,8 @@ interface Match {
   entry: Entry
   confidence: number
   score: number
-  /** The state or the city around it was said too, so nothing else can be meant. */
-  said?: boolean
+  /** The query states its state or city, so it is unambiguous. */
+  isQualified?: boolean
 }
 
 /** See `Gazetteer.resolvePlace`. */
@@ -45,7 +45,7 @@ function matchWords(index: PlaceIndex, words: readonly Word[], near: LatLng | un
   const exact =
     wholeState(index, words) ?? firstMatch(readings, (reading) => matchExactly(index, reading, near))
   if (exact && exact.score >= OBSCURE_SCORE) return exact
-  const fuzzy = exact?.said ? undefined : firstMatch(readings, (r) => matchLoosely(index, r, near))
+  const fuzzy = exact?.isQualified ? undefined : firstMatch(readings, (r) => matchLoosely(index, r, near))
   if (exact) return fuzzy && fuzzy.score > exact.score + 0.3 ? fuzzy : exact
   return matchDowntown(index, words, near) ?? fuzzy ?? matchAddress(index, words, near)
 }
@@ -61,7 +61,7 @@ function firstMatch(
   return undefined
 }
 
-/** "WA", "Calif." — names that are also a city's go through the ranking instead. */
+/** "WA", "Calif." — names that are also a city's are ranked instead. */
 function wholeState(index: PlaceIndex, words: readonly Word[]): Match | undefined {
   const state = findState(words.map((word) => word.text).join(' '))
   if (!state || findExact(index, keyOf(words)).length > 0) return undefined
@@ -103,12 +103,12 @@ function matchExactly(index: PlaceIndex, reading: Reading, near: LatLng | undefi
   const best =
     accepts && pickBest(preferStated(named.filter(accepts), reading), parentPoint(index, reading) ?? near)
   if (!best) return undefined
-  const said = reading.state !== null || reading.parent !== null
-  const confidence = said || best.lead > CLEAR_LEAD ? 1 : 0.75 + best.lead * 0.3
-  return { entry: best.entry, score: best.score, confidence, said }
+  const isQualified = reading.state !== null || reading.parent !== null
+  const confidence = isQualified || best.lead > CLEAR_LEAD ? 1 : 0.75 + best.lead * 0.3
+  return { entry: best.entry, score: best.score, confidence, isQualified }
 }
 
-/** "Othello, WA" is the town, "Eastgate, Bellevue" the quarter: what was said after the name decides between equals. */
+/** "Othello, WA" is the town, "Eastgate, Bellevue" the neighborhood: the stated parent decides between equals. */
 function preferStated(entries: readonly Entry[], { state, parent }: Reading): readonly Entry[] {
   if (entries.length < 2 || (state === null && parent === null)) return entries
   const isStated = (entry: Entry) =>
@@ -132,7 +132,7 @@ function matchLoosely(index: PlaceIndex, reading: Reading, near: LatLng | undefi
   return found && { entry: found.entry, score: found.score, confidence: 0.9 - 0.2 * found.edits }
 }
 
-/** "Downtown Spokane": the middle of any city, where no quarter of that name is known. */
+/** "Downtown Spokane": the center of any city without a neighborhood of that name. */
 function matchDowntown(
   index: PlaceIndex,
   words: readonly Word[],
@@ -147,7 +147,7 @@ function matchDowntown(
   return { ...city, entry }
 }
 
-/** A street address or a name nobody knows, followed by a city: the city, without much confidence. */
+/** A street address or an unknown name followed by a city: resolves to the city, with low confidence. */
 function matchAddress(
   index: PlaceIndex,
   words: readonly Word[],

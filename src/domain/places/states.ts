@@ -1,4 +1,4 @@
-/** Code, name, and the other ways people write it (already normalised). Order: code. */
+/** Code, name, and other spellings (already normalized). Order: code. */
 const STATES: readonly (readonly [code: string, name: string, ...others: string[]])[] = [
   ['AK', 'Alaska'],
   ['AL', 'Alabama', 'ala'],
@@ -61,10 +61,10 @@ const STATE_BY_WORDS: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Longest spelling of a state in words ("state of washington"). */
+/** Word count of the longest spelling of a state ("state of washington"). */
 export const MAX_STATE_WORDS = 3
 
-/** Two-letter code of a state written in plain lower-case words, undefined when it is none. */
+/** Two-letter code of a state given as plain lower-case words; undefined for anything else. */
 export function findState(words: string): string | undefined {
   return STATE_BY_WORDS.get(words)
 }

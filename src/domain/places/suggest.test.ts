@@ -31,7 +31,7 @@ describe('suggestPlaces', () => {
     expect(first('021', BOSTON)[0]).toMatch(/^Boston, MA 021/)
   })
 
-  it('keeps to the limit and repeats nothing', () => {
+  it('respects the limit and has no duplicates', () => {
     const many = places.suggestPlaces('s', { limit: 20 }).map((place) => place.canonical)
     expect(new Set(many).size).toBe(20)
     expect(places.suggestPlaces('s', { limit: 1 })).toHaveLength(1)

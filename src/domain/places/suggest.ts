@@ -12,7 +12,7 @@ import { completeZip } from './zip-table.ts'
 
 const DEFAULT_LIMIT = 8
 const MAX_LIMIT = 20
-/** A finished name beats a longer one that merely starts so. */
+/** A complete name ranks above a longer one with the same prefix. */
 const WHOLE_NAME_BONUS = 0.6
 const LETTER_COST = 0.03
 const NICKNAME_COST = 0.8
@@ -43,7 +43,7 @@ export function suggestPlaces(
   return best.list().map(({ entry, edits }) => toResolved(entry, edits === 0 ? 0.9 : 0.7 - 0.2 * (edits - 1)))
 }
 
-/** The best few places, each once. */
+/** Top-k selection without duplicates. */
 class TopPlaces {
   #rows = new Map<string, Candidate>()
   #limit: number
@@ -74,7 +74,7 @@ class TopPlaces {
     return worst
   }
 
-  /** False when not even the greatest nearness could bring it in; saves measuring distances. */
+  /** False when even the maximum proximity bonus could not rank it in; saves computing distances. */
   mayTake(entry: Entry): boolean {
     return this.#rows.size < this.#limit || entry.weight + MAX_BONUS + WHOLE_NAME_BONUS > this.#floor
   }
@@ -84,7 +84,7 @@ class TopPlaces {
   }
 }
 
-/** The last word is still being typed, so it is taken as it stands; the others may be short forms. */
+/** The last word may be incomplete, so it is taken literally; the others may be abbreviations. */
 function joinTyped(words: readonly Word[]): string[] {
   const head = words
     .slice(0, -1)
@@ -95,7 +95,7 @@ function joinTyped(words: readonly Word[]): string[] {
   return [...new Set(forms)]
 }
 
-/** Whole names come before longer ones, own names before nicknames ("b" is not "Big Apple"). */
+/** Complete names rank before prefixes, real names before nicknames ("b" is not "Big Apple"). */
 function fitScore(name: string, typed: string, entry: Entry): number {
   if (name === typed) return WHOLE_NAME_BONUS
   const isNickname = entry.name[0]?.toLowerCase() !== name[0]
@@ -117,7 +117,7 @@ function collectPrefixed(
   }
 }
 
-/** "vancouver w", "ballard, sea": a whole name, then the beginning of its state or city. */
+/** "vancouver w", "ballard, sea": a complete name, then a prefix of its state or city. */
 function collectQualified(
   index: PlaceIndex,
   words: readonly Word[],
@@ -161,7 +161,7 @@ function collectMisspelled(
   if (max === 0 || typed.length > MAX_LETTERS) return
   const mask = letterMask(typed)
   for (let i = 0; i < index.masks.length; i++) {
-    // Letters typed that the name lacks; the name may go on, so the other way round says nothing.
+    // Letters typed that the name lacks; the reverse is no evidence, as the name may be incomplete.
     if (countBits(mask & ~index.masks[i]!) > max) continue
     const name = index.names[i]!
     const entry = index.owners[i]!

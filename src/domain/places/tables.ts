@@ -5,7 +5,7 @@ import { STATE_NAMES } from './states.ts'
 import { standingOfCity } from './text-words.ts'
 import type { PlaceTables } from './types.ts'
 
-/** A generated outline: box in degrees, encoded ring. */
+/** A generated outline: bounding box in degrees, encoded ring. */
 export interface AreaRow {
   kind: string
   id: string
@@ -48,7 +48,7 @@ export function parseAreas(table: string): Map<string, AreaRow> {
   return areas
 }
 
-/** Cities and towns with their population; King County's come with limits. */
+/** Cities and towns with their population; King County's include city limits. */
 export function parseCities(table: PlaceTables['cities'], areas: ReadonlyMap<string, AreaRow>): Entry[] {
   const entries: Entry[] = []
   for (const [label = '', state = '', lat, lng, people] of linesOf(table)) {
@@ -75,7 +75,7 @@ export function parseCities(table: PlaceTables['cities'], areas: ReadonlyMap<str
   return entries
 }
 
-/** States and counties, with the names people give them. */
+/** States and counties, with their common names. */
 export function toRegionEntries(
   areas: ReadonlyMap<string, AreaRow>,
   zipsOfCounty: ReadonlyMap<string, number>,

@@ -1,6 +1,6 @@
 import type { Standing } from './entry.ts'
 
-/** Town names that are everyday words in an advertiser's sentence: they count only with their state. */
+/** Town names that are everyday words in an advertiser's sentence: recognized only with their state. */
 const ORDINARY = new Set(
   `adams advance alert alliance angels apple arcade area art avenue avon bald band bank banner bar bargain barber bath
   battle bay beach beacon bear beauty beaver bell belt bend best big bird black blue board boat bold bond bonus book
@@ -55,7 +55,7 @@ const ORDINARY = new Set(
     .map((word) => word.replaceAll('_', ' ')),
 )
 
-/** Big cities whose names are also words or people: they count after "in", "near" and the like. */
+/** Big cities whose names are also words or people: recognized after "in", "near" and the like. */
 const PLACEY = new Set(
   `aurora augusta buffalo  concord corona  fontana gary jackson jamaica independence lancaster
    mesa newark ontario  paradise peoria  queens salem surprise tempe henderson lincoln
@@ -68,10 +68,10 @@ const PLACEY = new Set(
 
 const BARE_POPULATION = 100_000
 const BARE_POPULATION_WA = 8_000
-/** Smaller towns far away share too many names with people and things. */
+/** Below this population, distant towns share too many names with people and things. */
 const POSITION_POPULATION = 15_000
 
-/** How readily a city's name is taken for the city inside a sentence. */
+/** How readily a city's name is recognized as the city inside a sentence. */
 export function standingOfCity(name: string, state: string, population: number): Standing {
   const key = name.toLowerCase()
   const big = population >= BARE_POPULATION || (state === 'WA' && population >= BARE_POPULATION_WA)
@@ -89,7 +89,7 @@ export const PLACE_LEADS = new Set(
   ),
 )
 
-/** State codes that are also words: in a sentence they count in capitals or after a comma only. */
+/** State codes that are also words: in a sentence recognized only in capitals or after a comma. */
 export const WORDY_CODES = new Set([
   'in',
   'or',
@@ -125,7 +125,7 @@ export const WORDY_CODES = new Set([
   'az',
 ])
 
-/** Everyday words one slip away from a well-known place; never read as a misspelling. */
+/** Everyday words within one edit of a well-known place; never treated as a misspelling. */
 export const NOT_TYPOS = new Set(
   `settle settled settles settler seattleite everest events event burden buried burger olympic olympics olympian ballad
   ballads august modest dental rental renting rented render vendor auburn kind spoken promo plans piano noise sales salem

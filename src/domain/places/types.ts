@@ -3,7 +3,7 @@ import type { Bounds, LatLng } from '../geo.ts'
 export const PLACE_KINDS = ['city', 'zip', 'neighborhood', 'landmark', 'state', 'county', 'area'] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
-/** What a landmark is; decides its icon and which venue a request near it may mean. */
+/** Kind of landmark; determines its icon and which venue a request near it may mean. */
 export const LANDMARK_KINDS = [
   'airport',
   'attraction',
@@ -20,28 +20,28 @@ export const LANDMARK_KINDS = [
 ] as const
 export type LandmarkKind = (typeof LANDMARK_KINDS)[number]
 
-/** One ring, `[lng, lat]` in degrees (GeoJSON order), not closed: the last point joins the first. */
+/** One ring, `[lng, lat]` in degrees (GeoJSON order), unclosed: the last point joins the first. */
 export type Ring = readonly (readonly [number, number])[]
 
-/** A place somebody asked for, with the area that a search for it should cover. */
+/** A resolved place, with the area that a search for it should cover. */
 export interface Place {
-  /** Own name, spelled right: `Capitol Hill`. */
+  /** Its name, spelled correctly: `Capitol Hill`. */
   name: string
   kind: PlaceKind
   landmark: LandmarkKind | null
-  /** City around a neighbourhood or landmark: `Seattle`. */
+  /** City of a neighborhood or landmark: `Seattle`. */
   parent: string | null
   /** Two-letter code; null only for a country-wide area. */
   state: string | null
-  /** Full unambiguous words: `Capitol Hill, Seattle, WA`; resolving them gives this place again. */
+  /** Full unambiguous name: `Capitol Hill, Seattle, WA`; it resolves to this place again. */
   canonical: string
   lat: number
   lng: number
-  /** Smallest box around the area; what a map should show. */
+  /** Bounding box of the area, for the map's viewport. */
   bounds: Bounds
   /** Outline where one is known; a search should prefer it to the circle. */
   polygon: Ring | null
-  /** Circle around `lat`/`lng`, km; null when the polygon or the box says it better (states, counties). */
+  /** Circle around `lat`/`lng`, km; null when the polygon or the box is more accurate (states, counties). */
   radiusKm: number | null
   population: number
 }
@@ -60,7 +60,7 @@ export interface PlaceSpan {
 }
 
 export interface ResolveOptions {
-  /** Usually the middle of the map on screen: of equal names, the nearer wins. */
+  /** Usually the map's center: of equal names, the nearest wins. */
   near?: LatLng | undefined
 }
 
@@ -70,13 +70,13 @@ export interface SuggestOptions extends ResolveOptions {
 }
 
 export interface Gazetteer {
-  /** The one place meant by a search box or form field, or null. Never throws; work is bounded for any input. */
+  /** The single best match for a search box or form field, or null. Never throws; work is bounded for any input. */
   resolvePlace(text: string, options?: ResolveOptions): ResolvedPlace | null
-  /** Places named in a sentence, in order, not overlapping. Ordinary words that are also towns need context. */
+  /** Places named in a sentence, in order, without overlaps. Ordinary words that are also towns need context. */
   findPlacesInText(text: string, options?: ResolveOptions): PlaceSpan[]
-  /** Completions of what was typed so far, best first. */
+  /** Autocompletion, best first. */
   suggestPlaces(prefix: string, options?: SuggestOptions): ResolvedPlace[]
-  /** The post office's town within 40 km of a point, `Boston, MA`; undefined where there is none. */
+  /** Nearest postal town within 40 km of a point, `Boston, MA`; undefined where there is none. */
   findTownNear(point: LatLng): string | undefined
 }
 

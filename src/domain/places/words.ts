@@ -1,4 +1,4 @@
-/** Longest text a search box or a sentence is read to; the rest is ignored so that work stays bounded. */
+/** Maximum length parsed of a search text or a sentence; the rest is ignored so that work stays bounded. */
 export const MAX_QUERY_CHARS = 200
 export const MAX_TEXT_CHARS = 4000
 
@@ -22,7 +22,7 @@ export interface Word {
 const WORD = /[\p{L}\p{N}]+(?:['’ʻ`.&]?[\p{L}\p{N}]+)*/gu
 const MARKS = /\p{M}+/gu
 
-/** Lower case without accents or apostrophes; `St.` and `Coeur d’Alene` come out as `st`, `coeur dalene`. */
+/** Case-folds and strips accents and apostrophes; `St.` and `Coeur d’Alene` become `st`, `coeur dalene`. */
 function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,7 +32,7 @@ function foldText(text: string): string {
     .replace(/&/g, ' and ')
 }
 
-/** Words with their place in the text, at most `maxChars` characters deep. */
+/** Tokenizes into words with their offsets, within the first `maxChars` characters. */
 export function splitWords(text: string, maxChars: number): Word[] {
   const clipped = text.slice(0, maxChars)
   const words: Word[] = []
@@ -66,7 +66,7 @@ function breakIn(gap: string, previous: string): Word['breakBefore'] {
   return gap.includes(',') ? 'comma' : ''
 }
 
-/** Short forms and their full word; the index and the question go through the same table, so either may be short. */
+/** Abbreviation → full word; applied to both the index and the query, so either may be abbreviated. */
 const EXPANSIONS: ReadonlyMap<string, string> = new Map([
   ['st', 'saint'],
   ['ste', 'sainte'],
@@ -104,16 +104,16 @@ const EXPANSIONS: ReadonlyMap<string, string> = new Map([
   ['cty', 'county'],
 ])
 
-/** The comparable form of one folded word. */
+/** The normalized form of one folded word. */
 export function expandWord(word: string): string {
   return EXPANSIONS.get(word) ?? word
 }
 
 const PLAIN = /^[A-Za-z]+(?: [A-Za-z]+)*$/
 
-/** The comparable form of a name: folded words, short forms written out, single spaces. */
+/** The normalized form of a name: folded words, abbreviations expanded, single spaces. */
 export function toKey(text: string): string {
-  // Nine names in ten are plain, and tens of thousands are read at start.
+  // Fast path: nine names in ten are plain, and tens of thousands are normalized at startup.
   if (PLAIN.test(text)) {
     const key = text.toLowerCase()
     return key.includes(' ') ? key.split(' ').map(expandWord).join(' ') : expandWord(key)

@@ -20,7 +20,7 @@ export interface ZipTable {
   outlines: ReadonlyMap<string, ZipOutline>
 }
 
-/** First position whose code is not below `code`. */
+/** Binary search: the first position whose code is not below `code`. */
 function lowerBound(codes: Int32Array, code: number): number {
   let low = 0
   let high = codes.length
@@ -32,13 +32,13 @@ function lowerBound(codes: Int32Array, code: number): number {
   return low
 }
 
-/** The ZIP code's entry, undefined when the post office has none such. `zip` is five digits. */
+/** The ZIP code's entry, undefined for an unknown one. `zip` is five digits. */
 export function findZip(table: ZipTable, zip: string): Entry | undefined {
   const at = lowerBound(table.codes, Number(zip))
   return table.codes[at] === Number(zip) ? zipEntry(table, at) : undefined
 }
 
-/** ZIP codes that begin with these 2–5 digits, nearest first. */
+/** ZIP codes with this prefix of 2–5 digits, nearest first. */
 export function completeZip(table: ZipTable, digits: string, near: LatLng, limit: number): Entry[] {
   const scale = 10 ** (5 - digits.length)
   const from = lowerBound(table.codes, Number(digits) * scale)
@@ -70,7 +70,7 @@ function zipEntry(table: ZipTable, at: number): Entry {
 
 const NEIGHBOURS = 3
 
-/** Half the way to the third-nearest other ZIP point, a little more: small downtown, wide in the country. */
+/** Slightly more than half the distance to the third-nearest other ZIP point: small downtown, large in the country. */
 function zipRadiusKm(table: ZipTable, at: number): number {
   const lat = table.lats[at]!
   const lng = table.lngs[at]!
@@ -80,7 +80,7 @@ function zipRadiusKm(table: ZipTable, at: number): number {
     const dLat = table.lats[i]! - lat
     const dLng = table.lngs[i]! - lng
     const square = dLat * dLat + dLng * dLng * squeeze
-    // Post-office boxes share one point with their town; they say nothing about its size.
+    // Post-office boxes share a point with their town, so they say nothing about its size.
     if (square < 25 || square >= nearest[NEIGHBOURS - 1]!) continue
     nearest[NEIGHBOURS - 1] = square
     nearest.sort((a, b) => a - b)

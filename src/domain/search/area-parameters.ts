@@ -26,7 +26,7 @@ export const POINT = define<LatLng>({
   format: ({ lat, lng }) => `${lat},${lng}`,
 })
 
-/** A text of this length holds every outline with as many decimals as a number has. */
+/** Long enough for every outline with the full number of decimals. */
 const MAX_OUTLINE_TEXT = 8000
 
 /** Corners as `lng,lat` pairs, `lng,lat;lng,lat;…` or one comma-separated list, not closed. */

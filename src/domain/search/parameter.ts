@@ -1,23 +1,23 @@
-/** What a parameter says: `value` is as much of it as can be understood, `problem` why that is not all. */
+/** A parsed parameter: `value` is as much of it as is valid, `problem` why that is not all. */
 export interface Parsed<T> {
   value?: T
   problem?: string
 }
 
 /**
- * One parameter of a search: how its text is read, written and limited. The address bar takes what can be understood, the API
- * refuses with the problem.
+ * One search parameter: how it is parsed, formatted and limited. The address bar is lenient and takes the valid part, the
+ * API is strict and refuses with the problem.
  */
 export interface Parameter<T> {
-  /** Completes "field …"; what every problem says, and the API's documentation. */
+  /** Completes "field …"; used by every problem, and in the API's documentation. */
   readonly rule: string
   /** A list may be repeated or comma-separated: `adType=print&adType=radio` or `adType=print,radio`. */
   readonly isList: boolean
-  /** Reads a text, a number or a list of them; an empty text says nothing. Never throws. */
+  /** Parses a text, a number or a list of them; an empty text counts as absent. Never throws. */
   parse(raw: unknown): Parsed<T>
-  /** The text that is read as this value; a list for lists. */
+  /** The inverse of `parse`: a text, or a list for lists. */
   format(value: T): string | string[]
-  /** Whether a value that came from no text keeps the rule. */
+  /** Validates a value that was not parsed from text. */
   isValid(value: T): boolean
 }
 
@@ -27,13 +27,13 @@ interface Single<T> extends Parameter<T> {
 
 interface Form<T> {
   rule: string
-  /** `undefined` for a text of another form. */
+  /** `undefined` for malformed text. */
   read: (text: string) => T | undefined
   isValid?: (value: T) => boolean
   format?: (value: T) => string
 }
 
-/** A parameter with one value; of several texts the first counts. */
+/** A parameter with one value; of several the first counts. */
 export function define<T>({ rule, read, isValid = () => true, format = String }: Form<T>): Single<T> {
   return {
     rule,
@@ -50,7 +50,7 @@ export function define<T>({ rule, read, isValid = () => true, format = String }:
   }
 }
 
-/** Words; what is too long is cut. */
+/** Free text, truncated at the limit. */
 export function words(max: number): Parameter<string> {
   const rule = `must be at most ${max} characters`
   const whole = define({ rule, read: (text) => text, isValid: (text) => text.length <= max })
@@ -63,7 +63,7 @@ export function words(max: number): Parameter<string> {
   }
 }
 
-/** Not through the middle of a character outside the first plane. */
+/** Never splits a surrogate pair. */
 function cut(text: string, max: number): string {
   return text
     .slice(0, max)
@@ -95,7 +95,7 @@ export function oneOf<T extends string>(values: readonly T[]): Parameter<T> {
   })
 }
 
-/** Any of some values, in their own order and each once; unknown ones are left out. */
+/** Any of a set of values, deduplicated and in canonical order; unknown ones are dropped. */
 export function listOf<T extends string>(
   values: readonly T[],
   aliases: Readonly<Record<string, T>> = {},
@@ -124,7 +124,7 @@ export function listOf<T extends string>(
   }
 }
 
-/** Without a negative zero, which no text can say; not a number for an empty text. */
+/** Without negative zero, which has no text form; NaN for an empty text. */
 export function toNumber(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text) + 0
 }

@@ -7,7 +7,7 @@ import { holdParameters, SEARCH_KEYS, SEARCH_PARAMETERS, toSearchTexts } from '.
 describe.each(SEARCH_KEYS)('%s', (key) => {
   const parameter: Parameter<unknown> = SEARCH_PARAMETERS[key]
 
-  it('reads what it writes, and finds it valid', () => {
+  it('round-trips, and is valid', () => {
     fc.assert(
       fc.property(SEARCH_VALUES[key], (value) => {
         expect(parameter.isValid(value)).toBe(true)
@@ -16,7 +16,7 @@ describe.each(SEARCH_KEYS)('%s', (key) => {
     )
   })
 
-  it('survives the way into an address or a saved search and back', () => {
+  it('round-trips through an address or a saved search', () => {
     fc.assert(
       fc.property(SEARCH_VALUES[key], (value) => {
         const held = holdParameters(SEARCH_PARAMETERS, { [key]: parameter.format(value) })
@@ -25,7 +25,7 @@ describe.each(SEARCH_KEYS)('%s', (key) => {
     )
   })
 
-  it('understands nothing that breaks its own rule, whatever it is given', () => {
+  it('never parses an invalid value, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         const { value, problem } = parameter.parse(raw)
@@ -36,7 +36,7 @@ describe.each(SEARCH_KEYS)('%s', (key) => {
   })
 })
 
-describe('what is only partly understood', () => {
+describe('partly valid input', () => {
   it.each([
     ['adType', 'radio,balloon,print,radio', ['print', 'radio']],
     ['audience', 'parents', ['families']],

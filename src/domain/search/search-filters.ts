@@ -26,17 +26,17 @@ const DAY = define<string>({
 })
 
 /**
- * What a search can ask for, under the names of the address bar and the API: the one definition of each filter. Repeated
- * values mean any of them, different filters mean all of them.
+ * The filters of a search, under their names in the address bar and the API: the single definition of each. Repeated
+ * values are combined with OR, different filters with AND.
  */
 export const SEARCH_FILTERS = {
-  /** A place as people say it; when it is none, words. */
+  /** A place name; used as full text when it is none. */
   location: words(LIMITS.searchText.max),
-  /** Words of the listings. */
+  /** Full text of the listings. */
   q: words(LIMITS.searchText.max),
-  /** What the map shows: the visitor moved it there. */
+  /** The map's viewport, after the visitor moved it. */
   bbox: BOX,
-  /** Where the visitor is, or the place that distances are measured from. */
+  /** The visitor's position, or the place that distances are measured from. */
   near: POINT,
   /** Around `near`. */
   radiusKm: amount(0, MAX_RADIUS_KM),
@@ -50,15 +50,15 @@ export const SEARCH_FILTERS = {
   listingType: listOf(LISTING_TYPES),
   feature: listOf(FEATURES),
   venue: listOf(VENUES),
-  /** The space is free from the first through the last day; one of them alone means that day. */
+  /** The space is free from the first through the last day; one without the other means that single day. */
   availableFrom: DAY,
   availableTo: DAY,
 } as const
 
-/** A whole search: the filters, the order, and how near the map is. What is saved of it. */
+/** A complete search, as it is saved: filters, sort order and the map's zoom. */
 export const SEARCH_PARAMETERS = { ...SEARCH_FILTERS, zoom: amount(0, 22), sort: oneOf(SORTS) } as const
 
-/** Where a page of results starts: the end of the page before. */
+/** Cursor: the end of the previous page of results. */
 export const CURSOR = words(500)
 
 type Value<P> = P extends Parameter<infer T> ? T : never
@@ -67,16 +67,16 @@ type Values<Ps> = { [K in keyof Ps]: Value<Ps[K]> }
 export type FilterValues = Values<typeof SEARCH_FILTERS>
 export type SearchValues = Values<typeof SEARCH_PARAMETERS>
 
-/** What an address holds of a value: an area stays a text, so that equal searches are equal by their parts. */
+/** A value as stored in an address: areas stay text, so that equal searches compare equal. */
 type Held<T> = T extends string | number | readonly string[] ? T : string
 export type HeldSearch = { -readonly [K in keyof SearchValues]?: Held<SearchValues[K]> }
 
-/** Parameters as a request carries them. */
+/** Parameters in their text form, as in a request. */
 export type SearchTexts<K extends keyof SearchValues = keyof SearchValues> = {
   -readonly [Key in K]?: SearchValues[Key] extends readonly string[] ? string[] : string
 }
 
-/** Reads parameters of an address; what cannot be understood is dropped, so that a mistyped address still shows a search. */
+/** Parses parameters of an address leniently: invalid ones are dropped, so that a mistyped address still shows a search. */
 export function holdParameters<Ps extends Record<string, Parameter<unknown>>>(
   parameters: Ps,
   raw: Readonly<Record<string, unknown>>,
@@ -92,7 +92,7 @@ function hold<T>(parameter: Parameter<T>, value: T) {
   return typeof value === 'object' && !parameter.isList ? parameter.format(value) : value
 }
 
-/** The parameters of a search that `keys` name, as a request or a saved search carries them, in the order of the keys. */
+/** Formats the parameters named by `keys`, for a request or a saved search, in the order of the keys. */
 export function toSearchTexts<K extends keyof SearchValues>(
   keys: readonly K[],
   search: HeldSearch,

@@ -1,6 +1,6 @@
 import type { Bounds } from '../../geo.ts'
 
-/** A stretch of country that people name though no line on a map ends it. */
+/** A region that people name although it has no official boundary. */
 export interface Region {
   name: string
   state: string
@@ -37,7 +37,7 @@ export const REGIONS: readonly Region[] = [
   { name: 'Twin Cities', state: 'MN', aliases: ['the twin cities'], bounds: box(-93.6, 44.7, -92.8, 45.2), fame: 2 },
 ]
 
-/** What people call a big city; the canonical city stands on the right. */
+/** Nickname of a big city → the canonical city. */
 export const CITY_NICKNAMES: Readonly<Record<string, string>> = {
   't town': 'Tacoma, WA',
   'grit city': 'Tacoma, WA',
@@ -84,7 +84,7 @@ export const CITY_NICKNAMES: Readonly<Record<string, string>> = {
   cda: "Coeur d'Alene, ID",
 }
 
-/** City limits drawn as boxes, where population alone would give a poor circle. */
+/** City limits as boxes, where a circle estimated from population would fit poorly. */
 export const CITY_BOXES: Readonly<Record<string, Bounds>> = {
   'Tacoma, WA': box(-122.565, 47.17, -122.36, 47.322),
   'Olympia, WA': box(-122.98, 46.995, -122.835, 47.09),

@@ -1,6 +1,6 @@
 import type { LocalGroup } from '../local-place.ts'
 
-/** Neighbourhoods of Seattle as people say them; outlines come from `db/places/areas.tsv`. */
+/** Neighborhoods of Seattle under their common names; outlines come from `db/places/areas.tsv`. */
 export const SEATTLE: LocalGroup = {
   parent: 'Seattle',
   kind: 'neighborhood',

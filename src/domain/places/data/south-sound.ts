@@ -21,7 +21,7 @@ export const OLYMPIA: LocalGroup = {
   ],
 }
 
-/** Towns' own quarters outside the three big cities. */
+/** Neighborhoods of towns outside the three big cities. */
 export const OTHER_TOWNS: readonly LocalGroup[] = [
   {
     parent: 'Bellevue',

@@ -1,6 +1,6 @@
 import type { LocalGroup } from '../local-place.ts'
 
-/** Airports, ferry terminals, stations and main streets around the Sound; parents say the town they stand in. */
+/** Airports, ferry terminals, stations and main streets around the Sound; `parent` is the town they are in. */
 export const TRANSPORT: readonly LocalGroup[] = [
   {
     parent: 'SeaTac',

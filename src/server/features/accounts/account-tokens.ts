@@ -29,11 +29,11 @@ interface Issue {
 export async function issueToken(trx: Tx, issue: Issue): Promise<string> {
   if (issue.kind === 'verify-email') await endTokens(trx, issue.userId, issue.kind)
   const token = randomBytes(32).toString('base64url')
-  await keepToken(trx, issue, token)
+  await storeToken(trx, issue, token)
   return token
 }
 
-export async function keepToken(trx: Tx, { userId, kind, email }: Issue, token: string): Promise<void> {
+export async function storeToken(trx: Tx, { userId, kind, email }: Issue, token: string): Promise<void> {
   await trx
     .insertInto('account_tokens')
     .values({

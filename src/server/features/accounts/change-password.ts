@@ -21,13 +21,13 @@ interface Asked {
 /** @throws AppError `wrong-password`, `invalid-input`, `rate-limited` */
 export async function changePassword(
   context: AppContext,
-  given: PasswordChange,
+  input: PasswordChange,
   asked: Asked,
 ): Promise<void> {
   const user = await getUser(context.db, asked.userId)
-  await confirmPassword(context, user, given.currentPassword, 'currentPassword')
-  refuseWeakPassword(given.password, [user.username, user.email])
-  const password = await hashPassword(given.password)
+  await confirmPassword(context, user, input.currentPassword, 'currentPassword')
+  refuseWeakPassword(input.password, [user.username, user.email])
+  const password = await hashPassword(input.password)
   await context.db.transaction().execute(async (trx) => {
     await storePassword(trx, {
       context,
@@ -55,8 +55,8 @@ interface Storing {
 }
 
 /** The new password invalidates every link mailed before it, also that of a pending change of address. */
-export async function storePassword(trx: Tx, given: Storing): Promise<void> {
-  const { context, user, password, origin, action, factors = [] } = given
+export async function storePassword(trx: Tx, input: Storing): Promise<void> {
+  const { context, user, password, origin, action, factors = [] } = input
   await trx
     .updateTable('users')
     .set({ password, updated_at: context.now() })

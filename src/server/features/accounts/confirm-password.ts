@@ -16,5 +16,5 @@ export async function confirmPassword(
     const error = new AppError('wrong-password')
     throw new AppError('wrong-password', { fields: { [field]: error.message } })
   }
-  await limiter.forgive(CONFIRM_PER_ACCOUNT, String(user.id))
+  await limiter.reset(CONFIRM_PER_ACCOUNT, String(user.id))
 }

@@ -18,14 +18,14 @@ export interface Guess {
   /** So many passwords were tried by strangers that the right one alone no longer suffices. */
   isUnderAttack: boolean
   /** It was a legitimate sign-in: refunds the attempt. */
-  forgive(): Promise<void>
+  refund(): Promise<void>
 }
 
 /**
  * Counts one password attempt for the account found, however its name was spelled. A known browser of the account has its
  * own counter, so that nobody else can use it up. @throws AppError `rate-limited`
  */
-export async function takeGuess({ db, limiter }: AppContext, asked: Asked): Promise<Guess> {
+export async function countAttempt({ db, limiter }: AppContext, asked: Asked): Promise<Guess> {
   const user = await findUserByLogin(db, asked.login)
   const account = user ? `user ${user.id}` : `name ${asked.login.normalize('NFKC')}`
   // timing: also looked up for unknown names, so that both take as long
@@ -39,9 +39,9 @@ export async function takeGuess({ db, limiter }: AppContext, asked: Asked): Prom
     user,
     subject,
     isUnderAttack: !known && !isCounted,
-    async forgive() {
-      await limiter.forgive(LOGIN_PER_PAIR, pair)
-      if (isCounted) await limiter.giveBack(LOGIN_PER_ACCOUNT, account)
+    async refund() {
+      await limiter.reset(LOGIN_PER_PAIR, pair)
+      if (isCounted) await limiter.refund(LOGIN_PER_ACCOUNT, account)
     },
   }
 }

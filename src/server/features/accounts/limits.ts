@@ -3,11 +3,11 @@ import type { Limit } from '../../platform/http/rate-limit.ts'
 const QUARTER_HOUR = 900
 const HOUR = 3600
 
-/** Failed sign-ins (success refunds them), per account and address, or per account and known browser. */
+/** Failed sign-ins (success refunds them), per account and IP address, or per account and known browser. */
 export const LOGIN_PER_PAIR: Limit = { name: 'login:pair', max: 10, perSeconds: QUARTER_HOUR }
 /** Per account, from all unknown browsers; above it the right password requires a mailed code too. */
 export const LOGIN_PER_ACCOUNT: Limit = { name: 'login:account', max: 100, perSeconds: QUARTER_HOUR }
-/** Per address, which may be a whole office or a campus. */
+/** Per IP address, which may be a whole office or a campus. */
 export const LOGIN_PER_ADDRESS: Limit = { name: 'login:address', max: 100, perSeconds: QUARTER_HOUR }
 /** Codes entered after the right password. Strangers do not get that far, so this limit may refuse. */
 export const CODE_PER_ACCOUNT: Limit = { name: 'code:account', max: 10, perSeconds: QUARTER_HOUR }

@@ -2,7 +2,7 @@ import type { Login } from '#contract/accounts.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { takeGuess } from './guesses.ts'
+import { countAttempt } from './guesses.ts'
 import { checkMailedCode } from './mailed-code.ts'
 import { verifyPassword } from './password.ts'
 import type { UserRow } from './queries.ts'
@@ -26,12 +26,12 @@ interface From {
 }
 
 /** @throws AppError `wrong-credentials`, `account-suspended`, `second-factor-required`, `wrong-code`, `rate-limited` */
-export async function logIn(context: AppContext, given: Login, { origin, browser }: From): Promise<SignedIn> {
+export async function logIn(context: AppContext, input: Login, { origin, browser }: From): Promise<SignedIn> {
   const { db } = context
-  const guess = await takeGuess(context, { login: given.username, address: origin.address ?? '', browser })
+  const guess = await countAttempt(context, { login: input.username, address: origin.address ?? '', browser })
   const { user } = guess
   const stored = user?.password.startsWith('argon2id$') ? user.password : DUMMY_HASH
-  const isRight = await verifyPassword(given.password, stored)
+  const isRight = await verifyPassword(input.password, stored)
   if (!user || !isRight) {
     const subject = { type: 'user', id: user?.id ?? null }
     const refused = { actorId: null, action: 'session.refused', subject, origin }
@@ -40,10 +40,10 @@ export async function logIn(context: AppContext, given: Login, { origin, browser
   }
   // disclosed only after the right password
   if (user.status === 'suspended') throw new AppError('account-suspended')
-  const code = { given: given.code, subject: guess.subject }
+  const code = { input: input.code, subject: guess.subject }
   const hasSecondFactor = await checkSecondFactor(context, user, code)
   if (guess.isUnderAttack && !hasSecondFactor) await checkMailedCode(context, user, code)
-  await guess.forgive()
+  await guess.refund()
   return signIn(db, user, { ...origin, hasSecondFactor })
 }
 

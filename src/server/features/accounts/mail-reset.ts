@@ -20,9 +20,9 @@ export async function describeFactors(db: Db, userId: number): Promise<string[]>
     listPasskeys(db, userId),
     findAuthenticator(db, userId),
   ])
-  const words = passkeys.map(
+  const labels = passkeys.map(
     ({ name, created_at }) => `the passkey “${name}” of ${formatLongDay(created_at)}`,
   )
-  if (authenticator) words.push(`the authenticator app of ${formatLongDay(authenticator.confirmed_at!)}`)
-  return words
+  if (authenticator) labels.push(`the authenticator app of ${formatLongDay(authenticator.confirmed_at!)}`)
+  return labels
 }

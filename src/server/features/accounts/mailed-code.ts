@@ -1,14 +1,14 @@
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
-import { keepToken, trySpendToken } from './account-tokens.ts'
+import { storeToken, trySpendToken } from './account-tokens.ts'
 import { signInCodeMail } from './emails.ts'
 import { CODE_MAILS_PER_ACCOUNT, CODE_PER_ACCOUNT } from './limits.ts'
 import type { UserRow } from './queries.ts'
 import { createReadableCode, normalizeCode } from './readable-code.ts'
 
 interface Code {
-  given: string | undefined
+  input: string | undefined
   /** Rate limit subject. */
   subject: string
 }
@@ -19,7 +19,7 @@ interface Code {
  * @throws AppError `second-factor-required`, `wrong-code`
  */
 export async function checkMailedCode(context: AppContext, user: UserRow, code: Code): Promise<void> {
-  if (!code.given) {
+  if (!code.input) {
     await mailCode(context, user)
     throw new AppError('second-factor-required', {
       message:
@@ -28,10 +28,10 @@ export async function checkMailedCode(context: AppContext, user: UserRow, code: 
     })
   }
   await context.limiter.take(CODE_PER_ACCOUNT, code.subject)
-  const token = toToken(user.id, code.given)
+  const token = toToken(user.id, code.input)
   const spent = await context.db.transaction().execute((trx) => trySpendToken(trx, token, 'sign-in-code'))
   if (!spent) throw new AppError('wrong-code', { fields: { code: 'That code is not right' } })
-  await context.limiter.forgive(CODE_PER_ACCOUNT, code.subject)
+  await context.limiter.reset(CODE_PER_ACCOUNT, code.subject)
 }
 
 async function mailCode({ db, config, limiter }: AppContext, user: UserRow): Promise<void> {
@@ -39,7 +39,7 @@ async function mailCode({ db, config, limiter }: AppContext, user: UserRow): Pro
   const code = createReadableCode()
   await db.transaction().execute(async (trx) => {
     const issue = { userId: user.id, kind: 'sign-in-code', email: user.email } as const
-    await keepToken(trx, issue, toToken(user.id, code))
+    await storeToken(trx, issue, toToken(user.id, code))
     await sendMail(trx, signInCodeMail(config, user, code))
   })
 }

@@ -14,28 +14,28 @@ import { takenError } from './taken.ts'
 import { askToVerify } from './verify-email.ts'
 
 /** @throws AppError `invalid-input`, `conflict`, `rate-limited` */
-export async function register(context: AppContext, given: Registration, origin: Origin): Promise<SignedIn> {
+export async function register(context: AppContext, input: Registration, origin: Origin): Promise<SignedIn> {
   const { limiter } = context
   const address = origin.address ?? ''
-  refuseWeakPassword(given.password, [given.username, given.email])
+  refuseWeakPassword(input.password, [input.username, input.email])
   await limiter.take(REGISTER_PER_ADDRESS, address)
   // counted before any lookup: refusals as taken are limited, and concurrent requests cannot get around it
   await limiter.take(TAKEN_PER_ADDRESS, address)
-  const password = await hashPassword(given.password)
-  const signedIn = await createAccount(context, { ...given, password }, origin)
-  await limiter.giveBack(TAKEN_PER_ADDRESS, address)
+  const password = await hashPassword(input.password)
+  const signedIn = await createAccount(context, { ...input, password }, origin)
+  await limiter.refund(TAKEN_PER_ADDRESS, address)
   return signedIn
 }
 
 async function createAccount(
   { db, config, limiter }: AppContext,
-  given: { username: string; email: string; password: string },
+  input: { username: string; email: string; password: string },
   origin: Origin,
 ): Promise<SignedIn> {
-  const mayMail = await tryConsumeMail(limiter, given.email)
+  const mayMail = await tryConsumeMail(limiter, input.email)
   return db.transaction().execute(async (trx) => {
-    if (await isHeldForUndo(trx, given.email)) throw takenError()
-    const { username, email, password } = given
+    if (await isHeldForUndo(trx, input.email)) throw takenError()
+    const { username, email, password } = input
     const user = await createUser(trx, { username, email, password })
     await recordAudit(trx, {
       actorId: user.id,

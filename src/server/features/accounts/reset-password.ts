@@ -36,18 +36,18 @@ export async function findResetFactors({ db, now }: AppContext, token: string): 
  */
 export async function resetPassword(
   context: AppContext,
-  given: PasswordReset,
+  input: PasswordReset,
   origin: Origin,
 ): Promise<void> {
-  refuseWeakPassword(given.password, [])
-  const password = await hashPassword(given.password)
+  refuseWeakPassword(input.password, [])
+  const password = await hashPassword(input.password)
   await context.db.transaction().execute(async (trx) => {
-    const { userId, email } = await spendToken(trx, given.token, 'reset-password')
+    const { userId, email } = await spendToken(trx, input.token, 'reset-password')
     const user = await getUser(trx, userId)
-    refuseWeakPassword(given.password, [user.username, user.email])
-    const removing = { context, user, given, origin }
-    if (given.removePasskeys) await removePasskeys(trx, removing)
-    if (given.removeAuthenticator) await removeAuthenticator(trx, removing)
+    refuseWeakPassword(input.password, [user.username, user.email])
+    const removing = { context, user, input, origin }
+    if (input.removePasskeys) await removePasskeys(trx, removing)
+    if (input.removeAuthenticator) await removeAuthenticator(trx, removing)
     const factors = await describeFactors(trx, userId)
     await storePassword(trx, { context, user, password, origin, action: 'user.password-reset', factors })
     if (user.status === 'pending' && user.email.toLowerCase() === email.toLowerCase()) {
@@ -61,7 +61,7 @@ export async function resetPassword(
 interface Removing {
   context: AppContext
   user: UserRow
-  given: PasswordReset
+  input: PasswordReset
   origin: Origin
 }
 
@@ -75,11 +75,11 @@ async function removePasskeys(trx: Tx, { context, user, origin }: Removing): Pro
   }
 }
 
-async function removeAuthenticator(trx: Tx, { context, user, given, origin }: Removing): Promise<void> {
+async function removeAuthenticator(trx: Tx, { context, user, input, origin }: Removing): Promise<void> {
   const authenticator = await findAuthenticator(trx, user.id)
   if (!authenticator) return
   if (!canRemoveWithoutCode(authenticator.confirmed_at!, context.now())) {
-    await checkSecondFactor(context, user, { given: given.code, subject: `user ${user.id}` })
+    await checkSecondFactor(context, user, { input: input.code, subject: `user ${user.id}` })
   }
   await removeTotp(trx, user.id)
   await applySecurityChange(trx, { context, user, change: 'totp-removed', origin, sessionId: null })

@@ -35,7 +35,7 @@ export function mountAccountSettings(app: App, context: AppContext): void {
     getAccount: async ({ c }) => presentDetails(db, await me(c), c.var.needsSecondFactor),
 
     async updateProfile({ body, c }) {
-      const user = await updateProfile(context, await me(c), { given: body, origin: originOf(c) })
+      const user = await updateProfile(context, await me(c), { input: body, origin: originOf(c) })
       return {
         success: true,
         user: await presentMe(db, user, c.var.needsSecondFactor),

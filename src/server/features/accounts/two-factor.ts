@@ -83,7 +83,7 @@ export async function removeTotp(trx: Tx, userId: number): Promise<void> {
 }
 
 interface Code {
-  given: string | undefined
+  input: string | undefined
   /** Rate limit subject for wrong codes: the account, or one known browser. */
   subject: string
 }
@@ -95,18 +95,18 @@ interface Code {
 export async function checkSecondFactor(
   context: AppContext,
   user: { id: number; username: string },
-  { given, subject }: Code,
+  { input, subject }: Code,
 ): Promise<boolean> {
   const { db, limiter } = context
   const authenticator = await findAuthenticator(db, user.id)
   if (!authenticator) return false
-  if (!given) throw new AppError('second-factor-required', { fields: { code: 'Code is required' } })
+  if (!input) throw new AppError('second-factor-required', { fields: { code: 'Code is required' } })
   await limiter.take(CODE_PER_ACCOUNT, subject)
   const secret = context.secrets.open(authenticator.secret, authenticatorPurpose(user.id))
-  const step = stepOf(totpOf(user.username, secret), given, context.now())
-  const isRight = step ? await spendStep(db, user.id, step) : await spendRecoveryCode(db, user.id, given)
+  const step = stepOf(totpOf(user.username, secret), input, context.now())
+  const isRight = step ? await spendStep(db, user.id, step) : await spendRecoveryCode(db, user.id, input)
   if (!isRight) throw new AppError('wrong-code', { fields: { code: 'That code is not right' } })
-  await limiter.forgive(CODE_PER_ACCOUNT, subject)
+  await limiter.reset(CODE_PER_ACCOUNT, subject)
   return true
 }
 

@@ -19,14 +19,14 @@ function refuseOfficialNames({ name, company }: Profile): void {
 export async function updateProfile(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
   user: UserRow,
-  { given, origin }: { given: Profile; origin: Origin },
+  { input, origin }: { input: Profile; origin: Origin },
 ): Promise<UserRow> {
   const after = {
-    name: given.name === undefined ? user.name : given.name,
-    company: given.company === undefined ? user.company : given.company,
-    phone: given.phone === undefined ? user.phone : given.phone,
+    name: input.name === undefined ? user.name : input.name,
+    company: input.company === undefined ? user.company : input.company,
+    phone: input.phone === undefined ? user.phone : input.phone,
   }
-  if (user.role !== 'admin') refuseOfficialNames(given)
+  if (user.role !== 'admin') refuseOfficialNames(input)
   return db.transaction().execute(async (trx) => {
     await recordAudit(trx, {
       actorId: user.id,

@@ -49,17 +49,17 @@ export function buildToolServer(context: AppContext): McpServer {
       },
       annotations: READ_ONLY,
     },
-    async (given) => {
+    async (input) => {
       const page = await search.list({
-        ...(given.location && { location: given.location }),
-        ...(given.words && { q: given.words }),
-        ...(given.adTypes && { adType: given.adTypes }),
-        ...(given.audiences && { audience: given.audiences }),
-        ...(given.listingType && { listingType: [given.listingType] }),
-        ...(given.monthlyPriceMin !== undefined && { priceMin: given.monthlyPriceMin }),
-        ...(given.monthlyPriceMax !== undefined && { priceMax: given.monthlyPriceMax }),
-        ...(given.sort && { sort: given.sort }),
-        limit: given.limit,
+        ...(input.location && { location: input.location }),
+        ...(input.words && { q: input.words }),
+        ...(input.adTypes && { adType: input.adTypes }),
+        ...(input.audiences && { audience: input.audiences }),
+        ...(input.listingType && { listingType: [input.listingType] }),
+        ...(input.monthlyPriceMin !== undefined && { priceMin: input.monthlyPriceMin }),
+        ...(input.monthlyPriceMax !== undefined && { priceMax: input.monthlyPriceMax }),
+        ...(input.sort && { sort: input.sort }),
+        limit: input.limit,
       })
       return toResult({ total: page.total, spaces: page.listings.map(show) })
     },

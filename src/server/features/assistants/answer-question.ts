@@ -20,7 +20,7 @@ export interface Question {
   text: string
   userType: 'buyer' | 'seller'
   /** The request as parsed by the rules. */
-  said: Understanding
+  understanding: Understanding
   /** Criteria that no interpretation may change: the form's, or all when corrected by hand or refined. */
   fixed?: Partial<Criteria>
   /** Rate limit key for the daily quota of the configured model: an account or an address. */
@@ -45,8 +45,8 @@ export function createAnswerer(context: Outside) {
   const { languageModel, limiter, config, log, now } = context
   const readMeaningOf = createMeaningReader(context)
 
-  async function takeModel({ said, asker }: Question): Promise<LanguageModel | null> {
-    if (!languageModel?.isAvailable() || !said.isRequest) return null
+  async function takeModel({ understanding, asker }: Question): Promise<LanguageModel | null> {
+    if (!languageModel?.isAvailable() || !understanding.isRequest) return null
     try {
       await limiter.take({ name: 'assistant:model', max: config.LLM_DAILY_ANSWERS, perSeconds: DAY_S }, asker)
       await limiter.take(
@@ -73,7 +73,7 @@ export function createAnswerer(context: Outside) {
     const { text, userType } = question
     const signal = AbortSignal.timeout(config.LLM_TIMEOUT_MS)
     const model = await takeModel(question)
-    const built = await readMeaningOf(question.said, text)
+    const built = await readMeaningOf(question.understanding, text)
     let { request } = built
     let failed = false
     if (model && !isSettled(question)) {
@@ -102,12 +102,12 @@ function toComparison(request: Understanding): Understanding {
   return { ...request, criteria: toComparable(request.criteria) }
 }
 
-function isSettled({ fixed, said, text }: Question): boolean {
-  return text.trim() === '' || fixed === said.criteria
+function isSettled({ fixed, understanding, text }: Question): boolean {
+  return text.trim() === '' || fixed === understanding.criteria
 }
 
-function keepFixed(request: Understanding, { fixed, said }: Question): Understanding {
-  const place = fixed?.place === undefined ? request.place : said.place
+function keepFixed(request: Understanding, { fixed, understanding }: Question): Understanding {
+  const place = fixed?.place === undefined ? request.place : understanding.place
   return { ...request, criteria: { ...request.criteria, ...fixed }, place }
 }
 

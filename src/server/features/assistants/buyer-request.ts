@@ -18,22 +18,22 @@ export interface FormRequest extends Understanding {
 
 /** Merges the form and its free text into one request: the form takes precedence over what the text implies. */
 export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): FormRequest {
-  const said = body.query?.trim()
+  const understanding = body.query?.trim()
     ? readRequest(body.query, { now, findPlaces: gazetteer.findPlacesInText })
     : { criteria: emptyCriteria(), place: null, words: '' }
   if (body.criteria)
     return {
       ...fromCriteria(body.criteria, gazetteer),
-      words: said.words,
+      words: understanding.words,
       isRequest: true,
       fixed: body.criteria,
     }
   const place = body.location ? gazetteer.resolvePlace(body.location) : null
   const form = fromForm(body, place?.name ?? body.location ?? null)
   return {
-    criteria: { ...said.criteria, ...form },
-    place: body.location ? place : said.place,
-    words: said.words,
+    criteria: { ...understanding.criteria, ...form },
+    place: body.location ? place : understanding.place,
+    words: understanding.words,
     isRequest: true,
     fixed: form,
   }

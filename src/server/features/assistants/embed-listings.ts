@@ -51,12 +51,12 @@ export async function embedListings(
 }
 
 async function listUnread(db: Db): Promise<Unread[]> {
-  const fresh = await selectWords(db)
+  const pending = await selectWords(db)
     .where('embedding.listing_id', 'is', null)
     .orderBy('listings.id')
     .limit(BATCH)
     .execute()
-  if (fresh.length > 0) return fresh.map(toUnread)
+  if (pending.length > 0) return pending.map(toUnread)
   const touched = await selectWords(db)
     .where(({ exists, selectFrom }) =>
       exists(

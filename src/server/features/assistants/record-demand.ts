@@ -9,7 +9,7 @@ const MAX_REMEMBERED = 50_000
 
 export interface DemandRecorder {
   /** Counts one search per asker and day. Fire and forget: an answer never waits for it or fails by it. */
-  record(asker: string, said: Pick<Understanding, 'place' | 'criteria'>): void
+  record(asker: string, understanding: Pick<Understanding, 'place' | 'criteria'>): void
 }
 
 /** Aggregates by place, kind and day. Askers are kept in memory only, as salted hashes, for the day. */
@@ -25,13 +25,13 @@ export function createDemandRecorder({ db, log, now }: AppContext): DemandRecord
       today = day
       const cell = { lat: toCell(place.lat), lng: toCell(place.lng) }
       const types = criteria.adTypes.length > 0 ? criteria.adTypes : ['' as const]
-      const fresh = types.filter((type) => {
+      const uncounted = types.filter((type) => {
         const key = createHash('sha256').update(salt).update(`${asker} ${cell.lat} ${cell.lng} ${type}`)
         const mark = key.digest('base64url')
         return !counted.has(mark) && counted.add(mark)
       })
-      if (fresh.length === 0) return
-      const rows = fresh.map((ad_type) => ({
+      if (uncounted.length === 0) return
+      const rows = uncounted.map((ad_type) => ({
         day,
         lat_cell: cell.lat,
         lng_cell: cell.lng,

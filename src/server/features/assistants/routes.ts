@@ -39,27 +39,33 @@ export function mountAssistants(app: App, context: AppContext): void {
       const gazetteer = context.gazetteer()
       const { userType, previous, query: text } = body
       const options = { now: now(), findPlaces: gazetteer.findPlacesInText, userType }
-      const said = previous
+      const understanding = previous
         ? refineRequest(
             { ...previous, text, shown: await search.get(previous.listingIds), gazetteer },
             options,
           )
         : readRequest(text, options)
       const asker = rateLimitKey(actor, c.var.clientAddress)
-      const fixed = previous ? said.criteria : {}
-      if (userType === 'buyer') demand.record(asker, said)
-      const answered = await answer({ text, userType, said, fixed, asker })
+      const fixed = previous ? understanding.criteria : {}
+      if (userType === 'buyer') demand.record(asker, understanding)
+      const answered = await answer({ text, userType, understanding, fixed, asker })
       if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(answered)
       return collectAnswer(answered)
     },
 
     async searchAsBuyer({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
-      const said = readBuyerForm(body, { gazetteer: context.gazetteer(), now: now() })
+      const understanding = readBuyerForm(body, { gazetteer: context.gazetteer(), now: now() })
       const text = body.query ?? ''
       const asker = rateLimitKey(actor, c.var.clientAddress)
-      demand.record(asker, said)
-      const answered = await answer({ text, userType: 'buyer', said, fixed: said.fixed, asker })
+      demand.record(asker, understanding)
+      const answered = await answer({
+        text,
+        userType: 'buyer',
+        understanding,
+        fixed: understanding.fixed,
+        asker,
+      })
       const { criteria, matches, recommendations, suggestion } = await collectAnswer(answered)
       return {
         success: true,
@@ -107,8 +113,8 @@ export function mountAssistants(app: App, context: AppContext): void {
 
     async tellFeedback({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
-      const { reason = null, ...said } = body
-      await recordFeedback(context.db, { ...said, reason })
+      const { reason = null, ...feedback } = body
+      await recordFeedback(context.db, { ...feedback, reason })
       return { success: true }
     },
   })

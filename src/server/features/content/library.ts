@@ -36,11 +36,11 @@ export interface Library {
 }
 
 const ROOT = join(import.meta.dirname, '../../../../content')
-let kept: Library | undefined
+let cached: Library | undefined
 
 export function getLibrary(): Library {
-  kept ??= readLibrary(ROOT)
-  return kept
+  cached ??= readLibrary(ROOT)
+  return cached
 }
 
 /** @throws with the file and what is invalid in it */

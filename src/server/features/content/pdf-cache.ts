@@ -4,8 +4,8 @@ export function createPdfCache<T extends { slug: string }>(
 ): (text: T) => Promise<Buffer> {
   const made = new Map<string, Promise<Buffer>>()
   return (text) => {
-    const kept = made.get(text.slug)
-    if (kept) return kept
+    const cached = made.get(text.slug)
+    if (cached) return cached
     const pdf = render(text)
     made.set(text.slug, pdf)
     pdf.catch(() => made.delete(text.slug))

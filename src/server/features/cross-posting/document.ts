@@ -55,13 +55,13 @@ export function sign(secret: string, timestamp: number, body: string): string {
 
 /** For receivers: true when the signature matches and is at most five minutes old. */
 export function isSigned(
-  given: { signature: string; timestamp: number; body: string },
+  input: { signature: string; timestamp: number; body: string },
   secret: string,
   nowSeconds: number,
 ): boolean {
-  if (Math.abs(nowSeconds - given.timestamp) > 300) return false
-  const wanted = Buffer.from(sign(secret, given.timestamp, given.body))
-  const actual = Buffer.from(given.signature)
+  if (Math.abs(nowSeconds - input.timestamp) > 300) return false
+  const wanted = Buffer.from(sign(secret, input.timestamp, input.body))
+  const actual = Buffer.from(input.signature)
   return wanted.length === actual.length && timingSafeEqual(wanted, actual)
 }
 

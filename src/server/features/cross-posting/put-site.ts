@@ -19,11 +19,11 @@ export async function putSite(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    const given = {
+    const columns = {
       ...change,
       ...(change.secret ? { secret: secrets.seal(change.secret, sitePurpose(id)) } : {}),
     }
-    const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    const values = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
     const endpoint = change.endpoint === undefined ? before?.endpoint : change.endpoint
     if (endpoint && !change.secret && !before?.secret) {
       const message = 'A site that takes posts needs a secret'
@@ -37,7 +37,7 @@ export async function putSite(
         throw new AppError('invalid-input', { message: 'A new site needs a name and an address' })
       await trx
         .insertInto('network_sites')
-        .values({ ...given, id, name: change.name, url: change.url })
+        .values({ ...columns, id, name: change.name, url: change.url })
         .execute()
     }
     await recordAudit(trx, {

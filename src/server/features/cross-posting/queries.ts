@@ -62,18 +62,18 @@ interface CrossPostQuery {
 }
 
 /** One page, newest first: an order that deliveries do not change during paging. */
-export async function listCrossPosts(db: Db, given: CrossPostQuery) {
-  const limit = given.limit ?? PAGE_SIZE
+export async function listCrossPosts(db: Db, query: CrossPostQuery) {
+  const limit = query.limit ?? PAGE_SIZE
   const matching = db
     .selectFrom('cross_posted_listings as post')
     .innerJoin('listings', 'listings.id', 'post.listing_id')
-    .$if(given.site !== undefined, (rows) => rows.where('post.site_id', '=', given.site!))
-    .$if(given.status !== undefined, (rows) => rows.where('post.status', '=', given.status!))
+    .$if(query.site !== undefined, (rows) => rows.where('post.site_id', '=', query.site!))
+    .$if(query.status !== undefined, (rows) => rows.where('post.status', '=', query.status!))
   const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const rows = await matching
     .selectAll('post')
     .select('listings.title')
-    .$if(given.cursor !== undefined, (page) => page.where('post.id', '<', readIdCursor(given.cursor!)))
+    .$if(query.cursor !== undefined, (page) => page.where('post.id', '<', readIdCursor(query.cursor!)))
     .orderBy('post.id', 'desc')
     .limit(limit + 1)
     .execute()

@@ -13,20 +13,20 @@ interface Asked {
   actor: Actor
   /** The buyer's IP address. */
   address: string
-  given: NewEnquiry
+  input: NewEnquiry
 }
 
 /** @returns the new enquiry's id. @throws AppError `listing-not-found`, `forbidden`, `invalid-input`, `rate-limited` */
 export async function createEnquiry(
   context: AppContext,
-  { listingId, actor, address, given }: Asked,
+  { listingId, actor, address, input }: Asked,
 ): Promise<number> {
   const { db, config } = context
   const listing = await findListing(db, listingId)
   if (listing?.status !== 'active') throw new AppError('listing-not-found')
   if (listing.seller_id === actor.id)
     throw new AppError('forbidden', { message: 'This is your own listing.' })
-  refusePast(given.proposedTimes, context.now())
+  refusePast(input.proposedTimes, context.now())
   await enforceRateLimit(context, actor, address)
   return db.transaction().execute(async (trx) => {
     const { id } = await trx
@@ -35,19 +35,19 @@ export async function createEnquiry(
         listing_id: listingId,
         buyer_id: actor.id,
         seller_id: listing.seller_id,
-        kind: given.kind,
-        proposed_times: given.proposedTimes.map((time) => new Date(time)),
+        kind: input.kind,
+        proposed_times: input.proposedTimes.map((time) => new Date(time)),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (given.message !== '') {
+    if (input.message !== '') {
       await trx
         .insertInto('enquiry_messages')
-        .values({ enquiry_id: id, author_id: actor.id, body: given.message })
+        .values({ enquiry_id: id, author_id: actor.id, body: input.message })
         .execute()
     }
     const row = await getEnquiry(trx, id, actor.id)
-    await sendMail(trx, enquiryMail(row, { message: given.message, publicUrl: config.PUBLIC_URL }))
+    await sendMail(trx, enquiryMail(row, { message: input.message, publicUrl: config.PUBLIC_URL }))
     return id
   })
 }

@@ -5,7 +5,7 @@ import type { EnquiryRow } from './queries.ts'
 const UNVERIFIED = 'Their e-mail address is not verified yet.'
 
 /** The first contact, to the seller. Replying to the mail reaches the buyer. */
-export function enquiryMail(row: EnquiryRow, given: { message: string; publicUrl: string }): Mail {
+export function enquiryMail(row: EnquiryRow, input: { message: string; publicUrl: string }): Mail {
   const buyer = row.buyer_name ?? row.buyer_username
   const isViewing = row.kind === 'viewing'
   const wish = isViewing
@@ -18,11 +18,11 @@ export function enquiryMail(row: EnquiryRow, given: { message: string; publicUrl
     letter: {
       heading: isViewing ? 'Somebody wants to see your space' : 'You have a new enquiry',
       paragraphs: [wish, ...(row.buyer_status === 'pending' ? [UNVERIFIED] : [])],
-      quote: given.message || undefined,
+      quote: input.message || undefined,
       facts: Object.fromEntries(
         row.proposed_times.map((proposed, i) => [`Time ${i + 1}`, formatAppointment(proposed)]),
       ),
-      action: { label: 'Answer', url: `${given.publicUrl}/enquiries/${row.id}` },
+      action: { label: 'Answer', url: `${input.publicUrl}/enquiries/${row.id}` },
       footer: 'You get this mail because you list a space on Placard.',
     },
   }
@@ -31,9 +31,9 @@ export function enquiryMail(row: EnquiryRow, given: { message: string; publicUrl
 /** One side's message, sent to the other. */
 export function answerMail(
   row: EnquiryRow,
-  given: { authorId: number; message: string; publicUrl: string },
+  input: { authorId: number; message: string; publicUrl: string },
 ): Mail {
-  const isFromSeller = given.authorId === row.seller_id
+  const isFromSeller = input.authorId === row.seller_id
   const author = isFromSeller
     ? (row.seller_name ?? row.seller_username)
     : (row.buyer_name ?? row.buyer_username)
@@ -44,8 +44,8 @@ export function answerMail(
     letter: {
       heading: isFromSeller ? 'Your enquiry was answered' : 'A new message',
       paragraphs: [`${author} wrote about “${row.title}”:`],
-      quote: given.message,
-      action: { label: 'Open the conversation', url: `${given.publicUrl}/enquiries/${row.id}` },
+      quote: input.message,
+      action: { label: 'Open the conversation', url: `${input.publicUrl}/enquiries/${row.id}` },
       footer: 'You get this mail because of a conversation on Placard.',
     },
   }

@@ -6,7 +6,7 @@ const DAY = 86_400
 export const ENQUIRIES_PER_USER: Limit = { name: 'enquiry:user', max: 40, perSeconds: HOUR }
 /** Until the e-mail address is verified. */
 export const ENQUIRIES_PER_PENDING_USER: Limit = { name: 'enquiry:pending-user', max: 3, perSeconds: DAY }
-/** Per address, however many accounts somebody creates: each enquiry is a mail to a seller. */
+/** Per IP address, however many accounts somebody creates: each enquiry is a mail to a seller. */
 export const ENQUIRIES_PER_PENDING_ADDRESS: Limit = {
   name: 'enquiry:pending-address',
   max: 30,

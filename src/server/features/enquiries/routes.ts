@@ -24,7 +24,7 @@ export function mountEnquiries(app: App, context: AppContext): void {
         listingId: params.id,
         actor,
         address: c.var.clientAddress,
-        given: body,
+        input: body,
       })
       return readThread(id, actor.id)
     },

@@ -8,7 +8,7 @@ import { recordError } from './queries.ts'
 /** Reports a server error to Sentry or the error log. Never throws: the answer to the visitor comes first. */
 export function logServerError(context: AppContext, thrown: unknown, c: Context<RequestEnv>): void {
   const userAgent = c.req.header('user-agent')?.slice(0, 300) ?? null
-  const given = {
+  const report = {
     error: toSafeError(thrown),
     // the route's pattern instead of the URL, which may contain a token
     place: `${c.req.method} ${c.req.routePath}`,
@@ -16,22 +16,22 @@ export function logServerError(context: AppContext, thrown: unknown, c: Context<
     userRole: c.var.actor?.role ?? null,
     requestId: c.var.requestId ?? null,
   }
-  keep(context, given, userAgent)
+  keep(context, report, userAgent)
 }
 
 /** Reports a job that failed permanently: no request waits for it, so nothing else would surface it. */
 export function logJobError(context: AppContext, thrown: unknown, job: { id: string; task: string }): void {
   const place = `job ${job.task} #${job.id}`
-  const given = { error: toSafeError(thrown), place, userId: null, userRole: null, requestId: null }
-  keep(context, given, null)
+  const report = { error: toSafeError(thrown), place, userId: null, userRole: null, requestId: null }
+  keep(context, report, null)
 }
 
-function keep({ db, log, errors }: AppContext, given: ServerError, userAgent: string | null): void {
+function keep({ db, log, errors }: AppContext, report: ServerError, userAgent: string | null): void {
   if (errors) {
-    errors.report(given)
+    errors.report(report)
     return
   }
-  const { error, place, userId, userRole, requestId } = given
+  const { error, place, userId, userRole, requestId } = report
   recordError(db, {
     source: 'server',
     message: error.message,

@@ -64,7 +64,7 @@ async function runUntilIdle(context: AppContext, id: number): Promise<void> {
   }
 }
 
-/** Fails with a reason: the file of a failed read is deleted, rows stored so far are kept. */
+/** Fails with a reason: an unreadable file and its rows are deleted, listings stored so far stay. */
 async function giveUp(context: AppContext, record: ImportRecord, problem?: string): Promise<void> {
   const { db, now } = context
   const { id, state } = record
@@ -73,8 +73,8 @@ async function giveUp(context: AppContext, record: ImportRecord, problem?: strin
     await db.updateTable('imports').set({ row_count: 0 }).where('id', '=', id).execute()
     await dropFile(context, record)
   }
-  const words = problem ?? (state === 'reading' ? UNREADABLE : DEFECT)
-  const fail = { step: 'fail', actor: 'job', problem: words, now: now() } as const
+  const message = problem ?? (state === 'reading' ? UNREADABLE : DEFECT)
+  const fail = { step: 'fail', actor: 'job', problem: message, now: now() } as const
   await db.transaction().execute((trx) => applyImportStep(trx, record, fail))
 }
 

@@ -10,11 +10,11 @@ import type { StoredDraft } from '../listings/store-drafts.ts'
 export async function writeRows(
   trx: Tx,
   importId: number,
-  given: { outcomes: RowOutcome[]; results: StoredDraft[]; isStored: boolean },
+  input: { outcomes: RowOutcome[]; results: StoredDraft[]; isStored: boolean },
 ): Promise<void> {
-  if (given.outcomes.length === 0) return
-  const results = new Map(given.results.map((result) => [result.draft, result]))
-  const rows = given.outcomes.map((outcome) => {
+  if (input.outcomes.length === 0) return
+  const results = new Map(input.results.map((result) => [result.draft, result]))
+  const rows = input.outcomes.map((outcome) => {
     const result = outcome.ok ? results.get(outcome.draft) : undefined
     return {
       line: outcome.line,
@@ -26,7 +26,7 @@ export async function writeRows(
       unit_id: outcome.ok ? outcome.draft.sellerUnitId : null,
       listing_id: result?.listingId ?? null,
       undo: result?.undo ?? null,
-      is_stored: given.isStored && result !== undefined,
+      is_stored: input.isStored && result !== undefined,
     }
   })
   await sql`

@@ -4,7 +4,7 @@ import { toCsvCell } from '../../platform/http/csv-cell.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
-import { takeMail } from '../../platform/mail/mailbox-limit.ts'
+import { enforceMailLimit } from '../../platform/mail/mailbox-limit.ts'
 import { UNSUBSCRIBE_PATH, unsubscribeUrl } from './emails.ts'
 import { askToConfirm, listSubscribers, updateSubscription } from './subscription.ts'
 
@@ -15,7 +15,7 @@ export function mountNewsletter(app: App, context: AppContext): void {
   mount(app, newsletterRoutes, {
     async subscribe({ body, c }) {
       await limiter.take(SUBSCRIBE_PER_ADDRESS, c.var.clientAddress)
-      await takeMail(limiter, body.email)
+      await enforceMailLimit(limiter, body.email)
       await askToConfirm(context, body.email)
       // no enumeration: the same answer for every address
       return { success: true as const, message: 'Almost done. Open the link in the mail we just sent you.' }

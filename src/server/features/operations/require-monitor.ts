@@ -29,7 +29,7 @@ function bearerOf(c: Context<RequestEnv>): string {
 }
 
 /** Constant-time comparison. */
-function isSame(given: string, token: string): boolean {
+function isSame(actual: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(token))
+  return timingSafeEqual(digest(actual), digest(token))
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { findListing } from '../listings/queries.ts'
 
-interface Given {
+interface NewReport {
   listingId: number
   reporterId: number | null
   reason: ReportReason
@@ -12,16 +12,16 @@ interface Given {
 }
 
 /** @throws AppError `listing-not-found` for listings that are not public */
-export async function createReport(db: Db, given: Given): Promise<void> {
-  const listing = await findListing(db, given.listingId)
+export async function createReport(db: Db, input: NewReport): Promise<void> {
+  const listing = await findListing(db, input.listingId)
   if (!listing || !isPublic(listing.status)) throw new AppError('listing-not-found')
   await db
     .insertInto('listing_reports')
     .values({
-      listing_id: given.listingId,
-      reporter_id: given.reporterId,
-      reason: given.reason,
-      details: given.details,
+      listing_id: input.listingId,
+      reporter_id: input.reporterId,
+      reason: input.reason,
+      details: input.details,
     })
     .execute()
 }

@@ -4,7 +4,7 @@ import { addFavorites, removeFavorite } from './favorites.ts'
 
 interface Waiting {
   ids: number[]
-  kept: Promise<number[]>
+  committed: Promise<number[]>
 }
 
 /**
@@ -24,15 +24,15 @@ export class MarkQueue {
     const waiting = this.#waiting.get(userId)
     if (waiting && waiting.ids.length + ids.length <= LIMITS.favorites.max) {
       waiting.ids.push(...ids)
-      return waiting.kept
+      return waiting.committed
     }
-    const next: Waiting = { ids: [...ids], kept: Promise.resolve([]) }
+    const next: Waiting = { ids: [...ids], committed: Promise.resolve([]) }
     this.#waiting.set(userId, next)
-    next.kept = this.#enqueue(userId, () => {
+    next.committed = this.#enqueue(userId, () => {
       this.#close(userId, next)
       return addFavorites(this.#db, userId, next.ids)
     })
-    return next.kept
+    return next.committed
   }
 
   remove(userId: number, listingId: number): Promise<void> {

@@ -19,11 +19,11 @@ export async function listSavedSearches(db: Db, userId: number): Promise<SavedSe
 }
 
 /** @throws AppError `conflict` when the name is taken or the limit is reached */
-export async function saveSearch(db: Db, userId: number, given: NewSavedSearch): Promise<SavedSearch> {
+export async function saveSearch(db: Db, userId: number, input: NewSavedSearch): Promise<SavedSearch> {
   return db.transaction().execute(async (trx) => {
-    const kept = await lockSearches(trx, userId)
-    refuseTooMany(kept.length + 1)
-    return present(await insertSearch(trx, userId, given))
+    const existing = await lockSearches(trx, userId)
+    refuseTooMany(existing.length + 1)
+    return present(await insertSearch(trx, userId, input))
   })
 }
 
@@ -34,13 +34,15 @@ export async function mergeSavedSearches(
   searches: NewSavedSearch[],
 ): Promise<SavedSearch[]> {
   await db.transaction().execute(async (trx) => {
-    const kept = new Map((await lockSearches(trx, userId)).map((row) => [row.name.toLowerCase(), row.search]))
+    const existing = new Map(
+      (await lockSearches(trx, userId)).map((row) => [row.name.toLowerCase(), row.search]),
+    )
     for (const { name, search } of searches) {
-      if (kept.size >= LIMITS.savedSearches.max) break
-      const free = freeName(name, search, kept)
+      if (existing.size >= LIMITS.savedSearches.max) break
+      const free = freeName(name, search, existing)
       if (free === null) continue
       await insertSearch(trx, userId, { name: free, search })
-      kept.set(free.toLowerCase(), search)
+      existing.set(free.toLowerCase(), search)
     }
   })
   return listSavedSearches(db, userId)
@@ -87,11 +89,11 @@ function insertSearch(trx: Tx, userId: number, { name, search }: NewSavedSearch)
     .executeTakeFirstOrThrow()
 }
 
-function freeName(name: string, search: SearchParams, kept: Map<string, SearchParams>): string | null {
+function freeName(name: string, search: SearchParams, existing: Map<string, SearchParams>): string | null {
   for (let i = 1; ; i++) {
     const suffix = i === 1 ? '' : ` (${i})`
     const candidate = name.slice(0, LIMITS.savedSearchName.max - suffix.length) + suffix
-    const other = kept.get(candidate.toLowerCase())
+    const other = existing.get(candidate.toLowerCase())
     if (!other) return candidate
     if (isSame(other, search)) return null
   }

@@ -22,7 +22,7 @@ export function followChanges({ url, log, onChange }: Options): () => Promise<vo
   let retry: NodeJS.Timeout | undefined
   const outage = createOutageLog(log)
 
-  const look = () => {
+  const notify = () => {
     onChange().catch((error) => log.warn({ err: error }, 'search could not follow the changes'))
   }
   const reconnect = (error?: unknown) => {
@@ -37,13 +37,13 @@ export function followChanges({ url, log, onChange }: Options): () => Promise<vo
     const next = new pg.Client({ connectionString: url, application_name: 'placard search', keepAlive: true })
     next.on('error', reconnect)
     next.on('end', () => reconnect())
-    next.on('notification', look)
+    next.on('notification', notify)
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
       client = next
       outage.end()
-      look()
+      notify()
     } catch (error) {
       reconnect(error)
       await next.end().catch(() => {})
@@ -51,7 +51,7 @@ export function followChanges({ url, log, onChange }: Options): () => Promise<vo
   }
 
   void connect()
-  const poll = setInterval(look, POLL_MS)
+  const poll = setInterval(notify, POLL_MS)
   return async () => {
     hasEnded = true
     clearInterval(poll)

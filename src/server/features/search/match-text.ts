@@ -18,10 +18,10 @@ const QUERY_CANCELED = '57014'
  * similarity. Empty for text without a word.
  */
 export async function matchText(db: Db, text: string): Promise<number[]> {
-  const words = toWords(text)
-  const exact = await matchWords(db, words)
-  if (exact.length >= FEW || words.length === 0 || words.length > MAX_SIMILAR_WORDS) return exact
-  return [...new Set([...exact, ...(await matchSimilar(db, words.join(' ')))])]
+  const terms = toWords(text)
+  const exact = await matchWords(db, terms)
+  if (exact.length >= FEW || terms.length === 0 || terms.length > MAX_SIMILAR_WORDS) return exact
+  return [...new Set([...exact, ...(await matchSimilar(db, terms.join(' ')))])]
 }
 
 /** Whether any active listing contains exactly this text. */
@@ -38,9 +38,9 @@ function toWords(text: string): string[] {
   )
 }
 
-async function matchWords(db: Db, words: string[]): Promise<number[]> {
-  if (words.length === 0) return []
-  const query = words.map((word) => (word.length < SHORTEST_BEGINNING ? word : `${word}:*`)).join(' & ')
+async function matchWords(db: Db, terms: string[]): Promise<number[]> {
+  if (terms.length === 0) return []
+  const query = terms.map((word) => (word.length < SHORTEST_BEGINNING ? word : `${word}:*`)).join(' & ')
   const rows = await db
     .selectFrom('listings')
     .select('id')
@@ -51,16 +51,16 @@ async function matchWords(db: Db, words: string[]): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-async function matchSimilar(db: Db, words: string): Promise<number[]> {
+async function matchSimilar(db: Db, terms: string): Promise<number[]> {
   try {
-    return await readSimilar(db, words)
+    return await readSimilar(db, terms)
   } catch (error) {
     if ((error as { code?: string }).code === QUERY_CANCELED) return []
     throw error
   }
 }
 
-function readSimilar(db: Db, words: string): Promise<number[]> {
+function readSimilar(db: Db, terms: string): Promise<number[]> {
   return db.transaction().execute(async (trx) => {
     // only the operator can use the index, and its threshold is a setting
     await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(SIMILAR_ENOUGH)}, true),
@@ -69,8 +69,8 @@ function readSimilar(db: Db, words: string): Promise<number[]> {
       .selectFrom('listings')
       .select('id')
       .where('status', '=', 'active')
-      .where(sql<boolean>`unaccent(${words}) <<% search_words`)
-      .orderBy(sql`strict_word_similarity(unaccent(${words}), search_words)`, 'desc')
+      .where(sql<boolean>`unaccent(${terms}) <<% search_words`)
+      .orderBy(sql`strict_word_similarity(unaccent(${terms}), search_words)`, 'desc')
       .limit(100)
       .execute()
     return rows.map((row) => row.id)

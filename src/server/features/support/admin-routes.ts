@@ -77,10 +77,10 @@ export function mountSupportAdmin(app: App, context: AppContext): void {
   })
 }
 
-function toAssignee(given: string | undefined, me: number): number | null | undefined {
-  if (!given) return undefined
-  if (given === 'me') return me
-  return /^\d{1,9}$/.test(given) ? Number(given) : null
+function toAssignee(value: string | undefined, me: number): number | null | undefined {
+  if (!value) return undefined
+  if (value === 'me') return me
+  return /^\d{1,9}$/.test(value) ? Number(value) : null
 }
 
 async function getDetail(db: Db, id: number) {

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { sendReply } from './emails.ts'
 import { toMailed } from './present.ts'
 import type { SupportMail } from './read-mail.ts'
-import { type KeptFile, saveAttachments } from './save-attachments.ts'
+import { type StoredFile, saveAttachments } from './save-attachments.ts'
 
 interface Answer {
   ticketId: number
@@ -14,7 +14,7 @@ interface Answer {
   closes: boolean
   /** Message that it came in, when answered by mail. */
   mail?: Pick<SupportMail, 'from' | 'id'>
-  files?: KeptFile[]
+  files?: StoredFile[]
 }
 
 /** Our reply: stored with the ticket and mailed to the person; stops the response-time clock. */

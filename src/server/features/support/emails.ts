@@ -49,7 +49,7 @@ export async function sendGuestReceipt(trx: Tx, config: Config, ticket: MailedTi
 }
 
 /** Receipt with the ticket's number, to the sender at a verified address. */
-export async function sendReceipt(trx: Tx, config: Config, ticket: MailedTicket, words: Words) {
+export async function sendReceipt(trx: Tx, config: Config, ticket: MailedTicket, content: Words) {
   await sendMail(trx, {
     to: ticket.email,
     replyTo: toReplyAddress(config, ticket.replyToken),
@@ -60,15 +60,15 @@ export async function sendReceipt(trx: Tx, config: Config, ticket: MailedTicket,
         `Hello ${ticket.name},`,
         'thank you for writing to us. A person reads it and answers by e-mail, usually within 24 hours. To add something, reply to this mail.',
       ],
-      facts: { Number: ticket.number, Category: ticket.category, Files: String(words.files) },
-      quote: words.message,
+      facts: { Number: ticket.number, Category: ticket.category, Files: String(content.files) },
+      quote: content.message,
       footer: 'You get this mail because this address was given on the Contact Support page of Placard.',
     },
   })
 }
 
 /** To the department's mailbox. An admin's reply to it is stored with the ticket and forwarded to the person. */
-export async function tellSupport(trx: Tx, config: Config, ticket: MailedTicket, words: Words) {
+export async function notifySupport(trx: Tx, config: Config, ticket: MailedTicket, content: Words) {
   await sendMail(trx, {
     to: `${ticket.isBilling ? 'billing' : 'support'}@${config.SUPPORT_DOMAIN}`,
     replyTo: toReplyAddress(config, ticket.staffToken),
@@ -80,9 +80,9 @@ export async function tellSupport(trx: Tx, config: Config, ticket: MailedTicket,
         Number: ticket.number,
         From: `${ticket.name} <${ticket.email}>`,
         Category: ticket.category,
-        Files: String(words.files),
+        Files: String(content.files),
       },
-      quote: words.message,
+      quote: content.message,
       action: { label: 'Open the ticket', url: `${config.PUBLIC_URL}/admin/support?ticket=${ticket.id}` },
       footer: 'Reply to this mail from the address of your admin account to answer.',
     },

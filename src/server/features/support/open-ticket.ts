@@ -1,10 +1,10 @@
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { tryConsumeMail } from '../../platform/mail/mailbox-limit.ts'
-import { sendGuestReceipt, sendReceipt, tellSupport } from './emails.ts'
+import { notifySupport, sendGuestReceipt, sendReceipt } from './emails.ts'
 import { toMailed, toNumber } from './present.ts'
 import type { Received } from './read-message.ts'
-import { keepFiles, saveAttachments } from './save-attachments.ts'
+import { saveAttachments, storeFiles } from './save-attachments.ts'
 
 /** Bot detection: nobody fills in five fields faster. */
 const FASTEST_PERSON_MS = 700
@@ -19,7 +19,7 @@ export async function openTicket(
   userId: number | null,
 ): Promise<string> {
   const isSpam = Boolean(message.website) || (message.elapsedMs ?? FASTEST_PERSON_MS) < FASTEST_PERSON_MS
-  const kept = await keepFiles(store, files)
+  const stored = await storeFiles(store, files)
   const isOwn = userId !== null && (await isOwnAddress(db, userId, message.email))
   const mayMail = !isSpam && !isOwn && (await tryConsumeMail(limiter, message.email))
   return db.transaction().execute(async (trx) => {
@@ -40,12 +40,12 @@ export async function openTicket(
       .values({ ticket_id: ticket.id, body: message.message })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await saveAttachments(trx, first.id, kept)
+    await saveAttachments(trx, first.id, stored)
     if (!isSpam) {
-      const words = { message: message.message, files: kept.length }
+      const words = { message: message.message, files: stored.length }
       if (isOwn) await sendReceipt(trx, config, toMailed(ticket), words)
       else if (mayMail) await sendGuestReceipt(trx, config, toMailed(ticket))
-      await tellSupport(trx, config, toMailed(ticket), words)
+      await notifySupport(trx, config, toMailed(ticket), words)
     }
     return toNumber(ticket.id)
   })

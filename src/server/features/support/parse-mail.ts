@@ -70,8 +70,8 @@ function isAutomatic(mail: Email): boolean {
 export function stripQuote(text: string): string {
   const lines = text.replaceAll('\r\n', '\n').split('\n')
   const start = lines.findIndex((line, index) => startsQuote(line, lines[index + 1] ?? ''))
-  const kept = (start < 0 ? lines : lines.slice(0, start)).join('\n').trim()
-  return kept || text.trim()
+  const remaining = (start < 0 ? lines : lines.slice(0, start)).join('\n').trim()
+  return remaining || text.trim()
 }
 
 function startsQuote(line: string, next: string): boolean {

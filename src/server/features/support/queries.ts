@@ -37,19 +37,19 @@ function tickets(db: Db) {
 export type TicketRow = Awaited<ReturnType<typeof listTickets>>[number]
 
 /** Open tickets by due time, others by last activity. */
-export function listTickets(db: Db, given: InboxFilter) {
+export function listTickets(db: Db, filter: InboxFilter) {
   let rows = tickets(db)
     .limit(PAGE_SIZE)
-    .offset(PAGE_SIZE * ((given.page ?? 1) - 1))
+    .offset(PAGE_SIZE * ((filter.page ?? 1) - 1))
   rows =
-    given.status === 'open'
+    filter.status === 'open'
       ? rows.orderBy(DUE_AT).orderBy('support_tickets.id')
       : rows.orderBy('support_tickets.updated_at', 'desc').orderBy('support_tickets.id', 'desc')
-  if (given.status) rows = rows.where('support_tickets.status', '=', given.status)
-  if (given.category) rows = rows.where('category', '=', given.category)
-  if (given.assigneeId !== undefined)
-    rows = rows.where('assignee_id', given.assigneeId === null ? 'is' : '=', given.assigneeId)
-  if (given.q) rows = rows.where(matches(given.q))
+  if (filter.status) rows = rows.where('support_tickets.status', '=', filter.status)
+  if (filter.category) rows = rows.where('category', '=', filter.category)
+  if (filter.assigneeId !== undefined)
+    rows = rows.where('assignee_id', filter.assigneeId === null ? 'is' : '=', filter.assigneeId)
+  if (filter.q) rows = rows.where(matches(filter.q))
   return rows.execute()
 }
 

@@ -34,17 +34,17 @@ export async function readMail(input: { path: string; folder: string }): Promise
     const message = 'refusal' in answer ? answer.refusal : FAILURES[answer.failure]
     throw new AppError('invalid-input', { message })
   }
-  const { files: given, body: words, ...mail } = answer.value
-  const { files, refused } = await checkEach(given)
+  const { files: attachments, body: words, ...mail } = answer.value
+  const { files, refused } = await checkEach(attachments)
   const notes = refused.map((name) => `[The file “${name}” was not kept: its kind or size is not allowed.]`)
   return { ...mail, files, body: [words, ...notes].filter(Boolean).join('\n\n') }
 }
 
 /** Checks files one by one: a rejected one does not lose the text or the valid ones. */
-async function checkEach(given: GivenFile[]): Promise<{ files: CheckedFile[]; refused: string[] }> {
+async function checkEach(attachments: GivenFile[]): Promise<{ files: CheckedFile[]; refused: string[] }> {
   const files: CheckedFile[] = []
   const refused: string[] = []
-  for (const file of given) {
+  for (const file of attachments) {
     const [checked] = await checkAttachments([file]).catch(() => [])
     if (checked && files.length < ATTACHMENTS.max) files.push(checked)
     else refused.push(file.name.slice(0, 120).replaceAll('\0', ''))

@@ -44,7 +44,7 @@ export async function withSupportMessage<T>(
         maxFiles: ATTACHMENTS.max,
         maxFileBytes: ATTACHMENTS.bytes,
         // fields are validated first: people correct those first
-        checkFields: (given) => void parseFields(given),
+        checkFields: (fields) => void parseFields(fields),
       })
       const message = parseFields(fields)
       await count()

@@ -3,11 +3,11 @@ import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { answerTicket } from './answer-ticket.ts'
-import { tellSupport } from './emails.ts'
+import { notifySupport } from './emails.ts'
 import { readTokens } from './mail-headers.ts'
 import { toMailed, toNumber } from './present.ts'
 import { readMail, type SupportMail } from './read-mail.ts'
-import { type KeptFile, keepFiles, saveAttachments } from './save-attachments.ts'
+import { type StoredFile, saveAttachments, storeFiles } from './save-attachments.ts'
 
 /** Stores a reply by mail with its ticket and forwards it to the other side. @returns the ticket's number */
 export async function receiveMail(
@@ -21,11 +21,11 @@ export async function receiveMail(
   const number = toNumber(ticket.id)
   if (mail.isAutomatic || mail.body === '' || (await isKept(context.db, mail.id))) return number
   const adminId = tokens.includes(ticket.staff_token) ? await getAdmin(context.db, mail.from) : null
-  const files = await keepFiles(context.files, mail.files)
+  const files = await storeFiles(context.files, mail.files)
   await context.db.transaction().execute((trx) => {
-    const kept = { ticketId: ticket.id, mail, files }
-    if (adminId === null) return addWords(trx, context, kept)
-    return answerTicket(trx, context.config, { ...kept, adminId, body: mail.body, closes: false })
+    const reply = { ticketId: ticket.id, mail, files }
+    if (adminId === null) return addReply(trx, context, reply)
+    return answerTicket(trx, context.config, { ...reply, adminId, body: mail.body, closes: false })
   })
   return number
 }
@@ -62,14 +62,18 @@ async function getAdmin(db: Db, address: string): Promise<number> {
   return admin.id
 }
 
-interface Kept {
+interface ReceivedReply {
   ticketId: number
   mail: SupportMail
-  files: KeptFile[]
+  files: StoredFile[]
 }
 
 /** A new message from the person: reopens the ticket, restarts the clock and notifies the team. Spam stays spam. */
-async function addWords(trx: Tx, { config }: AppContext, { ticketId, mail, files }: Kept): Promise<void> {
+async function addReply(
+  trx: Tx,
+  { config }: AppContext,
+  { ticketId, mail, files }: ReceivedReply,
+): Promise<void> {
   const ticket = await trx
     .updateTable('support_tickets')
     .set({
@@ -88,5 +92,5 @@ async function addWords(trx: Tx, { config }: AppContext, { ticketId, mail, files
     .executeTakeFirstOrThrow()
   await saveAttachments(trx, id, files)
   if (ticket.status !== 'spam')
-    await tellSupport(trx, config, toMailed(ticket), { message: mail.body, files: files.length })
+    await notifySupport(trx, config, toMailed(ticket), { message: mail.body, files: files.length })
 }

@@ -4,16 +4,16 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import type { CheckedFile } from './attachments.ts'
 
 /** `path` is relative to the file store. */
-export type KeptFile = CheckedFile
+export type StoredFile = CheckedFile
 
 /** Stores files before rows, so that no row points at a missing file. */
-export async function keepFiles(store: FileStore, files: CheckedFile[]): Promise<KeptFile[]> {
-  const kept = files.map((file) => ({ ...file, path: `support/${randomUUID()}.bin` }))
-  for (const [i, { path }] of kept.entries()) await store.saveFile(path, files[i]!.path)
-  return kept
+export async function storeFiles(store: FileStore, files: CheckedFile[]): Promise<StoredFile[]> {
+  const stored = files.map((file) => ({ ...file, path: `support/${randomUUID()}.bin` }))
+  for (const [i, { path }] of stored.entries()) await store.saveFile(path, files[i]!.path)
+  return stored
 }
 
-export async function saveAttachments(trx: Tx, messageId: number, files: KeptFile[]): Promise<void> {
+export async function saveAttachments(trx: Tx, messageId: number, files: StoredFile[]): Promise<void> {
   if (files.length === 0) return
   await trx
     .insertInto('support_attachments')

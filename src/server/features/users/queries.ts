@@ -24,12 +24,12 @@ function users(db: Db) {
 
 /** One page of accounts, newest first, with the total over all pages. */
 export async function listUsers(db: Db, query: UserQuery, limit: number) {
-  const words = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
+  const terms = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
   const matching = users(db).where((eb) =>
     eb.and([
       ...(query.role?.length ? [eb('users.role', 'in', query.role)] : []),
       ...(query.status?.length ? [eb('users.status', 'in', query.status)] : []),
-      ...words.map(
+      ...terms.map(
         (word) =>
           sql<SqlBool>`lower(concat_ws(' ', users.username, users.name, users.company, users.email)) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
       ),

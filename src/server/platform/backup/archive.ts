@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join, resolve } from 'node:path'
 import { create, extract } from 'tar'
 import { adoptCluster, isClusterRunning, startCluster } from '../db/embedded/cluster.ts'
-import { holdInstanceLock } from '../db/embedded/instance-lock.ts'
+import { acquireInstanceLock } from '../db/embedded/instance-lock.ts'
 import { takeBaseBackup } from './base-backup.ts'
 import { copyTree } from './copy-tree.ts'
 
@@ -76,7 +76,7 @@ async function refuseWhileRunning(dataDir: string): Promise<void> {
   const postgres = join(dataDir, 'postgres')
   if (!(await isClusterRunning(postgres))) return
   const cluster = await startCluster(postgres)
-  const lock = await holdInstanceLock(cluster.url('postgres'))
+  const lock = await acquireInstanceLock(cluster.url('postgres'))
   if (!lock.held)
     throw new BackupError(`Placard is running on ${dataDir} (process ${lock.holder}). Stop it first.`)
   await lock.release()

@@ -9,9 +9,9 @@ export function takePassword(url: string): { address: string; password: string |
     return { address, password: decodeURIComponent(inFront[2]!) || null }
   }
   const [base, query] = url.split('?') as [string, string | undefined]
-  const given = new URLSearchParams(query)
-  const password = given.get('password')
+  const parameters = new URLSearchParams(query)
+  const password = parameters.get('password')
   if (password === null) return { address: url, password: null }
-  given.delete('password')
-  return { address: given.size > 0 ? `${base}?${given}` : base, password }
+  parameters.delete('password')
+  return { address: parameters.size > 0 ? `${base}?${parameters}` : base, password }
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDatabase, createPool, type Db } from './database.ts'
 import { startCluster } from './embedded/cluster.ts'
-import { holdInstanceLock } from './embedded/instance-lock.ts'
+import { acquireInstanceLock } from './embedded/instance-lock.ts'
 import { migrate } from './migrate.ts'
 
 export interface OpenDatabase {
@@ -35,7 +35,7 @@ async function openEmbedded(dataDir: string): Promise<{ url: string; stop: () =>
   const cluster = await startCluster(join(dataDir, 'postgres'))
   const url = cluster.url('postgres')
   // held while we own the server: no Placard may start on it and lose it when we stop it
-  const lock = await holdInstanceLock(url)
+  const lock = await acquireInstanceLock(url)
   const stop = async () => {
     if (!lock.held) return
     await lock.release()

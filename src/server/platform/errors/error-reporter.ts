@@ -11,7 +11,7 @@ export interface ServerError {
 
 /** Error tracking in place of the local error log. */
 export interface ErrorReporter {
-  report(given: ServerError): void
+  report(error: ServerError): void
   /** Flushes, with a short timeout. */
   close(): Promise<void>
 }

@@ -39,7 +39,7 @@ export type StreetGeocoder = (address: string) => Promise<StreetAddress | null>
  */
 export function createStreetGeocoder(options: StreetGeocoderOptions): StreetGeocoder {
   const { url, log, now = Date.now, sleep = setTimeout } = options
-  const kept = new Map<string, { at: number; answer: StreetAddress | null }>()
+  const cache = new Map<string, { at: number; answer: StreetAddress | null }>()
   const underWay = new Map<string, Promise<StreetAddress | null>>()
   const waitForSlot = createTurns({ now, sleep })
   let restsUntil = 0
@@ -48,8 +48,8 @@ export function createStreetGeocoder(options: StreetGeocoderOptions): StreetGeoc
     if (!(await waitForSlot()) || now() < restsUntil) return null
     try {
       const answer = await ask(service, key)
-      if (kept.size >= MAX_CACHED) kept.delete(kept.keys().next().value!)
-      kept.set(key, { at: now(), answer })
+      if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value!)
+      cache.set(key, { at: now(), answer })
       return answer
     } catch (error) {
       restsUntil = now() + REST_MS
@@ -61,12 +61,12 @@ export function createStreetGeocoder(options: StreetGeocoderOptions): StreetGeoc
   return async (address) => {
     const key = address.trim().replace(/\s+/g, ' ').slice(0, 200).toLowerCase()
     if (!url || !isStreetAddress(key)) return null
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known && now() - known.at < KEEP_MS) return known.answer
     if (now() < restsUntil) return null
-    const asked = underWay.get(key) ?? askInTurn(url, key).finally(() => underWay.delete(key))
-    underWay.set(key, asked)
-    return asked
+    const request = underWay.get(key) ?? askInTurn(url, key).finally(() => underWay.delete(key))
+    underWay.set(key, request)
+    return request
   }
 }
 

@@ -30,9 +30,9 @@ function write(item: object): Written {
   const known = written.get(item)
   if (known) return known
   const bytes = Buffer.from(JSON.stringify(item))
-  const fresh = { bytes, tag: toTag(bytes) }
-  written.set(item, fresh)
-  return fresh
+  const entry = { bytes, tag: toTag(bytes) }
+  written.set(item, entry)
+  return entry
 }
 
 function toTag(text: string | Uint8Array): string {

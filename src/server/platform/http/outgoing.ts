@@ -38,8 +38,8 @@ interface Options {
  */
 export function createOutgoing({ allowsPrivate }: Options): Outgoing {
   const isAllowed = allowsPrivate ? () => true : isPublicAddress
-  return async (given) => {
-    const url = new URL(given.url)
+  return async (input) => {
+    const url = new URL(input.url)
     const isTls = url.protocol === 'https:'
     if (!isTls && !(allowsPrivate && url.protocol === 'http:'))
       throw new RefusedAddressError('The address does not start with https://')
@@ -47,17 +47,17 @@ export function createOutgoing({ allowsPrivate }: Options): Outgoing {
     // an IP literal is connected to without a DNS lookup
     if (isIP(host) && !isAllowed(host)) throw new RefusedAddressError('The address is not public')
     const call = (isTls ? requestTls : requestPlain)(url, {
-      method: given.method,
-      headers: given.headers,
+      method: input.method,
+      headers: input.headers,
       lookup: lookupOnly(isAllowed),
       // no pooling: a pooled connection might have been opened under other rules
       agent: false,
-      signal: AbortSignal.timeout(given.timeoutMs),
+      signal: AbortSignal.timeout(input.timeoutMs),
     })
     return new Promise((done, failed) => {
       call.once('error', failed)
-      call.once('response', (response) => readBounded(response, given.maxBytes).then(done, failed))
-      call.end(given.body)
+      call.once('response', (response) => readBounded(response, input.maxBytes).then(done, failed))
+      call.end(input.body)
     })
   }
 }

@@ -17,11 +17,11 @@ export interface RateLimiter {
   /** Counts one attempt. @returns false, without counting, when none is left */
   tryConsume(limit: Limit, subject: string): Promise<boolean>
   /** Refunds an attempt that turned out not to count. */
-  giveBack(limit: Limit, subject: string): Promise<void>
+  refund(limit: Limit, subject: string): Promise<void>
   /** Counts one attempt for each subject in one statement. @returns the subjects that were within the limit */
   takeEach(limit: Limit, subjects: readonly string[]): Promise<Set<string>>
   /** Resets the count of `subject`. */
-  forgive(limit: Limit, subject: string): Promise<void>
+  reset(limit: Limit, subject: string): Promise<void>
 }
 
 /**
@@ -53,7 +53,7 @@ export function createRateLimiter(db: Db, scale: number): RateLimiter {
       if ((await pay(limit, [key], weight)).size > 0) return
       throw tooMany(await secondsUntilFree(db, key, limit.perSeconds - toStep(limit) * weight))
     },
-    async giveBack(limit, subject) {
+    async refund(limit, subject) {
       await sql`update rate_limits set paid_at = paid_at - make_interval(secs => ${toStep(limit)})
         where key = ${keyOf(limit, subject)}`.execute(db)
     },
@@ -64,7 +64,7 @@ export function createRateLimiter(db: Db, scale: number): RateLimiter {
       )
       return new Set(subjects.filter((subject) => paid.has(keyOf(limit, subject))))
     },
-    async forgive(limit, subject) {
+    async reset(limit, subject) {
       await db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute()
     },
   }

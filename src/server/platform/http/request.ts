@@ -18,8 +18,8 @@ interface Options {
 /** Request logging: gives every request an id, a child logger and an access log line. */
 export function requestLog({ log, metrics, proxyHops }: Options): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
-    const given = c.req.header('x-request-id')
-    const requestId = given && REQUEST_ID.test(given) ? given : randomUUID()
+    const requested = c.req.header('x-request-id')
+    const requestId = requested && REQUEST_ID.test(requested) ? requested : randomUUID()
     c.set('requestId', requestId)
     c.set('log', log.child({ requestId }))
     c.set('clientAddress', clientAddress(c, proxyHops))

@@ -24,10 +24,10 @@ export function createLog(level: string, to: DestinationStream = standardError()
 }
 
 /** Masks the message; an error logged without one would bring its own along, unmasked. */
-function maskSentence(this: Log, given: Parameters<LogFn>, write: LogFn): void {
-  const [first, ...rest] = given as unknown[]
-  const words = first instanceof Error && rest.length === 0 ? ['an error'] : rest
-  const masked = [first, ...words].map((part) => (typeof part === 'string' ? maskSecrets(part) : part))
+function maskSentence(this: Log, input: Parameters<LogFn>, write: LogFn): void {
+  const [first, ...rest] = input as unknown[]
+  const parts = first instanceof Error && rest.length === 0 ? ['an error'] : rest
+  const masked = [first, ...parts].map((part) => (typeof part === 'string' ? maskSecrets(part) : part))
   write.apply(this, masked as Parameters<LogFn>)
 }
 

@@ -4,11 +4,11 @@ import type { Limit, RateLimiter } from '../http/rate-limit.ts'
 const MAIL_PER_MAILBOX: Limit = { name: 'mail:mailbox', max: 6, perSeconds: 86_400 }
 
 /** Rate limit for mail to an unverified address. @throws AppError `rate-limited` */
-export function takeMail(limiter: RateLimiter, email: string): Promise<void> {
+export function enforceMailLimit(limiter: RateLimiter, email: string): Promise<void> {
   return limiter.take(MAIL_PER_MAILBOX, toMailbox(email))
 }
 
-/** As `takeMail`, where the mail is skipped instead of refusing the request. */
+/** As `enforceMailLimit`, where the mail is skipped instead of refusing the request. */
 export function tryConsumeMail(limiter: RateLimiter, email: string): Promise<boolean> {
   return limiter.tryConsume(MAIL_PER_MAILBOX, toMailbox(email))
 }

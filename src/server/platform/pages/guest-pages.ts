@@ -50,15 +50,15 @@ export class GuestPages {
 
   /** @returns undefined for a page without recent requests: it is rendered for this visitor alone */
   find(address: string): PackedPage | Promise<PackedPage | RenderedPage> | undefined {
-    const kept = this.#cache.get(address)
-    if (kept && this.#isTrue(kept)) return kept
-    if (!kept && !this.#cache.isWanted(address)) return undefined
+    const cached = this.#cache.get(address)
+    if (cached && this.#isFresh(cached)) return cached
+    if (!cached && !this.#cache.isWanted(address)) return undefined
     const underway = this.#flights.get(address)
     if (underway && this.#isRecent(underway.startedAt, underway.heard)) return underway.page
-    return this.#takeOff(address, kept)
+    return this.#startRefresh(address, cached)
   }
 
-  #isTrue({ renderedAt, checkedAt, heard }: GuestPage): boolean {
+  #isFresh({ renderedAt, checkedAt, heard }: GuestPage): boolean {
     return this.#clock() - renderedAt < MAX_AGE_MS && this.#isRecent(checkedAt, heard)
   }
 
@@ -66,30 +66,30 @@ export class GuestPages {
     return (heard !== null && heard === this.#options.changes.heard) || this.#clock() - since < RECHECK_MS
   }
 
-  #takeOff(address: string, kept: GuestPage | undefined): Promise<PackedPage | RenderedPage> {
+  #startRefresh(address: string, cached: GuestPage | undefined): Promise<PackedPage | RenderedPage> {
     const startedAt = this.#clock()
     const heard = this.#options.changes.heard
     const flight: Flight = {
       startedAt,
       heard,
-      page: this.#renew(address, kept, { checkedAt: startedAt, heard }),
+      page: this.#refresh(address, cached, { checkedAt: startedAt, heard }),
     }
     this.#flights.set(address, flight)
-    const land = () => {
+    const finish = () => {
       if (this.#flights.get(address) === flight) this.#flights.delete(address)
     }
-    flight.page.then(land, land)
+    flight.page.then(finish, finish)
     return flight.page
   }
 
-  async #renew(
+  async #refresh(
     address: string,
-    kept: GuestPage | undefined,
+    cached: GuestPage | undefined,
     seen: { checkedAt: number; heard: number | null },
   ): Promise<PackedPage | RenderedPage> {
-    const isYoung = kept && seen.checkedAt - kept.renderedAt < MAX_AGE_MS
-    if (isYoung && (await this.#options.areUnchanged(kept.reads)))
-      return Object.assign(kept, newest(kept, seen))
+    const isUnexpired = cached && seen.checkedAt - cached.renderedAt < MAX_AGE_MS
+    if (isUnexpired && (await this.#options.areUnchanged(cached.reads)))
+      return Object.assign(cached, newest(cached, seen))
     const { reads, ...page } = await this.#options.render(address)
     if (!reads) {
       this.#cache.delete(address)
@@ -104,8 +104,8 @@ export class GuestPages {
 
 /** Two revalidations may overlap: the later one counts. */
 function newest<T extends { checkedAt: number }>(
-  kept: T,
+  cached: T,
   seen: T | { checkedAt: number },
 ): { checkedAt: number } {
-  return seen.checkedAt > kept.checkedAt ? seen : kept
+  return seen.checkedAt > cached.checkedAt ? seen : cached
 }

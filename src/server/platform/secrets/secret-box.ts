@@ -26,9 +26,9 @@ interface Key {
   bytes: Buffer
 }
 
-/** @param words the keys as written in the settings, newest first; the others only decrypt */
-export function createSecretBox(words: readonly string[]): SecretBox {
-  const keys = words.map(deriveKey)
+/** @param written the keys as written in the settings, newest first; the others only decrypt */
+export function createSecretBox(written: readonly string[]): SecretBox {
+  const keys = written.map(deriveKey)
   const newest = keys[0]!
   return {
     keyId: newest.id,
@@ -64,8 +64,8 @@ function decrypt(key: Key, bytes: Buffer, purpose: string): string {
 }
 
 /** Id and key are derived from the same secret under different labels, so that the id reveals nothing of the key. */
-function deriveKey(words: string): Key {
+function deriveKey(secret: string): Key {
   const derive = (label: string, length: number) =>
-    Buffer.from(hkdfSync('sha256', words, 'placard', label, length))
+    Buffer.from(hkdfSync('sha256', secret, 'placard', label, length))
   return { id: derive('key id', 4).toString('hex'), bytes: derive('secrets at rest', 32) }
 }

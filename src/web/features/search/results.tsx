@@ -14,6 +14,7 @@ import { LoadMoreButton } from './load-more-button.tsx'
 import { parsePoint, type SearchState } from './search-state.ts'
 import { listTypedWords } from './typed-words.ts'
 import { Understood } from './understood.tsx'
+import { useLateCards } from './use-late-cards.ts'
 import type { SearchResults } from './use-results.ts'
 import { useRovingFocus } from './use-roving-focus.ts'
 
@@ -110,6 +111,7 @@ function Cards({ listings, state, highlight, isUpdating, words }: CardsProps) {
     listings.map((listing) => listing.id),
   )
   useScrollToSelected(list, state.selected, listings.length > 0)
+  useLateCards(list, listings.length)
   if (listings.length === 0) return null
   return (
     <ul

@@ -140,8 +140,8 @@ function runningSocketDir(home: Home): string {
 function pg(home: Home, program: 'initdb' | 'pg_ctl', args: string[]): void {
   const done = runAs(home.identity, home.binaries[program], args, home.root)
   if (done.status === 0) return
-  const said = `${done.error?.message ?? ''}${done.stderr ?? ''}`.trim()
-  throw new Error(`${program} failed: ${said || `exit ${done.status}`}\n${logTail(home)}`.trim())
+  const output = `${done.error?.message ?? ''}${done.stderr ?? ''}`.trim()
+  throw new Error(`${program} failed: ${output || `exit ${done.status}`}\n${logTail(home)}`.trim())
 }
 
 function logTail(home: Home): string {

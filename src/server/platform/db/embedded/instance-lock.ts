@@ -7,7 +7,7 @@ export type InstanceLock =
   /** `lost` resolves when the connection that holds the lock ends, by release or because Postgres did. */
   { held: true; lost: Promise<void>; release(): Promise<void> } | { held: false; holder: string }
 
-export async function holdInstanceLock(url: string): Promise<InstanceLock> {
+export async function acquireInstanceLock(url: string): Promise<InstanceLock> {
   const client = new pg.Client({
     connectionString: url,
     application_name: `placard instance ${process.pid}`,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Cluster, startCluster } from './cluster.ts'
-import { holdInstanceLock } from './instance-lock.ts'
+import { acquireInstanceLock } from './instance-lock.ts'
 
 export type KeptCluster =
   | { isOurs: true; url: string; tookOver: boolean; stop(): Promise<void> }
@@ -41,7 +41,7 @@ export async function keepCluster(dir: string, writeLine: (line: string) => void
     while (!isStopping) {
       try {
         const cluster = await startCluster(dir)
-        const lock = await holdInstanceLock(url)
+        const lock = await acquireInstanceLock(url)
         if (lock.held) {
           current = { cluster, lock }
           return writeLine('Database: embedded Postgres 18 is back.')
@@ -59,7 +59,7 @@ async function startPatiently(dir: string) {
   for (;;) {
     try {
       const cluster = await startCluster(dir)
-      return { cluster, lock: await holdInstanceLock(cluster.url('postgres')) }
+      return { cluster, lock: await acquireInstanceLock(cluster.url('postgres')) }
     } catch (error) {
       if (!isPassing(error) || Date.now() > deadline) throw error
       await wait(RETRY_MS)
