@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { crossesItself } from '#domain/crosses-itself.ts'
-import { MAX_RADIUS_KM } from '#domain/search/search-filters.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { MAX_RADIUS_KM, type SearchValues } from '#domain/search/search-filters.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, SORTS, VENUES } from '#domain/vocabulary.ts'
 import type { SearchQuery } from '#search/query.ts'
 import type { WorldForm } from './build-spaces.ts'
@@ -119,4 +120,42 @@ function toQuery({ prices, days, ...rest }: Draft): SearchQuery {
   if (days && days[1] % 3 !== 0) query.availableFromDay = days[0]
   if (days && days[1] % 3 !== 1) query.availableToDay = days[0] + days[1]
   return query
+}
+
+const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true }).map((value) => value + 0)
+const anyPoint = fc.record({ lat: degrees(90), lng: degrees(180) })
+const amount = (max: number) => fc.double({ min: 0, max, noNaN: true }).map((value) => value + 0)
+const words = fc
+  .string({ unit: 'grapheme', maxLength: 60 })
+  .map((text) => text.trim().slice(0, LIMITS.searchText.max))
+  .filter((text) => text.trim() === text && text !== '')
+const chosen = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1 })
+const day = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('2149-06-05'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+
+/** Generators of all valid values of each parameter. */
+export const SEARCH_VALUES: { [K in keyof SearchValues]: fc.Arbitrary<SearchValues[K]> } = {
+  location: words,
+  q: words,
+  bbox: fc.tuple(anyPoint, anyPoint).map(([a, b]) => ({
+    west: a.lng,
+    east: b.lng,
+    south: Math.min(a.lat, b.lat),
+    north: Math.max(a.lat, b.lat),
+  })),
+  near: anyPoint,
+  radiusKm: amount(MAX_RADIUS_KM),
+  polygon: fc.array(anyPoint, { minLength: 3, maxLength: LIMITS.polygonPoints }),
+  priceMin: amount(LIMITS.priceDollars.max),
+  priceMax: amount(LIMITS.priceDollars.max),
+  adType: chosen(AD_TYPES),
+  audience: chosen(AUDIENCES),
+  listingType: chosen(LISTING_TYPES),
+  feature: chosen(FEATURES),
+  venue: chosen(VENUES),
+  availableFrom: day,
+  availableTo: day,
+  zoom: amount(22),
+  sort: fc.constantFrom(...SORTS),
 }
