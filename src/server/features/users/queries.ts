@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Out } from '#contract/route.ts'
 import type { userRoutes } from '#contract/users.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { readCountedPage } from '../../platform/db/read-page.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 
@@ -35,22 +36,8 @@ export async function listUsers(db: Db, query: UserQuery, limit: number) {
       ),
     ]),
   )
-  const { total } = await matching
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await matching
-    .$if(query.cursor !== undefined, (page) =>
-      page.where(
-        sql<SqlBool>`(users.created_at, users.id) < (select u.created_at, u.id from users as u where u.id = ${readIdCursor(query.cursor!)})`,
-      ),
-    )
-    .orderBy('users.created_at', 'desc')
-    .orderBy('users.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  return { rows: page, total, nextCursor: rows.length > limit ? String(page.at(-1)!.id) : null }
+  const after = readIdCursor(query.cursor)
+  return readCountedPage(matching, { newestBy: 'users.created_at', limit, after })
 }
 export type ManagedUserRow = Awaited<ReturnType<typeof listUsers>>['rows'][number]
 
