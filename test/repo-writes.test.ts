@@ -29,6 +29,11 @@ describe('writes', () => {
     ])
   })
 
+  it('escape `like` patterns in one place', () => {
+    const escapes = found(/\[\\\\%_\]/g).map(({ path }) => path)
+    expect(escapes).toEqual(['src/server/platform/db/every-word.ts'])
+  })
+
   it('take the time from the context, or from their caller', () => {
     const clocks = code.filter(
       (path) => path.startsWith('src/server/features/') && /\bnew Date\(\)|\bDate\.now\(\)/.test(read(path)),

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts'
+import { escapeLike } from '../../platform/db/every-word.ts'
 import { readPage } from '../../platform/db/read-page.ts'
 
 const PAGE_SIZE = 100
@@ -19,10 +20,7 @@ export function listAuditEvents(
     )
     .$if(Boolean(q) && subject === null, (rows) =>
       rows.where((eb) =>
-        eb.or([
-          eb('users.username', '=', q!),
-          eb('event.action', 'like', `${q!.replace(/[\\%_]/g, '\\$&')}%`),
-        ]),
+        eb.or([eb('users.username', '=', q!), eb('event.action', 'like', `${escapeLike(q!)}%`)]),
       ),
     )
   return readPage(matching, { newestBy: 'event.id', limit: PAGE_SIZE, after: before })

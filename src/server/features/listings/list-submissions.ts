@@ -4,6 +4,7 @@ import type { ListingQuery } from '#contract/search.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { everyWordIn } from '../../platform/db/every-word.ts'
 import { readCountedPage } from '../../platform/db/read-page.ts'
 import type { Database } from '../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
@@ -58,6 +59,5 @@ export function ownWordConditions(eb: Builder, q: string | undefined): Expressio
 function conditionsOf(eb: Builder, q: string | undefined, text: Expression<unknown>): Expression<SqlBool>[] {
   const id = /^#(\d{1,9})$/.exec(q ?? '')?.[1]
   if (id) return [eb('listings.id', '=', Number(id))]
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
-  return words.map((word) => sql<SqlBool>`lower(${text}) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  return everyWordIn(text, q)
 }
