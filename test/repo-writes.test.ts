@@ -20,6 +20,20 @@ describe('writes', () => {
     expect(routes.filter((path) => statement.test(read(path)))).toEqual([])
   })
 
+  it('of one page are `read-page.ts`: nobody else reads one row more than a page holds', () => {
+    const ahead = found(/\b(?:\w*_)?(?:limit|size|rows) \+ 1\b/gi)
+    expect([...new Set(ahead.map(({ path }) => path))].sort()).toEqual([
+      // the kernel's pages lie in memory
+      'src/search/plan-search.ts',
+      'src/server/platform/db/read-page.ts',
+    ])
+  })
+
+  it('escape `like` patterns in one place', () => {
+    const escapes = found(/\[\\\\%_\]/g).map(({ path }) => path)
+    expect(escapes).toEqual(['src/server/platform/db/every-word.ts'])
+  })
+
   it('take the time from the context, or from their caller', () => {
     const clocks = code.filter(
       (path) => path.startsWith('src/server/features/') && /\bnew Date\(\)|\bDate\.now\(\)/.test(read(path)),

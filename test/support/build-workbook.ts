@@ -15,7 +15,7 @@ export function buildWorkbook(rows: Cell[][]): Buffer {
   const sheet = rows
     .map(
       (row, at) =>
-        `<row r="${at + 1}">${row.map((cell, column) => toCell(cell, { at, column })).join('')}</row>`,
+        `<row r="${at + 1}">${row.map((cell, column) => toCellXml(cell, { at, column })).join('')}</row>`,
     )
     .join('')
   return zip({
@@ -28,7 +28,7 @@ export function buildWorkbook(rows: Cell[][]): Buffer {
   })
 }
 
-function toCell(value: Cell, { at, column }: { at: number; column: number }): string {
+function toCellXml(value: Cell, { at, column }: { at: number; column: number }): string {
   const name = `${String.fromCharCode(65 + column)}${at + 1}`
   if (value === null) return ''
   if (typeof value === 'number') return `<c r="${name}"><v>${value}</v></c>`

@@ -3,7 +3,7 @@ import type { SellerDraft } from '#assistant/seller/draft.ts'
 import type { SellerAdvice } from '#contract/assistants.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { toCell } from './record-demand.ts'
+import { toGridCell } from './record-demand.ts'
 
 const DAYS = 90
 /** Approximate reach of a cell and its neighbors. */
@@ -16,8 +16,8 @@ const MIN_SEARCHES = 5
 export async function readDemand(db: Db, draft: SellerDraft): Promise<SellerAdvice['demand']> {
   const { coordinates } = draft.location
   if (!coordinates) return null
-  const lat = toCell(coordinates.lat)
-  const lng = toCell(coordinates.lng)
+  const lat = toGridCell(coordinates.lat)
+  const lng = toGridCell(coordinates.lng)
   const since = sql<string>`current_date - ${DAYS}::integer`
   const counted = await db
     .selectFrom('search_demand')

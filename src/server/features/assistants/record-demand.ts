@@ -23,7 +23,7 @@ export function createDemandRecorder({ db, log, now }: AppContext): DemandRecord
       const day = now().toISOString().slice(0, 10)
       if (day !== today || counted.size > MAX_REMEMBERED) counted = new Set()
       today = day
-      const cell = { lat: toCell(place.lat), lng: toCell(place.lng) }
+      const cell = { lat: toGridCell(place.lat), lng: toGridCell(place.lng) }
       const types = criteria.adTypes.length > 0 ? criteria.adTypes : ['' as const]
       const uncounted = types.filter((type) => {
         const key = createHash('sha256').update(salt).update(`${asker} ${cell.lat} ${cell.lng} ${type}`)
@@ -51,6 +51,6 @@ export function createDemandRecorder({ db, log, now }: AppContext): DemandRecord
   }
 }
 
-export function toCell(degrees: number): number {
+export function toGridCell(degrees: number): number {
   return Math.floor(degrees * CELLS_PER_DEGREE)
 }

@@ -1,15 +1,16 @@
 import { auditRoutes } from '#contract/audit.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
-import { takePage } from '../../platform/http/id-cursor.ts'
+import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { AUDIT_PAGE_SIZE, listAuditEvents } from './queries.ts'
+import { listAuditEvents } from './queries.ts'
 
 export function mountAudit(app: App, { db }: AppContext): void {
   mount(app, auditRoutes, {
     async listAuditEvents({ query, c }) {
-      const rows = takePage(c, await listAuditEvents(db, query), AUDIT_PAGE_SIZE)
-      return rows.map((row) => ({
+      const page = await listAuditEvents(db, query)
+      setPageHeaders(c, page, 'before')
+      return page.rows.map((row) => ({
         id: row.id,
         actor: row.actor,
         action: row.action,

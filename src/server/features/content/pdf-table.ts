@@ -45,13 +45,14 @@ function toRows(tokens: Token[]): string[][] {
 /** No column is narrower than its longest word; the rest is shared in proportion to content. */
 function toWidths(doc: Doc, rows: string[][], fullWidth: number): number[] {
   const columns = rows[0]!.map((_, column) => rows.map((row) => row[column]!))
-  const least = columns.map((cells) => Math.max(...cells.flatMap(toWords).map((word) => widthOf(doc, word))))
+  const least = columns.map((cells) =>
+    Math.max(...cells.flatMap((cell) => cell.split(' ')).map((word) => widthOf(doc, word))),
+  )
   const weights = columns.map((cells) => Math.max(...cells.map((cell) => cell.length)))
   const rest = fullWidth - sum(least)
   return least.map((width, column) => width + (rest * weights[column]!) / sum(weights))
 }
 
-const toWords = (cell: string) => cell.split(' ')
 const widthOf = (doc: Doc, word: string) =>
   doc.font(BOLD).fontSize(SIZE).widthOfString(word) + 2 * PADDING + 1
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

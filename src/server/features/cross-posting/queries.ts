@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { readCountedPage } from '../../platform/db/read-page.ts'
 import type { CrossPostedListingsTable } from '../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 
@@ -67,18 +68,12 @@ export async function listCrossPosts(db: Db, query: CrossPostQuery) {
   const matching = db
     .selectFrom('cross_posted_listings as post')
     .innerJoin('listings', 'listings.id', 'post.listing_id')
-    .$if(query.site !== undefined, (rows) => rows.where('post.site_id', '=', query.site!))
-    .$if(query.status !== undefined, (rows) => rows.where('post.status', '=', query.status!))
-  const { total } = await matching.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const rows = await matching
     .selectAll('post')
     .select('listings.title')
-    .$if(query.cursor !== undefined, (page) => page.where('post.id', '<', readIdCursor(query.cursor!)))
-    .orderBy('post.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  return { rows: page, total, nextCursor: rows.length > limit ? String(page.at(-1)!.id) : null }
+    .$if(query.site !== undefined, (rows) => rows.where('post.site_id', '=', query.site!))
+    .$if(query.status !== undefined, (rows) => rows.where('post.status', '=', query.status!))
+  const after = readIdCursor(query.cursor)
+  return readCountedPage(matching, { newestBy: 'post.id', limit, after })
 }
 type CrossPostStatus = 'queued' | 'posted' | 'failed' | 'withdrawn'
 

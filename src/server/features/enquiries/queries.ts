@@ -1,5 +1,5 @@
-import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { readCountedPage } from '../../platform/db/read-page.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 
@@ -54,22 +54,8 @@ export async function listEnquiries(db: Db, { actorId, side, cursor }: Page) {
       ...(side === 'buyer' ? [] : [eb('enquiries.seller_id', '=', actorId)]),
     ]),
   )
-  const { total } = await mine
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await mine
-    .$if(cursor !== undefined, (page) =>
-      page.where(
-        sql<SqlBool>`(enquiries.updated_at, enquiries.id) < (select e.updated_at, e.id from enquiries as e where e.id = ${readIdCursor(cursor!)})`,
-      ),
-    )
-    .orderBy('enquiries.updated_at', 'desc')
-    .orderBy('enquiries.id', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .execute()
-  const page = rows.slice(0, PAGE_SIZE)
-  return { rows: page, total, nextCursor: rows.length > PAGE_SIZE ? String(page.at(-1)!.id) : null }
+  const after = readIdCursor(cursor)
+  return readCountedPage(mine, { newestBy: 'enquiries.updated_at', limit: PAGE_SIZE, after })
 }
 export type EnquiryRow = Awaited<ReturnType<typeof listEnquiries>>['rows'][number]
 

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 import { type BrowserError, errorLogRoutes } from '#contract/error-log.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
-import { takePage } from '../../platform/http/id-cursor.ts'
+import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { maskSecrets } from '../../platform/log/mask-secrets.ts'
 import { presentError } from './present.ts'
-import { ERROR_PAGE_SIZE, listErrors, recordError } from './queries.ts'
+import { listErrors, recordError } from './queries.ts'
 
 const ERRORS_PER_ADDRESS: Limit = { name: 'error:address', max: 30, perSeconds: 600 }
 
@@ -30,7 +30,9 @@ export function mountErrorLog(app: App, { db, limiter }: AppContext): void {
     },
 
     async listErrors({ query, c }) {
-      return takePage(c, await listErrors(db, query.before), ERROR_PAGE_SIZE).map(presentError)
+      const page = await listErrors(db, query.before)
+      setPageHeaders(c, page, 'before')
+      return page.rows.map(presentError)
     },
   })
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Import } from '#contract/imports.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { countAll, fetchPage } from '../../platform/db/read-page.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { readIdCursor, setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { PAGE_ROWS } from './limits.ts'
@@ -38,16 +39,16 @@ export async function listRows(
   { record, show = 'all', cursor }: RowPage,
 ): Promise<ImportRowRecord[]> {
   const shown = matching(db, record.id, show)
-  const { total } = await shown.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await shown
-    .selectAll()
-    .where('line', '>', cursor ? readIdCursor(cursor) : -1)
-    .orderBy('line')
-    .limit(PAGE_ROWS + 1)
-    .execute()
-  const page = rows.slice(0, PAGE_ROWS)
-  setPageHeaders(c, { total, nextCursor: rows.length > PAGE_ROWS ? String(page.at(-1)!.line) : null })
-  return page
+  const after = readIdCursor(cursor || undefined) ?? -1
+  const ordered = shown.selectAll().where('line', '>', after).orderBy('line')
+  const total = await countAll(shown)
+  const page = await fetchPage(
+    PAGE_ROWS,
+    (limit) => ordered.limit(limit).execute(),
+    ({ line }) => line,
+  )
+  setPageHeaders(c, { ...page, total })
+  return page.rows
 }
 
 function matching(db: Db, importId: number, show: NonNullable<RowPage['show']>) {

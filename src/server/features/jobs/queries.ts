@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { fetchPage, type Page } from '../../platform/db/read-page.ts'
 
-export const JOB_PAGE_SIZE = 50
+const PAGE_SIZE = 50
 
 export interface FailedJobRow {
   id: number
@@ -12,13 +13,15 @@ export interface FailedJobRow {
   updated_at: Date
 }
 
-/** Newest first, one more than a page holds. Payloads are not read. */
-export async function listFailedJobs(db: Db, before: number | undefined): Promise<FailedJobRow[]> {
-  const { rows } = await sql<FailedJobRow>`
-    select id, task_identifier as task, attempts, last_error, created_at, updated_at from graphile_worker.jobs
-    where attempts >= max_attempts and locked_at is null and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
-    order by id desc limit ${JOB_PAGE_SIZE + 1}`.execute(db)
-  return rows
+/** Newest first. Payloads are not read. */
+export function listFailedJobs(db: Db, before: number | undefined): Promise<Page<FailedJobRow>> {
+  return fetchPage(PAGE_SIZE, async (limit) => {
+    const { rows } = await sql<FailedJobRow>`
+      select id, task_identifier as task, attempts, last_error, created_at, updated_at from graphile_worker.jobs
+      where attempts >= max_attempts and locked_at is null and (${before ?? null}::bigint is null or id < ${before ?? null}::bigint)
+      order by id desc limit ${limit}`.execute(db)
+    return rows
+  })
 }
 
 /** @returns its task; undefined when there is no such failed job */

@@ -3,19 +3,21 @@ import type { AppContext } from '../../context.ts'
 import { recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
-import { takePage } from '../../platform/http/id-cursor.ts'
+import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { maskSecrets } from '../../platform/log/mask-secrets.ts'
-import { type FailedJobRow, JOB_PAGE_SIZE, listFailedJobs, retryJob } from './queries.ts'
+import { type FailedJobRow, listFailedJobs, retryJob } from './queries.ts'
 
 const MAX_REASON = 300
 
 export function mountJobs(app: App, { db }: AppContext): void {
   mount(app, jobRoutes, {
     async listFailedJobs({ query, c }) {
-      return takePage(c, await listFailedJobs(db, query.before), JOB_PAGE_SIZE).map(present)
+      const page = await listFailedJobs(db, query.before)
+      setPageHeaders(c, page, 'before')
+      return page.rows.map(present)
     },
 
     async retryJob({ params, c }) {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
+import { readCountedPage } from '../../platform/db/read-page.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
@@ -25,17 +25,14 @@ interface Decision {
 /** One page of the changes that wait for review, newest first. */
 export async function listRevisions(context: Reading, cursor: string | undefined) {
   const { db } = context
-  const waiting = db.selectFrom('listing_revisions').where('status', '=', 'pending')
-  const { total } = await waiting.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const found = await waiting
-    .selectAll()
-    .$if(cursor !== undefined, (page) => page.where('id', '<', readIdCursor(cursor!)))
-    .orderBy('id', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .execute()
-  const page = found.slice(0, PAGE_SIZE)
-  const nextCursor = found.length > PAGE_SIZE ? String(page.at(-1)!.id) : null
-  return { revisions: await withListings(context, page), total, nextCursor }
+  const waiting = db.selectFrom('listing_revisions').selectAll().where('status', '=', 'pending')
+  const after = readIdCursor(cursor)
+  const { rows, ...page } = await readCountedPage(waiting, {
+    newestBy: 'listing_revisions.id',
+    limit: PAGE_SIZE,
+    after,
+  })
+  return { ...page, revisions: await withListings(context, rows) }
 }
 
 async function withListings({ db, config }: Reading, revisions: RevisionRow[]) {

@@ -4,6 +4,8 @@ import type { ListingQuery } from '#contract/search.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { everyWordIn } from '../../platform/db/every-word.ts'
+import { readCountedPage } from '../../platform/db/read-page.ts'
 import type { Database } from '../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import { presentListing } from './present.ts'
@@ -26,32 +28,18 @@ export async function listSubmissions(
   query: ListingQuery,
 ): Promise<ListingPage> {
   const limit = query.limit ?? MAX_PAGE_SIZE
-  const cursor = query.cursor === undefined ? null : readIdCursor(query.cursor)
-  const matching = listingsWithSeller(db).where((eb) =>
-    eb.and([
-      ...(query.status?.length ? [eb('listings.status', 'in', query.status)] : []),
-      ...(query.adType?.length ? [eb('listings.ad_type', 'in', query.adType)] : []),
-      ...wordConditions(eb, query.q ?? query.location),
-    ]),
-  )
-  const { total } = await matching
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await matching
+  const after = readIdCursor(query.cursor)
+  const matching = listingsWithSeller(db)
     .select('users.status as seller_status')
-    .$if(cursor !== null, (page) =>
-      page.where(
-        sql<SqlBool>`(listings.created_at, listings.id) < (select l.created_at, l.id from listings as l where l.id = ${cursor})`,
-      ),
+    .where((eb) =>
+      eb.and([
+        ...(query.status?.length ? [eb('listings.status', 'in', query.status)] : []),
+        ...(query.adType?.length ? [eb('listings.ad_type', 'in', query.adType)] : []),
+        ...wordConditions(eb, query.q ?? query.location),
+      ]),
     )
-    .orderBy('listings.created_at', 'desc')
-    .orderBy('listings.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  const nextCursor = rows.length > limit ? String(page.at(-1)!.id) : null
-  return { listings: page.map((row) => presentListing(row, config)), total, nextCursor }
+  const { rows, ...page } = await readCountedPage(matching, { newestBy: 'listings.created_at', limit, after })
+  return { ...page, listings: rows.map((row) => presentListing(row, config)) }
 }
 
 /** Every word is in the listing's words or its seller's; `#12` is one listing. */
@@ -71,6 +59,5 @@ export function ownWordConditions(eb: Builder, q: string | undefined): Expressio
 function conditionsOf(eb: Builder, q: string | undefined, text: Expression<unknown>): Expression<SqlBool>[] {
   const id = /^#(\d{1,9})$/.exec(q ?? '')?.[1]
   if (id) return [eb('listings.id', '=', Number(id))]
-  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
-  return words.map((word) => sql<SqlBool>`lower(${text}) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
+  return everyWordIn(text, q)
 }

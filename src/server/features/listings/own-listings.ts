@@ -1,10 +1,11 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { OwnListing, sellingRoutes } from '#contract/listings-own.ts'
 import type { Out } from '#contract/route.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import { type Actor, LISTING_LIFECYCLE, LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { readCountedPage } from '../../platform/db/read-page.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import { ownWordConditions } from './list-submissions.ts'
@@ -30,23 +31,9 @@ export async function listOwnListings(context: Reading, actor: Actor, query: Own
       ...ownWordConditions(eb, query.q),
     ]),
   )
-  const { total } = await matching
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await matching
-    .$if(query.cursor !== undefined, (page) =>
-      page.where(
-        sql<SqlBool>`(listings.created_at, listings.id) < (select l.created_at, l.id from listings as l where l.id = ${readIdCursor(query.cursor!)})`,
-      ),
-    )
-    .orderBy('listings.created_at', 'desc')
-    .orderBy('listings.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  const nextCursor = rows.length > limit ? String(page.at(-1)!.id) : null
-  return { spaces: await presentAll(context, page), total, nextCursor }
+  const after = readIdCursor(query.cursor)
+  const { rows, ...page } = await readCountedPage(matching, { newestBy: 'listings.created_at', limit, after })
+  return { ...page, spaces: await presentAll(context, rows) }
 }
 
 async function presentAll({ db, config }: Reading, rows: ListingRow[]): Promise<OwnListing[]> {

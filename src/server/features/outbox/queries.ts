@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { type Page, readPage } from '../../platform/db/read-page.ts'
 import type { OutboxMessagesTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
@@ -12,15 +13,12 @@ interface OutboxQuery {
 }
 
 /** Newest first. */
-export function listMessages(db: Db, { before, to, limit }: OutboxQuery): Promise<OutboxRow[]> {
-  return db
+export function listMessages(db: Db, { before, to, limit }: OutboxQuery): Promise<Page<OutboxRow>> {
+  const matching = db
     .selectFrom('outbox_messages')
     .selectAll()
-    .$if(before !== undefined, (rows) => rows.where('id', '<', before!))
     .$if(Boolean(to), (rows) => rows.where('recipient', '=', to!))
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
+  return readPage(matching, { newestBy: 'outbox_messages.id', limit, after: before })
 }
 
 /** @throws AppError `not-found` */

@@ -3,7 +3,7 @@ import { type OutboxMessage, outboxRoutes } from '#contract/outbox.ts'
 import type { AppContext } from '../../context.ts'
 import { recordAudit } from '../../platform/db/audit.ts'
 import type { App, RequestEnv } from '../../platform/http/env.ts'
-import { takePage } from '../../platform/http/id-cursor.ts'
+import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
@@ -28,16 +28,16 @@ export function mountOutbox(app: App, { db, config }: AppContext): void {
 
   mount(app, outboxRoutes, {
     async listOutbox({ query, c }) {
-      const size = query.limit ?? PAGE_SIZE
-      const page = takePage(c, await listMessages(db, { ...query, limit: size + 1 }), size)
+      const page = await listMessages(db, { ...query, limit: query.limit ?? PAGE_SIZE })
+      setPageHeaders(c, page, 'before')
       // elsewhere the list has metadata only: texts are opened one by one, and each reading is audited
-      if (!isLocal) return page.map((row) => ({ ...present(row), text: '' }))
-      if (page.length > 0)
+      if (!isLocal) return page.rows.map((row) => ({ ...present(row), text: '' }))
+      if (page.rows.length > 0)
         await recordRead(
           c,
-          page.map(({ id }) => id),
+          page.rows.map(({ id }) => id),
         )
-      return page.map(present)
+      return page.rows.map(present)
     },
 
     async getOutboxMessage({ params, c }) {

@@ -1,5 +1,5 @@
-import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { readCountedPage } from '../../platform/db/read-page.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 
@@ -24,17 +24,8 @@ export async function listReports(
   const matching = reports(db).$if(status !== undefined, (query) =>
     query.where('report.status', '=', status!),
   )
-  const { total } = await matching
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await matching
-    .$if(cursor !== undefined, (page) => page.where(sql<SqlBool>`report.id < ${readIdCursor(cursor!)}`))
-    .orderBy('report.id', 'desc')
-    .limit(PAGE_SIZE + 1)
-    .execute()
-  const page = rows.slice(0, PAGE_SIZE)
-  return { rows: page, total, nextCursor: rows.length > PAGE_SIZE ? String(page.at(-1)!.id) : null }
+  const after = readIdCursor(cursor)
+  return readCountedPage(matching, { newestBy: 'report.id', limit: PAGE_SIZE, after })
 }
 export type ReportRow = Awaited<ReturnType<typeof listReports>>['rows'][number]
 

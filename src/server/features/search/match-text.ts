@@ -18,7 +18,7 @@ const QUERY_CANCELED = '57014'
  * similarity. Empty for text without a word.
  */
 export async function matchText(db: Db, text: string): Promise<number[]> {
-  const terms = toWords(text)
+  const terms = toTokens(text)
   const exact = await matchWords(db, terms)
   if (exact.length >= FEW || terms.length === 0 || terms.length > MAX_SIMILAR_WORDS) return exact
   return [...new Set([...exact, ...(await matchSimilar(db, terms.join(' ')))])]
@@ -26,10 +26,10 @@ export async function matchText(db: Db, text: string): Promise<number[]> {
 
 /** Whether any active listing contains exactly this text. */
 export async function isMentioned(db: Db, text: string): Promise<boolean> {
-  return (await matchWords(db, toWords(text))).length > 0
+  return (await matchWords(db, toTokens(text))).length > 0
 }
 
-function toWords(text: string): string[] {
+function toTokens(text: string): string[] {
   return (
     text
       .toLowerCase()

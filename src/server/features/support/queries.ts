@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { InboxSummary } from '#contract/support.ts'
 import { SUPPORT_STATUSES, type SupportCategory, type SupportStatus } from '#domain/support.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { escapeLike } from '../../platform/db/every-word.ts'
 
 const PAGE_SIZE = 50
 
@@ -55,7 +56,7 @@ export function listTickets(db: Db, filter: InboxFilter) {
 
 function matches(q: string) {
   const number = /^(?:pl-)?(\d{1,9})$/i.exec(q)?.[1] ?? null
-  const pattern = `%${q.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${escapeLike(q.replaceAll('\0', ''))}%`
   return sql<boolean>`(support_tickets.id = ${number}::int or subject ilike ${pattern} or support_tickets.name ilike ${pattern} or support_tickets.email ilike ${pattern})`
 }
 

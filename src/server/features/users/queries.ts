@@ -1,7 +1,9 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Out } from '#contract/route.ts'
 import type { userRoutes } from '#contract/users.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { everyWordIn } from '../../platform/db/every-word.ts'
+import { readCountedPage } from '../../platform/db/read-page.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 
@@ -24,33 +26,16 @@ function users(db: Db) {
 
 /** One page of accounts, newest first, with the total over all pages. */
 export async function listUsers(db: Db, query: UserQuery, limit: number) {
-  const terms = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12)
+  const text = sql`concat_ws(' ', users.username, users.name, users.company, users.email)`
   const matching = users(db).where((eb) =>
     eb.and([
       ...(query.role?.length ? [eb('users.role', 'in', query.role)] : []),
       ...(query.status?.length ? [eb('users.status', 'in', query.status)] : []),
-      ...terms.map(
-        (word) =>
-          sql<SqlBool>`lower(concat_ws(' ', users.username, users.name, users.company, users.email)) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`,
-      ),
+      ...everyWordIn(text, query.q),
     ]),
   )
-  const { total } = await matching
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await matching
-    .$if(query.cursor !== undefined, (page) =>
-      page.where(
-        sql<SqlBool>`(users.created_at, users.id) < (select u.created_at, u.id from users as u where u.id = ${readIdCursor(query.cursor!)})`,
-      ),
-    )
-    .orderBy('users.created_at', 'desc')
-    .orderBy('users.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const page = rows.slice(0, limit)
-  return { rows: page, total, nextCursor: rows.length > limit ? String(page.at(-1)!.id) : null }
+  const after = readIdCursor(query.cursor)
+  return readCountedPage(matching, { newestBy: 'users.created_at', limit, after })
 }
 export type ManagedUserRow = Awaited<ReturnType<typeof listUsers>>['rows'][number]
 

@@ -88,12 +88,12 @@ async function secondsUntilFree(db: Db, key: string, paidAheadS: number): Promis
 
 function tooMany(waitSeconds: number): AppError {
   return new AppError('rate-limited', {
-    message: `Too many attempts. Please try again in ${toWords(waitSeconds)}.`,
+    message: `Too many attempts. Please try again in ${formatDuration(waitSeconds)}.`,
     headers: { 'retry-after': String(waitSeconds) },
   })
 }
 
-function toWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   if (seconds < 90) return `${seconds} second${seconds === 1 ? '' : 's'}`
   return `${Math.ceil(seconds / 60)} minutes`
 }

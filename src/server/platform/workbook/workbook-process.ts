@@ -13,7 +13,9 @@ serveChild<{ path: string; target: string }, null>(async ({ path, target }) => {
   const file = await open(target, 'w')
   let written = 0
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const lines = rows.slice(from, from + ROWS_AT_ONCE).map((row) => `${row.map(toCell).join(',')}\n`)
+    const lines = rows
+      .slice(from, from + ROWS_AT_ONCE)
+      .map((row) => `${row.map(encodeWorkbookCell).join(',')}\n`)
     const bytes = Buffer.from(lines.join(''))
     written += bytes.length
     if (written > IMPORT_LIMITS.fileBytes) throw tooLarge()
@@ -30,7 +32,7 @@ function tooLarge(): ChildRefusal {
   )
 }
 
-function toCell(value: unknown): string {
+function encodeWorkbookCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().slice(0, 10)
   // line breaks become blanks, so that a row of the sheet stays one line and line numbers match

@@ -30,7 +30,7 @@ export function SiteStates({ listingId, pageIds, status }: SiteStatesProps) {
             ) : (
               post.site.name
             )}
-            <Badge variant={LOOKS[post.status]}>{toWords(post, status)}</Badge>
+            <Badge variant={LOOKS[post.status]}>{toStatusText(post, status)}</Badge>
           </li>
         ))}
       </ul>
@@ -38,7 +38,7 @@ export function SiteStates({ listingId, pageIds, status }: SiteStatesProps) {
   )
 }
 
-function toWords({ status, isFed }: OwnCrossPost, listingStatus: ListingStatus): string {
+function toStatusText({ status, isFed }: OwnCrossPost, listingStatus: ListingStatus): string {
   if (isFed) return listingStatus === 'active' ? 'In its feed' : 'While public'
   if (status === 'queued') return listingStatus === 'active' ? 'On its way' : 'After approval'
   return { posted: 'Posted', failed: 'Not taken', withdrawn: 'Taken down' }[status]
