@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { ROLE_LOOKS, STATUS_LOOKS } from './account-looks.ts'
 import type { UserFilter } from './queries.ts'
 
 type UserFiltersProps = {
@@ -13,15 +14,10 @@ type UserFiltersProps = {
   onFilter: (filter: UserFilter) => void
 }
 
-const STATUSES = [
-  { value: 'active', label: 'Active' },
-  { value: 'pending', label: 'Unverified' },
-  { value: 'suspended', label: 'Suspended' },
-]
-const ROLES = [
-  { value: 'user', label: 'User' },
-  { value: 'admin', label: 'Admin' },
-]
+const toOptions = (looks: Record<string, { label: string }>) =>
+  Object.entries(looks).map(([value, { label }]) => ({ value, label }))
+const STATUSES = toOptions(STATUS_LOOKS)
+const ROLES = toOptions(ROLE_LOOKS)
 
 export function UserFilters({ filter, total, onFilter }: UserFiltersProps) {
   const [q, setQ] = useState(filter.q ?? '')
