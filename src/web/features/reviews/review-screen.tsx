@@ -4,8 +4,8 @@ import type { Listing } from '#contract/listings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { NextPage } from '#web/ui/next-page.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
@@ -88,13 +88,7 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
           onSelect={select}
         />
       )}
-      {query.hasNextPage && (
-        <LoadMore
-          pending={query.isFetchingNextPage}
-          onLoadMore={() => void query.fetchNextPage()}
-          progress={`Showing ${listings.length} of ${total}`}
-        />
-      )}
+      <NextPage query={query} progress={`Showing ${listings.length} of ${total}`} />
       <p className="mt-3 hidden text-sm text-ink-faint md:block">
         Keys: <kbd>J</kbd> and <kbd>K</kbd> move, <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>O</kbd>{' '}
         opens pictures and details, <kbd>X</kbd> selects.
