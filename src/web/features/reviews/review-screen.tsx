@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
+import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -28,8 +29,8 @@ type OpenDialog = { kind: 'approve' | 'reject' | 'details'; listing: Listing } |
 export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
   const query = useInfiniteQuery(submissionsQuery(filter))
   const counts = useQuery(countsQuery(filter.q))
-  const listings = query.data?.pages.flatMap((page) => page.listings) ?? []
-  const total = query.data?.pages.at(-1)?.total ?? 0
+  const listings = rowsOf(query.data)
+  const total = totalOf(query.data)
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const [selected, setSelected] = useState<ReadonlyMap<number, string>>(new Map())
   const { current, next, previous } = useCurrentRow(listings)

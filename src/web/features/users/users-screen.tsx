@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -19,8 +20,8 @@ type UsersScreenProps = {
 export function UsersScreen({ filter, meId, onFilter }: UsersScreenProps) {
   const query = useInfiniteQuery(usersQuery(filter))
   const [task, setTask] = useState<UserTask | null>(null)
-  const users = query.data?.pages.flatMap((page) => page.users) ?? []
-  const total = query.data?.pages.at(-1)?.total ?? 0
+  const users = rowsOf(query.data)
+  const total = totalOf(query.data)
   return (
     <>
       <UserFilters filter={filter} total={query.data && total} onFilter={onFilter} />
