@@ -62,6 +62,14 @@ describe('files', () => {
     ])
   })
 
+  it('show the refusal of a form in one module', () => {
+    const own = SOURCES.filter((path) => /\.setError\(|\bshowRefusal\(/.test(read(path)))
+    expect(own.filter((path) => path.startsWith('src/web/') && !path.includes('.test.'))).toEqual([
+      'src/web/platform/form-refusal.ts',
+      'src/web/platform/use-api-form.ts',
+    ])
+  })
+
   it('contain no unfinished work, no focused or skipped tests', () => {
     const marks = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|XX${'X'}|HA${'CK'})\\b|\\.(only|todo)\\(`)
     expect(SOURCES.filter((path) => marks.test(read(path)))).toEqual([])

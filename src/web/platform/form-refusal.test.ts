@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from './api.ts'
-import { showRefusal } from './form-refusal.ts'
+import { setFieldErrors, showRefusal } from './form-refusal.ts'
 
 /** A form of these fields, and what it was told. */
 function buildForm() {
@@ -27,6 +27,12 @@ it('says for the form as a whole what no field of it shows', () => {
   expect(showRefusal(refusal({ token: 'Expired' }), form)).toBe('Not like that')
   expect(showRefusal(refusal({}), form)).toBe('Not like that')
   expect(told).toEqual([])
+})
+
+it('leaves the focus to a form that sets it itself', () => {
+  const { told, form } = buildForm()
+  expect(setFieldErrors({ email: 'Taken', token: 'Expired' }, form, { shouldFocus: false })).toBe(1)
+  expect(told).toEqual([['email', { type: 'server', message: 'Taken' }, { shouldFocus: false }]])
 })
 
 it('tells a lost connection from a refusal', () => {

@@ -1,13 +1,9 @@
 import { ListFrame, type ListFrameProps } from './list-frame.tsx'
-import { LoadMore } from './load-more.tsx'
+import { NextPage, type NextPageProps } from './next-page.tsx'
 
 type PagedListProps<T> = Omit<ListFrameProps<T>, 'query' | 'rows'> & {
-  query: ListFrameProps<T>['query'] & {
-    data: { pages: { rows: T[] }[] } | undefined
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    fetchNextPage: () => unknown
-  }
+  query: ListFrameProps<T>['query'] &
+    NextPageProps['query'] & { data: { pages: { rows: T[] }[] } | undefined }
 }
 
 /** A paginated list with "Load More". */
@@ -17,13 +13,7 @@ export function PagedList<T>({ query, children, ...words }: PagedListProps<T>) {
       {(rows) => (
         <>
           {children(rows)}
-          {query.hasNextPage && (
-            <LoadMore
-              onLoadMore={() => void query.fetchNextPage()}
-              pending={query.isFetchingNextPage}
-              progress={`Showing the latest ${rows.length}`}
-            />
-          )}
+          <NextPage query={query} progress={`Showing the latest ${rows.length}`} />
         </>
       )}
     </ListFrame>

@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { TotpCode } from '#contract/accounts-security.ts'
 import { api } from '#web/platform/api.ts'
-import { showRefusal } from '#web/platform/form-refusal.ts'
+import { useApiForm } from '#web/platform/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -23,17 +21,13 @@ type AuthenticatorSetupProps = {
 }
 
 export function AuthenticatorSetup({ setup, onDone, onCancel }: AuthenticatorSetupProps) {
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm({ resolver: zodResolver(TotpCode), defaultValues: { code: '' } })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (body) => {
-    setFailure(null)
-    try {
-      const { recoveryCodes } = await api('POST /api/account/totp/confirm', { body })
-      await onDone(recoveryCodes)
-    } catch (error) {
-      setFailure(showRefusal(error, form))
-    }
+  const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
+    resolver: zodResolver(TotpCode),
+    defaultValues: { code: '' },
+  })
+  const submit = submitWith(async (body) => {
+    const { recoveryCodes } = await api('POST /api/account/totp/confirm', { body })
+    await onDone(recoveryCodes)
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">

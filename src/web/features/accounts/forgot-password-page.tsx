@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { ForgottenPassword } from '#contract/accounts-settings.ts'
 import { api } from '#web/platform/api.ts'
-import { showRefusal } from '#web/platform/form-refusal.ts'
+import { useApiForm } from '#web/platform/use-api-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -12,17 +11,13 @@ import { Input } from '#web/ui/input.tsx'
 import { RecoveryPage } from './recovery-page.tsx'
 
 export function ForgotPasswordPage() {
-  const [failure, setFailure] = useState<string | null>(null)
   const [answer, setAnswer] = useState<string | null>(null)
-  const form = useForm({ resolver: zodResolver(ForgottenPassword), defaultValues: { email: '' } })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (body) => {
-    setFailure(null)
-    try {
-      setAnswer((await api('POST /api/auth/forgot-password', { body })).message)
-    } catch (error) {
-      setFailure(showRefusal(error, form))
-    }
+  const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
+    resolver: zodResolver(ForgottenPassword),
+    defaultValues: { email: '' },
+  })
+  const submit = submitWith(async (body) => {
+    setAnswer((await api('POST /api/auth/forgot-password', { body })).message)
   })
   return (
     <RecoveryPage title="Forgot your password?">

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ReactNode, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { PasswordConfirmation } from '#contract/accounts-security.ts'
-import { showRefusal } from '#web/platform/form-refusal.ts'
+import { useApiForm } from '#web/platform/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -33,13 +32,11 @@ export function PasswordDialog({ title, description, onClose, ...form }: Passwor
 type ConfirmFormProps = Pick<PasswordDialogProps, 'confirmLabel' | 'isDestructive' | 'onConfirm' | 'onClose'>
 
 function ConfirmForm({ confirmLabel, isDestructive, onConfirm, onClose }: ConfirmFormProps) {
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm({ resolver: zodResolver(PasswordConfirmation), defaultValues: { password: '' } })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async ({ password }) => {
-    setFailure(null)
-    await onConfirm(password).catch((error) => setFailure(showRefusal(error, form)))
+  const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
+    resolver: zodResolver(PasswordConfirmation),
+    defaultValues: { password: '' },
   })
+  const submit = submitWith(({ password }) => onConfirm(password))
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <FormError>{failure}</FormError>

@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { PasswordChange } from '#contract/accounts-settings.ts'
 import { api } from '#web/platform/api.ts'
-import { showRefusal } from '#web/platform/form-refusal.ts'
+import { useApiForm } from '#web/platform/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -14,18 +12,14 @@ const EMPTY = { currentPassword: '', password: '', passwordConfirm: '' }
 
 export function PasswordForm({ username }: { username: string }) {
   const changed = useAccountChanged()
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm({ resolver: zodResolver(PasswordChange), defaultValues: EMPTY })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (body) => {
-    setFailure(null)
-    try {
-      const { message } = await api('POST /api/account/password', { body })
-      form.reset(EMPTY)
-      await changed(message)
-    } catch (error) {
-      setFailure(showRefusal(error, form))
-    }
+  const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
+    resolver: zodResolver(PasswordChange),
+    defaultValues: EMPTY,
+  })
+  const submit = submitWith(async (body) => {
+    const { message } = await api('POST /api/account/password', { body })
+    form.reset(EMPTY)
+    await changed(message)
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -1,10 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { Account } from '#contract/accounts.ts'
 import { Profile } from '#contract/accounts-settings.ts'
 import { api } from '#web/platform/api.ts'
-import { showRefusal } from '#web/platform/form-refusal.ts'
+import { useApiForm } from '#web/platform/use-api-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
@@ -13,20 +11,13 @@ import { useAccountChanged } from './use-account-changed.ts'
 
 export function ProfileForm({ user }: { user: Account }) {
   const changed = useAccountChanged()
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm({
+  const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
     resolver: zodResolver(Profile),
     defaultValues: { name: user.name ?? '', company: user.company ?? '', phone: user.phone ?? '' },
   })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (body) => {
-    setFailure(null)
-    try {
-      const { message } = await api('PATCH /api/account', { body })
-      await changed(message)
-    } catch (error) {
-      setFailure(showRefusal(error, form))
-    }
+  const submit = submitWith(async (body) => {
+    const { message } = await api('PATCH /api/account', { body })
+    await changed(message)
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { PasswordReset } from '#contract/accounts-settings.ts'
 import { api } from '#web/platform/api.ts'
 import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
-import { showRefusal } from '#web/platform/form-refusal.ts'
+import { useApiForm } from '#web/platform/use-api-form.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -46,8 +45,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
 }
 
 function ResetForm({ token, onDone }: { token: string; onDone: (message: string) => void }) {
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm({
+  const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
     resolver: zodResolver(PasswordReset),
     defaultValues: {
       token,
@@ -58,14 +56,8 @@ function ResetForm({ token, onDone }: { token: string; onDone: (message: string)
       code: '',
     },
   })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (body) => {
-    setFailure(null)
-    try {
-      onDone((await api('POST /api/auth/reset-password', { body })).message)
-    } catch (error) {
-      setFailure(showRefusal(error, form))
-    }
+  const submit = submitWith(async (body) => {
+    onDone((await api('POST /api/auth/reset-password', { body })).message)
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">

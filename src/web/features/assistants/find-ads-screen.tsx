@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Criteria } from '#contract/assistants.ts'
 import { ApiError } from '#web/platform/api.ts'
+import { setFieldErrors } from '#web/platform/form-refusal.ts'
 import { BuyerForm } from './buyer-form.tsx'
 import {
   type BuyerFormValues,
@@ -28,9 +29,7 @@ export function FindAdsScreen({ renderSave }: FindAdsScreenProps) {
   const assumedPlace = useRef(EMPTY_BUYER_FORM.location)
 
   const refuse = (error: Error) => {
-    if (!(error instanceof ApiError)) return
-    for (const [name, message] of Object.entries(error.fields))
-      if (name in form.getValues()) form.setError(name as keyof BuyerFormValues, { message })
+    if (error instanceof ApiError) setFieldErrors(error.fields, form, { shouldFocus: false })
   }
   const submit = form.handleSubmit((values) => {
     const isPlaceAssumed = values.location === assumedPlace.current

@@ -3,6 +3,7 @@ import type { OwnCrossPost } from '#contract/cross-posting.ts'
 import type { ListingStatus } from '#domain/listing.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ownCrossPostsQuery } from './queries.ts'
+import { STATUS_VARIANTS } from './status-variants.ts'
 
 type SiteStatesProps = {
   listingId: number
@@ -10,8 +11,6 @@ type SiteStatesProps = {
   pageIds: number[]
   status: ListingStatus
 }
-
-const LOOKS = { queued: 'neutral', posted: 'primary', failed: 'danger', withdrawn: 'outline' } as const
 
 /** The sister sites chosen for a space and its status on each; renders nothing without any. */
 export function SiteStates({ listingId, pageIds, status }: SiteStatesProps) {
@@ -30,7 +29,7 @@ export function SiteStates({ listingId, pageIds, status }: SiteStatesProps) {
             ) : (
               post.site.name
             )}
-            <Badge variant={LOOKS[post.status]}>{toStatusText(post, status)}</Badge>
+            <Badge variant={STATUS_VARIANTS[post.status]}>{toStatusText(post, status)}</Badge>
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#
 import { toast } from '#web/ui/toast.ts'
 import { type CrossPostStatus, crossPostsQuery, sitesQuery } from './queries.ts'
 import { SiteForm } from './site-form.tsx'
+import { STATUS_VARIANTS } from './status-variants.ts'
 
 /** The sister sites: how each receives its listings, and its delivery status. */
 export function SitesScreen() {
@@ -96,7 +97,6 @@ function SiteCard({ site, onEdit }: { site: ManagedSite; onEdit: () => void }) {
   )
 }
 
-const LOOKS = { queued: 'neutral', posted: 'primary', failed: 'danger', withdrawn: 'outline' } as const
 const STATES = [
   { value: 'all', label: 'All' },
   { value: 'failed', label: 'Failed' },
@@ -138,7 +138,7 @@ function CrossPosts({ sites }: { sites: readonly ManagedSite[] }) {
                     </TableCell>
                     <TableCell>{site?.name ?? post.siteId}</TableCell>
                     <TableCell>
-                      <Badge variant={LOOKS[post.status]}>{isFed ? 'by feed' : post.status}</Badge>
+                      <Badge variant={STATUS_VARIANTS[post.status]}>{isFed ? 'by feed' : post.status}</Badge>
                     </TableCell>
                     <TableCell className="max-w-md text-sm wrap-anywhere">
                       {post.externalUrl && (

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Import, ImportRow } from '#contract/imports.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { NextPage } from '#web/ui/next-page.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { BadRow } from './bad-row.tsx'
 import { type RowFilter, rowsQuery } from './queries.ts'
@@ -32,13 +32,7 @@ export function RowsSection({ task, isEditable = false }: RowsSectionProps) {
       )}
       {query.isSuccess && rows.length === 0 && <NoRows show={show} />}
       {rows.length > 0 && <Rows {...{ task, rows, show, isEditable }} />}
-      {query.hasNextPage && (
-        <LoadMore
-          pending={query.isFetchingNextPage}
-          onLoadMore={() => void query.fetchNextPage()}
-          progress={`Showing ${rows.length} of ${total.toLocaleString('en-US')}`}
-        />
-      )}
+      <NextPage query={query} progress={`Showing ${rows.length} of ${total.toLocaleString('en-US')}`} />
     </section>
   )
 }

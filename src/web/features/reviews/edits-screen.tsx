@@ -4,8 +4,8 @@ import type { Revision } from '#contract/listings-own.ts'
 import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { NextPage } from '#web/ui/next-page.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { EditCard } from './edit-card.tsx'
 import { countsQuery, editsQuery, type ReviewFilter } from './queries.ts'
@@ -55,13 +55,7 @@ export function EditsScreen({ filter, now }: { filter: ReviewFilter; now: Date }
           />
         ))}
       </div>
-      {query.hasNextPage && (
-        <LoadMore
-          onLoadMore={() => void query.fetchNextPage()}
-          pending={query.isFetchingNextPage}
-          progress={`Showing ${revisions.length} of ${totalOf(query.data)}`}
-        />
-      )}
+      <NextPage query={query} progress={`Showing ${revisions.length} of ${totalOf(query.data)}`} />
       {revisions.length > 0 && (
         <p className="mt-3 hidden text-sm text-ink-faint md:block">
           Keys: <kbd>J</kbd> and <kbd>K</kbd> move, <kbd>A</kbd> approves, <kbd>R</kbd> rejects.

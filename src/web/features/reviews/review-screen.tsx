@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
+import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { NextPage } from '#web/ui/next-page.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
@@ -28,8 +29,8 @@ type OpenDialog = { kind: 'approve' | 'reject' | 'details'; listing: Listing } |
 export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
   const query = useInfiniteQuery(submissionsQuery(filter))
   const counts = useQuery(countsQuery(filter.q))
-  const listings = query.data?.pages.flatMap((page) => page.listings) ?? []
-  const total = query.data?.pages.at(-1)?.total ?? 0
+  const listings = rowsOf(query.data)
+  const total = totalOf(query.data)
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const [selected, setSelected] = useState<ReadonlyMap<number, string>>(new Map())
   const { current, next, previous } = useCurrentRow(listings)
@@ -88,13 +89,7 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
           onSelect={select}
         />
       )}
-      {query.hasNextPage && (
-        <LoadMore
-          pending={query.isFetchingNextPage}
-          onLoadMore={() => void query.fetchNextPage()}
-          progress={`Showing ${listings.length} of ${total}`}
-        />
-      )}
+      <NextPage query={query} progress={`Showing ${listings.length} of ${total}`} />
       <p className="mt-3 hidden text-sm text-ink-faint md:block">
         Keys: <kbd>J</kbd> and <kbd>K</kbd> move, <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>O</kbd>{' '}
         opens pictures and details, <kbd>X</kbd> selects.

@@ -1,11 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
 import type { ListingCounts } from '#contract/reviews.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { SearchForm } from '#web/ui/search-form.tsx'
 import type { ReviewFilter } from './queries.ts'
 import { statusLabel } from './status-badge.tsx'
 
@@ -44,7 +40,18 @@ export function ReviewToolbar({ filter, counts, onSearch }: ReviewToolbarProps) 
           ))}
         </ul>
       </nav>
-      {!filter.queue && <SearchBox q={filter.q ?? ''} onSearch={onSearch} />}
+      {!filter.queue && (
+        <search className="w-full sm:w-auto">
+          <SearchForm
+            label="Search listings and sellers"
+            hideLabel
+            placeholder="Title, place, seller or #number"
+            q={filter.q ?? ''}
+            onSearch={onSearch}
+            fieldClassName="sm:w-72"
+          />
+        </search>
+      )}
     </div>
   )
 }
@@ -73,33 +80,5 @@ function StatusLink({ filter, status, queue, label, count }: StatusLinkProps) {
         <span className="font-normal tabular-nums opacity-80">{count?.toLocaleString('en-US') ?? ' '}</span>
       </Link>
     </li>
-  )
-}
-
-function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const [text, setText] = useState(q)
-  useEffect(() => setText(q), [q])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(text.trim())
-  }
-  return (
-    <search className="w-full sm:w-auto">
-      <form noValidate onSubmit={submit} className="flex gap-2">
-        <Field label="Search listings and sellers" hideLabel className="min-w-0 flex-1 sm:w-72">
-          <Input
-            type="search"
-            name="q"
-            value={text}
-            maxLength={200}
-            placeholder="Title, place, seller or #number"
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" variant="outline" size="icon" aria-label="Search">
-          <Search aria-hidden="true" />
-        </Button>
-      </form>
-    </search>
   )
 }

@@ -10,7 +10,7 @@ import type { Highlight } from '../../map/highlight.ts'
 import type { CardListing } from './card-listing.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { ListingCard } from './listing-card.tsx'
-import { LoadMoreButton } from './load-more-button.tsx'
+import { MoreResults } from './more-results.tsx'
 import { parsePoint, type SearchState } from './search-state.ts'
 import { listTypedWords } from './typed-words.ts'
 import { Understood } from './understood.tsx'
@@ -57,7 +57,7 @@ export function Results({ state, results, highlight, answer }: ResultsProps) {
             </Suspense>
           )}
           <Cards {...{ listings, state, highlight, isUpdating, words }} />
-          {listings.length >= LOAD_MORE_AT && <LoadMoreButton state={state} results={results} />}
+          {listings.length >= LOAD_MORE_AT && <MoreResults state={state} results={results} />}
           {results.moreError && (
             <div role="alert" className="flex flex-wrap items-center justify-center gap-3 pb-4 text-danger">
               <p>Error loading listings: {results.moreError.message || 'An unknown error occurred'}</p>

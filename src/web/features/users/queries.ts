@@ -1,9 +1,7 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import type { ManagedUser } from '#contract/users.ts'
 import type { Role, UserStatus } from '#domain/vocabulary.ts'
 import { ROLES, USER_STATUSES } from '#domain/vocabulary.ts'
 import { apiWithHeaders } from '#web/platform/api.ts'
-import { readNextCursor } from '#web/platform/next-cursor.ts'
+import { listPages } from '#web/platform/list-pages.ts'
 
 export interface UserFilter {
   q?: string | undefined
@@ -11,31 +9,15 @@ export interface UserFilter {
   role?: Role | undefined
 }
 
-export interface UsersPage {
-  users: ManagedUser[]
-  total: number
-  nextCursor: string | null
-}
-
 const PAGE_SIZE = '50'
 
 /** Accounts, newest first. */
 export function usersQuery({ q, status, role }: UserFilter) {
-  return infiniteQueryOptions({
-    queryKey: ['users', { q: q ?? '', status: status ?? '', role: role ?? '' }] as const,
-    queryFn: async ({ pageParam, signal }): Promise<UsersPage> => {
-      const given = Object.entries({ q, status, role, limit: PAGE_SIZE, cursor: pageParam })
-      const { data, headers } = await apiWithHeaders('GET /api/users', {
-        query: Object.fromEntries(given.filter(([, value]) => value)),
-        signal,
-      })
-      const total = Number(headers.get('x-total-count') ?? data.length)
-      return { users: data, total, nextCursor: readNextCursor(headers.get('link')) }
-    },
-    initialPageParam: '',
-    getNextPageParam: (page: UsersPage) => page.nextCursor,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
+  const queryKey = ['users', { q: q ?? '', status: status ?? '', role: role ?? '' }] as const
+  return listPages(queryKey, (cursor, signal) => {
+    const given = Object.entries({ q, status, role, limit: PAGE_SIZE, cursor })
+    const query = Object.fromEntries(given.filter(([, value]) => value))
+    return apiWithHeaders('GET /api/users', { query, signal })
   })
 }
 

@@ -1,10 +1,8 @@
-import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
 import type { Role, UserStatus } from '#domain/vocabulary.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Input } from '#web/ui/input.tsx'
+import { SearchForm } from '#web/ui/search-form.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { ROLE_LOOKS, STATUS_LOOKS } from './account-looks.ts'
 import type { UserFilter } from './queries.ts'
 
 type UserFiltersProps = {
@@ -13,40 +11,22 @@ type UserFiltersProps = {
   onFilter: (filter: UserFilter) => void
 }
 
-const STATUSES = [
-  { value: 'active', label: 'Active' },
-  { value: 'pending', label: 'Unverified' },
-  { value: 'suspended', label: 'Suspended' },
-]
-const ROLES = [
-  { value: 'user', label: 'User' },
-  { value: 'admin', label: 'Admin' },
-]
+const toOptions = (looks: Record<string, { label: string }>) =>
+  Object.entries(looks).map(([value, { label }]) => ({ value, label }))
+const STATUSES = toOptions(STATUS_LOOKS)
+const ROLES = toOptions(ROLE_LOOKS)
 
 export function UserFilters({ filter, total, onFilter }: UserFiltersProps) {
-  const [q, setQ] = useState(filter.q ?? '')
-  useEffect(() => setQ(filter.q ?? ''), [filter.q])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onFilter({ ...filter, q: q.trim() || undefined })
-  }
   return (
     <search className="mb-4 flex flex-wrap items-end gap-3">
-      <form noValidate onSubmit={submit} className="flex w-full items-end gap-2 sm:w-auto">
-        <Field label="Search users" className="min-w-0 flex-1 sm:w-72">
-          <Input
-            type="search"
-            name="q"
-            value={q}
-            maxLength={200}
-            placeholder="Name, company or email"
-            onChange={(event) => setQ(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" variant="outline" size="icon" aria-label="Search">
-          <Search aria-hidden="true" />
-        </Button>
-      </form>
+      <SearchForm
+        label="Search users"
+        placeholder="Name, company or email"
+        q={filter.q ?? ''}
+        onSearch={(q) => onFilter({ ...filter, q: q || undefined })}
+        className="w-full sm:w-auto"
+        fieldClassName="sm:w-72"
+      />
       <Field label="Status">
         <Select
           options={STATUSES}

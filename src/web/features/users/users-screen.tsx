@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { NextPage } from '#web/ui/next-page.tsx'
 import { ChangeDialog, type UserTask } from './change-dialog.tsx'
 import { type UserFilter, usersQuery } from './queries.ts'
 import { UserFilters } from './user-filters.tsx'
@@ -19,8 +20,8 @@ type UsersScreenProps = {
 export function UsersScreen({ filter, meId, onFilter }: UsersScreenProps) {
   const query = useInfiniteQuery(usersQuery(filter))
   const [task, setTask] = useState<UserTask | null>(null)
-  const users = query.data?.pages.flatMap((page) => page.users) ?? []
-  const total = query.data?.pages.at(-1)?.total ?? 0
+  const users = rowsOf(query.data)
+  const total = totalOf(query.data)
   return (
     <>
       <UserFilters filter={filter} total={query.data && total} onFilter={onFilter} />
@@ -35,13 +36,7 @@ export function UsersScreen({ filter, meId, onFilter }: UsersScreenProps) {
         <EmptyState title="Nobody matches">Try other words, or another role or status.</EmptyState>
       )}
       {users.length > 0 && <UsersTable users={users} meId={meId} onTask={setTask} />}
-      {query.hasNextPage && (
-        <LoadMore
-          pending={query.isFetchingNextPage}
-          onLoadMore={() => void query.fetchNextPage()}
-          progress={`Showing ${users.length} of ${total}`}
-        />
-      )}
+      <NextPage query={query} progress={`Showing ${users.length} of ${total}`} />
       <ChangeDialog task={task} onClose={() => setTask(null)} />
     </>
   )

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
+import { ROLE_LOOKS, STATUS_LOOKS } from './account-looks.ts'
 import type { UserTask } from './change-dialog.tsx'
 
 type UsersTableProps = {
@@ -52,14 +53,10 @@ function UserRow({ user, isMe, onTask }: UserRowProps) {
       </TableCell>
       <TableCell className="wrap-anywhere">{user.email}</TableCell>
       <TableCell>
-        {user.role === 'admin' ? (
-          <Badge variant="primary">Admin</Badge>
-        ) : (
-          <Badge variant="outline">User</Badge>
-        )}
+        <Badge variant={ROLE_LOOKS[user.role].variant}>{ROLE_LOOKS[user.role].label}</Badge>
       </TableCell>
       <TableCell className="max-w-64">
-        <UserStatusBadge status={user.status} />
+        <Badge variant={STATUS_LOOKS[user.status].variant}>{STATUS_LOOKS[user.status].label}</Badge>
         {user.suspensionReason && (
           <p className="mt-1 line-clamp-2 text-sm text-ink-faint" title={user.suspensionReason}>
             {user.suspensionReason}
@@ -83,12 +80,6 @@ function UserRow({ user, isMe, onTask }: UserRowProps) {
       </TableCell>
     </TableRow>
   )
-}
-
-function UserStatusBadge({ status }: Pick<ManagedUser, 'status'>) {
-  if (status === 'suspended') return <Badge variant="danger">Suspended</Badge>
-  if (status === 'pending') return <Badge variant="accent">Unverified</Badge>
-  return <Badge variant="primary">Active</Badge>
 }
 
 function UserActions({ user, onTask }: Omit<UserRowProps, 'isMe'>) {

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useRef, useState } from 'react'
 import { Controller, FormProvider, useForm } from 'react-hook-form'
 import type { TileUrls } from '#web/map/tiles.ts'
+import { setFieldErrors } from '#web/platform/form-refusal.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { BasicSection } from '../form/basic-section.tsx'
@@ -43,8 +44,8 @@ export function CreateListingScreen({ tileUrls, advice, CrossPosting }: CreateLi
       void navigate({ to: '/' })
     },
     onRefused: (fields) => {
-      for (const [name, message] of Object.entries(fields))
-        if (name in form.getValues()) form.setError(name as keyof FormValues, { message })
+      // the first in visual order gets the focus, not the first the server names
+      setFieldErrors(fields, form, { shouldFocus: false })
       focusFirstError(formElement.current)
     },
   })

@@ -10,8 +10,8 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
 import { Input } from '#web/ui/input.tsx'
-import { LoadMore } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { NextPage } from '#web/ui/next-page.tsx'
 import { OwnListingCard, type SiteStatesSlot } from './own-listing-card.tsx'
 import { ownCountsQuery, ownListingsQuery, WORKSPACE_PAGE_SIZE } from './queries.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
@@ -156,13 +156,7 @@ function Group({ status, q, SiteStates }: GroupProps) {
           )),
         )}
       </ul>
-      {query.hasNextPage && (
-        <LoadMore
-          onLoadMore={() => void query.fetchNextPage()}
-          pending={query.isFetchingNextPage}
-          progress={`Showing ${shown} of ${total.toLocaleString('en-US')}`}
-        />
-      )}
+      <NextPage query={query} progress={`Showing ${shown} of ${total.toLocaleString('en-US')}`} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { SearchState } from './search-state.ts'
 import type { SearchResults } from './use-results.ts'
 
 /** Loads the next page. After the last one it stays, disabled, with an explanation. */
-export function LoadMoreButton({ state, results }: { state: SearchState; results: SearchResults }) {
+export function MoreResults({ state, results }: { state: SearchState; results: SearchResults }) {
   const { listings, total, hasMore, isLoadingMore, isUpdating, loadMore } = results
   return (
     <div className="flex flex-col items-center gap-2 py-5">
