@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseUserFilter, usersQuery } from '../features/users/queries.ts'
+import { usersQuery } from '../features/users/queries.ts'
+import { parseUserFilter } from '../features/users/user-filter.ts'
 import { UsersScreen } from '../features/users/users-screen.tsx'
 
 export const Route = createFileRoute('/admin/users')({

@@ -1,5 +1,5 @@
 import { ListFrame, type ListFrameProps } from './list-frame.tsx'
-import { NextPage, type NextPageProps } from './next-page.tsx'
+import { NextPage, type NextPageProps } from './load-more.tsx'
 
 type PagedListProps<T> = Omit<ListFrameProps<T>, 'query' | 'rows'> & {
   query: ListFrameProps<T>['query'] &

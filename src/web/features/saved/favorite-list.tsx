@@ -13,8 +13,8 @@ import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { NextPage } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
-import { NextPage } from '#web/ui/next-page.tsx'
 
 /** Favorites, latest first. One removed here stays visible until the page is left. */
 export function FavoriteList() {

@@ -3,7 +3,7 @@ import { Field } from '#web/ui/field.tsx'
 import { SearchForm } from '#web/ui/search-form.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ROLE_LOOKS, STATUS_LOOKS } from './account-looks.ts'
-import type { UserFilter } from './queries.ts'
+import type { UserFilter } from './user-filter.ts'
 
 type UserFiltersProps = {
   filter: UserFilter
