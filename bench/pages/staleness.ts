@@ -8,7 +8,8 @@ const CHANGES = 40
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
 
 /**
- * How long after another process's commit each of two web processes still serves the stale page, under constant load.
+ * How long after another process's commit each of two web processes still serves the stale page, under constant load: until
+ * when a request for it was sent, and until when one arrived (one may have been under way during the commit).
  */
 export async function measureStaleness(base: string, dataDir: string, port: number): Promise<void> {
   const cluster = await startCluster(join(dataDir, 'postgres'))
@@ -24,7 +25,7 @@ export async function measureStaleness(base: string, dataDir: string, port: numb
   startingViews = (article as { viewCount: number }).viewCount
   const rows = []
   for (const { name, path, change, word } of KINDS) {
-    const found: number[][] = [[], []]
+    const found: Stale[][] = [[], []]
     for (let n = 0; n < CHANGES; n++) {
       await sleep(20 + Math.random() * 60)
       const sign = word(n)
@@ -33,9 +34,11 @@ export async function measureStaleness(base: string, dataDir: string, port: numb
       await hand.query(change(sign))
       const committedAt = performance.now()
       const seen = await Promise.all(watched)
-      for (const [i, at] of seen.entries()) found[i]!.push(Math.max(0, at - committedAt))
+      for (const [i, { sent, arrived }] of seen.entries())
+        found[i]!.push({ sent: Math.max(0, sent - committedAt), arrived: Math.max(0, arrived - committedAt) })
     }
-    for (const [i, times] of found.entries()) rows.push({ change: name, process: i + 1, ...summarise(times) })
+    for (const [i, times] of found.entries())
+      rows.push({ change: name, process: i + 1, ...summarise(times, 'sent'), ...summarise(times, 'arrived') })
   }
   console.table(rows)
   await hand.end()
@@ -69,22 +72,28 @@ const KINDS = [
   },
 ]
 
-/** @returns when the last stale page arrived */
-async function watch(url: string, sign: string): Promise<number> {
+/** When the last stale page was asked for, and when it was there. */
+interface Stale {
+  sent: number
+  arrived: number
+}
+
+async function watch(url: string, sign: string): Promise<Stale> {
   const until = performance.now() + 20_000
-  let lastStaleAt = performance.now()
+  const last: Stale = { sent: 0, arrived: 0 }
   while (performance.now() < until) {
+    const sent = performance.now()
     const text = await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).text()
-    if (text.includes(sign)) return lastStaleAt
-    lastStaleAt = performance.now()
+    if (text.includes(sign)) return last
+    Object.assign(last, { sent, arrived: performance.now() })
     await sleep(1)
   }
   throw new Error(`${url} never showed ${sign}`)
 }
 
-function summarise(times: number[]) {
-  const sorted = times.toSorted((a, b) => a - b)
+function summarise(times: Stale[], moment: keyof Stale) {
+  const sorted = times.map((time) => time[moment]).toSorted((a, b) => a - b)
   const at = (share: number) =>
     Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!)
-  return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'max ms': at(1) }
+  return { [`${moment} p50 ms`]: at(0.5), [`${moment} p95`]: at(0.95), [`${moment} max`]: at(1) }
 }
