@@ -57,6 +57,17 @@ create table authenticators (
   constraint authenticators_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table blocks (
+  blocker_id integer not null,
+  blocked_id integer not null,
+  created_at timestamp with time zone default now() not null,
+  constraint blocks_pkey PRIMARY KEY (blocker_id, blocked_id),
+  constraint blocks_blocked_fk FOREIGN KEY (blocked_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint blocks_blocker_fk FOREIGN KEY (blocker_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint blocks_self_check CHECK ((blocker_id <> blocked_id))
+);
+CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id);
+
 create table canned_replies (
   id integer generated always as identity not null,
   title text not null,
@@ -65,6 +76,50 @@ create table canned_replies (
   constraint canned_replies_title_key UNIQUE (title),
   constraint canned_replies_pkey PRIMARY KEY (id)
 );
+
+create table conversation_aliases (
+  id integer not null,
+  conversation_id integer not null,
+  constraint conversation_aliases_pkey PRIMARY KEY (id),
+  constraint conversation_aliases_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE
+);
+
+create table conversation_members (
+  conversation_id integer not null,
+  user_id integer not null,
+  side text not null,
+  read_seq integer default 0 not null,
+  mail_token uuid default gen_random_uuid() not null,
+  archived_at timestamp with time zone,
+  muted_until timestamp with time zone,
+  constraint conversation_members_mail_token_key UNIQUE (mail_token),
+  constraint conversation_members_pkey PRIMARY KEY (conversation_id, user_id),
+  constraint conversation_members_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  constraint conversation_members_user_fk FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint conversation_members_side_check CHECK ((side = ANY (ARRAY['buyer'::text, 'seller'::text])))
+);
+CREATE INDEX conversation_members_user ON public.conversation_members USING btree (user_id);
+
+create table conversations (
+  id integer generated always as identity not null,
+  listing_id integer not null,
+  buyer_id integer not null,
+  seller_id integer not null,
+  last_seq integer default 0 not null,
+  last_message_at timestamp with time zone default now() not null,
+  waiting_since timestamp with time zone,
+  first_answered_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint conversations_key UNIQUE (listing_id, buyer_id),
+  constraint conversations_pkey PRIMARY KEY (id),
+  constraint conversations_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
+  constraint conversations_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id),
+  constraint conversations_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint conversations_parties_check CHECK ((buyer_id <> seller_id))
+);
+CREATE INDEX conversations_buyer ON public.conversations USING btree (buyer_id, last_message_at DESC, id DESC);
+CREATE INDEX conversations_seller ON public.conversations USING btree (seller_id, last_message_at DESC, id DESC);
+CREATE INDEX conversations_waiting ON public.conversations USING btree (waiting_since) WHERE (waiting_since IS NOT NULL);
 
 create table cross_posted_listings (
   id integer generated always as identity not null,
@@ -84,41 +139,6 @@ create table cross_posted_listings (
   constraint cross_posted_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'posted'::text, 'failed'::text, 'withdrawn'::text])))
 );
 CREATE INDEX cross_posted_site ON public.cross_posted_listings USING btree (site_id, updated_at DESC, id DESC);
-
-create table enquiries (
-  id integer generated always as identity not null,
-  listing_id integer not null,
-  buyer_id integer not null,
-  seller_id integer not null,
-  kind text not null,
-  proposed_times timestamp with time zone[] default '{}'::timestamp with time zone[] not null,
-  status text default 'open'::text not null,
-  created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null,
-  constraint enquiries_pkey PRIMARY KEY (id),
-  constraint enquiries_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint enquiries_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
-  constraint enquiries_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint enquiries_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'viewing'::text]))),
-  constraint enquiries_parties_check CHECK ((buyer_id <> seller_id)),
-  constraint enquiries_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text]))),
-  constraint enquiries_times_check CHECK ((cardinality(proposed_times) <= 3))
-);
-CREATE INDEX enquiries_buyer ON public.enquiries USING btree (buyer_id, updated_at DESC, id DESC);
-CREATE INDEX enquiries_listing ON public.enquiries USING btree (listing_id);
-CREATE INDEX enquiries_seller ON public.enquiries USING btree (seller_id, updated_at DESC, id DESC);
-
-create table enquiry_messages (
-  id integer generated always as identity not null,
-  enquiry_id integer not null,
-  author_id integer not null,
-  body text not null,
-  created_at timestamp with time zone default now() not null,
-  constraint enquiry_messages_pkey PRIMARY KEY (id),
-  constraint enquiry_messages_author_fk FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint enquiry_messages_enquiry_fk FOREIGN KEY (enquiry_id) REFERENCES enquiries(id) ON DELETE CASCADE
-);
-CREATE INDEX enquiry_messages_thread ON public.enquiry_messages USING btree (enquiry_id, id);
 
 create table error_reports (
   id bigint generated always as identity not null,
@@ -147,6 +167,20 @@ create table favorites (
   constraint favorites_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX favorites_listing ON public.favorites USING btree (listing_id);
+
+create table feed_events (
+  user_id integer not null,
+  seq bigint not null,
+  kind text not null,
+  conversation_id integer,
+  message_seq integer,
+  notice_id bigint,
+  created_at timestamp with time zone default now() not null,
+  constraint feed_events_pkey PRIMARY KEY (user_id, seq),
+  constraint feed_events_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint feed_events_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'read'::text, 'conversation'::text, 'notice'::text])))
+);
+CREATE INDEX feed_events_age ON public.feed_events USING btree (created_at);
 
 create table help_article_views (
   slug text not null,
@@ -266,7 +300,10 @@ create table listing_reports (
   resolved_by integer,
   resolved_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
+  conversation_id integer,
+  message_seq integer,
   constraint listing_reports_pkey PRIMARY KEY (id),
+  constraint listing_reports_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE SET NULL,
   constraint listing_reports_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
   constraint listing_reports_reporter_fk FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint listing_reports_resolver_fk FOREIGN KEY (resolved_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -367,6 +404,53 @@ CREATE TRIGGER listings_inserted AFTER INSERT ON public.listings REFERENCING NEW
 CREATE TRIGGER listings_updated AFTER UPDATE ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_words BEFORE INSERT OR UPDATE OF title, description, location_text, venue, ad_type, features, target_market, seller_id ON public.listings FOR EACH ROW EXECUTE FUNCTION set_listing_words();
 
+create table message_attachments (
+  id uuid default gen_random_uuid() not null,
+  owner_id integer not null,
+  conversation_id integer,
+  seq integer,
+  name text not null,
+  media_type text not null,
+  size_bytes integer not null,
+  path text not null,
+  width integer,
+  height integer,
+  created_at timestamp with time zone default now() not null,
+  constraint message_attachments_pkey PRIMARY KEY (id),
+  constraint message_attachments_message_fk FOREIGN KEY (conversation_id, seq) REFERENCES messages(conversation_id, seq) ON DELETE CASCADE,
+  constraint message_attachments_owner_fk FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint message_attachments_sent_check CHECK (((conversation_id IS NULL) = (seq IS NULL)))
+);
+CREATE INDEX message_attachments_message ON public.message_attachments USING btree (conversation_id, seq);
+CREATE INDEX message_attachments_owner ON public.message_attachments USING btree (owner_id);
+CREATE INDEX message_attachments_unsent ON public.message_attachments USING btree (created_at) WHERE (conversation_id IS NULL);
+
+create table messages (
+  conversation_id integer not null,
+  seq integer not null,
+  author_id integer,
+  kind text not null,
+  body text not null,
+  data jsonb,
+  client_id uuid,
+  mail_id text,
+  via text default 'page'::text not null,
+  search_vector tsvector generated always as (to_tsvector('english'::regconfig, body)) stored not null,
+  created_at timestamp with time zone default now() not null,
+  redacted_at timestamp with time zone,
+  constraint messages_client_key UNIQUE (conversation_id, author_id, client_id),
+  constraint messages_mail_key UNIQUE (mail_id),
+  constraint messages_pkey PRIMARY KEY (conversation_id, seq),
+  constraint messages_author_fk FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint messages_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  constraint messages_author_check CHECK (((author_id IS NULL) = (kind = 'system'::text))),
+  constraint messages_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'contact'::text, 'system'::text]))),
+  constraint messages_via_check CHECK ((via = ANY (ARRAY['page'::text, 'mail'::text])))
+);
+CREATE INDEX messages_author ON public.messages USING btree (author_id, created_at);
+CREATE INDEX messages_search ON public.messages USING gin (search_vector);
+CREATE TRIGGER messages_keep BEFORE DELETE OR UPDATE ON public.messages FOR EACH ROW EXECUTE FUNCTION keep_messages();
+
 create table migrations (
   name text not null,
   ran_at timestamp with time zone default now() not null,
@@ -400,6 +484,49 @@ create table newsletter_subscribers (
   constraint newsletter_subscribers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text])))
 );
 
+create table notice_settings (
+  user_id integer not null,
+  time_zone text default 'America/Los_Angeles'::text not null,
+  quiet_from smallint,
+  quiet_to smallint,
+  digest_hour smallint default 7 not null,
+  prefs jsonb default '{}'::jsonb not null,
+  unsubscribe_token uuid default gen_random_uuid() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint notice_settings_token_key UNIQUE (unsubscribe_token),
+  constraint notice_settings_pkey PRIMARY KEY (user_id),
+  constraint notice_settings_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint notice_settings_digest_check CHECK (((digest_hour >= 0) AND (digest_hour <= 23))),
+  constraint notice_settings_quiet_from_check CHECK (((quiet_from >= 0) AND (quiet_from <= 23))),
+  constraint notice_settings_quiet_to_check CHECK (((quiet_to >= 0) AND (quiet_to <= 23)))
+);
+
+create table notices (
+  id bigint generated always as identity not null,
+  user_id integer not null,
+  kind text not null,
+  subject_type text not null,
+  subject_id integer not null,
+  actor_id integer,
+  data jsonb default '{}'::jsonb not null,
+  key text not null,
+  count integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  seen_at timestamp with time zone,
+  read_at timestamp with time zone,
+  is_on_page boolean default true not null,
+  mail_due_at timestamp with time zone,
+  mail_by text,
+  mailed_at timestamp with time zone,
+  constraint notices_key UNIQUE (user_id, key),
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint notices_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint notices_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint notices_mail_by_check CHECK ((mail_by = ANY (ARRAY['soon'::text, 'digest'::text])))
+);
+CREATE INDEX notices_due ON public.notices USING btree (user_id, mail_by, mail_due_at) WHERE ((mail_due_at IS NOT NULL) AND (mailed_at IS NULL));
+CREATE INDEX notices_newest ON public.notices USING btree (user_id, created_at DESC, id DESC);
+
 create table outbox_messages (
   id bigint generated always as identity not null,
   recipient text not null,
@@ -410,6 +537,9 @@ create table outbox_messages (
   html_body text not null,
   created_at timestamp with time zone default now() not null,
   is_masked boolean default false not null,
+  mail_id text,
+  calendar text,
+  constraint outbox_messages_mail_key UNIQUE (mail_id),
   constraint outbox_messages_pkey PRIMARY KEY (id)
 );
 CREATE INDEX outbox_messages_recipient ON public.outbox_messages USING btree (recipient);
@@ -571,6 +701,13 @@ create table support_tickets (
 );
 CREATE INDEX support_tickets_newest ON public.support_tickets USING btree (status, id DESC);
 
+create table user_feeds (
+  user_id integer not null,
+  last_seq bigint default 0 not null,
+  constraint user_feeds_pkey PRIMARY KEY (user_id),
+  constraint user_feeds_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table users (
   id integer generated always as identity not null,
   username citext not null,
@@ -596,6 +733,83 @@ create table users (
 CREATE INDEX users_newest ON public.users USING btree (created_at DESC, id DESC);
 CREATE TRIGGER users_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.users FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
 CREATE TRIGGER users_words AFTER UPDATE OF username, name, company ON public.users FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION refresh_seller_words();
+
+create table viewing_hours (
+  seller_id integer not null,
+  weekday smallint not null,
+  from_minute smallint not null,
+  to_minute smallint not null,
+  constraint viewing_hours_pkey PRIMARY KEY (seller_id, weekday, from_minute),
+  constraint viewing_hours_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint viewing_hours_order_check CHECK (((from_minute >= 0) AND (from_minute < to_minute) AND (to_minute <= 1440))),
+  constraint viewing_hours_weekday_check CHECK (((weekday >= 0) AND (weekday <= 6)))
+);
+
+create table viewing_settings (
+  seller_id integer not null,
+  time_zone text not null,
+  minutes smallint default 30 not null,
+  buffer_minutes smallint default 15 not null,
+  notice_hours smallint default 24 not null,
+  confirms_alone boolean default false not null,
+  away_until date,
+  updated_at timestamp with time zone default now() not null,
+  constraint viewing_settings_pkey PRIMARY KEY (seller_id),
+  constraint viewing_settings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint viewing_settings_buffer_check CHECK (((buffer_minutes >= 0) AND (buffer_minutes <= 240))),
+  constraint viewing_settings_minutes_check CHECK (((minutes >= 15) AND (minutes <= 240))),
+  constraint viewing_settings_notice_check CHECK (((notice_hours >= 0) AND (notice_hours <= 336)))
+);
+
+create table viewings (
+  id integer generated always as identity not null,
+  uid uuid default gen_random_uuid() not null,
+  sequence integer default 0 not null,
+  conversation_id integer not null,
+  listing_id integer not null,
+  buyer_id integer not null,
+  seller_id integer not null,
+  status text not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  proposed_times timestamp with time zone[] default '{}'::timestamp with time zone[] not null,
+  proposed_by integer,
+  minutes smallint default 30 not null,
+  time_zone text default 'America/Los_Angeles'::text not null,
+  place text default ''::text not null,
+  reason text,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint viewings_no_overlap EXCLUDE USING gist (seller_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((status = 'confirmed'::text)),
+  constraint viewings_uid_key UNIQUE (uid),
+  constraint viewings_pkey PRIMARY KEY (id),
+  constraint viewings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
+  constraint viewings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE,
+  constraint viewings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id),
+  constraint viewings_proposer_fk FOREIGN KEY (proposed_by) REFERENCES users(id),
+  constraint viewings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint viewings_confirmed_check CHECK (((status <> 'confirmed'::text) OR (starts_at IS NOT NULL))),
+  constraint viewings_proposed_check CHECK (((status <> 'proposed'::text) OR ((cardinality(proposed_times) >= 1) AND (cardinality(proposed_times) <= 3)))),
+  constraint viewings_proposer_check CHECK (((cardinality(proposed_times) = 0) = (proposed_by IS NULL))),
+  constraint viewings_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'declined'::text, 'cancelled'::text, 'done'::text, 'missed'::text]))),
+  constraint viewings_time_check CHECK ((((starts_at IS NULL) = (ends_at IS NULL)) AND ((starts_at IS NULL) OR (starts_at < ends_at))))
+);
+CREATE INDEX viewings_buyer ON public.viewings USING btree (buyer_id, starts_at);
+CREATE INDEX viewings_conversation ON public.viewings USING btree (conversation_id, id);
+CREATE INDEX viewings_ending ON public.viewings USING btree (ends_at) WHERE (status = 'confirmed'::text);
+CREATE INDEX viewings_seller ON public.viewings USING btree (seller_id, starts_at);
+
+CREATE OR REPLACE FUNCTION public.keep_messages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if coalesce(current_setting('placard.redacting', true), '') <> 'on' then
+    raise exception 'messages are never changed or deleted' using errcode = 'restrict_violation';
+  end if;
+  if tg_op = 'DELETE' then return old; end if;
+  return new;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.queue_cross_posts()
  RETURNS trigger

@@ -1,11 +1,14 @@
 import type { ColumnType } from 'kysely'
+import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/conversation.ts'
 import type { FeedbackReason } from '#domain/feedback.ts'
 import type { CellError } from '#domain/import/draft.ts'
 import type { PlanSettings } from '#domain/import/plan-settings.ts'
 import type { ImportEffect, ImportState } from '#domain/import/states.ts'
 import type { ListingStatus } from '#domain/listing.ts'
+import type { NoticeData, NoticeKind, NoticePrefs, NoticeSubject } from '#domain/notices.ts'
 import type { ReportReason } from '#domain/reports.ts'
 import type { SupportCategory, SupportStatus } from '#domain/support.ts'
+import type { ViewingStatus } from '#domain/viewings.ts'
 import type {
   AdType,
   AudienceBasis,
@@ -59,14 +62,13 @@ export interface ColumnTypes {
   'assistant_feedback.tool': 'buyer' | 'seller'
   'audit_events.after': Json<Columns>
   'audit_events.before': Json<Columns>
+  'conversation_members.side': Side
   'cross_posted_listings.status': 'queued' | 'posted' | 'failed' | 'withdrawn'
-  'enquiries.kind': 'message' | 'viewing'
-  'enquiries.proposed_times': ColumnType<Date[], Date[], never>
-  'enquiries.status': 'open' | 'answered'
   'error_reports.breadcrumbs': Json<{ category: string; message: string }[]>
   /** A deduplicated row: the time of its latest occurrence. */
   'error_reports.created_at': Timestamp
   'error_reports.source': 'server' | 'browser'
+  'feed_events.kind': FeedEventKind
   'import_rows.cells': Json<string[]>
   'import_rows.effect': ImportEffect
   'import_rows.errors': Json<Pick<CellError, 'column' | 'field' | 'reason'>[]>
@@ -93,7 +95,15 @@ export interface ColumnTypes {
   'listings.specifications': Json<{ label: string; value: string }[]>
   'listings.status': ListingStatus
   'listings.venue': Venue
+  'messages.data': Json<SystemEvent>
+  'messages.kind': MessageKind
+  'messages.via': 'page' | 'mail'
   'newsletter_subscribers.status': 'pending' | 'confirmed' | 'unsubscribed'
+  'notice_settings.prefs': Json<NoticePrefs>
+  'notices.data': Json<NoticeData>
+  'notices.kind': NoticeKind
+  'notices.mail_by': 'soon' | 'digest'
+  'notices.subject_type': NoticeSubject
   'photos.picture': Json<StoredPicture>
   'saved_searches.search': Json<Record<string, string | string[]>>
   'search_demand.ad_type': AdType | ''
@@ -103,4 +113,6 @@ export interface ColumnTypes {
   'users.role': Role
   'users.status': UserStatus
   'users.status_before_suspension': 'pending' | 'active'
+  'viewings.proposed_times': ColumnType<Date[], Date[] | undefined, Date[]>
+  'viewings.status': ViewingStatus
 }

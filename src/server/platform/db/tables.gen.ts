@@ -6,12 +6,15 @@ export interface Database {
   assistant_feedback: AssistantFeedbackTable
   audit_events: AuditEventsTable
   authenticators: AuthenticatorsTable
+  blocks: BlocksTable
   canned_replies: CannedRepliesTable
+  conversation_aliases: ConversationAliasesTable
+  conversation_members: ConversationMembersTable
+  conversations: ConversationsTable
   cross_posted_listings: CrossPostedListingsTable
-  enquiries: EnquiriesTable
-  enquiry_messages: EnquiryMessagesTable
   error_reports: ErrorReportsTable
   favorites: FavoritesTable
+  feed_events: FeedEventsTable
   help_article_views: HelpArticleViewsTable
   help_article_votes: HelpArticleVotesTable
   import_rows: ImportRowsTable
@@ -24,8 +27,12 @@ export interface Database {
   listing_revisions: ListingRevisionsTable
   listing_stats: ListingStatsTable
   listings: ListingsTable
+  message_attachments: MessageAttachmentsTable
+  messages: MessagesTable
   network_sites: NetworkSitesTable
   newsletter_subscribers: NewsletterSubscribersTable
+  notice_settings: NoticeSettingsTable
+  notices: NoticesTable
   outbox_messages: OutboxMessagesTable
   page_views: PageViewsTable
   passkey_challenges: PasskeyChallengesTable
@@ -40,7 +47,11 @@ export interface Database {
   support_attachments: SupportAttachmentsTable
   support_messages: SupportMessagesTable
   support_tickets: SupportTicketsTable
+  user_feeds: UserFeedsTable
   users: UsersTable
+  viewing_hours: ViewingHoursTable
+  viewing_settings: ViewingSettingsTable
+  viewings: ViewingsTable
 }
 
 export interface AccountTokensTable {
@@ -84,10 +95,43 @@ export interface AuthenticatorsTable {
   created_at: CreatedAt
 }
 
+export interface BlocksTable {
+  blocker_id: number
+  blocked_id: number
+  created_at: CreatedAt
+}
+
 export interface CannedRepliesTable {
   id: WithDefault<number>
   title: string
   body: string
+  created_at: CreatedAt
+}
+
+export interface ConversationAliasesTable {
+  id: number
+  conversation_id: number
+}
+
+export interface ConversationMembersTable {
+  conversation_id: number
+  user_id: number
+  side: ColumnTypes['conversation_members.side']
+  read_seq: WithDefault<number>
+  mail_token: WithDefault<string>
+  archived_at: Timestamp | null
+  muted_until: Timestamp | null
+}
+
+export interface ConversationsTable {
+  id: WithDefault<number>
+  listing_id: number
+  buyer_id: number
+  seller_id: number
+  last_seq: WithDefault<number>
+  last_message_at: WithDefault<Timestamp>
+  waiting_since: Timestamp | null
+  first_answered_at: Timestamp | null
   created_at: CreatedAt
 }
 
@@ -102,26 +146,6 @@ export interface CrossPostedListingsTable {
   last_error: string | null
   posted_at: Timestamp | null
   updated_at: WithDefault<Timestamp>
-}
-
-export interface EnquiriesTable {
-  id: WithDefault<number>
-  listing_id: number
-  buyer_id: number
-  seller_id: number
-  kind: ColumnTypes['enquiries.kind']
-  proposed_times: WithDefault<ColumnTypes['enquiries.proposed_times']>
-  status: WithDefault<ColumnTypes['enquiries.status']>
-  created_at: CreatedAt
-  updated_at: WithDefault<Timestamp>
-}
-
-export interface EnquiryMessagesTable {
-  id: WithDefault<number>
-  enquiry_id: number
-  author_id: number
-  body: string
-  created_at: CreatedAt
 }
 
 export interface ErrorReportsTable {
@@ -141,6 +165,16 @@ export interface ErrorReportsTable {
 export interface FavoritesTable {
   user_id: number
   listing_id: number
+  created_at: CreatedAt
+}
+
+export interface FeedEventsTable {
+  user_id: number
+  seq: number
+  kind: ColumnTypes['feed_events.kind']
+  conversation_id: number | null
+  message_seq: number | null
+  notice_id: number | null
   created_at: CreatedAt
 }
 
@@ -233,6 +267,8 @@ export interface ListingReportsTable {
   resolved_by: number | null
   resolved_at: Timestamp | null
   created_at: CreatedAt
+  conversation_id: number | null
+  message_seq: number | null
 }
 
 export interface ListingRevisionsTable {
@@ -292,6 +328,35 @@ export interface ListingsTable {
   search_words: string | null
 }
 
+export interface MessageAttachmentsTable {
+  id: WithDefault<string>
+  owner_id: number
+  conversation_id: number | null
+  seq: number | null
+  name: string
+  media_type: string
+  size_bytes: number
+  path: string
+  width: number | null
+  height: number | null
+  created_at: CreatedAt
+}
+
+export interface MessagesTable {
+  conversation_id: number
+  seq: number
+  author_id: number | null
+  kind: ColumnTypes['messages.kind']
+  body: string
+  data: ColumnTypes['messages.data'] | null
+  client_id: string | null
+  mail_id: string | null
+  via: WithDefault<ColumnTypes['messages.via']>
+  search_vector: WithDefault<string>
+  created_at: CreatedAt
+  redacted_at: Timestamp | null
+}
+
 export interface NetworkSitesTable {
   id: string
   name: string
@@ -313,6 +378,36 @@ export interface NewsletterSubscribersTable {
   unsubscribed_at: Timestamp | null
 }
 
+export interface NoticeSettingsTable {
+  user_id: number
+  time_zone: WithDefault<string>
+  quiet_from: number | null
+  quiet_to: number | null
+  digest_hour: WithDefault<number>
+  prefs: WithDefault<ColumnTypes['notice_settings.prefs']>
+  unsubscribe_token: WithDefault<string>
+  updated_at: WithDefault<Timestamp>
+}
+
+export interface NoticesTable {
+  id: WithDefault<number>
+  user_id: number
+  kind: ColumnTypes['notices.kind']
+  subject_type: ColumnTypes['notices.subject_type']
+  subject_id: number
+  actor_id: number | null
+  data: WithDefault<ColumnTypes['notices.data']>
+  key: string
+  count: WithDefault<number>
+  created_at: CreatedAt
+  seen_at: Timestamp | null
+  read_at: Timestamp | null
+  is_on_page: WithDefault<boolean>
+  mail_due_at: Timestamp | null
+  mail_by: ColumnTypes['notices.mail_by'] | null
+  mailed_at: Timestamp | null
+}
+
 export interface OutboxMessagesTable {
   id: WithDefault<number>
   recipient: string
@@ -323,6 +418,8 @@ export interface OutboxMessagesTable {
   html_body: string
   created_at: CreatedAt
   is_masked: WithDefault<boolean>
+  mail_id: string | null
+  calendar: string | null
 }
 
 export interface PageViewsTable {
@@ -437,6 +534,11 @@ export interface SupportTicketsTable {
   answered_at: Timestamp | null
 }
 
+export interface UserFeedsTable {
+  user_id: number
+  last_seq: WithDefault<number>
+}
+
 export interface UsersTable {
   id: WithDefault<number>
   username: string
@@ -452,4 +554,43 @@ export interface UsersTable {
   deleted_at: ColumnTypes['users.deleted_at'] | null
   suspension_reason: string | null
   status_before_suspension: ColumnTypes['users.status_before_suspension'] | null
+}
+
+export interface ViewingHoursTable {
+  seller_id: number
+  weekday: number
+  from_minute: number
+  to_minute: number
+}
+
+export interface ViewingSettingsTable {
+  seller_id: number
+  time_zone: string
+  minutes: WithDefault<number>
+  buffer_minutes: WithDefault<number>
+  notice_hours: WithDefault<number>
+  confirms_alone: WithDefault<boolean>
+  away_until: CalendarDate | null
+  updated_at: WithDefault<Timestamp>
+}
+
+export interface ViewingsTable {
+  id: WithDefault<number>
+  uid: WithDefault<string>
+  sequence: WithDefault<number>
+  conversation_id: number
+  listing_id: number
+  buyer_id: number
+  seller_id: number
+  status: ColumnTypes['viewings.status']
+  starts_at: Timestamp | null
+  ends_at: Timestamp | null
+  proposed_times: WithDefault<ColumnTypes['viewings.proposed_times']>
+  proposed_by: number | null
+  minutes: WithDefault<number>
+  time_zone: WithDefault<string>
+  place: WithDefault<string>
+  reason: string | null
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
 }

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import type { MessageKind, SystemEvent } from '#domain/conversation.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { appendEvents } from '../../platform/live/append-events.ts'
+import { notify } from '../notices/notify.ts'
+import type { ConversationRow } from './lock-conversation.ts'
+
+export interface AppendedMessage {
+  /** Null: Placard itself. */
+  authorId: number | null
+  kind: MessageKind
+  body: string
+  data?: SystemEvent | null
+  clientId?: string | null
+  mailId?: string | null
+  via?: 'page' | 'mail'
+  attachmentIds?: readonly string[]
+}
+
+/**
+ * Appends to a conversation that the caller has locked: the message, its number, what is unread, who waits, both feeds and
+ * the notice are one commit. @returns the message's number
+ */
+export async function appendMessage(
+  trx: Tx,
+  conversation: ConversationRow,
+  { message, now }: { message: AppendedMessage; now: Date },
+): Promise<number> {
+  const seq = conversation.last_seq + 1
+  await trx
+    .insertInto('messages')
+    .values({
+      conversation_id: conversation.id,
+      seq,
+      author_id: message.authorId,
+      kind: message.kind,
+      body: message.body,
+      data: message.data ? JSON.stringify(message.data) : null,
+      client_id: message.clientId ?? null,
+      mail_id: message.mailId ?? null,
+      via: message.via ?? 'page',
+      created_at: now,
+    })
+    .execute()
+  await attach(trx, conversation.id, { seq, ids: message.attachmentIds ?? [] })
+  Object.assign(conversation, { last_seq: seq, last_message_at: now, ...advanceClock(conversation, message, now) })
+  await trx
+    .updateTable('conversations')
+    .set({
+      last_seq: seq,
+      last_message_at: now,
+      waiting_since: conversation.waiting_since,
+      first_answered_at: conversation.first_answered_at,
+    })
+    .where('id', '=', conversation.id)
+    .execute()
+  await advanceMembers(trx, conversation, message.authorId)
+  const members = [conversation.buyer_id, conversation.seller_id]
+  await appendEvents(
+    trx,
+    members.map((userId) => ({ userId, kind: 'message', conversationId: conversation.id, messageSeq: seq })),
+  )
+  if (message.kind !== 'system') await tellOther(trx, conversation, { message, now })
+  return seq
+}
+
+/** Who waits: a buyer's words or wish for a viewing begin a wait, whatever the seller does ends it. */
+function advanceClock(
+  { buyer_id, seller_id, waiting_since, first_answered_at }: ConversationRow,
+  { authorId, data }: AppendedMessage,
+  now: Date,
+) {
+  const by = authorId ?? data?.by ?? null
+  if (by === seller_id) return { waiting_since: null, first_answered_at: first_answered_at ?? now }
+  const isQuestion = by === buyer_id && (authorId !== null || data?.event === 'viewing-proposed')
+  return isQuestion ? { waiting_since: waiting_since ?? now } : {}
+}
+
+/** The author has read what they wrote; what comes new leaves the archive. */
+async function advanceMembers(trx: Tx, { id, last_seq }: ConversationRow, authorId: number | null) {
+  await trx
+    .updateTable('conversation_members')
+    .set({
+      archived_at: null,
+      read_seq: sql`case when user_id = ${authorId} then ${last_seq}::int else read_seq end`,
+    })
+    .where('conversation_id', '=', id)
+    .execute()
+}
+
+/** Only unsent files of the author's own are left to attach: `requireAttachments` has looked. */
+async function attach(trx: Tx, conversationId: number, { seq, ids }: { seq: number; ids: readonly string[] }) {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('message_attachments')
+    .set({ conversation_id: conversationId, seq })
+    .where('id', 'in', [...ids])
+    .where('conversation_id', 'is', null)
+    .execute()
+}
+
+async function tellOther(
+  trx: Tx,
+  conversation: ConversationRow,
+  { message, now }: { message: AppendedMessage; now: Date },
+): Promise<void> {
+  const { id, buyer_id, seller_id, last_seq } = conversation
+  const userId = message.authorId === buyer_id ? seller_id : buyer_id
+  const { title, muted_until } = await trx
+    .selectFrom('conversation_members as member')
+    .innerJoin('conversations', 'conversations.id', 'member.conversation_id')
+    .innerJoin('listings', 'listings.id', 'conversations.listing_id')
+    .select(['listings.title', 'member.muted_until'])
+    .where('member.conversation_id', '=', id)
+    .where('member.user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (muted_until && muted_until > now) return
+  await notify(trx, {
+    userId,
+    kind: last_seq === 1 ? 'first-contact' : 'message',
+    subject: { type: 'conversation', id },
+    actorId: message.authorId,
+    data: { title, messageSeq: last_seq },
+    key: `message:${id}`,
+    now,
+  })
+}
