@@ -9,10 +9,21 @@ export interface Mail {
   letter: Letter
   /** List-Unsubscribe (one click, RFC 8058), for newsletters and alerts. */
   unsubscribeUrl?: string | undefined
+  /** Shown before the sender's address, instead of the site's name. */
+  fromName?: string | undefined
+  /** Without angle brackets; so is `references`, the first mail of the thread. */
+  messageId?: string | undefined
+  references?: string | undefined
+  /** RFC 3834: keeps out-of-office notes from answering. */
+  autoSubmitted?: 'auto-generated' | undefined
+  /** A second mail of this id is dropped by the outbox; over SMTP it is the Message-ID when there is no other. */
+  mailId?: string | undefined
 }
 
+type Threading = Pick<Mail, 'fromName' | 'messageId' | 'references' | 'autoSubmitted' | 'mailId'>
+
 /** The job's payload: a mail as it will be sent. */
-export interface RenderedMail {
+export interface RenderedMail extends Threading {
   to: string
   replyTo: string | null
   subject: string
@@ -28,12 +39,21 @@ export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
   const rendered: RenderedMail = {
     to: mail.to,
     replyTo: mail.replyTo ?? null,
-    // header injection: no line breaks in a subject
-    subject: mail.subject.replace(/\s+/g, ' ').trim(),
+    subject: toOneLine(mail.subject),
     unsubscribeUrl: mail.unsubscribeUrl ?? null,
+    fromName: mail.fromName && toOneLine(mail.fromName),
+    messageId: mail.messageId,
+    references: mail.references,
+    autoSubmitted: mail.autoSubmitted,
+    mailId: mail.mailId,
     ...renderLetter(mail.letter),
   }
   await sql`select graphile_worker.add_job(${SEND_MAIL_TASK}, ${JSON.stringify(rendered)}::json, max_attempts => 12)`.execute(
     trx,
   )
+}
+
+/** Header injection: no line breaks in a subject or a name. */
+function toOneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
