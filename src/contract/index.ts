@@ -10,6 +10,7 @@ import { conversationRoutes } from './conversations.ts'
 import { crossPostingRoutes } from './cross-posting.ts'
 import { errorLogRoutes } from './error-log.ts'
 import { importRoutes } from './imports.ts'
+import { inboundMailRoutes } from './inbound-mail.ts'
 import { jobRoutes } from './jobs.ts'
 import { listingRoutes } from './listings.ts'
 import { sellingRoutes } from './listings-own.ts'
@@ -51,6 +52,7 @@ export const allRoutes = {
   ...reportRoutes,
   ...conversationRoutes,
   ...attachmentRoutes,
+  ...inboundMailRoutes,
   ...blockRoutes,
   ...pageViewRoutes,
   ...savedRoutes,

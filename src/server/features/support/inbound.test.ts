@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { signMail } from '#server/platform/mail/inbound/mail-signature.ts'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
-import { signMail } from './mail-signature.ts'
-import { stripQuote } from './parse-mail.ts'
 
 const SECRET = 'a-secret-of-the-mail-server'
 const URL = '/api/support/inbound'
@@ -163,13 +162,4 @@ test('a mail to an unknown address is refused by its headers, and a hostile one 
   expect(
     (await deliver(toMail({ to: replyTo, from: 'a@b.c', body: 'a'.repeat(26 * 1024 * 1024) }))).status,
   ).toBe(413)
-})
-
-test.each([
-  ['Yes.\n\nOn Mon, Mar 3, 2025 at 9:00 AM\nPlacard <x@y> wrote:\n> old', 'Yes.'],
-  ['Yes.\n\n-----Original Message-----\nFrom: x', 'Yes.'],
-  ['> only a quote', '> only a quote'],
-  ['On Monday I wrote:\nmore', 'On Monday I wrote:\nmore'],
-])('%j is read as %j', (text, words) => {
-  expect(stripQuote(text)).toBe(words)
 })

@@ -1,8 +1,7 @@
 import type { Config } from '../../config.ts'
 
 /** What a mail to one of our own addresses is about, by the word before the plus. */
-export const REPLY_KINDS = ['support', 'reply', 'space', 'viewing'] as const
-export type ReplyKind = (typeof REPLY_KINDS)[number]
+export type ReplyKind = 'support' | 'reply' | 'space' | 'viewing'
 
 type MailSettings = Pick<Config, 'SUPPORT_DOMAIN' | 'INBOUND_MAIL_SECRET'>
 
