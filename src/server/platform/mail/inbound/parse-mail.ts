@@ -98,6 +98,8 @@ function isAutomatic(mail: Email): boolean {
 
 /** The topmost result is that of the server that handed the mail over (RFC 8601). */
 function isForged(mail: Email): boolean {
+  // two senders: what was checked may be one, and what is read the other
+  if (mail.headers.filter(({ key }) => key === 'from').length > 1) return true
   const result = mail.headers.find(({ key }) => key === 'authentication-results')
   return result !== undefined && /\bdmarc=fail\b/i.test(result.value)
 }
