@@ -4,9 +4,9 @@ import { createApp } from './server/app.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
 import { mountPages } from './server/mount-pages.ts'
+import { followChannels } from './server/platform/db/follow-channel.ts'
 import { boundConnections, SERVER_OPTIONS } from './server/platform/http/bound-connections.ts'
 import { listen } from './server/platform/http/listen.ts'
-import { followChannels } from './server/platform/db/follow-channel.ts'
 
 /** The web process. `npm start` runs it with the job process; it needs nothing but a migrated Postgres. */
 async function main(): Promise<void> {

@@ -42,7 +42,8 @@ interface Loaded {
 function presentRow(row: FeedRow, { messages, states }: Loaded): LiveEvent {
   const { seq, kind, userId, conversationId, noticeId } = row
   const state = states.get(`${userId}:${conversationId}`)
-  const message = kind === 'message' && state ? messages.get(`${conversationId}:${row.messageSeq}`) : undefined
+  const message =
+    kind === 'message' && state ? messages.get(`${conversationId}:${row.messageSeq}`) : undefined
   return {
     seq,
     kind,
@@ -75,7 +76,5 @@ async function loadStates(db: Db, rows: readonly FeedRow[]): Promise<Map<string,
     join conversation_members member
       on member.user_id = given.user_id and member.conversation_id = given.conversation_id
     join conversations on conversations.id = member.conversation_id`.execute(db)
-  return new Map(
-    found.map(({ userId, conversationId, ...state }) => [`${userId}:${conversationId}`, state]),
-  )
+  return new Map(found.map(({ userId, conversationId, ...state }) => [`${userId}:${conversationId}`, state]))
 }

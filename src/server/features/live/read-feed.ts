@@ -59,6 +59,8 @@ function toPage({ userId, after }: Position, found: readonly Read[]): FeedPage {
 /** Person → number of their latest event. */
 export async function readLatest(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ userId: number; lastSeq: number }>`
-    select user_id as "userId", last_seq as "lastSeq" from user_feeds where user_id = any(${userIds}::int[])`.execute(db)
+    select user_id as "userId", last_seq as "lastSeq" from user_feeds where user_id = any(${userIds}::int[])`.execute(
+    db,
+  )
   return new Map(rows.map(({ userId, lastSeq }) => [userId, lastSeq]))
 }

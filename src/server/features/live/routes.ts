@@ -5,6 +5,7 @@ import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App, RequestEnv } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { requireActor } from '../../platform/http/require-actor.ts'
 import { readNext } from './live-source.ts'
 import { readCounts } from './read-counts.ts'
 import { readLatest } from './read-feed.ts'
@@ -23,24 +24,25 @@ const RETRY_AFTER_S = '30'
 
 export function mountLive(app: App, { db, live }: AppContext): void {
   mount(app, liveRoutes, {
-    streamEvents: async ({ query, actor, c }) => {
+    streamEvents: async ({ query, c }) => {
       // nobody would read its body, or tell that nobody does
       if (c.req.method === 'HEAD') return c.body(null, 200, HEADERS)
-      const userId = actor!.id
+      const { id: userId } = requireActor(c)
       const after = lastEventId(c) ?? query.after ?? (await readLatest(db, [userId])).get(userId) ?? 0
-      const { outgoing } = c.env as Partial<HttpBindings>
+      // without a socket there is no line to cut
+      const outgoing = (c.env as HttpBindings | undefined)?.outgoing
       const cut = () => outgoing?.destroy()
       const stream = live.open({ userId, sessionId: c.var.sessionId!, after, cut })
       if (!stream) throw tooBusy()
       return c.body(stream.body, 200, HEADERS)
     },
-    listEvents: async ({ query: { after }, actor }) => {
-      const [page] = await readNext(db, [{ userId: actor!.id, after }])
+    listEvents: async ({ query: { after }, c }) => {
+      const [page] = await readNext(db, [{ userId: requireActor(c).id, after }])
       return { events: page!.items, hasMore: page!.hasMore }
     },
-    getLiveSummary: async ({ actor }) => {
-      const counted = await readCounts(db, [actor!.id])
-      return counted.get(actor!.id)!
+    getLiveSummary: async ({ c }) => {
+      const { id } = requireActor(c)
+      return (await readCounts(db, [id])).get(id)!
     },
   })
 }

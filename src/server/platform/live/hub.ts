@@ -77,7 +77,8 @@ export class LiveHub implements ChannelFollower {
     if (userIds.length === 0) return
     await this.#attempt(async () => {
       const latest = await this.#source.readLatest(userIds)
-      for (const { userId, sent } of this.#table.all()) if ((latest.get(userId) ?? 0) !== sent) this.#mark(userId)
+      for (const { userId, sent } of this.#table.all())
+        if ((latest.get(userId) ?? 0) !== sent) this.#mark(userId)
     })
   }
 
@@ -155,7 +156,10 @@ export class LiveHub implements ChannelFollower {
   }
 }
 
-function sendWhileRoom(connection: LiveConnection, events: readonly { seq: number; bytes: Uint8Array }[]): void {
+function sendWhileRoom(
+  connection: LiveConnection,
+  events: readonly { seq: number; bytes: Uint8Array }[],
+): void {
   for (const { seq, bytes } of events) {
     if (!connection.hasRoom) return
     connection.sent = seq
