@@ -12,6 +12,7 @@ import { importRoutes } from './imports.ts'
 import { jobRoutes } from './jobs.ts'
 import { listingRoutes } from './listings.ts'
 import { sellingRoutes } from './listings-own.ts'
+import { liveRoutes } from './live.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { outboxRoutes } from './outbox.ts'
 import { pageViewRoutes } from './page-views.ts'
@@ -52,4 +53,5 @@ export const allRoutes = {
   ...blockRoutes,
   ...pageViewRoutes,
   ...savedRoutes,
+  ...liveRoutes,
 }

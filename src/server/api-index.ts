@@ -14,6 +14,7 @@ import { mountImports } from './features/imports/routes.ts'
 import { mountJobs } from './features/jobs/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
+import { mountLive } from './features/live/routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPageViews } from './features/page-views/routes.ts'
@@ -59,6 +60,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountBlocks(app, context)
   mountPageViews(app, context)
   mountSaved(app, context)
+  mountLive(app, context)
   mountApiDocument(app)
   app.all('/api/*', () => {
     throw new AppError('not-found')

@@ -8,6 +8,7 @@ import { logJobError } from './features/error-log/log-server-error.ts'
 import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error-log/tasks.ts'
 import { IMPORT_CRON, importTasks } from './features/imports/tasks.ts'
 import { JOBS_CRON, jobTasks } from './features/jobs/tasks.ts'
+import { LIVE_CRON, liveTasks } from './features/live/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
@@ -37,6 +38,7 @@ export function taskList(context: AppContext): TaskList {
     ...assistantTasks(context),
     ...outboxTasks(context),
     ...jobTasks(context),
+    ...liveTasks(context),
     [SEND_MAIL_TASK]: sendMailTask({
       db,
       smtpUrl: config.SMTP_URL,
@@ -61,4 +63,5 @@ export const CRONTAB = [
   ASSISTANT_CRON,
   OUTBOX_CRON,
   JOBS_CRON,
+  LIVE_CRON,
 ].join('\n')

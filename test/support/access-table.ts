@@ -413,4 +413,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   exportSubscribers: { path: '/api/admin/newsletter.csv', answers: desk(200) },
   countPageView: { path: '/api/page-views', body: { path: '/about' }, answers: open(204) },
   getPageViews: { path: '/api/admin/page-views', answers: desk(200) },
+  streamEvents: { path: '/api/live', answers: account(200) },
+  listEvents: { path: '/api/live/events?after=0', answers: account(200) },
+  getLiveSummary: { path: '/api/live/summary', answers: account(200) },
 }
