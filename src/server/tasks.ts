@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
+import { ATTACHMENT_CRON, attachmentTasks } from './features/attachments/tasks.ts'
 import { CONVERSATION_CRON, conversationTasks } from './features/conversations/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
 import { logJobError } from './features/error-log/log-server-error.ts'
@@ -27,6 +28,7 @@ export function taskList(context: AppContext): TaskList {
     ...accountTasks(context),
     ...photoTasks(context),
     ...conversationTasks(context),
+    ...attachmentTasks(context),
     ...supportTasks(context),
     ...newsletterTasks(context),
     ...importTasks(context),
@@ -58,6 +60,7 @@ export const CRONTAB = [
   SEARCH_CRON,
   ERROR_LOG_CRON,
   CONVERSATION_CRON,
+  ATTACHMENT_CRON,
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,

@@ -8,7 +8,7 @@ import { parseInput } from '../../platform/http/parse-input.ts'
 import { parseJson, readText } from '../../platform/http/read-body.ts'
 import { receiveUpload } from '../../platform/uploads/receive-body.ts'
 import { receiveForm } from '../../platform/uploads/receive-form.ts'
-import { type CheckedFile, checkAttachments } from './attachments.ts'
+import { type CheckedFile, checkAttachments } from '../../platform/files/check-files.ts'
 
 export interface Received {
   message: SupportMessage
