@@ -11,6 +11,7 @@ import { JOBS_CRON, jobTasks } from './features/jobs/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
+import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
 import { guardTasks } from './platform/jobs/guard-tasks.ts'
@@ -26,6 +27,7 @@ export function taskList(context: AppContext): TaskList {
     ...accountTasks(context),
     ...photoTasks(context),
     ...conversationTasks(context),
+    ...responseTasks(context),
     ...supportTasks(context),
     ...newsletterTasks(context),
     ...importTasks(context),
@@ -56,6 +58,7 @@ export const CRONTAB = [
   SEARCH_CRON,
   ERROR_LOG_CRON,
   CONVERSATION_CRON,
+  RESPONSE_CRON,
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
