@@ -13,6 +13,7 @@ import { LIVE_CRON, liveTasks } from './features/live/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
+import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
 import { guardTasks } from './platform/jobs/guard-tasks.ts'
@@ -29,6 +30,7 @@ export function taskList(context: AppContext): TaskList {
     ...photoTasks(context),
     ...conversationTasks(context),
     ...attachmentTasks(context),
+    ...responseTasks(context),
     ...supportTasks(context),
     ...newsletterTasks(context),
     ...importTasks(context),
@@ -61,6 +63,7 @@ export const CRONTAB = [
   ERROR_LOG_CRON,
   CONVERSATION_CRON,
   ATTACHMENT_CRON,
+  RESPONSE_CRON,
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
