@@ -19,7 +19,14 @@ type DisclosureMenuProps = {
  * A button and the short list of links or actions below it: closes on Escape, when the focus leaves, and on a press. A few lines
  * where `Menu` brings a positioning library into every page.
  */
-export function DisclosureMenu({ label, size, closesWith, className, children, ...rest }: DisclosureMenuProps) {
+export function DisclosureMenu({
+  label,
+  size,
+  closesWith,
+  className,
+  children,
+  ...rest
+}: DisclosureMenuProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -32,9 +32,7 @@ export function MessageBubble({ isMine, author, time, isContinued, note, childre
       <div
         className={cn(
           'max-w-full rounded-card border px-3.5 py-2.5',
-          isMine
-            ? 'border-transparent bg-primary-soft text-primary-soft-on'
-            : 'border-rule bg-card text-ink',
+          isMine ? 'border-transparent bg-primary-soft text-primary-soft-on' : 'border-rule bg-card text-ink',
         )}
       >
         {children}

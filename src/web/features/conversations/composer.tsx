@@ -1,5 +1,12 @@
 import { Paperclip, SendHorizontal } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from 'react'
 import type { Conversation } from '#contract/conversations.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,11 +27,16 @@ type ComposerProps = {
 /** Where the next message is written; words in its place where none can be sent. */
 export function Composer({ conversation, sending, onLeave, onUnblock }: ComposerProps) {
   const { other, isBlocked } = conversation
-  if (other.hasLeft)
-    return <Closed>{`${other.name} has left Placard and cannot be reached.`}</Closed>
+  if (other.hasLeft) return <Closed>{`${other.name} has left Placard and cannot be reached.`}</Closed>
   if (isBlocked)
     return (
-      <Closed action={<Button variant="outline" onClick={onUnblock}>Unblock</Button>}>
+      <Closed
+        action={
+          <Button variant="outline" onClick={onUnblock}>
+            Unblock
+          </Button>
+        }
+      >
         {`You have blocked ${other.name}. Neither of you can write to the other.`}
       </Closed>
     )
@@ -63,7 +75,12 @@ function ComposerForm({ name, sending, onLeave }: ComposerFormProps) {
   }
   const drop = useFileDrop(uploads.add)
   return (
-    <form noValidate onSubmit={submit} className="border-t border-rule px-4 py-3 noscript:hidden xl:col-start-1" {...drop.events}>
+    <form
+      noValidate
+      onSubmit={submit}
+      className="border-t border-rule px-4 py-3 noscript:hidden xl:col-start-1"
+      {...drop.events}
+    >
       <div
         className={cn(
           'mx-auto flex w-full max-w-4xl flex-col rounded-card border bg-raised has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus',

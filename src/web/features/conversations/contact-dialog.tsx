@@ -1,26 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Listing } from '#contract/listings.ts'
-import { LIMITS } from '#domain/limits.ts'
-import { ApiError, api } from '#web/platform/api.ts'
-import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
+import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { TimeFields } from './time-fields.tsx'
+import { TimeFields, type TimesField } from './time-fields.tsx'
+import { type FirstMessage, useFirstMessage } from './use-first-message.ts'
 
-type Kind = 'message' | 'viewing' | 'call'
-
-type EnquiryDialogProps = {
+type ContactDialogProps = {
   listing: Listing
   /** `call` is a message that asks for a callback, shown below the seller's number. */
-  kind: Kind
+  kind: 'message' | 'viewing' | 'call'
   isOpen: boolean
   onClose: () => void
+  /** Picks times for a viewing; else up to three are proposed. */
+  times?: (field: TimesField) => ReactNode
 }
 
 const WORDS = {
@@ -38,74 +36,78 @@ const WORDS = {
 }
 
 /** First contact: a message, or a request for a viewing. Guests sign in on submit; their input is kept. */
-export function EnquiryDialog({ listing, kind, isOpen, onClose }: EnquiryDialogProps) {
+export function ContactDialog({ listing, kind, isOpen, onClose, times }: ContactDialogProps) {
   const formId = useId()
-  const enquiry = useEnquiry(listing.id, kind)
-  const { title, submit, hint } = WORDS[kind]
+  const first = useFirstMessage(listing.id, kind)
   const seller = listing.seller.company ?? listing.seller.name
+  const close = () => {
+    onClose()
+    if (first.sentId) first.reset()
+  }
   return (
-    <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
+    <Dialog open={isOpen} onOpenChange={(next) => !next && close()}>
       <DialogContent
-        title={enquiry.sentId ? 'Sent' : title}
+        title={first.sentId ? 'Sent' : WORDS[kind].title}
         description={
-          enquiry.sentId ? `${seller} has it by mail and answers you.` : `${listing.title}, from ${seller}`
+          first.sentId
+            ? `${seller} has it. The answer comes to your inbox and by mail.`
+            : `${listing.title}, from ${seller}`
         }
         footer={
-          enquiry.sentId ? (
-            <>
-              <Button
-                variant="outline"
-                render={<Link to="/enquiries/$id" params={{ id: String(enquiry.sentId) }} />}
-              >
-                See the conversation
-              </Button>
-              <Button
-                onClick={() => {
-                  onClose()
-                  enquiry.reset()
-                }}
-              >
-                Done
-              </Button>
-            </>
+          first.sentId ? (
+            <SentFooter id={first.sentId} onDone={close} />
           ) : (
             <>
               <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
-              <Button type="submit" form={formId} pending={enquiry.isSending}>
-                {enquiry.isSending ? 'Sending...' : submit}
+              <Button type="submit" form={formId} pending={first.isSending}>
+                {first.isSending ? 'Sending...' : WORDS[kind].submit}
               </Button>
             </>
           )
         }
       >
-        {!enquiry.sentId && (
-          <form id={formId} noValidate onSubmit={enquiry.submit} className="flex flex-col gap-4">
-            <FormError>{enquiry.failure}</FormError>
-            {kind === 'call' && listing.seller.phone && <CallLink phone={listing.seller.phone} />}
-            {kind === 'viewing' && (
-              <TimeFields
-                times={enquiry.times}
-                onChange={enquiry.setTimes}
-                error={enquiry.errors.proposedTimes}
-              />
-            )}
-            <Field label="Message" optional={kind === 'viewing'} error={enquiry.errors.message}>
-              <Textarea
-                name="message"
-                rows={5}
-                maxLength={LIMITS.message.max}
-                value={enquiry.message}
-                onChange={(event) => enquiry.setMessage(event.target.value)}
-                placeholder={hint}
-              />
-            </Field>
-            <p className="text-sm text-ink-faint">
-              The seller gets your name and email address to answer you.
-            </p>
-          </form>
-        )}
+        {!first.sentId && <ContactForm {...{ formId, listing, kind, first, times }} />}
       </DialogContent>
     </Dialog>
+  )
+}
+
+function SentFooter({ id, onDone }: { id: number; onDone: () => void }) {
+  return (
+    <>
+      <Button variant="outline" render={<Link to="/inbox/$id" params={{ id: String(id) }} />}>
+        See the conversation
+      </Button>
+      <Button onClick={onDone}>Done</Button>
+    </>
+  )
+}
+
+type ContactFormProps = Pick<ContactDialogProps, 'listing' | 'kind' | 'times'> & {
+  formId: string
+  first: FirstMessage
+}
+
+function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) {
+  const { message, errors, failure } = first
+  const field = { value: first.times, onChange: first.setTimes, error: errors.times }
+  return (
+    <form id={formId} noValidate onSubmit={first.submit} className="flex flex-col gap-4">
+      <FormError>{failure}</FormError>
+      {kind === 'call' && listing.seller.phone && <CallLink phone={listing.seller.phone} />}
+      {kind === 'viewing' && (times ? times(field) : <TimeFields {...field} />)}
+      <Field label="Message" optional={kind === 'viewing'} error={errors.message}>
+        <Textarea
+          name="message"
+          rows={5}
+          maxLength={CONVERSATION_LIMITS.message}
+          value={message}
+          onChange={(event) => first.setMessage(event.target.value)}
+          placeholder={WORDS[kind].hint}
+        />
+      </Field>
+      <p className="text-sm text-ink-faint">The seller sees your name, not your e-mail address.</p>
+    </form>
   )
 }
 
@@ -119,58 +121,4 @@ function CallLink({ phone }: { phone: string }) {
       <span className="text-ink-soft">or leave a message to be called back:</span>
     </p>
   )
-}
-
-type Errors = { message?: string; proposedTimes?: string }
-
-function useEnquiry(listingId: number, asked: Kind) {
-  const kind: 'message' | 'viewing' = asked === 'viewing' ? asked : 'message'
-  const queryClient = useQueryClient()
-  const withAccount = useRequireAccount()
-  const [message, setMessage] = useState('')
-  const [times, setTimes] = useState([''])
-  const [errors, setErrors] = useState<Errors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isSending, setIsSending] = useState(false)
-  const [sentId, setSentId] = useState<number | null>(null)
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const found = check(kind, message, times)
-    setErrors(found)
-    setFailure(null)
-    if (Object.keys(found).length > 0) return
-    setIsSending(true)
-    try {
-      // local wall-clock times to instants
-      const proposedTimes =
-        kind === 'viewing' ? times.filter(Boolean).map((time) => new Date(time).toISOString()) : []
-      const body = { kind, message: message.trim(), proposedTimes }
-      const made = await withAccount(() =>
-        api('POST /api/listings/:id/enquiries', { params: { id: listingId }, body }),
-      )
-      if (!made) return
-      setSentId(made.id)
-      void queryClient.invalidateQueries({ queryKey: ['enquiries'] })
-    } catch (error) {
-      if (error instanceof ApiError) setErrors(error.fields)
-      setFailure((error as Error).message)
-    } finally {
-      setIsSending(false)
-    }
-  }
-  const reset = () => {
-    setSentId(null)
-    setMessage('')
-    setTimes([''])
-  }
-  return { message, setMessage, times, setTimes, errors, failure, isSending, sentId, submit, reset }
-}
-
-function check(kind: 'message' | 'viewing', message: string, times: string[]): Errors {
-  if (kind === 'message') return message.trim() === '' ? { message: 'Please write a message' } : {}
-  const given = times.filter(Boolean)
-  if (given.length === 0) return { proposedTimes: 'Propose at least one time' }
-  const isPast = given.some((time) => new Date(time) <= new Date())
-  return isPast ? { proposedTimes: 'Please propose times that are still to come' } : {}
 }

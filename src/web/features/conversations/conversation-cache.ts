@@ -44,7 +44,8 @@ export function putSummary(queryClient: QueryClient, summary: ConversationSummar
   })
   queryClient.setQueriesData<InfiniteData<ListPage<ConversationSummary>>>({ queryKey: LISTS }, (data) => {
     if (!data) return data
-    const swap = (row: ConversationSummary) => (row.id === summary.id ? { ...row, ...summary, preview: row.preview } : row)
+    const swap = (row: ConversationSummary) =>
+      row.id === summary.id ? { ...row, ...summary, preview: row.preview } : row
     return { ...data, pages: data.pages.map((page) => ({ ...page, rows: page.rows.map(swap) })) }
   })
 }

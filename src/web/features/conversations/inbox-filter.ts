@@ -32,3 +32,9 @@ export function parseInboxFilter(search: Record<string, unknown>): InboxFilter {
 export function changeFilter({ side, state, q }: InboxFilter, change: InboxFilter): InboxFilter {
   return parseInboxFilter({ side, state, q, ...change })
 }
+
+/** `before` of a conversation's page: the number before which its messages begin. */
+export function parseBefore({ before }: Record<string, unknown>): { before?: number | undefined } {
+  const number = Number(before)
+  return Number.isInteger(number) && number > 0 ? { before: number } : {}
+}

@@ -18,7 +18,12 @@ export function InboxScreen({ list, children, isThreadOpen }: InboxScreenProps) 
       data-whole
       className="mx-auto grid h-[calc(100dvh-4rem-1px)] min-h-[26rem] max-w-[1760px] grid-rows-[minmax(0,1fr)] border-rule md:grid-cols-[18rem_minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)] min-[1760px]:border-x"
     >
-      <div className={cn('min-h-0 min-w-0 flex-col border-rule md:flex md:border-r', isThreadOpen ? 'hidden' : 'flex')}>
+      <div
+        className={cn(
+          'min-h-0 min-w-0 flex-col border-rule md:flex md:border-r',
+          isThreadOpen ? 'hidden' : 'flex',
+        )}
+      >
         {list}
       </div>
       <div className={cn('min-h-0 min-w-0 md:block', !isThreadOpen && 'hidden')}>{children}</div>

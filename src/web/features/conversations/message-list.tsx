@@ -37,9 +37,9 @@ export function MessageList(props: MessageListProps) {
   const { conversation, messages, readSeq, older, filter, now, sending, onReport, ref } = props
   const items = useMemo(() => buildTimeline(messages, readSeq), [messages, readSeq])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section
       ref={ref}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label="Messages of this conversation"
       className="flex min-h-0 flex-col-reverse overflow-y-auto overscroll-contain focus-visible:-outline-offset-2 xl:col-start-1"

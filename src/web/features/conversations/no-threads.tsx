@@ -6,7 +6,7 @@ import { changeFilter, type InboxFilter } from './inbox-filter.ts'
 
 /** An empty list: why, and the way on. */
 export function NoThreads({ filter }: { filter: InboxFilter }) {
-  const { title, text, action } = describe(filter)
+  const { title, text, action } = explain(filter)
   return (
     <EmptyState title={title} headingLevel={3} action={action}>
       {text}
@@ -14,7 +14,7 @@ export function NoThreads({ filter }: { filter: InboxFilter }) {
   )
 }
 
-function describe(filter: InboxFilter): { title: string; text: string; action: ReactNode } {
+function explain(filter: InboxFilter): { title: string; text: string; action: ReactNode } {
   const { q, state, side } = filter
   const all = (change: InboxFilter, label: string) => (
     <Button variant="outline" render={<Link to="/inbox" search={changeFilter(filter, change)} />}>

@@ -13,14 +13,17 @@ export function conversationsQuery(filter: InboxFilter) {
   return {
     ...listPages(['conversations', 'list', filter] as const, (next, signal) => {
       const cursor = next ?? first
-      return apiWithHeaders('GET /api/conversations', { query: { ...query, ...(cursor && { cursor }) }, signal })
+      return apiWithHeaders('GET /api/conversations', {
+        query: { ...query, ...(cursor && { cursor }) },
+        signal,
+      })
     }),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: true,
   }
 }
 
-export type ThreadPages = InfiniteData<Conversation, number | null>
+export type ThreadPages = InfiniteData<Conversation>
 
 /** One conversation: a page of its latest messages (or those before a number), then older ones. */
 export function threadQuery(id: string, before: number | null = null) {

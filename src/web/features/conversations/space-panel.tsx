@@ -9,7 +9,11 @@ import type { ThreadSlots } from './thread-slots.ts'
  * What the conversation is about. On a wide screen a column with the space and its price; on smaller ones a strip below the head with
  * the viewings alone, where there are any.
  */
-export function SpacePanel({ conversation, viewings, answers }: ThreadSlots & { conversation: Conversation }) {
+export function SpacePanel({
+  conversation,
+  viewings,
+  answers,
+}: ThreadSlots & { conversation: Conversation }) {
   const { listing, side } = conversation
   const { data: space } = useQuery({ ...spaceQuery(listing.id), enabled: listing.status === 'active' })
   return (

@@ -31,7 +31,13 @@ export function ThreadHead({ conversation, filter, now, onDialog, ref }: ThreadH
         <ArrowLeft aria-hidden="true" />
       </Link>
       <div className="min-w-0 flex-1">
-        <h1 id="thread-title" ref={ref} tabIndex={-1} dir="auto" className="truncate text-xl leading-snug outline-none">
+        <h1
+          id="thread-title"
+          ref={ref}
+          tabIndex={-1}
+          dir="auto"
+          className="truncate text-xl leading-snug outline-none"
+        >
           {other.name}
           {other.company && <span className="font-normal text-ink-soft">, {other.company}</span>}
         </h1>

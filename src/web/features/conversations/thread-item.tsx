@@ -57,7 +57,10 @@ export function ThreadItem({ conversation, filter, now, isOpen, isTabStop }: Thr
         <div className="mt-0.5 flex items-start justify-between gap-2">
           <p
             dir="auto"
-            className={cn('line-clamp-1 min-w-0 text-[0.9375rem] wrap-anywhere', unread > 0 ? 'text-ink' : 'text-ink-faint')}
+            className={cn(
+              'line-clamp-1 min-w-0 text-[0.9375rem] wrap-anywhere',
+              unread > 0 ? 'text-ink' : 'text-ink-faint',
+            )}
           >
             {isPreviewMine && 'You: '}
             {preview || 'A file'}

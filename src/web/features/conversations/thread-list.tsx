@@ -45,7 +45,7 @@ export function ThreadList({ filter, openId, now }: ThreadListProps) {
           />
         ))}
       </ul>
-      <NextPage filter={filter} cursor={query.data.pages.at(-1)?.nextCursor} query={query} />
+      <NextPage filter={filter} cursor={query.data?.pages.at(-1)?.nextCursor} query={query} />
     </div>
   )
 }

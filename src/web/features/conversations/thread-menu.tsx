@@ -1,5 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Archive, ArchiveRestore, Ban, Bell, BellOff, ContactRound, Download, EllipsisVertical, Flag } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Ban,
+  Bell,
+  BellOff,
+  ContactRound,
+  Download,
+  EllipsisVertical,
+  Flag,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Conversation } from '#contract/conversations.ts'
 import { api } from '#web/platform/api.ts'
@@ -53,7 +63,11 @@ export function ThreadMenu({ conversation, now, onDialog }: ThreadMenuProps) {
           Share my contact details
         </Item>
       )}
-      <a href={`/api/conversations/${id}/export`} download={`conversation-${id}.txt`} className={disclosureItemClasses}>
+      <a
+        href={`/api/conversations/${id}/export`}
+        download={`conversation-${id}.txt`}
+        className={disclosureItemClasses}
+      >
         <Download aria-hidden="true" />
         Save as text
       </a>

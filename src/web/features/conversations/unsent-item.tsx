@@ -13,7 +13,10 @@ export function UnsentItem({ message, sending }: { message: UnsentMessage; sendi
       time={isSending ? 'Sending...' : ''}
       note={
         !isSending && (
-          <p role="alert" className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-sm text-danger">
+          <p
+            role="alert"
+            className="flex flex-wrap items-center justify-end gap-x-3 px-1 text-sm text-danger"
+          >
             <span className="font-medium">Not sent. {error}</span>
             <Button variant="link" size="sm" onClick={() => sending.retry(clientId)}>
               Try again

@@ -22,7 +22,10 @@ export function useMarkRead(
       if (document.visibilityState !== 'visible' || seen <= before) return
       told.current = seen
       try {
-        putSummary(queryClient, await api('PUT /api/conversations/:id/read', { params: { id }, body: { seq: seen } }))
+        putSummary(
+          queryClient,
+          await api('PUT /api/conversations/:id/read', { params: { id }, body: { seq: seen } }),
+        )
       } catch {
         // told again with the next message, or when the page is opened again
         told.current = before
