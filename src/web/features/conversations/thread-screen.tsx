@@ -72,7 +72,7 @@ function Thread({ conversation, messages, isPast, older, filter, userId, now, ..
   return (
     <section
       aria-labelledby="thread-title"
-      className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_minmax(0,1fr)_auto]"
+      className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,1fr)_20rem] xl:grid-rows-[auto_minmax(0,1fr)_auto]"
     >
       <ThreadHead ref={heading} {...{ conversation, filter, now }} onDialog={setDialog} />
       <SpacePanel conversation={conversation} {...slots} />

@@ -14,7 +14,7 @@ export type FirstMessage = ReturnType<typeof useFirstMessage>
 export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' | 'call') {
   const queryClient = useQueryClient()
   const withAccount = useRequireAccount()
-  const store = useMemo(() => createDraftStore(`placard-draft-listing-${listingId}`), [listingId])
+  const store = useMemo(() => createDraftStore(`placard.draft.listing.${listingId}`), [listingId])
   const { draft } = useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING_KEPT)
   // of times without words
   const [wordlessId, setWordlessId] = useState(randomId)

@@ -25,7 +25,7 @@ type SendingProps = { conversation: Conversation; userId: number; messages: read
 
 /** The draft of a conversation and its way to the server. What is not acknowledged is kept, with its id, and can be sent again. */
 export function useSending({ conversation: { id }, userId, messages }: SendingProps): Sending {
-  const key = `placard-draft-${userId}-${id}`
+  const key = `placard.draft.${userId}.${id}`
   const store = useMemo(() => createDraftStore(key), [key])
   const { draft, unsent } = useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING_KEPT)
   const delivery = useDelivery(id, store.drop)
