@@ -13,6 +13,11 @@ const prompt = await buildUser(db, {})
 const silent = await buildUser(db, {})
 const asked = await buildUser(db, {})
 const buyers = await Promise.all([1, 2, 3].map(() => buildUser(db, {})))
+/** The first space of each seller; others are paused, so that the search shows one a seller. */
+const spaces = new Map<number, number>()
+for (const seller of [prompt, silent, asked])
+  spaces.set(seller, await buildListing(db, { seller_id: seller }))
+
 interface Asked {
   seller: number
   buyer: number
@@ -23,7 +28,7 @@ interface Asked {
 async function ask({ seller, buyer, hoursAgo, answeredAfter }: Asked): Promise<void> {
   const at = now.getTime() - hoursAgo * HOUR_MS
   await buildConversation(db, {
-    listingId: await buildListing(db, { seller_id: seller }),
+    listingId: await buildListing(db, { seller_id: seller, status: 'paused' }),
     buyerId: buyer,
     createdAt: new Date(at),
     answeredAt: answeredAfter === undefined ? undefined : new Date(at + answeredAfter * HOUR_MS),
