@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts.ts'
 import { accountSecurityRoutes } from './accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts-settings.ts'
 import { assistantRoutes } from './assistants.ts'
+import { attachmentRoutes } from './attachments.ts'
 import { auditRoutes } from './audit.ts'
 import { blockRoutes } from './blocks.ts'
 import { contentRoutes } from './content.ts'
@@ -50,6 +51,7 @@ export const allRoutes = {
   ...auditRoutes,
   ...reportRoutes,
   ...conversationRoutes,
+  ...attachmentRoutes,
   ...blockRoutes,
   ...pageViewRoutes,
   ...savedRoutes,

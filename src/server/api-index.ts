@@ -4,6 +4,7 @@ import { mountAccountSecurity } from './features/accounts/security-routes.ts'
 import { mountAccountSettings } from './features/accounts/settings-routes.ts'
 import { mountApiDocument } from './features/api-document/routes.ts'
 import { mountAssistants } from './features/assistants/routes.ts'
+import { mountAttachments } from './features/attachments/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
 import { mountBlocks } from './features/blocks/routes.ts'
 import { mountContent } from './features/content/routes.ts'
@@ -57,6 +58,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAudit(app, context)
   mountReports(app, context)
   mountConversations(app, context, proposeViewing)
+  mountAttachments(app, context)
   mountBlocks(app, context)
   mountPageViews(app, context)
   mountSaved(app, context)

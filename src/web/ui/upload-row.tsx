@@ -1,13 +1,20 @@
 import { RotateCcw, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import type { PhotoInTransit } from './use-photo-upload.ts'
 
-type UploadRowProps = { photo: PhotoInTransit; onRetry: () => void; onDrop: () => void }
+interface FileInTransit {
+  file: File
+  percent: number
+  error: string | null
+  /** Permanent failure: a retry would fail the same way. */
+  isFinal?: boolean
+}
+
+type UploadRowProps = { upload: FileInTransit; onRetry: () => void; onDrop: () => void }
 
 /** Progress of one upload, or why it failed. */
-export function UploadRow({ photo, onRetry, onDrop }: UploadRowProps) {
-  const { file, percent, error, isFinal } = photo
+export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
+  const { file, percent, error, isFinal } = upload
   return (
     <div className="flex items-center gap-2 rounded-control border border-rule bg-raised py-1.5 pr-1 pl-3">
       <div className="min-w-0 flex-1">

@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-type TimeFieldsProps = {
-  /** Values of datetime-local inputs; empty while not filled in. */
-  times: string[]
+export interface TimesField {
+  /** Instants, or values of datetime-local inputs; empty while not filled in. */
+  value: string[]
   onChange: (times: string[]) => void
   error: string | undefined
 }
@@ -14,7 +14,7 @@ type TimeFieldsProps = {
 const MAX = 3
 
 /** Up to three proposed times. */
-export function TimeFields({ times, onChange, error }: TimeFieldsProps) {
+export function TimeFields({ value: times, onChange, error }: TimesField) {
   const [earliest] = useState(() => toLocal(new Date()))
   return (
     <fieldset className="flex flex-col gap-3">
