@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { ATTACHMENTS } from '#domain/support.ts'
-import { AppError } from '../../platform/http/app-error.ts'
-import { createGate } from '../../platform/uploads/gate.ts'
-import { sniffPicture } from '../photos/sniff-picture.ts'
+import { AppError } from '../http/app-error.ts'
+import { createGate } from '../uploads/gate.ts'
+import { sniffPicture } from './sniff-picture.ts'
 
 export interface CheckedFile {
   name: string
@@ -36,8 +36,13 @@ export async function checkAttachments(files: GivenFile[]): Promise<CheckedFile[
   const given = files.filter((file) => file.sizeBytes > 0)
   if (given.length > ATTACHMENTS.max) throw refuse(`Please attach at most ${ATTACHMENTS.max} files.`)
   const checked: CheckedFile[] = []
-  for (const file of given) checked.push(await LOOKING.run('', () => checkFile(file)))
+  for (const file of given) checked.push(await checkAttachment(file))
   return checked
+}
+
+/** As `checkAttachments`, of one file. @throws AppError */
+export function checkAttachment(file: GivenFile): Promise<CheckedFile> {
+  return LOOKING.run('', () => checkFile(file))
 }
 
 /** Memory bound: a file is loaded while it is checked. */
