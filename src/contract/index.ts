@@ -13,6 +13,7 @@ import { jobRoutes } from './jobs.ts'
 import { listingRoutes } from './listings.ts'
 import { sellingRoutes } from './listings-own.ts'
 import { newsletterRoutes } from './newsletter.ts'
+import { noticeRoutes } from './notices.ts'
 import { outboxRoutes } from './outbox.ts'
 import { pageViewRoutes } from './page-views.ts'
 import { photoRoutes } from './photos.ts'
@@ -50,6 +51,7 @@ export const allRoutes = {
   ...reportRoutes,
   ...conversationRoutes,
   ...blockRoutes,
+  ...noticeRoutes,
   ...pageViewRoutes,
   ...savedRoutes,
 }

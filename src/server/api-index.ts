@@ -15,6 +15,7 @@ import { mountJobs } from './features/jobs/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
+import { mountNotices } from './features/notices/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPageViews } from './features/page-views/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
@@ -57,6 +58,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountReports(app, context)
   mountConversations(app, context, proposeViewing)
   mountBlocks(app, context)
+  mountNotices(app, context)
   mountPageViews(app, context)
   mountSaved(app, context)
   mountApiDocument(app)

@@ -9,6 +9,7 @@ import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error
 import { IMPORT_CRON, importTasks } from './features/imports/tasks.ts'
 import { JOBS_CRON, jobTasks } from './features/jobs/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
+import { NOTICE_CRON, noticeTasks } from './features/notices/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
@@ -26,6 +27,7 @@ export function taskList(context: AppContext): TaskList {
     ...accountTasks(context),
     ...photoTasks(context),
     ...conversationTasks(context),
+    ...noticeTasks(context, {}),
     ...supportTasks(context),
     ...newsletterTasks(context),
     ...importTasks(context),
@@ -56,6 +58,7 @@ export const CRONTAB = [
   SEARCH_CRON,
   ERROR_LOG_CRON,
   CONVERSATION_CRON,
+  NOTICE_CRON,
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
