@@ -46,7 +46,7 @@ export async function mailNotices(
           : await toMails(trx, told, { recipient, publicUrl, token, renderers })
       for (const mail of mails) await sendMail(trx, { ...mail, mailId: mail.mailId ?? randomUUID() })
     }
-    await scheduleMail(trx, job.userId)
+    await scheduleMail(trx, job.userId, { waitSeconds: 1 })
   })
 }
 
