@@ -1,3 +1,5 @@
+import { MARKET_ZONE } from './format-dates.ts'
+
 /** What a notice is about, by the table its id is of. */
 export const NOTICE_SUBJECTS = ['conversation', 'viewing', 'listing', 'report', 'account'] as const
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number]
@@ -67,7 +69,7 @@ export interface NoticeSettings {
 }
 
 export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
-  timeZone: 'America/Los_Angeles',
+  timeZone: MARKET_ZONE,
   quietFrom: null,
   quietTo: null,
   digestHour: 7,
