@@ -14,7 +14,9 @@ import { inboundMailRoutes } from './inbound-mail.ts'
 import { jobRoutes } from './jobs.ts'
 import { listingRoutes } from './listings.ts'
 import { sellingRoutes } from './listings-own.ts'
+import { liveRoutes } from './live.ts'
 import { newsletterRoutes } from './newsletter.ts'
+import { noticeRoutes } from './notices.ts'
 import { outboxRoutes } from './outbox.ts'
 import { pageViewRoutes } from './page-views.ts'
 import { photoRoutes } from './photos.ts'
@@ -54,6 +56,8 @@ export const allRoutes = {
   ...attachmentRoutes,
   ...inboundMailRoutes,
   ...blockRoutes,
+  ...noticeRoutes,
   ...pageViewRoutes,
   ...savedRoutes,
+  ...liveRoutes,
 }

@@ -16,7 +16,9 @@ import { mountInboundMail } from './features/inbound-mail/routes.ts'
 import { mountJobs } from './features/jobs/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
+import { mountLive } from './features/live/routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
+import { mountNotices } from './features/notices/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPageViews } from './features/page-views/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
@@ -61,8 +63,10 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAttachments(app, context)
   mountInboundMail(app, context, proposeViewing)
   mountBlocks(app, context)
+  mountNotices(app, context)
   mountPageViews(app, context)
   mountSaved(app, context)
+  mountLive(app, context)
   mountApiDocument(app)
   app.all('/api/*', () => {
     throw new AppError('not-found')

@@ -278,6 +278,20 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: account({ ...signed(200), seller: 400 }),
   },
   unblockUser: { path: (w) => `/api/blocks/${w.sellerId}`, answers: account(200) },
+  listNotices: { path: '/api/notices', answers: account(200) },
+  markNoticesRead: { path: '/api/notices/read', body: { all: true }, answers: account(200) },
+  markNoticesSeen: { path: '/api/notices/seen', answers: account(200) },
+  getNoticeSettings: { path: '/api/notice-settings', answers: account(200) },
+  saveNoticeSettings: {
+    path: '/api/notice-settings',
+    body: { timeZone: 'UTC', quietFrom: null, quietTo: null, digestHour: 7, prefs: {} },
+    answers: account(200),
+  },
+  // the token in the address is the whole proof
+  unsubscribeNotices: {
+    path: `/api/notices/unsubscribe?token=${NOBODY}&kind=message`,
+    answers: open(404),
+  },
   reportListing: {
     path: async (w) => `/api/listings/${await w.listing()}/reports`,
     body: { reason: 'spam' },
@@ -419,4 +433,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   exportSubscribers: { path: '/api/admin/newsletter.csv', answers: desk(200) },
   countPageView: { path: '/api/page-views', body: { path: '/about' }, answers: open(204) },
   getPageViews: { path: '/api/admin/page-views', answers: desk(200) },
+  streamEvents: { path: '/api/live', answers: account(200) },
+  listEvents: { path: '/api/live/events?after=0', answers: account(200) },
+  getLiveSummary: { path: '/api/live/summary', answers: account(200) },
 }

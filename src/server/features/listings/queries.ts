@@ -8,12 +8,22 @@ const SELLER = [
   'users.phone as seller_phone',
 ] as const
 
+const ANSWERS = [
+  'seller_answers.pace as answer_pace',
+  'seller_answers.buyers as answer_buyers',
+  'seller_answers.answered as answered_buyers',
+  'seller_answers.is_prompt as answers_promptly',
+  'seller_answers.away_until',
+  'seller_answers.faded_at',
+] as const
+
 export function listingsWithSeller(db: Db) {
   return db
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.seller_id')
+    .leftJoin('seller_answers', 'seller_answers.seller_id', 'listings.seller_id')
     .selectAll('listings')
-    .select(SELLER)
+    .select([...SELLER, ...ANSWERS])
 }
 
 export function findListing(db: Db, id: number): Promise<ListingRow | undefined> {
@@ -22,6 +32,7 @@ export function findListing(db: Db, id: number): Promise<ListingRow | undefined>
 
 export interface MailFacts {
   id: number
+  sellerId: number
   title: string
   email: string
   seller: string
@@ -32,8 +43,15 @@ export async function getMailFacts(trx: Tx, listingId: number): Promise<MailFact
   const row = await trx
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.seller_id')
-    .select(['listings.id', 'listings.title', 'users.email', 'users.name', 'users.username'])
+    .select(['listings.id', 'listings.seller_id', 'listings.title'])
+    .select(['users.email', 'users.name', 'users.username'])
     .where('listings.id', '=', listingId)
     .executeTakeFirstOrThrow()
-  return { id: row.id, title: row.title, email: row.email, seller: row.name ?? row.username }
+  return {
+    id: row.id,
+    sellerId: row.seller_id,
+    title: row.title,
+    email: row.email,
+    seller: row.name ?? row.username,
+  }
 }

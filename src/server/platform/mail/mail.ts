@@ -16,11 +16,11 @@ export interface Mail {
   references?: string | undefined
   /** RFC 3834: keeps out-of-office notes from answering. */
   autoSubmitted?: 'auto-generated' | undefined
-  /** A second mail of this id is dropped by the outbox; over SMTP it is the Message-ID when there is no other. */
+  /** Names the mail for good: the outbox keeps it once; over SMTP it is the Message-ID when there is no other. */
   mailId?: string | undefined
 }
 
-type Threading = Pick<Mail, 'fromName' | 'messageId' | 'references' | 'autoSubmitted' | 'mailId'>
+type Threading = Pick<Mail, 'fromName' | 'messageId' | 'references' | 'autoSubmitted'>
 
 /** The job's payload: a mail as it will be sent. */
 export interface RenderedMail extends Threading {
@@ -30,6 +30,7 @@ export interface RenderedMail extends Threading {
   text: string
   html: string
   unsubscribeUrl: string | null
+  mailId: string | null
 }
 
 export const SEND_MAIL_TASK = 'send-mail'
@@ -45,7 +46,7 @@ export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
     messageId: mail.messageId,
     references: mail.references,
     autoSubmitted: mail.autoSubmitted,
-    mailId: mail.mailId,
+    mailId: mail.mailId ?? null,
     ...renderLetter(mail.letter),
   }
   await sql`select graphile_worker.add_job(${SEND_MAIL_TASK}, ${JSON.stringify(rendered)}::json, max_attempts => 12)`.execute(

@@ -88,6 +88,7 @@ function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
         text_body: mask(text),
         html_body: mask(html),
         is_masked: masksLinks,
+        // absent in jobs written before mails had names
         mail_id: mailId ?? null,
       })
       .onConflict((conflict) => conflict.column('mail_id').doNothing())
