@@ -166,7 +166,7 @@ export const conversationRoutes = defineRoutes({
     needsAccount: true,
     query: z.object({
       side: z.enum(SIDES).optional(),
-      /** `open` by default: neither archived nor blocked. */
+      /** `open`, the default: what is not archived. */
       state: z.enum(['open', 'unread', 'archived']).optional(),
       /** Words of a message, of a title or of the other's name. */
       q: z.string().trim().max(LIMITS.searchText.max).optional(),
@@ -195,7 +195,8 @@ export const conversationRoutes = defineRoutes({
   sendMessage: {
     method: 'POST',
     path: '/api/conversations/:id/messages',
-    summary: 'Write in one of my conversations. A retry with the same clientId is answered with the first result.',
+    summary:
+      'Write in one of my conversations. A retry with the same clientId is answered with the first result.',
     needsAccount: true,
     params: IdParams,
     body: NewMessage,
@@ -236,6 +237,16 @@ export const conversationRoutes = defineRoutes({
     }),
     output: ConversationSummary,
   },
+  redactMessage: {
+    method: 'POST',
+    path: '/api/admin/conversations/:id/messages/:seq/redact',
+    summary: 'Empty a message and its files, for the law or against abuse; its number stays. Admins only.',
+    needsAdmin: true,
+    params: z.object({ id: Id, seq: Id }),
+    body: z.object({ reason: note.min(1, 'Say why') }),
+    output: z.object({ success: z.boolean() }),
+    refusals: ['not-found'],
+  },
   reportConversation: {
     method: 'POST',
     path: '/api/conversations/:id/reports',
@@ -250,32 +261,5 @@ export const conversationRoutes = defineRoutes({
     output: z.object({ success: z.boolean() }),
     status: 201,
     refusals: ['rate-limited'],
-  },
-})
-
-export const blockRoutes = defineRoutes({
-  listBlocks: {
-    method: 'GET',
-    path: '/api/blocks',
-    summary: 'People I have blocked',
-    needsAccount: true,
-    output: z.array(z.object({ userId: z.number().int(), name: z.string(), createdAt: z.string() })),
-  },
-  blockUser: {
-    method: 'PUT',
-    path: '/api/blocks/:userId',
-    summary: 'Block a person: neither can write to the other',
-    needsAccount: true,
-    params: z.object({ userId: Id }),
-    output: z.object({ success: z.boolean() }),
-    refusals: ['not-found'],
-  },
-  unblockUser: {
-    method: 'DELETE',
-    path: '/api/blocks/:userId',
-    summary: 'End a block of mine',
-    needsAccount: true,
-    params: z.object({ userId: Id }),
-    output: z.object({ success: z.boolean() }),
   },
 })

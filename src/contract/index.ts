@@ -3,9 +3,10 @@ import { accountSecurityRoutes } from './accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts-settings.ts'
 import { assistantRoutes } from './assistants.ts'
 import { auditRoutes } from './audit.ts'
+import { blockRoutes } from './blocks.ts'
 import { contentRoutes } from './content.ts'
+import { conversationRoutes } from './conversations.ts'
 import { crossPostingRoutes } from './cross-posting.ts'
-import { enquiryRoutes } from './enquiries.ts'
 import { errorLogRoutes } from './error-log.ts'
 import { importRoutes } from './imports.ts'
 import { jobRoutes } from './jobs.ts'
@@ -47,7 +48,8 @@ export const allRoutes = {
   ...crossPostingRoutes,
   ...auditRoutes,
   ...reportRoutes,
-  ...enquiryRoutes,
+  ...conversationRoutes,
+  ...blockRoutes,
   ...pageViewRoutes,
   ...savedRoutes,
 }

@@ -14,6 +14,8 @@ const note = z
 export const Report = z.object({
   id: z.number().int(),
   listing: z.object({ id: z.number().int(), title: z.string(), status: z.enum(LISTING_STATUSES) }),
+  /** Of a report about a message: where it stands. */
+  message: z.object({ conversationId: z.number().int(), seq: z.number().int() }).nullable(),
   reason: z.enum(REPORT_REASONS),
   details: z.string(),
   /** Username; null for guests. */
@@ -24,6 +26,18 @@ export const Report = z.object({
   createdAt: z.string(),
 })
 export type Report = z.infer<typeof Report>
+
+export const ReportedMessage = z.object({
+  seq: z.number().int(),
+  /** Username; null for Placard itself. */
+  author: z.string().nullable(),
+  body: z.string(),
+  files: z.array(z.string()),
+  isReported: z.boolean(),
+  isRedacted: z.boolean(),
+  createdAt: z.string(),
+})
+export type ReportedMessage = z.infer<typeof ReportedMessage>
 
 export const reportRoutes = defineRoutes({
   reportListing: {
@@ -49,6 +63,15 @@ export const reportRoutes = defineRoutes({
       cursor: z.string().max(20).optional(),
     }),
     output: z.array(Report),
+  },
+  listReportedMessages: {
+    method: 'GET',
+    path: '/api/admin/reports/:id/messages',
+    summary: 'A reported message and the ten before it; reading them is audited. Admins only.',
+    needsAdmin: true,
+    params: IdParams,
+    output: z.array(ReportedMessage),
+    refusals: ['not-found'],
   },
   resolveReport: {
     method: 'PATCH',

@@ -18,11 +18,26 @@ interface Kind {
 export const NOTICE_KINDS = {
   'first-contact': { label: 'Somebody asks about one of your spaces', page: true, mail: 'at-once' },
   message: { label: 'A message in a conversation', page: true, mail: 'if-unread' },
-  viewing: { label: 'A viewing is proposed, agreed, moved or cancelled', page: true, mail: 'at-once', isAlwaysMailed: true },
+  viewing: {
+    label: 'A viewing is proposed, agreed, moved or cancelled',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
   'viewing-reminder': { label: 'A viewing is close', page: true, mail: 'at-once', isAlwaysMailed: true },
-  'answer-reminder': { label: 'Somebody waits for your answer', page: true, mail: 'at-once', isAlwaysMailed: true },
+  'answer-reminder': {
+    label: 'Somebody waits for your answer',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
   'no-answer': { label: 'A seller has not answered you: similar spaces', page: true, mail: 'at-once' },
-  fade: { label: 'Your spaces are shown later or paused because buyers wait', page: true, mail: 'at-once', isAlwaysMailed: true },
+  fade: {
+    label: 'Your spaces are shown later or paused because buyers wait',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
   'report-decided': { label: 'A report of yours was looked at', page: true, mail: 'at-once' },
   'listing-decided': { label: 'A space of yours was reviewed', page: true, mail: 'off' },
 } as const satisfies Record<string, Kind>

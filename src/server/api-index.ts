@@ -5,9 +5,10 @@ import { mountAccountSettings } from './features/accounts/settings-routes.ts'
 import { mountApiDocument } from './features/api-document/routes.ts'
 import { mountAssistants } from './features/assistants/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
+import { mountBlocks } from './features/blocks/routes.ts'
 import { mountContent } from './features/content/routes.ts'
+import { mountConversations } from './features/conversations/routes.ts'
 import { mountCrossPosting } from './features/cross-posting/routes.ts'
-import { mountEnquiries } from './features/enquiries/routes.ts'
 import { mountErrorLog } from './features/error-log/routes.ts'
 import { mountImports } from './features/imports/routes.ts'
 import { mountJobs } from './features/jobs/routes.ts'
@@ -25,6 +26,7 @@ import { mountSearch } from './features/search/routes.ts'
 import { mountSupportAdmin } from './features/support/admin-routes.ts'
 import { mountSupport } from './features/support/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
+import { proposeViewing } from './features/viewings/propose-viewing.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/env.ts'
 
@@ -53,7 +55,8 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountCrossPosting(app, context)
   mountAudit(app, context)
   mountReports(app, context)
-  mountEnquiries(app, context)
+  mountConversations(app, context, proposeViewing)
+  mountBlocks(app, context)
   mountPageViews(app, context)
   mountSaved(app, context)
   mountApiDocument(app)

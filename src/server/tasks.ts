@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
+import { CONVERSATION_CRON, conversationTasks } from './features/conversations/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
 import { logJobError } from './features/error-log/log-server-error.ts'
 import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error-log/tasks.ts'
@@ -24,6 +25,7 @@ export function taskList(context: AppContext): TaskList {
   const tasks: TaskList = {
     ...accountTasks(context),
     ...photoTasks(context),
+    ...conversationTasks(context),
     ...supportTasks(context),
     ...newsletterTasks(context),
     ...importTasks(context),
@@ -53,6 +55,7 @@ export const CRONTAB = [
   SPOOL_CRON,
   SEARCH_CRON,
   ERROR_LOG_CRON,
+  CONVERSATION_CRON,
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,

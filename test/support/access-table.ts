@@ -22,6 +22,8 @@ const account = (by: Signed | number) => ({
 const desk = (status: number) => account({ ...signed(403), admin: status })
 const only = (who: keyof Signed, status: number, others = 404) =>
   account({ ...signed(others), [who]: status })
+/** A conversation's two sides. */
+const members = (status: number) => account({ ...signed(404), user: status, seller: status })
 
 const FORM = {
   type: 'billboard',
@@ -219,21 +221,58 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('user', 200),
   },
 
-  createEnquiry: {
-    path: async (w) => `/api/listings/${await w.listing()}/enquiries`,
-    body: { kind: 'message', message: 'Is it free?' },
+  startConversation: {
+    path: async (w) => `/api/listings/${await w.listing()}/conversations`,
+    body: { clientId: NOBODY, message: 'Is it free?' },
     answers: account({ ...signed(201), seller: 403 }),
   },
-  listEnquiries: { path: '/api/enquiries', answers: account(200) },
-  getEnquiry: {
-    path: async (w) => `/api/enquiries/${await w.enquiry()}`,
-    answers: account({ ...signed(404), user: 200, seller: 200 }),
+  listConversations: { path: '/api/conversations', answers: account(200) },
+  getConversation: {
+    path: async (w) => `/api/conversations/${await w.conversation()}`,
+    answers: members(200),
   },
-  answerEnquiry: {
-    path: async (w) => `/api/enquiries/${await w.enquiry()}/messages`,
-    body: { message: 'Yes' },
-    answers: account({ ...signed(404), user: 201, seller: 201 }),
+  exportConversation: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/export`,
+    answers: members(200),
   },
+  sendMessage: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/messages`,
+    body: { clientId: NOBODY, message: 'Yes' },
+    answers: members(201),
+  },
+  // refused for a suspended account before it shares anything; the address is then the other side's to see
+  shareContact: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/contact`,
+    body: { clientId: NOBODY },
+    answers: members(201),
+  },
+  markRead: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/read`,
+    body: { seq: 1 },
+    answers: members(200),
+  },
+  updateConversation: {
+    path: async (w) => `/api/conversations/${await w.conversation()}`,
+    body: { isArchived: true },
+    answers: members(200),
+  },
+  reportConversation: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/reports`,
+    body: { reason: 'spam', seq: 1 },
+    // the buyer cannot report their own words
+    answers: only('seller', 201),
+  },
+  redactMessage: {
+    path: async (w) => `/api/admin/conversations/${await w.conversation()}/messages/1/redact`,
+    body: { reason: 'Against the law' },
+    answers: desk(200),
+  },
+  listBlocks: { path: '/api/blocks', answers: account(200) },
+  blockUser: {
+    path: (w) => `/api/blocks/${w.sellerId}`,
+    answers: account({ ...signed(200), seller: 400 }),
+  },
+  unblockUser: { path: (w) => `/api/blocks/${w.sellerId}`, answers: account(200) },
   reportListing: {
     path: async (w) => `/api/listings/${await w.listing()}/reports`,
     body: { reason: 'spam' },
@@ -275,6 +314,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     },
   ],
   listReports: { path: '/api/admin/reports', answers: desk(200) },
+  listReportedMessages: {
+    path: async (w) => `/api/admin/reports/${await w.report()}/messages`,
+    // about a listing, not a message
+    answers: account({ ...signed(403), admin: 404 }),
+  },
   resolveReport: {
     path: async (w) => `/api/admin/reports/${await w.report()}`,
     body: { resolution: 'Looked at it' },

@@ -1,9 +1,10 @@
 import { hashPassword } from '#server/features/accounts/password.ts'
+import { buildConversation } from './build-conversation.ts'
 import { buildListing, buildUser } from './build-listing.ts'
 import { PASSWORD } from './members.ts'
 import type { TestApp } from './test-app.ts'
 
-/** `user` owns personal data (an enquiry, a saved search), `seller` the listing, `other` neither. */
+/** `user` owns personal data (a conversation, a saved search), `seller` the listing, `other` neither. */
 export const VISITORS = ['guest', 'user', 'other', 'seller', 'admin', 'suspended'] as const
 export type Visitor = (typeof VISITORS)[number]
 
@@ -66,13 +67,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
           })
           .returning('id'),
       ),
-    enquiry: async () =>
-      one(
-        db
-          .insertInto('enquiries')
-          .values({ listing_id: await listing(), buyer_id: userId, seller_id: sellerId, kind: 'message' })
-          .returning('id'),
-      ),
+    conversation: async () => buildConversation(db, { listingId: await listing(), buyerId: userId }),
     /** An import of the seller's, parsed and validated, with one row on line 2. */
     async inventory() {
       const values = { seller_id: sellerId, file_name: 'walls.csv', state: 'ready', row_count: 1 } as const

@@ -4,6 +4,7 @@ import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
+import { forgetMember } from '../conversations/forget-member.ts'
 import { moveListingsOf } from '../listings/move-listings-of.ts'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
 import { forgetMail } from '../outbox/forget-mail.ts'
@@ -37,6 +38,7 @@ export async function deleteAccount(
     // an unverified address may be somebody else's, who should not be mailed
     if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
     await forgetSaved(trx, user.id)
+    await forgetMember(trx, user.id)
     await forgetSender(trx, user.id)
     await forgetSubscriber(trx, user.email)
     await forgetMail(trx, user.email)

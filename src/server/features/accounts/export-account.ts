@@ -1,6 +1,6 @@
 import type { AppContext } from '../../context.ts'
 import { describeDevice } from './device.ts'
-import { exportEnquiries, exportSaved, exportSupport } from './export-conversations.ts'
+import { exportConversations, exportSaved, exportSupport } from './export-conversations.ts'
 import { listPasskeys, listSessions, type UserRow } from './queries.ts'
 
 /** Data export: everything stored about one person, by section; features that store more add it here. */
@@ -9,7 +9,7 @@ export async function exportAccount(
   user: UserRow,
 ): Promise<Record<string, unknown>> {
   const { password: _, ...account } = user
-  const [sessions, passkeys, listings, events, enquiries, support, saved] = await Promise.all([
+  const [sessions, passkeys, listings, events, conversations, support, saved] = await Promise.all([
     listSessions(db, user.id),
     listPasskeys(db, user.id),
     db.selectFrom('listings').selectAll().where('seller_id', '=', user.id).orderBy('id').execute(),
@@ -19,7 +19,7 @@ export async function exportAccount(
       .where('actor_id', '=', user.id)
       .orderBy('id')
       .execute(),
-    exportEnquiries(db, user.id),
+    exportConversations(db, user.id),
     exportSupport(db, user.id),
     exportSaved(db, user),
   ])
@@ -34,7 +34,7 @@ export async function exportAccount(
     })),
     passkeys: passkeys.map(({ name, created_at, last_used_at }) => ({ name, created_at, last_used_at })),
     listings,
-    enquiries,
+    conversations,
     support,
     ...saved,
     securityEvents: events,

@@ -1,32 +1,57 @@
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import type { Database } from '../../platform/db/tables.gen.ts'
 import type { UserRow } from './queries.ts'
 
-/** Enquiries as buyer and as seller, in full: a conversation belongs to both parties. */
-export async function exportEnquiries(db: Db, userId: number) {
+/** Conversations as buyer and as seller, in full: they belong to both parties. */
+export async function exportConversations(db: Db, userId: number) {
   const rows = await db
-    .selectFrom('enquiries')
-    .innerJoin('listings', 'listings.id', 'enquiries.listing_id')
-    .selectAll('enquiries')
-    .select('listings.title as listing_title')
-    .where((eb) => eb.or([eb('buyer_id', '=', userId), eb('enquiries.seller_id', '=', userId)]))
-    .orderBy('enquiries.id')
+    .selectFrom('conversations')
+    .innerJoin('listings', 'listings.id', 'conversations.listing_id')
+    .select(['conversations.id', 'buyer_id', 'conversations.created_at', 'listings.title as listing_title'])
+    .where((eb) => eb.or([eb('buyer_id', '=', userId), eb('conversations.seller_id', '=', userId)]))
+    .orderBy('conversations.id')
     .execute()
   const ids = rows.map(({ id }) => id)
-  const messages = ids.length
-    ? await db
-        .selectFrom('enquiry_messages')
-        .selectAll()
-        .where('enquiry_id', 'in', ids)
-        .orderBy('id')
-        .execute()
-    : []
-  return rows.map(({ buyer_id, seller_id, ...row }) => ({
+  const [messages, files, viewings] = await Promise.all([
+    listOf(db, ids, 'messages'),
+    listOf(db, ids, 'message_attachments'),
+    listOf(db, ids, 'viewings'),
+  ])
+  return rows.map(({ buyer_id, ...row }) => ({
     ...row,
     side: buyer_id === userId ? 'buyer' : 'seller',
-    messages: messages
-      .filter((message) => message.enquiry_id === row.id)
-      .map(({ author_id, body, created_at }) => ({ isMine: author_id === userId, body, created_at })),
+    messages: (messages.get(row.id) ?? []).map(({ seq, author_id, body, via, created_at }) => ({
+      seq,
+      isMine: author_id === userId,
+      body,
+      via,
+      created_at,
+      files: (files.get(row.id) ?? [])
+        .filter((file) => file.seq === seq)
+        .map(({ name, media_type, size_bytes }) => ({ name, media_type, size_bytes })),
+    })),
+    viewings: (viewings.get(row.id) ?? []).map(({ status, starts_at, ends_at, proposed_times, reason }) => ({
+      status,
+      starts_at,
+      ends_at,
+      proposed_times,
+      reason,
+    })),
   }))
+}
+
+async function listOf<Table extends 'messages' | 'message_attachments' | 'viewings'>(
+  db: Db,
+  ids: number[],
+  table: Table,
+): Promise<Map<number | null, Selectable<Database[Table]>[]>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Selectable<Database[Table]> & { conversation_id: number | null }>`
+    select * from ${sql.table(table)} where conversation_id = any(${ids}::int[]) order by created_at`.execute(
+    db,
+  )
+  return Map.groupBy(rows, ({ conversation_id }) => conversation_id)
 }
 
 export async function exportSupport(db: Db, userId: number) {

@@ -43,7 +43,11 @@ export async function appendMessage(
     })
     .execute()
   await attach(trx, conversation.id, { seq, ids: message.attachmentIds ?? [] })
-  Object.assign(conversation, { last_seq: seq, last_message_at: now, ...advanceClock(conversation, message, now) })
+  Object.assign(conversation, {
+    last_seq: seq,
+    last_message_at: now,
+    ...advanceClock(conversation, message, now),
+  })
   await trx
     .updateTable('conversations')
     .set({
@@ -54,7 +58,7 @@ export async function appendMessage(
     })
     .where('id', '=', conversation.id)
     .execute()
-  await advanceMembers(trx, conversation, message.authorId)
+  await advanceMembers(trx, conversation, message.authorId ?? message.data?.by ?? null)
   const members = [conversation.buyer_id, conversation.seller_id]
   await appendEvents(
     trx,
@@ -76,20 +80,24 @@ function advanceClock(
   return isQuestion ? { waiting_since: waiting_since ?? now } : {}
 }
 
-/** The author has read what they wrote; what comes new leaves the archive. */
-async function advanceMembers(trx: Tx, { id, last_seq }: ConversationRow, authorId: number | null) {
+/** Whoever wrote or did it has read it; what comes new leaves the archive. */
+async function advanceMembers(trx: Tx, { id, last_seq }: ConversationRow, by: number | null) {
   await trx
     .updateTable('conversation_members')
     .set({
       archived_at: null,
-      read_seq: sql`case when user_id = ${authorId} then ${last_seq}::int else read_seq end`,
+      read_seq: sql`case when user_id = ${by}::int then ${last_seq}::int else read_seq end`,
     })
     .where('conversation_id', '=', id)
     .execute()
 }
 
 /** Only unsent files of the author's own are left to attach: `requireAttachments` has looked. */
-async function attach(trx: Tx, conversationId: number, { seq, ids }: { seq: number; ids: readonly string[] }) {
+async function attach(
+  trx: Tx,
+  conversationId: number,
+  { seq, ids }: { seq: number; ids: readonly string[] },
+) {
   if (ids.length === 0) return
   await trx
     .updateTable('message_attachments')

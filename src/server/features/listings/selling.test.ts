@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OwnListing } from '#contract/listings-own.ts'
 import { guessMapping } from '#domain/import/guess-mapping.ts'
 import type { ListingStatus } from '#domain/listing.ts'
+import { buildConversation } from '#test/support/build-conversation.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { readMail } from '#test/support/members.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
@@ -215,10 +216,7 @@ describe('views', () => {
     expect(views.map((day) => day.views)).toEqual([...Array(29).fill(0), 2])
     expect(views.at(-1)).toMatchObject({ saves: 0, enquiries: 0 })
     await visitor.send('POST', '/api/favorites', { ids: [id] })
-    await tight.db
-      .insertInto('enquiries')
-      .values({ listing_id: id, buyer_id: await buildUser(tight.db), seller_id: owner, kind: 'message' })
-      .execute()
+    await buildConversation(tight.db, { listingId: id, buyerId: await buildUser(tight.db) })
     const later = await read(await ownerClient.get(`/api/my/listings/${id}`))
     expect(later.views.at(-1)).toMatchObject({ views: 2, saves: 1, enquiries: 1 })
     const hidden = await buildListing(tight.db, { status: 'pending' })

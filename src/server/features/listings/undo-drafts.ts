@@ -82,7 +82,7 @@ async function removeUnseen(trx: Tx, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     delete from listings where id = any(${ids}::int[]) and status in ('draft', 'pending') and approved_at is null
-      and not exists (select from enquiries where listing_id = listings.id)
+      and not exists (select from conversations where listing_id = listings.id)
     returning id`.execute(trx)
   return rows.map(({ id }) => id)
 }

@@ -49,7 +49,7 @@ export async function listViews(db: Db, listingIds: number[]): Promise<Map<numbe
       ),
       asked as (
         select listing_id, (created_at at time zone ${ZONE})::date as day, count(*) as n
-        from enquiries where listing_id = any(${listingIds}::int[]) group by 1, 2
+        from conversations where listing_id = any(${listingIds}::int[]) group by 1, 2
       )
     select listing.id, calendar.date::date::text as day, coalesce(stats.views, 0) as views,
       coalesce(saved.n, 0)::int as saves, coalesce(asked.n, 0)::int as enquiries

@@ -25,3 +25,21 @@ export async function createReport(db: Db, input: NewReport): Promise<void> {
     })
     .execute()
 }
+
+/** About a message in a conversation; its caller has checked that the reporter may read it. */
+export async function createMessageReport(
+  db: Db,
+  report: NewReport & { conversationId: number; seq: number },
+): Promise<void> {
+  await db
+    .insertInto('listing_reports')
+    .values({
+      listing_id: report.listingId,
+      reporter_id: report.reporterId,
+      reason: report.reason,
+      details: report.details,
+      conversation_id: report.conversationId,
+      message_seq: report.seq,
+    })
+    .execute()
+}

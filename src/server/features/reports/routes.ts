@@ -9,6 +9,7 @@ import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { createReport } from './create-report.ts'
 import { presentReport } from './present.ts'
 import { getReport, listReports } from './queries.ts'
+import { readReportedMessages } from './reported-messages.ts'
 import { resolveReport } from './resolve-report.ts'
 
 const REPORTS_PER_ADDRESS: Limit = { name: 'report:address', max: 20, perSeconds: 3600 }
@@ -26,6 +27,14 @@ export function mountReports(app: App, context: AppContext): void {
       const page = await listReports(db, query)
       setPageHeaders(c, page)
       return page.rows.map(presentReport)
+    },
+
+    listReportedMessages({ params, c }) {
+      return readReportedMessages(context, {
+        id: params.id,
+        actorId: requireAdmin(c).id,
+        origin: originOf(c),
+      })
     },
 
     async resolveReport({ params, body, c }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { buildConversation } from '#test/support/build-conversation.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { ListingIndex } from './listing-index.ts'
@@ -12,10 +13,6 @@ const prompt = await buildUser(db, {})
 const silent = await buildUser(db, {})
 const asked = await buildUser(db, {})
 const buyers = await Promise.all([1, 2, 3].map(() => buildUser(db, {})))
-const spaces = new Map<number, number>()
-for (const seller of [prompt, silent, asked])
-  spaces.set(seller, await buildListing(db, { seller_id: seller }))
-
 interface Asked {
   seller: number
   buyer: number
@@ -25,23 +22,12 @@ interface Asked {
 
 async function ask({ seller, buyer, hoursAgo, answeredAfter }: Asked): Promise<void> {
   const at = now.getTime() - hoursAgo * HOUR_MS
-  const { id } = await db
-    .insertInto('enquiries')
-    .values({
-      listing_id: spaces.get(seller)!,
-      buyer_id: buyer,
-      seller_id: seller,
-      kind: 'message',
-      created_at: new Date(at),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (answeredAfter === undefined) return
-  const created_at = new Date(at + answeredAfter * HOUR_MS)
-  await db
-    .insertInto('enquiry_messages')
-    .values({ enquiry_id: id, author_id: seller, body: 'Yes', created_at })
-    .execute()
+  await buildConversation(db, {
+    listingId: await buildListing(db, { seller_id: seller }),
+    buyerId: buyer,
+    createdAt: new Date(at),
+    answeredAt: answeredAfter === undefined ? undefined : new Date(at + answeredAfter * HOUR_MS),
+  })
 }
 
 describe('sellers’ response times', () => {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { ENOUGH_BUYERS, HALF_RESPONSE_HOURS } from '#search/score.ts'
 import type { Db } from '../../platform/db/database.ts'
 
-/** Older enquiries say little about how a seller answers now. */
+/** Older conversations say little about how a seller answers now. */
 const LOOK_BACK_DAYS = 180
-/** An enquiry without an answer counts as unanswered after this long. */
+/** A question without an answer counts as unanswered after this long. */
 const ANSWER_GRACE_HOURS = 48
 
 /** Mean promptness by seller, 0..1; sellers with too few buyers are missing. */
@@ -12,14 +12,13 @@ export type Responses = ReadonlyMap<number, number>
 
 /**
  * Sellers' response times, each buyer counting once, so that no single buyer makes or breaks a seller. The formula is the
- * score's `promptness`; the seller's first message counts as the answer.
+ * score's `promptness`; what the seller does first counts as the answer.
  */
 export async function loadResponses(db: Db, now: Date): Promise<Responses> {
   const { rows } = await sql<{ seller_id: number; promptness: number }>`
     with asked as (
-      select seller_id, buyer_id, created_at,
-        (select min(m.created_at) from enquiry_messages m where m.enquiry_id = e.id and m.author_id = e.seller_id) as answered_at
-      from enquiries e
+      select seller_id, buyer_id, created_at, first_answered_at as answered_at
+      from conversations
       where created_at > ${now}::timestamptz - make_interval(days => ${LOOK_BACK_DAYS})
     ), by_buyer as (
       select seller_id, buyer_id, avg(

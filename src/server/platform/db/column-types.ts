@@ -100,6 +100,8 @@ export interface ColumnTypes {
   'messages.via': 'page' | 'mail'
   'newsletter_subscribers.status': 'pending' | 'confirmed' | 'unsubscribed'
   'notice_settings.prefs': Json<NoticePrefs>
+  /** Of its latest occurrence. */
+  'notices.created_at': Timestamp
   'notices.data': Json<NoticeData>
   'notices.kind': NoticeKind
   'notices.mail_by': 'soon' | 'digest'

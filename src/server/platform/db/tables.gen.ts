@@ -399,7 +399,7 @@ export interface NoticesTable {
   data: WithDefault<ColumnTypes['notices.data']>
   key: string
   count: WithDefault<number>
-  created_at: CreatedAt
+  created_at: WithDefault<ColumnTypes['notices.created_at']>
   seen_at: Timestamp | null
   read_at: Timestamp | null
   is_on_page: WithDefault<boolean>

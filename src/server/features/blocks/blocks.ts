@@ -1,0 +1,33 @@
+import type { Db } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+
+/** Latest first. */
+export function listBlocks(db: Db, userId: number) {
+  return db
+    .selectFrom('blocks')
+    .innerJoin('users', 'users.id', 'blocks.blocked_id')
+    .select(['users.id', 'users.username', 'users.name', 'blocks.created_at'])
+    .where('blocker_id', '=', userId)
+    .orderBy('blocks.created_at', 'desc')
+    .execute()
+}
+
+/** @throws AppError `invalid-input` for oneself, `not-found` for nobody */
+export async function blockUser(db: Db, blockerId: number, blockedId: number): Promise<void> {
+  if (blockerId === blockedId) throw new AppError('invalid-input', { message: 'You cannot block yourself.' })
+  const other = await db.selectFrom('users').select('id').where('id', '=', blockedId).executeTakeFirst()
+  if (!other) throw new AppError('not-found')
+  await db
+    .insertInto('blocks')
+    .values({ blocker_id: blockerId, blocked_id: blockedId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function unblockUser(db: Db, blockerId: number, blockedId: number): Promise<void> {
+  await db
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .execute()
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** A deleted account's words stay with the other side; its addresses for answers by mail end. */
+export async function forgetMember(trx: Tx, userId: number): Promise<void> {
+  await trx
+    .updateTable('conversation_members')
+    .set({ mail_token: sql<string>`gen_random_uuid()` })
+    .where('user_id', '=', userId)
+    .execute()
+  await trx
+    .deleteFrom('blocks')
+    .where((eb) => eb.or([eb('blocker_id', '=', userId), eb('blocked_id', '=', userId)]))
+    .execute()
+}
