@@ -23,6 +23,7 @@ import { savedRoutes } from './saved.ts'
 import { searchRoutes } from './search.ts'
 import { supportRoutes } from './support.ts'
 import { userRoutes } from './users.ts'
+import { viewingRoutes } from './viewings.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
 export const allRoutes = {
@@ -52,4 +53,5 @@ export const allRoutes = {
   ...blockRoutes,
   ...pageViewRoutes,
   ...savedRoutes,
+  ...viewingRoutes,
 }

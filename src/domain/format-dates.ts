@@ -12,6 +12,7 @@ const TIME = { dateStyle: 'medium', timeStyle: 'short', timeZone: MARKET_ZONE } 
 const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone: MARKET_ZONE } as const
 const ZONED_TIME = { ...CLOCK, month: 'short', day: 'numeric', year: 'numeric' } as const
 const APPOINTMENT = { ...CLOCK, weekday: 'short', month: 'short', day: 'numeric' } as const
+const appointments = new Map<string, Intl.DateTimeFormat>()
 const ISO_DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: MARKET_ZONE } as const
 
 /** Calendar date `YYYY-MM-DD` → "Mar 25, 2025". */
@@ -49,9 +50,11 @@ export function formatZonedTime(instant: string): string {
   return write(instant, ZONED_TIME)
 }
 
-/** Instant → "Tue, Mar 25, 4:05 PM PDT". */
-export function formatAppointment(instant: Date): string {
-  return write(instant, APPOINTMENT)
+/** Instant → "Tue, Mar 25, 4:05 PM PDT", in a time zone (IANA). */
+export function formatAppointment(instant: Date, zone: string = MARKET_ZONE): string {
+  const known = appointments.get(zone) ?? new Intl.DateTimeFormat('en-US', { ...APPOINTMENT, timeZone: zone })
+  appointments.set(zone, known)
+  return known.format(instant)
 }
 
 /** Day of an instant as calendar date `YYYY-MM-DD`. */

@@ -44,6 +44,14 @@ export const VIEWING_LIFECYCLE = [
     needsReason: true,
     isOffered: true,
   },
+  // an account is deleted
+  {
+    step: 'cancel',
+    actors: ['system'],
+    from: ['proposed', 'confirmed', 'moving'],
+    to: 'cancelled',
+    needsReason: true,
+  },
   { step: 'missed', actors: BOTH, from: ['confirmed', 'moving', 'done'], to: 'missed', isOffered: true },
   { step: 'done', actors: ['system'], from: ['confirmed', 'moving'], to: 'done' },
   // nobody answered before the proposed times had passed

@@ -13,6 +13,7 @@ import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
+import { VIEWING_CRON, viewingTasks } from './features/viewings/tasks.ts'
 import { guardTasks } from './platform/jobs/guard-tasks.ts'
 import { isLocalSite } from './platform/mail/describe-mail.ts'
 import { SEND_MAIL_TASK } from './platform/mail/mail.ts'
@@ -35,6 +36,7 @@ export function taskList(context: AppContext): TaskList {
     [DELIVER_TASK]: deliverCrossPost(context),
     ...searchTasks(context),
     ...assistantTasks(context),
+    ...viewingTasks(context),
     ...outboxTasks(context),
     ...jobTasks(context),
     [SEND_MAIL_TASK]: sendMailTask({
@@ -59,6 +61,7 @@ export const CRONTAB = [
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
+  VIEWING_CRON,
   OUTBOX_CRON,
   JOBS_CRON,
 ].join('\n')

@@ -10,6 +10,7 @@ import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
 import { forgetMail } from '../outbox/forget-mail.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { forgetSender } from '../support/forget-sender.ts'
+import { forgetViewings } from '../viewings/forget-viewings.ts'
 import { securityNotice } from './emails.ts'
 import { forgetBrowsers } from './known-browsers.ts'
 import type { UserRow } from './queries.ts'
@@ -20,12 +21,10 @@ import { removeTotp } from './two-factor.ts'
  * Anonymizes the user but keeps the row: messages, bookings and reviews of listings stay readable to the other parties,
  * from "Deleted user". @throws AppError `last-admin`
  */
-export async function deleteAccount(
-  { db, config, now }: AppContext,
-  user: UserRow,
-  origin: Origin,
-): Promise<void> {
+export async function deleteAccount(context: AppContext, user: UserRow, origin: Origin): Promise<void> {
+  const { db, config, now } = context
   await db.transaction().execute(async (trx) => {
+    await forgetViewings(context, trx, user.id)
     if (user.role === 'admin') await refuseForLastAdmin(trx, user.id)
     await moveListingsOf(trx, user.id, {
       step: 'delete-account',

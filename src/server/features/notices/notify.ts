@@ -12,6 +12,8 @@ export interface NewNotice {
   data: NoticeData
   /** One row a key: while unread it counts up. */
   key: string
+  /** The caller sends a mail of its own in the same transaction. */
+  isMailedByCaller?: true
   now: Date
 }
 

@@ -593,4 +593,5 @@ export interface ViewingsTable {
   reason: string | null
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+  reminded_at: Timestamp | null
 }
