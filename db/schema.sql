@@ -14,6 +14,14 @@ create table account_tokens (
 CREATE INDEX account_tokens_undo ON public.account_tokens USING btree (email) WHERE (kind = 'undo-email-change'::text);
 CREATE INDEX account_tokens_user ON public.account_tokens USING btree (user_id, kind);
 
+create table answer_waits (
+  conversation_id integer not null,
+  reminders smallint default 0 not null,
+  offered_at timestamp with time zone,
+  constraint answer_waits_pkey PRIMARY KEY (conversation_id),
+  constraint answer_waits_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id) ON DELETE CASCADE
+);
+
 create table assistant_feedback (
   id bigint generated always as identity not null,
   tool text not null,
@@ -117,6 +125,7 @@ create table conversations (
   constraint conversations_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
   constraint conversations_parties_check CHECK ((buyer_id <> seller_id))
 );
+CREATE INDEX conversations_asked ON public.conversations USING btree (created_at);
 CREATE INDEX conversations_buyer ON public.conversations USING btree (buyer_id, last_message_at DESC, id DESC);
 CREATE INDEX conversations_seller ON public.conversations USING btree (seller_id, last_message_at DESC, id DESC);
 CREATE INDEX conversations_waiting ON public.conversations USING btree (waiting_since) WHERE (waiting_since IS NOT NULL);
@@ -631,6 +640,35 @@ create table secret_keys (
   constraint secret_keys_pkey PRIMARY KEY (id)
 );
 
+create table seller_absences (
+  seller_id integer not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  constraint seller_absences_pkey PRIMARY KEY (seller_id, starts_at),
+  constraint seller_absences_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint seller_absences_order_check CHECK ((starts_at < ends_at))
+);
+
+create table seller_answers (
+  seller_id integer not null,
+  buyers integer default 0 not null,
+  answered integer default 0 not null,
+  pace text default 'unmeasured'::text not null,
+  is_prompt boolean default false not null,
+  promptness real,
+  away_until date,
+  faded_at timestamp with time zone,
+  paused_at timestamp with time zone,
+  constraint seller_answers_pkey PRIMARY KEY (seller_id),
+  constraint seller_answers_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint seller_answers_pace_check CHECK ((pace = ANY (ARRAY['unmeasured'::text, 'hour'::text, 'hours'::text, 'day'::text, 'days'::text, 'late'::text, 'silent'::text])))
+);
+CREATE INDEX seller_answers_away ON public.seller_answers USING btree (away_until) WHERE (away_until IS NOT NULL);
+CREATE INDEX seller_answers_faded ON public.seller_answers USING btree (faded_at) WHERE (faded_at IS NOT NULL);
+CREATE TRIGGER seller_answers_inserted AFTER INSERT ON public.seller_answers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_seller_answers();
+CREATE TRIGGER seller_answers_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.seller_answers FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
+CREATE TRIGGER seller_answers_updated AFTER UPDATE ON public.seller_answers REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION tell_seller_answers();
+
 create table sessions (
   id uuid default gen_random_uuid() not null,
   token_hash bytea not null,
@@ -760,6 +798,7 @@ create table viewing_settings (
   constraint viewing_settings_minutes_check CHECK (((minutes >= 15) AND (minutes <= 240))),
   constraint viewing_settings_notice_check CHECK (((notice_hours >= 0) AND (notice_hours <= 336)))
 );
+CREATE TRIGGER viewing_settings_absence AFTER INSERT OR UPDATE ON public.viewing_settings FOR EACH ROW EXECUTE FUNCTION keep_seller_absence();
 
 create table viewings (
   id integer generated always as identity not null,
@@ -810,6 +849,30 @@ begin
   end if;
   if tg_op = 'DELETE' then return old; end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_seller_absence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  starts timestamptz := new.updated_at;
+  ends timestamptz := (new.away_until + 1)::timestamp at time zone new.time_zone;
+begin
+  if tg_op = 'UPDATE' and new.away_until is not distinct from old.away_until and new.time_zone = old.time_zone then
+    return null;
+  end if;
+  if tg_op = 'INSERT' and new.away_until is null then return null; end if;
+  delete from seller_absences where seller_id = new.seller_id and starts_at >= starts;
+  update seller_absences set ends_at = starts where seller_id = new.seller_id and ends_at > starts;
+  if ends > starts then
+    insert into seller_absences (seller_id, starts_at, ends_at) values (new.seller_id, starts, ends);
+  end if;
+  insert into seller_answers (seller_id, away_until) values (new.seller_id, case when ends > starts then new.away_until end)
+  on conflict (seller_id) do update set
+    away_until = excluded.away_until,
+    faded_at = case when excluded.away_until is null then seller_answers.faded_at end;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.queue_cross_posts()
@@ -876,5 +939,16 @@ CREATE OR REPLACE FUNCTION public.tell_page_changes()
 AS $function$
 begin
   notify page_changes;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_seller_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into listing_changes (listing_id)
+  select id from listings where status = 'active' and seller_id in (select seller_id from fresh);
+  if found then notify listing_changes; end if;
   return null;
 end $function$;

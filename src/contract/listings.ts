@@ -42,6 +42,25 @@ export const ListingAudience = z.object({
 })
 export type ListingAudience = z.infer<typeof ListingAudience>
 
+/** How a seller answers, measured over the buyers of the last 90 days, silence included. */
+export const SellerAnswers = z.object({
+  /** "Usually answers within 4 hours" */
+  label: z.string(),
+  /** "Median of 12 buyers in 90 days; 11 answered." */
+  tooltip: z.string(),
+  buyers: z.number().int(),
+  answered: z.number().int(),
+  /** Enough buyers have asked to say something. */
+  isMeasured: z.boolean(),
+  /** At least 80 % were answered within a day. */
+  isPrompt: z.boolean(),
+  /** Three buyers in a row have waited for more than a week. */
+  isFaded: z.boolean(),
+  /** Last day of an absence, `YYYY-MM-DD`; answers come after it. */
+  awayUntil: z.string().nullable(),
+})
+export type SellerAnswers = z.infer<typeof SellerAnswers>
+
 export const Seller = z.object({
   id: z.number().int(),
   username: z.string(),
@@ -49,6 +68,7 @@ export const Seller = z.object({
   company: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  answers: SellerAnswers,
 })
 
 /** One advertising space as every screen reads it. `type`/`frequency` duplicate `adType`/`interval` for older clients. */

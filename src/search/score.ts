@@ -27,9 +27,7 @@ const HALF_NEARNESS_KM = 10
 const HALF_FRESHNESS_DAYS = 45
 
 /** Response time at which promptness is one half, in hours. */
-export const HALF_RESPONSE_HOURS = 24
-/** Minimum sample: buyers whose enquiries are answered, or overdue, before a seller is scored by them. */
-export const ENOUGH_BUYERS = 3
+const HALF_RESPONSE_HOURS = 24
 
 const AUDIENCE_PARTS: Record<AudienceBasis, number> = {
   measured: 1,
@@ -48,7 +46,7 @@ export interface ScoreFacts extends Omit<CompletenessFacts, 'hasAudienceNumber'>
   monthlyPrice: number
   /** Median monthly price of comparable spaces; `null` when there are too few. */
   comparableMonthlyPrice: number | null
-  /** Mean `promptness` of the seller's answers, each buyer counted once; `null` below `ENOUGH_BUYERS`. */
+  /** Mean `promptness` of the seller's answers, each buyer counted once; `null` with too few buyers. */
   promptness: number | null
 }
 

@@ -2,15 +2,18 @@ import type { TaskList } from 'graphile-worker'
 import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
+import { ATTACHMENT_CRON, attachmentTasks } from './features/attachments/tasks.ts'
 import { CONVERSATION_CRON, conversationTasks } from './features/conversations/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
 import { logJobError } from './features/error-log/log-server-error.ts'
 import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error-log/tasks.ts'
 import { IMPORT_CRON, importTasks } from './features/imports/tasks.ts'
 import { JOBS_CRON, jobTasks } from './features/jobs/tasks.ts'
+import { LIVE_CRON, liveTasks } from './features/live/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
+import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
 import { VIEWING_CRON, viewingTasks } from './features/viewings/tasks.ts'
@@ -27,6 +30,8 @@ export function taskList(context: AppContext): TaskList {
     ...accountTasks(context),
     ...photoTasks(context),
     ...conversationTasks(context),
+    ...attachmentTasks(context),
+    ...responseTasks(context),
     ...supportTasks(context),
     ...newsletterTasks(context),
     ...importTasks(context),
@@ -39,6 +44,7 @@ export function taskList(context: AppContext): TaskList {
     ...viewingTasks(context),
     ...outboxTasks(context),
     ...jobTasks(context),
+    ...liveTasks(context),
     [SEND_MAIL_TASK]: sendMailTask({
       db,
       smtpUrl: config.SMTP_URL,
@@ -58,10 +64,13 @@ export const CRONTAB = [
   SEARCH_CRON,
   ERROR_LOG_CRON,
   CONVERSATION_CRON,
+  ATTACHMENT_CRON,
+  RESPONSE_CRON,
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
   VIEWING_CRON,
   OUTBOX_CRON,
   JOBS_CRON,
+  LIVE_CRON,
 ].join('\n')

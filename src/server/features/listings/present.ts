@@ -7,8 +7,9 @@ import type { UserStatus } from '#domain/vocabulary.ts'
 import type { Config } from '../../config.ts'
 import type { StoredAudience } from '../../platform/db/column-types.ts'
 import type { ListingsTable } from '../../platform/db/tables.gen.ts'
+import { type AnswerColumns, presentAnswers } from './present-answers.ts'
 
-export interface ListingRow extends Selectable<ListingsTable> {
+export interface ListingRow extends Selectable<ListingsTable>, AnswerColumns {
   seller_username: string
   seller_name: string | null
   seller_company: string | null
@@ -78,6 +79,7 @@ function presentSeller(row: ListingRow, config: MailSettings): Listing['seller']
     company: row.seller_company,
     phone: row.seller_phone,
     email: contactAddress(row.id, config),
+    answers: presentAnswers(row),
   }
 }
 

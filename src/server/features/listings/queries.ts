@@ -8,12 +8,22 @@ const SELLER = [
   'users.phone as seller_phone',
 ] as const
 
+const ANSWERS = [
+  'seller_answers.pace as answer_pace',
+  'seller_answers.buyers as answer_buyers',
+  'seller_answers.answered as answered_buyers',
+  'seller_answers.is_prompt as answers_promptly',
+  'seller_answers.away_until',
+  'seller_answers.faded_at',
+] as const
+
 export function listingsWithSeller(db: Db) {
   return db
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.seller_id')
+    .leftJoin('seller_answers', 'seller_answers.seller_id', 'listings.seller_id')
     .selectAll('listings')
-    .select(SELLER)
+    .select([...SELLER, ...ANSWERS])
 }
 
 export function findListing(db: Db, id: number): Promise<ListingRow | undefined> {

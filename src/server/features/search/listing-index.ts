@@ -6,7 +6,6 @@ import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { coalesce } from './coalesce.ts'
-import { listChangedSellers, loadResponses, type Responses } from './seller-responses.ts'
 import { loadUsualPrices, selectSpaces, toSpaceRow, type UsualPrices } from './space-rows.ts'
 import { UnlocatedSpaces } from './unlocated-spaces.ts'
 
@@ -14,8 +13,6 @@ const LOAD_BATCH = 20_000
 const CHANGE_BATCH = 2_000
 /** Retention of the change feed; a process that lags further behind reloads everything. */
 const FEED_HOURS = 24
-/** How often sellers' response times are reloaded: they change by time alone too. */
-const RESPONSES_MS = 3_600_000
 
 interface ListingIndexOptions {
   db: Db
@@ -32,9 +29,6 @@ interface Loaded {
   index: SearchIndex
   horizon: Horizon
   usual: UsualPrices
-  responses: Responses
-  /** When response times were loaded. */
-  respondedAt: number
   seenAt: number
 }
 
@@ -112,7 +106,6 @@ export class ListingIndex {
         const usual = await loadUsualPrices(trx)
         const builder = new IndexBuilder()
         const now = this.#now()
-        const responses = await loadResponses(trx, now)
         for (let after = 0; ; ) {
           const rows = await selectSpaces(trx)
             .where('id', '>', after)
@@ -120,14 +113,14 @@ export class ListingIndex {
             .limit(LOAD_BATCH)
             .execute()
           for (const row of rows) {
-            builder.add(toSpaceRow(row, { usual, responses, now }))
+            builder.add(toSpaceRow(row, { usual, now }))
             this.#unlocated.set(row.id, row.unlocated_text)
           }
           if (rows.length < LOAD_BATCH) break
           after = rows.at(-1)!.id
         }
         const index = builder.finish()
-        return { index, horizon, usual, responses, respondedAt: now.getTime(), seenAt }
+        return { index, horizon, usual, seenAt }
       })
   }
 
@@ -151,28 +144,7 @@ export class ListingIndex {
     Object.assign(loaded, { horizon, seenAt })
     if (this.#successor === loaded) this.#successor = null
     this.#loaded = loaded
-    await this.#refreshResponses(loaded)
     void this.#mergeIfDue(loaded.index)
-  }
-
-  /** Hourly: rescores the spaces of sellers whose response times have changed. */
-  async #refreshResponses(loaded: Loaded): Promise<void> {
-    const now = this.#now()
-    if (now.getTime() - loaded.respondedAt < RESPONSES_MS) return
-    const responses = await loadResponses(this.#db, now)
-    const changed = listChangedSellers(loaded.responses, responses)
-    Object.assign(loaded, { responses, respondedAt: now.getTime() })
-    if (changed.length === 0) return
-    const spaces = await this.#db
-      .selectFrom('listings')
-      .select('id')
-      .where('status', '=', 'active')
-      .where('seller_id', 'in', changed)
-      .execute()
-    await this.#applyAll(
-      loaded,
-      spaces.map((space) => space.id),
-    )
   }
 
   async #applyAll(loaded: Loaded, ids: readonly number[]): Promise<void> {
@@ -181,12 +153,12 @@ export class ListingIndex {
     }
   }
 
-  async #apply({ index, usual, responses }: Loaded, ids: number[]): Promise<void> {
+  async #apply({ index, usual }: Loaded, ids: number[]): Promise<void> {
     const rows = await selectSpaces(this.#db).where('id', 'in', ids).execute()
     const active = new Set(rows.map((row) => row.id))
     const now = this.#now()
     for (const row of rows) {
-      index.upsert(toSpaceRow(row, { usual, responses, now }))
+      index.upsert(toSpaceRow(row, { usual, now }))
       this.#unlocated.set(row.id, row.unlocated_text)
     }
     for (const id of ids) {

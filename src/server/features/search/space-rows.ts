@@ -5,7 +5,6 @@ import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '#domai
 import type { SpaceRow } from '#search/query.ts'
 import { scoreSpace } from '#search/score.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Responses } from './seller-responses.ts'
 
 /** Unit separator, which validation keeps out of every tag. */
 const SEPARATOR = '\u001f'
@@ -16,7 +15,6 @@ const SEPARATOR = '\u001f'
  */
 export interface StoredSpace {
   id: number
-  seller_id: number
   lat: number | null
   lng: number | null
   price: number
@@ -37,13 +35,16 @@ export interface StoredSpace {
   has_terms: boolean
   /** Its location in words, for a space without coordinates. */
   unlocated_text: string | null
+  /** How its seller answers, 0..1; null with too few buyers. */
+  promptness: number | null
 }
 
 export function selectSpaces(db: Db) {
   return db
     .selectFrom('listings')
+    .leftJoin('seller_answers', 'seller_answers.seller_id', 'listings.seller_id')
     .where('status', '=', 'active')
-    .select(['id', 'seller_id', 'lat', 'lng', 'price', 'frequency', 'ad_type', 'venue', 'listing_type'])
+    .select(['id', 'lat', 'lng', 'price', 'frequency', 'ad_type', 'venue', 'listing_type'])
     .select(['availability_start', 'availability_end'])
     .select([
       sql<string>`array_to_string(target_market, chr(31))`.as('audiences'),
@@ -56,6 +57,8 @@ export function selectSpaces(db: Db) {
       sql<boolean>`address is not null`.as('has_address'),
       sql<boolean>`min_contract is not null or payment_terms is not null`.as('has_terms'),
       sql<string | null>`case when lat is null then location_text end`.as('unlocated_text'),
+      // a faded seller's spaces stand last
+      sql<number | null>`case when faded_at is null then promptness else 0 end`.as('promptness'),
     ])
 }
 
@@ -85,7 +88,6 @@ export async function loadUsualPrices(db: Db): Promise<UsualPrices> {
 /** Baselines for a space's score. */
 export interface Standards {
   usual: UsualPrices
-  responses: Responses
   now: Date
 }
 
@@ -116,7 +118,7 @@ function toList(joined: string): string[] {
   return joined === '' ? [] : joined.split(SEPARATOR)
 }
 
-function scoreOf(space: StoredSpace, { usual, responses, now }: Standards): number {
+function scoreOf(space: StoredSpace, { usual, now }: Standards): number {
   return scoreSpace({
     descriptionLength: space.description_length,
     imageCount: space.image_count,
@@ -131,6 +133,6 @@ function scoreOf(space: StoredSpace, { usual, responses, now }: Standards): numb
     audienceBasis: space.basis,
     monthlyPrice: monthlyPrice(space.price, space.frequency),
     comparableMonthlyPrice: usual.get(space.ad_type) ?? null,
-    promptness: responses.get(space.seller_id) ?? null,
+    promptness: space.promptness,
   }).value
 }

@@ -7,6 +7,7 @@ import type { ImportEffect, ImportState } from '#domain/import/states.ts'
 import type { ListingStatus } from '#domain/listing.ts'
 import type { NoticeData, NoticeKind, NoticePrefs, NoticeSubject } from '#domain/notices.ts'
 import type { ReportReason } from '#domain/reports.ts'
+import type { AnswerPace } from '#domain/response-clock.ts'
 import type { SupportCategory, SupportStatus } from '#domain/support.ts'
 import type { ViewingStatus } from '#domain/viewings.ts'
 import type {
@@ -109,6 +110,7 @@ export interface ColumnTypes {
   'photos.picture': Json<StoredPicture>
   'saved_searches.search': Json<Record<string, string | string[]>>
   'search_demand.ad_type': AdType | ''
+  'seller_answers.pace': AnswerPace
   'support_tickets.category': SupportCategory
   'support_tickets.status': SupportStatus
   'users.deleted_at': ColumnType<Date, never, Date>

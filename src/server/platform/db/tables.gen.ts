@@ -3,6 +3,7 @@ import type { ColumnTypes, CalendarDate, CreatedAt, Timestamp, WithDefault } fro
 
 export interface Database {
   account_tokens: AccountTokensTable
+  answer_waits: AnswerWaitsTable
   assistant_feedback: AssistantFeedbackTable
   audit_events: AuditEventsTable
   authenticators: AuthenticatorsTable
@@ -43,6 +44,8 @@ export interface Database {
   saved_searches: SavedSearchesTable
   search_demand: SearchDemandTable
   secret_keys: SecretKeysTable
+  seller_absences: SellerAbsencesTable
+  seller_answers: SellerAnswersTable
   sessions: SessionsTable
   support_attachments: SupportAttachmentsTable
   support_messages: SupportMessagesTable
@@ -61,6 +64,12 @@ export interface AccountTokensTable {
   email: string
   created_at: CreatedAt
   expires_at: Timestamp
+}
+
+export interface AnswerWaitsTable {
+  conversation_id: number
+  reminders: WithDefault<number>
+  offered_at: Timestamp | null
 }
 
 export interface AssistantFeedbackTable {
@@ -483,6 +492,24 @@ export interface SearchDemandTable {
 export interface SecretKeysTable {
   id: string
   created_at: CreatedAt
+}
+
+export interface SellerAbsencesTable {
+  seller_id: number
+  starts_at: Timestamp
+  ends_at: Timestamp
+}
+
+export interface SellerAnswersTable {
+  seller_id: number
+  buyers: WithDefault<number>
+  answered: WithDefault<number>
+  pace: WithDefault<ColumnTypes['seller_answers.pace']>
+  is_prompt: WithDefault<boolean>
+  promptness: number | null
+  away_until: CalendarDate | null
+  faded_at: Timestamp | null
+  paused_at: Timestamp | null
 }
 
 export interface SessionsTable {

@@ -1,6 +1,7 @@
 import { Banknote, Check, Minus, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { AssistantMatch } from '#contract/assistants.ts'
+import { AnswerLine, PromptBadge, toCardAnswers } from '#web/listing-parts/answer-clock.tsx'
 import { CardFrame } from '#web/listing-parts/card-frame.tsx'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
@@ -26,6 +27,7 @@ interface MatchCardProps {
 export function MatchCard({ match, eager, isCompared, onCompare }: MatchCardProps) {
   const { listing } = match
   const titleId = useId()
+  const answers = toCardAnswers(listing.seller.answers)
   return (
     <CardFrame
       aria-labelledby={titleId}
@@ -36,6 +38,7 @@ export function MatchCard({ match, eager, isCompared, onCompare }: MatchCardProp
     >
       <div className="flex flex-wrap items-center gap-2">
         <TypeBadge adType={listing.adType} />
+        {answers?.isPrompt && <PromptBadge />}
         {match.matchScore !== null && (
           <span className="text-sm font-semibold text-primary tabular-nums">
             {Math.round(match.matchScore)}% match
@@ -46,6 +49,7 @@ export function MatchCard({ match, eager, isCompared, onCompare }: MatchCardProp
         {listing.title}
       </h3>
       <ListingPlace>{listing.location.text}</ListingPlace>
+      {answers && <AnswerLine answers={answers} />}
       <p className="line-clamp-3 text-[0.9375rem] text-ink-soft">{listing.description}</p>
       <Why match={match} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">

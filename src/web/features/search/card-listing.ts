@@ -1,4 +1,5 @@
 import type { Listing, Picture } from '#contract/listings.ts'
+import { type CardAnswers, toCardAnswers } from '#web/listing-parts/answer-clock.tsx'
 
 /** Fields a search term may match besides title and place. */
 export type FoundIn = Pick<Listing, 'description' | 'venue' | 'features'> & {
@@ -14,6 +15,8 @@ export interface CardListing
   location: Pick<Listing['location'], 'text'>
   /** The first one, or none. */
   images: Pick<Picture, 'sources' | 'placeholder'>[]
+  /** How its seller answers, when that is known. */
+  answers?: CardAnswers
   /** Only when the search may have terms. */
   foundIn?: FoundIn
 }
@@ -21,6 +24,7 @@ export interface CardListing
 export function toCardListing(listing: Listing, hasWords: boolean): CardListing {
   const { id, title, adType, price, interval, monthlyPrice, coordinates, imageUrl } = listing
   const [first] = listing.images
+  const answers = toCardAnswers(listing.seller.answers)
   return {
     id,
     title,
@@ -32,6 +36,7 @@ export function toCardListing(listing: Listing, hasWords: boolean): CardListing 
     imageUrl,
     location: { text: listing.location.text },
     images: first ? [{ sources: first.sources, placeholder: first.placeholder }] : [],
+    ...(answers ? { answers } : {}),
     ...(hasWords ? { foundIn: toFoundIn(listing) } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import { distanceKm, KM_PER_MILE, type LatLng } from '#domain/geo.ts'
 import { formatUsd } from '#domain/money.ts'
+import { AnswerLine, PromptBadge } from '#web/listing-parts/answer-clock.tsx'
 import { CardFrame } from '#web/listing-parts/card-frame.tsx'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
@@ -59,7 +60,10 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         isSelected ? 'border-primary ring-2 ring-primary' : isHighlighted && 'border-control',
       )}
     >
-      <TypeBadge adType={listing.adType} className="self-start" />
+      <div className="flex flex-wrap items-center gap-2">
+        <TypeBadge adType={listing.adType} />
+        {listing.answers?.isPrompt && <PromptBadge />}
+      </div>
       <h3 className="line-clamp-2 text-[1.0625rem] leading-snug">
         <ListingLink
           id={listing.id}
@@ -79,6 +83,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           </span>
         )}
       </ListingPlace>
+      {listing.answers && <AnswerLine answers={listing.answers} />}
       {words.length > 0 && foundIn && (
         <Suspense>
           <MatchExcerpt listing={{ ...listing, ...foundIn }} words={words} />

@@ -1,5 +1,6 @@
 import { CalendarDays, Mail, Phone } from 'lucide-react'
 import type { Listing } from '#contract/listings.ts'
+import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -26,6 +27,7 @@ export function Sidebar({ listing, onContact }: SidebarProps) {
             {seller.company && <span className="text-ink-soft">{seller.company}</span>}
           </p>
         </div>
+        <AnswerClock answers={seller.answers} />
         <div className="flex flex-col gap-2">
           <Button variant="outline" onClick={() => onContact('call')} aria-haspopup="dialog">
             <Phone aria-hidden="true" />
