@@ -30,6 +30,7 @@ beforeAll(async () => {
   conversationId = await buildConversation(db, { listingId, buyerId })
 })
 beforeEach(async () => {
+  await app.runJobs()
   await db.deleteFrom('viewings').execute()
   await db.deleteFrom('outbox_messages').execute()
 })
