@@ -16,8 +16,6 @@ export interface NewNotice {
   data: NoticeData
   /** One row a key: while unread it counts up. */
   key: string
-  /** The caller sends a mail of its own in the same transaction. */
-  isMailedByCaller?: true
   now: Date
   /** The caller sends a mail of its own in the same transaction: an invitation, the decision of a review. */
   isMailedByCaller?: true
