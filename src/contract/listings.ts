@@ -67,6 +67,7 @@ export const Seller = z.object({
   name: z.string(),
   company: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Of the space, led on to the seller by the site; null where the site takes no mail. */
   email: z.string().nullable(),
   answers: SellerAnswers,
 })

@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { ATTACHMENT_CRON, attachmentTasks } from './features/attachments/tasks.ts'
+import { messageRenderers } from './features/conversations/emails.ts'
 import { CONVERSATION_CRON, conversationTasks } from './features/conversations/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
 import { logJobError } from './features/error-log/log-server-error.ts'
@@ -17,6 +18,7 @@ import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
 import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
+import { VIEWING_CRON, viewingTasks } from './features/viewings/tasks.ts'
 import { guardTasks } from './platform/jobs/guard-tasks.ts'
 import { isLocalSite } from './platform/mail/describe-mail.ts'
 import { SEND_MAIL_TASK } from './platform/mail/mail.ts'
@@ -30,7 +32,7 @@ export function taskList(context: AppContext): TaskList {
     ...accountTasks(context),
     ...photoTasks(context),
     ...conversationTasks(context),
-    ...noticeTasks(context, {}),
+    ...noticeTasks(context, messageRenderers(context)),
     ...attachmentTasks(context),
     ...responseTasks(context),
     ...supportTasks(context),
@@ -42,6 +44,7 @@ export function taskList(context: AppContext): TaskList {
     [DELIVER_TASK]: deliverCrossPost(context),
     ...searchTasks(context),
     ...assistantTasks(context),
+    ...viewingTasks(context),
     ...outboxTasks(context),
     ...jobTasks(context),
     ...liveTasks(context),
@@ -70,6 +73,7 @@ export const CRONTAB = [
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
+  VIEWING_CRON,
   OUTBOX_CRON,
   JOBS_CRON,
   LIVE_CRON,

@@ -1,5 +1,6 @@
 import { findScamSigns, SCAM_NOTES } from '#domain/scam-signs.ts'
 import type { Config } from '../../config.ts'
+import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { ANSWER_MARK, toReplyAddress } from '../../platform/mail/reply-address.ts'
@@ -22,6 +23,11 @@ export async function renderMessageMail(
   if (!member || !unread?.total) return null
   const isFirst = member.side === 'seller' && !(await hasReadOther(db, conversationId, member))
   return toMail(config, { conversationId, member, unread, isFirst })
+}
+
+interface Told {
+  notice: { subject_id: number }
+  recipient: { id: number }
 }
 
 interface Written {
@@ -77,4 +83,11 @@ function toParagraphs({ member, unread, isFirst }: Omit<Written, 'conversationId
 function toWords({ body, files }: Unread['messages'][number]): string {
   const words = body.length > MAX_WORDS ? `${body.slice(0, MAX_WORDS).trimEnd()}…` : body
   return [words, ...(files ?? []).map((name) => `File: ${name}`)].filter(Boolean).join('\n')
+}
+
+/** For the job that mails notices: kinds whose mails show what was written. */
+export function messageRenderers({ config }: Pick<AppContext, 'config'>) {
+  const render = (db: Db, { notice, recipient }: Told) =>
+    renderMessageMail(db, config, { conversationId: notice.subject_id, userId: recipient.id })
+  return { message: render, 'first-contact': render }
 }

@@ -1,28 +1,36 @@
 import type { AppContext } from '../../context.ts'
+import { readReply } from '../../platform/calendar/read-reply.ts'
 import { readMail } from '../../platform/mail/inbound/read-mail.ts'
 import type { Recipient } from '../../platform/mail/inbound/read-recipients.ts'
 import { requireReachable } from '../conversations/lock-conversation.ts'
 import { sendMessage } from '../conversations/send-message.ts'
+import { declineByCalendar } from '../viewings/decline-by-calendar.ts'
 import { findMailed, findMember } from './queries.ts'
 import { type Received, requireSender, unknownAddress } from './received.ts'
 import { toMessage } from './to-message.ts'
 
 /**
- * An answer to a mail of a conversation: the address names the conversation and its writer. @returns the conversation.
+ * An answer to a mail of a conversation: the address names the conversation and its writer. A calendar program's
+ * answer to an invitation declines the viewing, or says nothing. @returns the conversation.
  * @throws AppError as `sendMessage`, and `forbidden` for another sender
  */
 export async function receiveReply(
   context: AppContext,
   received: Received,
-  { token }: Recipient,
+  { kind, token }: Recipient,
 ): Promise<number> {
   const { db } = context
   const member = await findMember(db, token)
   if (!member) throw unknownAddress()
   const id = member.conversation_id
   const mail = await readMail(received)
-  if (mail.isAutomatic) return id
+  const reply = kind === 'viewing' && mail.calendar !== null ? readReply(mail.calendar) : null
+  if (mail.isAutomatic && !reply) return id
   requireSender(mail, member)
+  if (reply) {
+    await declineByCalendar(context, { token, ...reply })
+    return id
+  }
   const mailId = `c${id}.u${member.id}:${mail.id}`
   if ((await findMailed(db, mailId)) !== undefined) return id
   // before anything is stored

@@ -7,6 +7,7 @@ import type { UserStatus } from '#domain/vocabulary.ts'
 import type { Config } from '../../config.ts'
 import type { StoredAudience } from '../../platform/db/column-types.ts'
 import type { ListingsTable } from '../../platform/db/tables.gen.ts'
+import { toReplyAddress } from '../../platform/mail/reply-address.ts'
 import { type AnswerColumns, presentAnswers } from './present-answers.ts'
 
 export interface ListingRow extends Selectable<ListingsTable>, AnswerColumns {
@@ -26,7 +27,7 @@ const FIGURE_DAYS: Partial<Record<NonNullable<StoredAudience['per']>, number>> =
   month: DAYS_PER_MONTH,
 }
 
-export type MailSettings = Pick<Config, 'SUPPORT_DOMAIN'>
+export type MailSettings = Pick<Config, 'SUPPORT_DOMAIN' | 'INBOUND_MAIL_SECRET'>
 
 /** Row → contract: the only way a listing leaves the server. */
 export function presentListing(row: ListingRow, config: MailSettings): Listing {
@@ -78,14 +79,10 @@ function presentSeller(row: ListingRow, config: MailSettings): Listing['seller']
     name: row.seller_name ?? row.seller_username,
     company: row.seller_company,
     phone: row.seller_phone,
-    email: contactAddress(row.id, config),
+    // the seller's own address is never shown; where no mail is taken there is none to write to
+    email: toReplyAddress(config, 'space', row.id) ?? null,
     answers: presentAnswers(row),
   }
-}
-
-/** Where mail about a space goes: the seller's own address is never shown to anybody but admins. */
-function contactAddress(listingId: number, { SUPPORT_DOMAIN }: MailSettings): string {
-  return `space+${listingId}@${SUPPORT_DOMAIN}`
 }
 
 export function presentAudience(audience: StoredAudience): ListingAudience {

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
+import type { CalendarMethod } from '../calendar/write-calendar.ts'
 import type { Tx } from '../db/database.ts'
 import { type Letter, renderLetter } from './letter.ts'
+
+/** An event for the recipient's calendar, as a file. */
+interface CalendarPart {
+  method: CalendarMethod
+  text: string
+}
 
 export interface Mail {
   to: string
@@ -18,6 +25,7 @@ export interface Mail {
   autoSubmitted?: 'auto-generated' | undefined
   /** Names the mail for good: the outbox keeps it once; over SMTP it is the Message-ID when there is no other. */
   mailId?: string | undefined
+  calendar?: CalendarPart | undefined
 }
 
 type Threading = Pick<Mail, 'fromName' | 'messageId' | 'references' | 'autoSubmitted'>
@@ -31,6 +39,8 @@ export interface RenderedMail extends Threading {
   html: string
   unsubscribeUrl: string | null
   mailId: string | null
+  /** Absent in jobs of earlier versions. */
+  calendar?: CalendarPart | undefined
 }
 
 export const SEND_MAIL_TASK = 'send-mail'
@@ -47,6 +57,7 @@ export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
     references: mail.references,
     autoSubmitted: mail.autoSubmitted,
     mailId: mail.mailId ?? null,
+    calendar: mail.calendar,
     ...renderLetter(mail.letter),
   }
   await sql`select graphile_worker.add_job(${SEND_MAIL_TASK}, ${JSON.stringify(rendered)}::json, max_attempts => 12)`.execute(

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Db } from '../db/database.ts'
 import { PermanentJobError } from '../jobs/guard-tasks.ts'
 import type { RenderedMail } from './mail.ts'
-import { maskLinks, maskReplyAddress } from './mask-links.ts'
+import { maskCalendar, maskLinks, maskReplyAddress } from './mask-links.ts'
 
 interface Options {
   db: Db
@@ -22,7 +22,7 @@ export function sendMailTask({ db, smtpUrl, from, masksLinks }: Options): Task {
 function bySmtp(url: string, from: string) {
   const transport = createTransport(url)
   return async (rendered: RenderedMail) => {
-    const { to, replyTo, subject, text, html } = rendered
+    const { to, replyTo, subject, text, html, calendar } = rendered
     const mail = {
       ...threadingOf(rendered, from),
       // an object is one recipient, even when the address contains commas
@@ -32,6 +32,7 @@ function bySmtp(url: string, from: string) {
       html,
       headers: headersOf(rendered),
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+      ...(calendar ? { icalEvent: { method: calendar.method, content: calendar.text } } : {}),
     }
     await transport.sendMail(mail).catch(refuseForGood)
   }
@@ -77,7 +78,7 @@ function refuseForGood(error: unknown): never {
 
 function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
   const mask = masksLinks ? maskLinks : (text: string) => text
-  return async ({ to, replyTo, subject, text, html, fromName, mailId }: RenderedMail) => {
+  return async ({ to, replyTo, subject, text, html, calendar, fromName, mailId }: RenderedMail) => {
     await db
       .insertInto('outbox_messages')
       .values({
@@ -87,6 +88,7 @@ function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
         subject,
         text_body: mask(text),
         html_body: mask(html),
+        calendar: calendar ? (masksLinks ? maskCalendar(calendar.text) : calendar.text) : null,
         is_masked: masksLinks,
         // absent in jobs written before mails had names
         mail_id: mailId ?? null,
