@@ -62,6 +62,7 @@ async function listKept(client: pg.Client, dataDir: string): Promise<Canary[]> {
     ...(await column('address', "select email as value from users where email like '%@example.com'")),
     ...(await column('words', `select value ${words}`)),
     ...(await column('reply token', 'select reply_token::text as value from support_tickets')),
+    ...(await column('reply token', 'select mail_token::text as value from conversation_members')),
     ...apps.rows.map(({ user_id, secret }) => ({
       kind: 'authenticator secret',
       value: box.open(secret, authenticatorPurpose(user_id)),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Message } from '#contract/conversations.ts'
+import { buildViewing } from '#test/support/build-viewing.ts'
 import { buildMail, deliverMail, MAIL_SECRET } from '#test/support/deliver-mail.ts'
 import { createTalk } from '#test/support/talk.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
@@ -170,4 +171,66 @@ it.each([
   const before = (await messages()).length
   expect((await answer({ text: 'I am away.', headers })).status).toBe(202)
   expect((await messages()).length).toBe(before)
+})
+
+describe('a calendar program that answers an invitation', () => {
+  const invite = async () => {
+    const viewing = await buildViewing(app.db, { conversationId: id })
+    const { uid } = await app.db
+      .selectFrom('viewings')
+      .select('uid')
+      .where('id', '=', viewing)
+      .executeTakeFirstOrThrow()
+    const status = async () =>
+      (
+        await app.db
+          .selectFrom('viewings')
+          .select('status')
+          .where('id', '=', viewing)
+          .executeTakeFirstOrThrow()
+      ).status
+    return { uid, status }
+  }
+  const calendar = (uid: string, partstat: string) =>
+    [
+      'BEGIN:VCALENDAR',
+      'PRODID:-//Test//EN',
+      'VERSION:2.0',
+      'METHOD:REPLY',
+      'BEGIN:VEVENT',
+      `UID:${uid}`,
+      'SEQUENCE:0',
+      'DTSTAMP:20260101T000000Z',
+      'DTSTART:20260101T000000Z',
+      `ATTENDEE;PARTSTAT=${partstat}:mailto:${BOB}`,
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n')
+  const reply = async (uid: string, partstat: string, from = BOB) => {
+    const files = [{ name: 'invite.ics', type: 'text/calendar', bytes: calendar(uid, partstat) }]
+    const to = await addressOf(talk.buyerId, 'viewing')
+    const headers = ['Auto-Submitted: auto-generated']
+    return answer({ to, from, text: 'Bob has declined', files, headers })
+  }
+
+  it('cancels the viewing when it declines, says nothing else, and is nobody else’s', async () => {
+    const { uid, status } = await invite()
+    const before = (await messages()).length
+    expect((await reply(uid, 'ACCEPTED')).status).toBe(202)
+    expect((await reply(uid, 'DECLINED', 'mallory@example.com')).status).toBe(403)
+    expect(await status()).toBe('confirmed')
+    expect((await reply(uid, 'DECLINED')).status).toBe(202)
+    expect(await status()).toBe('cancelled')
+    const said = (await messages()).slice(before)
+    expect(said.map(({ author, event }) => [author, event?.event])).toEqual([
+      ['placard', 'viewing-cancelled'],
+    ])
+  })
+
+  it('and words to the address of a viewing are an answer', async () => {
+    const to = await addressOf(talk.buyerId, 'viewing')
+    expect((await answer({ to, text: 'I come a little later.' })).status).toBe(202)
+    expect((await messages()).at(-1)!.body).toBe('I come a little later.')
+  })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildListing } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
-const { db, get } = await createTestApp()
+const { db, get } = await createTestApp({ INBOUND_MAIL_SECRET: 'a-secret-of-the-mail-server' })
 const cheap = await buildListing(db, {
   title: 'Cheap coaster',
   ad_type: 'print',

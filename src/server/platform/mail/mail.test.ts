@@ -65,13 +65,26 @@ test('with an SMTP server the mail is sent through it', async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as { port: number }
   const sending = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` })
-  await sending.db.transaction().execute((trx) => sendMail(trx, mail('rosa@example.com')))
+  const threaded = {
+    ...mail('rosa@example.com'),
+    fromName: 'Sally (Placard)',
+    messageId: 'c12.s5@placard.example',
+    references: 'c12@placard.example',
+    autoSubmitted: 'auto-generated',
+    mailId: 'another',
+  } as const
+  await sending.db.transaction().execute((trx) => sendMail(trx, threaded))
   await sending.runJobs()
   server.close()
   const all = received.join('')
   expect(all).toContain('RCPT TO:<rosa@example.com>')
   expect(all).not.toContain('RCPT TO:<everyone@example.com>')
   expect(all).toMatch(/Subject: Hello Bcc: everyone/)
+  expect(all).toContain('From: "Sally (Placard)" <hello@placard.example>')
+  expect(all).toContain('Message-ID: <c12.s5@placard.example>')
+  expect(all).toContain('References: <c12@placard.example>')
+  expect(all).toContain('In-Reply-To: <c12@placard.example>')
+  expect(all).toContain('Auto-Submitted: auto-generated')
   expect(await sending.db.selectFrom('outbox_messages').select('id').execute()).toEqual([])
 })
 
