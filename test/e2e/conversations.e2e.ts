@@ -106,6 +106,52 @@ test('a buyer asks and proposes times, the seller answers, both find one convers
   await Promise.all([sellerContext, admin, other].map((context) => context.close()))
 })
 
+test('two people talk without reloading, one of them with files', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const [buyer, admin] = [
+    await browser.newContext({ baseURL: baseURL! }),
+    await browser.newContext({ baseURL: baseURL! }),
+  ]
+  const sellerName = await registerByApi(page.request)
+  const listingId = await listSpace(page.request, admin.request)
+  const buyerName = await registerByApi(buyer.request)
+  const id = await startByApi(buyer.request, listingId, 'Is May free?')
+  await open('/inbox')
+  await expect(page.getByRole('list', { name: 'Conversations' })).toContainText('1 unread')
+  const other = await buyer.newPage()
+  await other.goto(`/inbox/${id}`)
+  await isLive(other)
+
+  // the list, the header and the reader of a screen hear of it
+  await composer(other).fill('Or June?')
+  await other.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('list', { name: 'Conversations' })).toContainText('2 unread')
+  await expect(page.getByRole('status').filter({ hasText: '1 new message' })).toBeAttached()
+  await expect(page.getByRole('button', { name: /1 unread conversation, Account of/ })).toBeVisible()
+
+  // both have it open
+  await page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: buyerName }).click()
+  await expect(messages(page)).toContainText('New messages')
+  await composer(page).fill('Yes, all of May.')
+  await page
+    .locator('[name=attachments]')
+    .setInputFiles([{ name: 'measures.txt', mimeType: 'text/plain', buffer: Buffer.from('10 × 20 ft') }])
+  await expect(page.getByRole('list', { name: 'Files' })).toContainText('measures.txt')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(messages(other)).toContainText('Yes, all of May.')
+  await expect(messages(other).getByRole('link', { name: /measures.txt/ })).toBeVisible()
+  await expect(
+    other.getByRole('status').filter({ hasText: `${sellerName}: Yes, all of May.` }),
+  ).toBeAttached()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await Promise.all([buyer, admin].map((context) => context.close()))
+})
+
 test('a message that is not sent is kept with its id, and a draft survives a reload', async ({
   page,
   open,

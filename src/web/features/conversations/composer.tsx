@@ -126,6 +126,7 @@ function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
         ref={input}
         type="file"
         name="attachments"
+        accept="image/png,image/jpeg,image/webp,image/gif,.pdf,.txt,.csv,.log"
         multiple
         hidden
         onChange={(event) => {
