@@ -182,9 +182,10 @@ describe('what happens to files', () => {
     const files = [await unsent!, await sent!, await fresh!]
     expect((await send([files[1]!.id])).status).toBe(201)
     const path = (await pathOf(files[0]!.id))!
-    const age = { created_at: new Date(Date.now() - 25 * 3_600_000) }
     const old = [files[0]!.id, files[1]!.id]
-    await app.db.updateTable('message_attachments').set(age).where('id', 'in', old).execute()
+    await sql`update message_attachments set created_at = now() - interval '25 hours' where id = any(${old}::uuid[])`.execute(
+      app.db,
+    )
     await sql`select graphile_worker.add_job('sweep-attachments')`.execute(app.db)
     await app.runJobs()
     const answers = await Promise.all(files.map(async ({ url }) => (await owner.get(url)).status))
