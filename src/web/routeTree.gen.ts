@@ -27,6 +27,7 @@ import { Route as SavedRouteImport } from './routes/saved'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as ViewingsRouteImport } from './routes/viewings'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
 import { Route as AdminErrorsRouteImport } from './routes/admin.errors'
@@ -56,6 +57,7 @@ import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confi
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
+import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
@@ -150,6 +152,11 @@ const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ViewingsRoute = ViewingsRouteImport.update({
+  id: '/viewings',
+  path: '/viewings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -297,6 +304,11 @@ const SellBulkRoute = SellBulkRouteImport.update({
   path: '/sell/bulk',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellHoursRoute = SellHoursRouteImport.update({
+  id: '/sell/hours',
+  path: '/sell/hours',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -342,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -365,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -394,6 +408,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -417,6 +432,7 @@ export interface FileRoutesByTo {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/enquiries': typeof EnquiriesIndexRoute
@@ -449,6 +465,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -472,6 +489,7 @@ export interface FileRoutesById {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -505,6 +523,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -528,6 +547,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -557,6 +577,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -580,6 +601,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin'
     | '/blog'
     | '/enquiries'
@@ -611,6 +633,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -634,6 +657,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -666,6 +690,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  ViewingsRoute: typeof ViewingsRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DevKitRoute: typeof DevKitRoute
   EnquiriesIdRoute: typeof EnquiriesIdRoute
@@ -679,6 +704,7 @@ export interface RootRouteChildren {
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   SellBulkRoute: typeof SellBulkRoute
+  SellHoursRoute: typeof SellHoursRoute
   BlogIndexRoute: typeof BlogIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
@@ -816,6 +842,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/viewings': {
+      id: '/viewings'
+      path: '/viewings'
+      fullPath: '/viewings'
+      preLoaderRoute: typeof ViewingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -1021,6 +1054,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellBulkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/hours': {
+      id: '/sell/hours'
+      path: '/sell/hours'
+      fullPath: '/sell/hours'
+      preLoaderRoute: typeof SellHoursRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -1118,6 +1158,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  ViewingsRoute: ViewingsRoute,
   BlogSlugRoute: BlogSlugRoute,
   DevKitRoute: DevKitRoute,
   EnquiriesIdRoute: EnquiriesIdRoute,
@@ -1131,6 +1172,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   SellBulkRoute: SellBulkRoute,
+  SellHoursRoute: SellHoursRoute,
   BlogIndexRoute: BlogIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
   HelpIndexRoute: HelpIndexRoute,

@@ -97,7 +97,10 @@ describe('a proposal', () => {
       400,
       'Please propose times that are still to come',
     ])
-    expect(await message(await propose([at(24 * 400)]))).toEqual([400, 'Please propose times within a year'])
+    expect(await message(await propose([at(24 * 4000)]))).toEqual([
+      400,
+      'Please propose times within ten years',
+    ])
     expect(await message(await propose([]))).toEqual([400, 'Propose at least one time'])
     expect(await message(await propose([1, 2, 3, 4].map((n) => at(n + 50))))).toEqual([
       400,
