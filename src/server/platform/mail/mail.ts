@@ -16,6 +16,8 @@ export interface Mail {
   letter: Letter
   /** List-Unsubscribe (one click, RFC 8058), for newsletters and alerts. */
   unsubscribeUrl?: string | undefined
+  /** Names the mail for good: however often its job runs, the outbox keeps it once. */
+  mailId?: string | undefined
   calendar?: CalendarPart | undefined
 }
 
@@ -27,6 +29,7 @@ export interface RenderedMail {
   text: string
   html: string
   unsubscribeUrl: string | null
+  mailId: string | null
   /** Absent in jobs of earlier versions. */
   calendar?: CalendarPart | undefined
 }
@@ -41,6 +44,7 @@ export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
     // header injection: no line breaks in a subject
     subject: mail.subject.replace(/\s+/g, ' ').trim(),
     unsubscribeUrl: mail.unsubscribeUrl ?? null,
+    mailId: mail.mailId ?? null,
     calendar: mail.calendar,
     ...renderLetter(mail.letter),
   }

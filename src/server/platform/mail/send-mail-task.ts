@@ -55,7 +55,7 @@ function refuseForGood(error: unknown): never {
 
 function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
   const mask = masksLinks ? maskLinks : (text: string) => text
-  return async ({ to, replyTo, subject, text, html, calendar }: RenderedMail) => {
+  return async ({ to, replyTo, subject, text, html, calendar, mailId }: RenderedMail) => {
     await db
       .insertInto('outbox_messages')
       .values({
@@ -67,7 +67,10 @@ function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
         html_body: mask(html),
         calendar: calendar ? (masksLinks ? maskCalendar(calendar.text) : calendar.text) : null,
         is_masked: masksLinks,
+        // absent in jobs written before mails had names
+        mail_id: mailId ?? null,
       })
+      .onConflict((conflict) => conflict.column('mail_id').doNothing())
       .execute()
   }
 }
