@@ -78,16 +78,14 @@ function Actions({ viewing }: { viewing: Viewing }) {
         <Button
           key={step}
           size="sm"
-          variant={
-            step === 'confirm' ? 'default' : step === 'cancel' || step === 'decline' ? 'ghost' : 'outline'
-          }
+          variant={step === 'confirm' ? 'default' : 'outline'}
           onClick={() => setOpen(step)}
         >
           {STEP_WORDS[step].button}
         </Button>
       ))}
       {hasCalendar && (
-        <Button size="sm" variant="ghost" render={<a href={`/api/viewings/${id}/calendar`} download />}>
+        <Button size="sm" variant="outline" render={<a href={`/api/viewings/${id}/calendar`} download />}>
           <CalendarPlus aria-hidden="true" />
           Add to calendar
         </Button>

@@ -22,6 +22,11 @@ export function isOpen({ status }: Pick<Viewing, 'status'>): boolean {
   return status === 'proposed' || status === 'confirmed'
 }
 
+/** The agreed time; of a mere proposal the earliest (instants, ISO 8601, as they sort). */
+export function nearestOf({ startsAt, proposedTimes }: Pick<Viewing, 'startsAt' | 'proposedTimes'>): string {
+  return startsAt ?? proposedTimes[0] ?? ''
+}
+
 interface StepWords {
   button: string
   title: string

@@ -58,7 +58,7 @@ type DayProps = { weekday: number; name: string; ranges: Range[]; onChange: (ran
 function Day({ weekday, name, ranges, onChange }: DayProps) {
   const set = (at: number, range: Range) => onChange(ranges.map((one, i) => (i === at ? range : one)))
   return (
-    <fieldset className="flex flex-col gap-2 border-t border-rule py-3 sm:grid sm:grid-cols-[8rem_1fr_auto] sm:items-start">
+    <fieldset className="flex min-w-0 flex-col gap-2 border-t border-rule py-3 sm:grid sm:grid-cols-[8rem_1fr_auto] sm:items-start">
       <legend className="sr-only">{name}</legend>
       <p aria-hidden="true" className="font-semibold sm:pt-2">
         {name}
@@ -99,6 +99,9 @@ function nextRange(weekday: number, ranges: Range[]): Range {
   return { weekday, from: Math.min(last + 60, 1380), to: Math.min(last + 180, 1440) }
 }
 
+/** On a phone the clock's own button would cover the hours. */
+const TIME_INPUT = 'min-w-0 flex-1 px-2 sm:max-w-36 max-sm:[&::-webkit-calendar-picker-indicator]:hidden'
+
 type RangeFieldsProps = {
   range: Range
   /** "Monday, 1." */
@@ -109,12 +112,12 @@ type RangeFieldsProps = {
 
 function RangeFields({ range, label, onChange, onRemove }: RangeFieldsProps) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 items-center gap-1.5 sm:gap-2">
       <Input
         type="time"
         step={900}
         aria-label={`${label} From`}
-        className="w-auto min-w-0 flex-1 sm:max-w-36"
+        className={TIME_INPUT}
         value={toClock(range.from)}
         onChange={(event) => onChange({ ...range, from: toMinute(event.target.value, false) })}
       />
@@ -123,7 +126,7 @@ function RangeFields({ range, label, onChange, onRemove }: RangeFieldsProps) {
         type="time"
         step={900}
         aria-label={`${label} To`}
-        className="w-auto min-w-0 flex-1 sm:max-w-36"
+        className={TIME_INPUT}
         value={toClock(range.to)}
         onChange={(event) => onChange({ ...range, to: toMinute(event.target.value, true) })}
       />
