@@ -28,6 +28,7 @@ import { Route as SavedRouteImport } from './routes/saved'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as ViewingsRouteImport } from './routes/viewings'
 import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
@@ -58,6 +59,7 @@ import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confi
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
+import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
@@ -157,6 +159,11 @@ const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ViewingsRoute = ViewingsRouteImport.update({
+  id: '/viewings',
+  path: '/viewings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountNoticesRoute = AccountNoticesRouteImport.update({
@@ -309,6 +316,11 @@ const SellBulkRoute = SellBulkRouteImport.update({
   path: '/sell/bulk',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellHoursRoute = SellHoursRouteImport.update({
+  id: '/sell/hours',
+  path: '/sell/hours',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -355,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -379,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -409,6 +423,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -433,6 +448,7 @@ export interface FileRoutesByTo {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/enquiries': typeof EnquiriesIndexRoute
@@ -466,6 +482,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
   '/account_/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -490,6 +507,7 @@ export interface FileRoutesById {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -524,6 +542,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
     | '/account/notices'
     | '/admin/audit'
     | '/admin/errors'
@@ -548,6 +567,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -578,6 +598,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
     | '/account/notices'
     | '/admin/audit'
     | '/admin/errors'
@@ -602,6 +623,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin'
     | '/blog'
     | '/enquiries'
@@ -634,6 +656,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
     | '/account_/notices'
     | '/admin/audit'
     | '/admin/errors'
@@ -658,6 +681,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -691,6 +715,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  ViewingsRoute: typeof ViewingsRoute
   AccountNoticesRoute: typeof AccountNoticesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DevKitRoute: typeof DevKitRoute
@@ -705,6 +730,7 @@ export interface RootRouteChildren {
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   SellBulkRoute: typeof SellBulkRoute
+  SellHoursRoute: typeof SellHoursRoute
   BlogIndexRoute: typeof BlogIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
@@ -849,6 +875,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/viewings': {
+      id: '/viewings'
+      path: '/viewings'
+      fullPath: '/viewings'
+      preLoaderRoute: typeof ViewingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account_/notices': {
@@ -1061,6 +1094,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellBulkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/hours': {
+      id: '/sell/hours'
+      path: '/sell/hours'
+      fullPath: '/sell/hours'
+      preLoaderRoute: typeof SellHoursRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -1159,6 +1199,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  ViewingsRoute: ViewingsRoute,
   AccountNoticesRoute: AccountNoticesRoute,
   BlogSlugRoute: BlogSlugRoute,
   DevKitRoute: DevKitRoute,
@@ -1173,6 +1214,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   SellBulkRoute: SellBulkRoute,
+  SellHoursRoute: SellHoursRoute,
   BlogIndexRoute: BlogIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
