@@ -18,6 +18,7 @@ import { pageViewRoutes } from './page-views.ts'
 import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
 import { reportRoutes } from './reports.ts'
+import { responseRoutes } from './responses.ts'
 import { reviewRoutes } from './reviews.ts'
 import { savedRoutes } from './saved.ts'
 import { searchRoutes } from './search.ts'
@@ -49,6 +50,7 @@ export const allRoutes = {
   ...auditRoutes,
   ...reportRoutes,
   ...conversationRoutes,
+  ...responseRoutes,
   ...blockRoutes,
   ...pageViewRoutes,
   ...savedRoutes,

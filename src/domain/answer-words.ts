@@ -29,3 +29,10 @@ export function awayWords(until: string): string {
   const day = new Intl.DateTimeFormat('en-US', DAY).format(new Date(until))
   return `Away until ${day}; answers after that.`
 }
+
+const COUNTS = ['', 'One similar space', 'Two similar spaces', 'Three similar spaces']
+
+/** "Three similar spaces"; nothing when there are none. */
+export function similarWords(count: number): string {
+  return COUNTS[Math.min(count, 3)]!
+}
