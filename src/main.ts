@@ -4,9 +4,9 @@ import { createApp } from './server/app.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
 import { mountPages } from './server/mount-pages.ts'
+import { followChannels } from './server/platform/db/follow-channel.ts'
 import { boundConnections, SERVER_OPTIONS } from './server/platform/http/bound-connections.ts'
 import { listen } from './server/platform/http/listen.ts'
-import { followPageChanges } from './server/platform/pages/follow-page-changes.ts'
 
 /** The web process. `npm start` runs it with the job process; it needs nothing but a migrated Postgres. */
 async function main(): Promise<void> {
@@ -17,8 +17,8 @@ async function main(): Promise<void> {
   const app = createApp(context)
   await mountPages(app, context)
   const stopFollowing = await context.search.start()
-  const { log, pageChanges: changes } = context
-  const stopHearing = followPageChanges({ url: config.DATABASE_URL, log, changes })
+  const { log, pageChanges, live } = context
+  const stopHearing = followChannels({ url: config.DATABASE_URL, log, followers: [pageChanges, live] })
   const http = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: SERVER_OPTIONS,
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     stopping = true
     // give answers under way a moment, then end whatever is left
     setTimeout(() => process.exit(0), 5_000).unref()
+    live.end()
     http.close(() => {
       const counted = [context.pageCounter.flush(), context.viewCounter.flush()]
       void Promise.allSettled([stopFollowing(), stopHearing(), ...counted, context.errors?.close()])

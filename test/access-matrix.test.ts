@@ -5,6 +5,7 @@ import { ACCESS, type AccessCase } from './support/access-table.ts'
 import { buildWorld, VISITORS, type Visitor, type World } from './support/access-world.ts'
 import { findUndocumented } from './support/api-document.ts'
 import { buildUser } from './support/build-listing.ts'
+import { readText } from './support/event-stream.ts'
 import { createTestApp } from './support/test-app.ts'
 
 /** Access matrix, role × endpoint × owner: the expected status of every route, in one table. */
@@ -57,7 +58,7 @@ describe('every route', () => {
     for (const who of VISITORS) {
       const { answer, world } = await ask(row, who)
       answers[who] = answer.status
-      const text = await answer.text()
+      const text = await readText(answer)
       if (answer.status >= 400) expect(JSON.parse(text).message).toEqual(expect.any(String))
       if (who !== 'admin' && row.name !== 'login')
         for (const address of othersAddresses(world, who)) expect(text).not.toContain(address)

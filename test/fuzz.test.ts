@@ -7,6 +7,7 @@ import { ACCESS, type AccessCase } from './support/access-table.ts'
 import { buildWorld, VISITORS, type Visitor, type World } from './support/access-world.ts'
 import { findUndocumented } from './support/api-document.ts'
 import { buildUser } from './support/build-listing.ts'
+import { readText } from './support/event-stream.ts'
 import { type Attack, applyAttack, attacksOn, listUnstorable } from './support/hostile.ts'
 import { createTestApp } from './support/test-app.ts'
 
@@ -55,7 +56,7 @@ async function enter({ route, given }: Case, who: Visitor) {
 
 /** No 5xx, and a refusal states its reason. */
 async function expectContract(route: Route, answer: Response): Promise<void> {
-  const text = await answer.text()
+  const text = await readText(answer)
   expect(answer.status, text.slice(0, 500)).toBeLessThan(500)
   // a URL without its parameter matches another route, or none
   if (answer.status !== 404) expect(findUndocumented(route, answer, text)).toEqual([])

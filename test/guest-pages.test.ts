@@ -6,7 +6,7 @@ import { createContext } from '#server/context.ts'
 import { SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
 import { startSession } from '#server/features/accounts/sessions.ts'
 import { mountPages } from '#server/mount-pages.ts'
-import { followPageChanges } from '#server/platform/pages/follow-page-changes.ts'
+import { followChannels } from '#server/platform/db/follow-channel.ts'
 import { buildListing, buildUser } from './support/build-listing.ts'
 import { loadPlainPages } from './support/plain-pages.ts'
 import { createTestApp } from './support/test-app.ts'
@@ -24,7 +24,7 @@ async function startProcess() {
   const app = createApp(own)
   await mountPages(app, own, loadPlainPages)
   const stopSearch = await own.search.start()
-  const stopHearing = followPageChanges({ url, log: own.log, changes: own.pageChanges })
+  const stopHearing = followChannels({ url, log: own.log, followers: [own.pageChanges] })
   await vi.waitUntil(() => own.pageChanges.heard !== null, { timeout: 20_000 })
   afterAll(async () => {
     await Promise.all([stopSearch(), stopHearing(), own.pageCounter.flush()])
@@ -94,7 +94,7 @@ describe('a cached guest page is invalidated in every process by', () => {
   it('a change whose notification was missed', async () => {
     await warm(ARTICLE)
     await hand.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'placard pages' and datname = current_database()`)
+      where application_name = 'placard listener' and datname = current_database()`)
     for (const { context } of processes)
       await vi.waitUntil(() => context.pageChanges.heard === null, { timeout: 20_000 })
     const before = await (await first.get(ARTICLE)).text()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ConfigError, parseConfig } from '#server/config.ts'
 import { createInstance, InstanceError } from '#server/instance.ts'
 import { SecretKeyError } from '#server/platform/secrets/secret-box.ts'
-import type { InsertDemo } from '#server/prepare-market.ts'
+import type { InsertDemo, InsertDemoOperator } from '#server/prepare-market.ts'
 import { isBuildStale } from '../lib/build-stale.ts'
 
 /** `npm start` and `npm run dev`: build, database, then the web and the job process, supervised until stopped. */
@@ -13,7 +13,11 @@ async function main(): Promise<void> {
   process.env.NODE_ENV = isDev ? 'development' : 'production'
   const config = parseConfig(process.env)
   if (!isDev && isBuildStale()) build()
-  const instance = await createInstance(config, { writeLine: (line) => console.log(line), insertDemo })
+  const instance = await createInstance(config, {
+    writeLine: (line) => console.log(line),
+    insertDemo,
+    insertDemoOperator,
+  })
   let stopping = false
   const stop = async () => {
     if (stopping) return
@@ -31,7 +35,12 @@ const insertDemo: InsertDemo = async (db, files) => {
   // imported lazily: a start that seeds nothing should not load the hand-drawn market
   const { insertDemoMarket } = await import('#db/seeds/demo/insert.ts')
   const demo = await insertDemoMarket(db, { now: new Date(), saveFile: files.save })
-  return demo.inserted ? `Demo market: ${demo.listings} spaces of ${demo.users} sellers loaded.` : undefined
+  return demo.inserted ? `Demo market: ${demo.listings} spaces of ${demo.sellers} sellers loaded.` : undefined
+}
+
+const insertDemoOperator: InsertDemoOperator = async (db) => {
+  const { insertOperator } = await import('#db/seeds/demo/conversations/insert-operator.ts')
+  await insertOperator(db, new Date())
 }
 
 /** In a child process: the bundler's memory is freed before serving. */

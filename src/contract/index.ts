@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts.ts'
 import { accountSecurityRoutes } from './accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts-settings.ts'
 import { assistantRoutes } from './assistants.ts'
+import { attachmentRoutes } from './attachments.ts'
 import { auditRoutes } from './audit.ts'
 import { blockRoutes } from './blocks.ts'
 import { contentRoutes } from './content.ts'
@@ -12,6 +13,7 @@ import { importRoutes } from './imports.ts'
 import { jobRoutes } from './jobs.ts'
 import { listingRoutes } from './listings.ts'
 import { sellingRoutes } from './listings-own.ts'
+import { liveRoutes } from './live.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { outboxRoutes } from './outbox.ts'
 import { pageViewRoutes } from './page-views.ts'
@@ -51,7 +53,9 @@ export const allRoutes = {
   ...reportRoutes,
   ...conversationRoutes,
   ...responseRoutes,
+  ...attachmentRoutes,
   ...blockRoutes,
   ...pageViewRoutes,
   ...savedRoutes,
+  ...liveRoutes,
 }

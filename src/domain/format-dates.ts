@@ -12,6 +12,8 @@ const TIME = { dateStyle: 'medium', timeStyle: 'short', timeZone: MARKET_ZONE } 
 const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone: MARKET_ZONE } as const
 const ZONED_TIME = { ...CLOCK, month: 'short', day: 'numeric', year: 'numeric' } as const
 const APPOINTMENT = { ...CLOCK, weekday: 'short', month: 'short', day: 'numeric' } as const
+const TIME_OF_DAY = { timeStyle: 'short', timeZone: MARKET_ZONE } as const
+const WEEKDAY = { weekday: 'long', month: 'long', day: 'numeric', timeZone: MARKET_ZONE } as const
 const ISO_DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: MARKET_ZONE } as const
 
 /** Calendar date `YYYY-MM-DD` → "Mar 25, 2025". */
@@ -37,6 +39,16 @@ export function formatLongDay(instant: string | Date): string {
 /** Day of an instant → "Mar 25". */
 export function formatMonthDay(instant: string): string {
   return write(instant, MONTH_DAY)
+}
+
+/** Day of an instant → "Tuesday, March 25". */
+export function formatWeekday(instant: string): string {
+  return write(instant, WEEKDAY)
+}
+
+/** Instant → "4:05 PM". */
+export function formatTimeOfDay(instant: string): string {
+  return write(instant, TIME_OF_DAY)
 }
 
 /** Instant → "Mar 25, 2025, 4:05 PM". */

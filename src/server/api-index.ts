@@ -4,6 +4,7 @@ import { mountAccountSecurity } from './features/accounts/security-routes.ts'
 import { mountAccountSettings } from './features/accounts/settings-routes.ts'
 import { mountApiDocument } from './features/api-document/routes.ts'
 import { mountAssistants } from './features/assistants/routes.ts'
+import { mountAttachments } from './features/attachments/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
 import { mountBlocks } from './features/blocks/routes.ts'
 import { mountContent } from './features/content/routes.ts'
@@ -14,6 +15,7 @@ import { mountImports } from './features/imports/routes.ts'
 import { mountJobs } from './features/jobs/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
+import { mountLive } from './features/live/routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPageViews } from './features/page-views/routes.ts'
@@ -57,10 +59,12 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAudit(app, context)
   mountReports(app, context)
   mountConversations(app, context, proposeViewing)
+  mountAttachments(app, context)
   mountBlocks(app, context)
   mountResponses(app, context)
   mountPageViews(app, context)
   mountSaved(app, context)
+  mountLive(app, context)
   mountApiDocument(app)
   app.all('/api/*', () => {
     throw new AppError('not-found')

@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { etag } from 'hono/etag'
 import { mountApiIndex } from './api-index.ts'
 import type { AppContext } from './context.ts'
 import { readSession } from './features/accounts/session-middleware.ts'
@@ -7,6 +6,7 @@ import { mountAgents } from './features/agents/routes.ts'
 import { mountDocuments } from './features/content/documents.ts'
 import { mountFeeds } from './features/cross-posting/feeds.ts'
 import { logServerError } from './features/error-log/log-server-error.ts'
+import { STREAM_PATH } from './features/live/routes.ts'
 import { mountMedia } from './features/media/routes.ts'
 import { UNSUBSCRIBE_PATH } from './features/newsletter/emails.ts'
 import { operationsApp } from './features/operations/routes.ts'
@@ -18,6 +18,7 @@ import { requireOwnHost } from './platform/http/own-host.ts'
 import { limitPages, limitReads } from './platform/http/read-limits.ts'
 import { requestLog } from './platform/http/request.ts'
 import { refuseCrossSiteWrites, securityHeaders } from './platform/http/security.ts'
+import { tagAnswers } from './platform/http/tag-answers.ts'
 
 /** Files generated on request; expensive API reads are marked in the contract. */
 const COSTLY_FILES = ['/sitemap.xml', '/blog/feed.xml', '/feeds/*', '/mcp', '/:text{[a-z]+\\.pdf}']
@@ -41,7 +42,7 @@ export function createApp(context: AppContext): App {
   app.use(limitPages())
   for (const path of COSTLY_FILES) app.use(path, limitReads())
   app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL, [UNSUBSCRIBE_PATH]))
-  app.use('/api/*', etag())
+  app.use('/api/*', tagAnswers([STREAM_PATH]))
   app.use('/api/*', showWritesAtOnce(context))
   app.use('/api/*', readSession(context))
   app.route('/', operationsApp(context))

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Gazetteer } from '#domain/places/types.ts'
 import type { Config } from './config.ts'
 import { createViewCounter, type ViewCounter } from './features/listings/view-counter.ts'
+import { createLiveSource } from './features/live/live-source.ts'
 import { createPageCounter, type PageCounter } from './features/page-views/page-counter.ts'
 import { ListingSearch } from './features/search/listing-search.ts'
 import { createDatabase, createPool, type Db } from './platform/db/database.ts'
@@ -14,6 +15,7 @@ import { createMetrics, type HttpMetrics } from './platform/http/metrics.ts'
 import { createOutgoing, type Outgoing } from './platform/http/outgoing.ts'
 import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { createReadLimits } from './platform/http/read-limits.ts'
+import { LiveHub } from './platform/live/hub.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { createEmbedder, type Embedder } from './platform/models/embeddings.ts'
 import { createLanguageModel, type LanguageModel } from './platform/models/language-model.ts'
@@ -40,6 +42,8 @@ export interface AppContext {
   viewCounter: ViewCounter
   /** Notifies of commits that may change guests' pages. */
   pageChanges: PageChanges
+  /** Everybody's event streams of this process. */
+  live: LiveHub
   /** The model configured by LLM_*; null when none is. */
   languageModel: LanguageModel | null
   /** Encrypts secrets that must be readable again. */
@@ -80,6 +84,7 @@ export function createContext(
     pageCounter: createPageCounter({ db, log, now }),
     viewCounter: createViewCounter({ db, log, limiter }),
     pageChanges,
+    live: new LiveHub(createLiveSource(db), log),
     languageModel: createLanguageModel(config),
     files,
     metrics: createMetrics(),

@@ -7,7 +7,7 @@ import { migrate } from './platform/db/migrate.ts'
 import { describeFileStore } from './platform/files/create-file-store.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
 import { describeMail } from './platform/mail/describe-mail.ts'
-import { type InsertDemo, prepareMarket } from './prepare-market.ts'
+import { type InsertDemo, type InsertDemoOperator, prepareMarket } from './prepare-market.ts'
 
 export class InstanceError extends Error {}
 
@@ -42,10 +42,11 @@ type WriteLine = (line: string) => void
 interface Means {
   writeLine: WriteLine
   insertDemo: InsertDemo
+  insertDemoOperator: InsertDemoOperator
 }
 
 /** One running Placard on one DATA_DIR: its database, its web process and its job process. */
-export async function createInstance(config: Config, { writeLine, insertDemo }: Means): Promise<Instance> {
+export async function createInstance(config: Config, { writeLine, ...demo }: Means): Promise<Instance> {
   for (const warning of listConfigWarnings(config)) writeLine(`WARNING: ${warning}`)
   makePrivate(config.DATA_DIR)
   const database = config.DATABASE_URL
@@ -53,7 +54,7 @@ export async function createInstance(config: Config, { writeLine, insertDemo }: 
     : await openEmbedded(config, writeLine)
   const ran = await migrate(database.url)
   if (ran.length > 0) writeLine(`Database: ${ran.length} migration${ran.length === 1 ? '' : 's'} applied.`)
-  await prepareMarket({ config, url: database.url, isEmbedded: database.isEmbedded, writeLine, insertDemo })
+  await prepareMarket({ config, url: database.url, isEmbedded: database.isEmbedded, writeLine, ...demo })
   writeLine(describeFileStore(config))
   writeLine(describeMail(config))
   const env = { ...MALLOC, ...process.env, DATABASE_URL: database.url }

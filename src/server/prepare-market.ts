@@ -8,6 +8,8 @@ import { sealStored } from './platform/secrets/seal-stored.ts'
 
 /** Inserts demo data into an empty database; returns a one-line summary, or nothing. */
 export type InsertDemo = (db: Db, files: FileStore) => Promise<string | undefined>
+/** Gives the demo market's first admin something to look at; they are made after the market. */
+export type InsertDemoOperator = (db: Db) => Promise<void>
 
 interface Options {
   config: Config
@@ -15,6 +17,7 @@ interface Options {
   isEmbedded: boolean
   writeLine: (line: string) => void
   insertDemo: InsertDemo
+  insertDemoOperator: InsertDemoOperator
 }
 
 /** Startup: seals stored secrets; first inserts the demo market into an empty embedded database, then ensures an admin. */
@@ -26,11 +29,13 @@ export async function prepareMarket(options: Options): Promise<void> {
   try {
     const sealed = await sealStored(db, openSecretBox(config))
     if (sealed > 0) writeLine(`Secrets: ${sealed} sealed with the newest key.`)
-    if (isEmbedded && config.DEMO_DATA && (await isEmpty(db))) {
-      const line = await insertDemo(db, createFileStore(config))
-      if (line) writeLine(line)
-    }
+    const demo =
+      isEmbedded && config.DEMO_DATA && (await isEmpty(db))
+        ? await insertDemo(db, createFileStore(config))
+        : undefined
+    if (demo) writeLine(demo)
     await ensureAdmin(db, config, writeLine)
+    if (demo) await options.insertDemoOperator(db)
   } finally {
     await pool.end()
   }

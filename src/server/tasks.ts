@@ -2,12 +2,14 @@ import type { TaskList } from 'graphile-worker'
 import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
+import { ATTACHMENT_CRON, attachmentTasks } from './features/attachments/tasks.ts'
 import { CONVERSATION_CRON, conversationTasks } from './features/conversations/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
 import { logJobError } from './features/error-log/log-server-error.ts'
 import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error-log/tasks.ts'
 import { IMPORT_CRON, importTasks } from './features/imports/tasks.ts'
 import { JOBS_CRON, jobTasks } from './features/jobs/tasks.ts'
+import { LIVE_CRON, liveTasks } from './features/live/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
@@ -27,6 +29,7 @@ export function taskList(context: AppContext): TaskList {
     ...accountTasks(context),
     ...photoTasks(context),
     ...conversationTasks(context),
+    ...attachmentTasks(context),
     ...responseTasks(context),
     ...supportTasks(context),
     ...newsletterTasks(context),
@@ -39,6 +42,7 @@ export function taskList(context: AppContext): TaskList {
     ...assistantTasks(context),
     ...outboxTasks(context),
     ...jobTasks(context),
+    ...liveTasks(context),
     [SEND_MAIL_TASK]: sendMailTask({
       db,
       smtpUrl: config.SMTP_URL,
@@ -58,10 +62,12 @@ export const CRONTAB = [
   SEARCH_CRON,
   ERROR_LOG_CRON,
   CONVERSATION_CRON,
+  ATTACHMENT_CRON,
   RESPONSE_CRON,
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
   OUTBOX_CRON,
   JOBS_CRON,
+  LIVE_CRON,
 ].join('\n')

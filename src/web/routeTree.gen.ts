@@ -19,6 +19,7 @@ import { Route as CreateListingRouteImport } from './routes/create-listing'
 import { Route as FindAdsRouteImport } from './routes/find-ads'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
+import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as ListAdRouteImport } from './routes/list-ad'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
@@ -48,6 +49,8 @@ import { Route as HelpFaqRouteImport } from './routes/help.faq'
 import { Route as HelpFeedbackRouteImport } from './routes/help.feedback'
 import { Route as HelpPrivacyFaqRouteImport } from './routes/help.privacy-faq'
 import { Route as HelpTermsFaqRouteImport } from './routes/help.terms-faq'
+import { Route as InboxIndexRouteImport } from './routes/inbox.index'
+import { Route as InboxIdRouteImport } from './routes/inbox.$id'
 import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
@@ -107,6 +110,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const HowItWorksRoute = HowItWorksRouteImport.update({
   id: '/how-it-works',
   path: '/how-it-works',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InboxRoute = InboxRouteImport.update({
+  id: '/inbox',
+  path: '/inbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ListAdRoute = ListAdRouteImport.update({
@@ -254,6 +262,16 @@ const HelpTermsFaqRoute = HelpTermsFaqRouteImport.update({
   path: '/help/terms-faq',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InboxIndexRoute = InboxIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => InboxRoute,
+} as any)
+const InboxIdRoute = InboxIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => InboxRoute,
+} as any)
 const ListingIdRoute = ListingIdRouteImport.update({
   id: '/listing/$id',
   path: '/listing/$id',
@@ -316,6 +334,7 @@ export interface FileRoutesByFullPath {
   '/find-ads': typeof FindAdsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-it-works': typeof HowItWorksRoute
+  '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -341,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/help/feedback': typeof HelpFeedbackRoute
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
+  '/inbox/$id': typeof InboxIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -349,6 +369,7 @@ export interface FileRoutesByFullPath {
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
+  '/inbox/': typeof InboxIndexRoute
   '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
@@ -391,6 +412,7 @@ export interface FileRoutesByTo {
   '/help/feedback': typeof HelpFeedbackRoute
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
+  '/inbox/$id': typeof InboxIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -399,6 +421,7 @@ export interface FileRoutesByTo {
   '/blog': typeof BlogIndexRoute
   '/enquiries': typeof EnquiriesIndexRoute
   '/help': typeof HelpIndexRoute
+  '/inbox': typeof InboxIndexRoute
   '/sell': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
@@ -418,6 +441,7 @@ export interface FileRoutesById {
   '/find-ads': typeof FindAdsRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-it-works': typeof HowItWorksRoute
+  '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
@@ -443,6 +467,7 @@ export interface FileRoutesById {
   '/help/feedback': typeof HelpFeedbackRoute
   '/help/privacy-faq': typeof HelpPrivacyFaqRoute
   '/help/terms-faq': typeof HelpTermsFaqRoute
+  '/inbox/$id': typeof InboxIdRoute
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
@@ -451,6 +476,7 @@ export interface FileRoutesById {
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
+  '/inbox/': typeof InboxIndexRoute
   '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
@@ -471,6 +497,7 @@ export interface FileRouteTypes {
     | '/find-ads'
     | '/forgot-password'
     | '/how-it-works'
+    | '/inbox'
     | '/list-ad'
     | '/privacy'
     | '/reset-password'
@@ -496,6 +523,7 @@ export interface FileRouteTypes {
     | '/help/feedback'
     | '/help/privacy-faq'
     | '/help/terms-faq'
+    | '/inbox/$id'
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -504,6 +532,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/enquiries/'
     | '/help/'
+    | '/inbox/'
     | '/sell/'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
@@ -546,6 +575,7 @@ export interface FileRouteTypes {
     | '/help/feedback'
     | '/help/privacy-faq'
     | '/help/terms-faq'
+    | '/inbox/$id'
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -554,6 +584,7 @@ export interface FileRouteTypes {
     | '/blog'
     | '/enquiries'
     | '/help'
+    | '/inbox'
     | '/sell'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
@@ -572,6 +603,7 @@ export interface FileRouteTypes {
     | '/find-ads'
     | '/forgot-password'
     | '/how-it-works'
+    | '/inbox'
     | '/list-ad'
     | '/privacy'
     | '/reset-password'
@@ -597,6 +629,7 @@ export interface FileRouteTypes {
     | '/help/feedback'
     | '/help/privacy-faq'
     | '/help/terms-faq'
+    | '/inbox/$id'
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
@@ -605,6 +638,7 @@ export interface FileRouteTypes {
     | '/blog/'
     | '/enquiries/'
     | '/help/'
+    | '/inbox/'
     | '/sell/'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
@@ -624,6 +658,7 @@ export interface RootRouteChildren {
   FindAdsRoute: typeof FindAdsRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HowItWorksRoute: typeof HowItWorksRoute
+  InboxRoute: typeof InboxRouteWithChildren
   ListAdRoute: typeof ListAdRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
@@ -725,6 +760,13 @@ declare module '@tanstack/react-router' {
       path: '/how-it-works'
       fullPath: '/how-it-works'
       preLoaderRoute: typeof HowItWorksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inbox': {
+      id: '/inbox'
+      path: '/inbox'
+      fullPath: '/inbox'
+      preLoaderRoute: typeof InboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/list-ad': {
@@ -930,6 +972,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpTermsFaqRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/inbox/': {
+      id: '/inbox/'
+      path: '/'
+      fullPath: '/inbox/'
+      preLoaderRoute: typeof InboxIndexRouteImport
+      parentRoute: typeof InboxRoute
+    }
+    '/inbox/$id': {
+      id: '/inbox/$id'
+      path: '/$id'
+      fullPath: '/inbox/$id'
+      preLoaderRoute: typeof InboxIdRouteImport
+      parentRoute: typeof InboxRoute
+    }
     '/listing/$id': {
       id: '/listing/$id'
       path: '/listing/$id'
@@ -1031,6 +1087,18 @@ const AdminRouteChildren: AdminRouteChildren = {
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 
+interface InboxRouteChildren {
+  InboxIdRoute: typeof InboxIdRoute
+  InboxIndexRoute: typeof InboxIndexRoute
+}
+
+const InboxRouteChildren: InboxRouteChildren = {
+  InboxIdRoute: InboxIdRoute,
+  InboxIndexRoute: InboxIndexRoute,
+}
+
+const InboxRouteWithChildren = InboxRoute._addFileChildren(InboxRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
@@ -1042,6 +1110,7 @@ const rootRouteChildren: RootRouteChildren = {
   FindAdsRoute: FindAdsRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HowItWorksRoute: HowItWorksRoute,
+  InboxRoute: InboxRouteWithChildren,
   ListAdRoute: ListAdRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,

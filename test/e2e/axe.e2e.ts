@@ -10,7 +10,8 @@ const ROUTES = [...GUEST_PAGES, '/?q=nothing-at-all-like-it', '/nowhere']
 const ADMIN_ROUTES = [
   '/account',
   '/sell',
-  '/enquiries',
+  '/inbox',
+  '/inbox?state=archived&side=seller',
   '/saved',
   '/admin/users',
   '/admin/listings',

@@ -66,7 +66,7 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
   await expect(other.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([
     'Your spaces',
     'Saved',
-    'Enquiries',
+    'Inbox',
     'Account',
   ])
   await elsewhere.close()

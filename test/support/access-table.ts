@@ -1,6 +1,6 @@
 import type { allRoutes } from '#contract/index.ts'
 import type { Visitor, World } from './access-world.ts'
-import { buildPicture } from './build-picture.ts'
+import { buildFile, buildPicture } from './build-picture.ts'
 
 type Wanted<T extends string | object> = T | ((world: World) => T | Promise<T>)
 export interface AccessCase {
@@ -142,6 +142,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   listPlaces: { path: '/api/places?q=Tacoma', answers: open(200) },
 
   createListing: { path: '/api/listings', body: FORM, answers: account(201) },
+  createAttachment: { path: '/api/attachments', body: buildFile, answers: account(201) },
+  getMessageAttachment: [
+    { path: async (w) => `/api/attachments/${await w.attachment()}`, answers: members(200) },
+    { path: async (w) => `/api/attachments/${await w.attachment('unsent')}`, answers: only('user', 200) },
+  ],
   createPhoto: { path: '/api/photos', body: buildPicture, answers: account(201) },
   listOwnListings: { path: '/api/my/listings', answers: account(200) },
   countOwnListings: { path: '/api/my/listings/counts', answers: account(200) },
@@ -416,4 +421,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   exportSubscribers: { path: '/api/admin/newsletter.csv', answers: desk(200) },
   countPageView: { path: '/api/page-views', body: { path: '/about' }, answers: open(204) },
   getPageViews: { path: '/api/admin/page-views', answers: desk(200) },
+  streamEvents: { path: '/api/live', answers: account(200) },
+  listEvents: { path: '/api/live/events?after=0', answers: account(200) },
+  getLiveSummary: { path: '/api/live/summary', answers: account(200) },
 }

@@ -68,6 +68,25 @@ export async function buildWorld(app: TestApp, who: Visitor) {
           .returning('id'),
       ),
     conversation: async () => buildConversation(db, { listingId: await listing(), buyerId: userId }),
+    /** A file of the user's, in a message of a conversation or unsent. */
+    async attachment(state: 'sent' | 'unsent' = 'sent') {
+      const path = `attachments/${++count}.bin`
+      await app.context.files.save(path, new TextEncoder().encode('Hello'))
+      const message =
+        state === 'sent'
+          ? {
+              conversation_id: await buildConversation(db, { listingId: await listing(), buyerId: userId }),
+              seq: 1,
+            }
+          : {}
+      const file = { name: 'a.txt', media_type: 'text/plain', size_bytes: 5, path, ...message }
+      return one(
+        db
+          .insertInto('message_attachments')
+          .values({ ...file, owner_id: userId })
+          .returning('id'),
+      )
+    },
     /** An import of the seller's, parsed and validated, with one row on line 2. */
     async inventory() {
       const values = { seller_id: sellerId, file_name: 'walls.csv', state: 'ready', row_count: 1 } as const

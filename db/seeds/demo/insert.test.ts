@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '#test/support/test-app.ts'
+import { BUYERS } from './conversations/buyers.ts'
+import { insertOperator } from './conversations/insert-operator.ts'
 import { insertDemoMarket } from './insert.ts'
 import { DEMO_LISTINGS } from './market.ts'
 import { SELLERS } from './sellers.ts'
@@ -14,7 +16,8 @@ it('seeds an empty database once and skips a filled one', async () => {
   const first = await insertDemoMarket(db, { now, saveFile })
   expect(first).toEqual({
     inserted: true,
-    users: Object.keys(SELLERS).length,
+    sellers: Object.keys(SELLERS).length,
+    buyers: Object.keys(BUYERS).length,
     listings: DEMO_LISTINGS.length,
     pictures: files.size,
   })
@@ -35,6 +38,41 @@ it('seeds an empty database once and skips a filled one', async () => {
   for (const row of rows) expect(last.get(row.id), row.title).toBe(row.status)
 
   expect(await insertDemoMarket(db, { now, saveFile })).toEqual({ inserted: false, reason: 'listings-exist' })
+})
+
+it('gives the first admin spaces, conversations in every state, viewings and notices', async () => {
+  const { db } = await createTestApp()
+  await insertDemoMarket(db, { now, saveFile: () => {} })
+  const admin = { username: 'admin', email: 'admin@example.com', password: '!', role: 'admin' } as const
+  const { id } = await db.insertInto('users').values(admin).returning('id').executeTakeFirstOrThrow()
+  await insertOperator(db, now)
+  const members = await db
+    .selectFrom('conversation_members')
+    .innerJoin('conversations', 'conversations.id', 'conversation_id')
+    .selectAll()
+    .where('user_id', '=', id)
+    .execute()
+  expect(new Set(members.map(({ side }) => side))).toEqual(new Set(['buyer', 'seller']))
+  expect(members.some(({ archived_at }) => archived_at !== null)).toBe(true)
+  expect(members.some(({ waiting_since, side }) => side === 'seller' && waiting_since !== null)).toBe(true)
+  const unread = members.filter(({ read_seq, last_seq }) => read_seq < last_seq)
+  const notices = await db.selectFrom('notices').select('subject_id').where('user_id', '=', id).execute()
+  expect(notices.map(({ subject_id }) => subject_id).sort()).toEqual(
+    unread.map((one) => one.conversation_id).sort(),
+  )
+  const viewings = await db.selectFrom('viewings').select('status').execute()
+  expect(new Set(viewings.map(({ status }) => status))).toEqual(new Set(['proposed', 'confirmed', 'done']))
+  const wrong = await db
+    .selectFrom('conversations')
+    .select('id')
+    .whereRef('last_seq', '!=', (eb) =>
+      eb
+        .selectFrom('messages')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .whereRef('conversation_id', '=', 'conversations.id'),
+    )
+    .execute()
+  expect(wrong).toEqual([])
 })
 
 it('does not seed a database that has users', async () => {

@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { StoredPicture } from '#server/platform/db/column-types.ts'
 import type { Db, Tx } from '#server/platform/db/database.ts'
 import type { ListingEventsTable } from '#server/platform/db/tables.gen.ts'
+import { insertHistory } from './conversations/insert-history.ts'
 import { DEMO_LISTINGS } from './market.ts'
 import { drawPictures } from './pictures/draw.ts'
 import { toListingRow, toUserRows } from './rows.ts'
@@ -12,7 +13,7 @@ import type { DemoListing } from './types.ts'
 export type SaveFile = (path: string, bytes: Uint8Array) => Promise<void> | void
 
 export type DemoResult =
-  | { inserted: true; users: number; listings: number; pictures: number }
+  | { inserted: true; sellers: number; buyers: number; listings: number; pictures: number }
   | { inserted: false; reason: 'users-exist' | 'listings-exist' }
 
 const ADVISORY_LOCK = 7_425_501
@@ -34,8 +35,15 @@ export function insertDemoMarket(
     const pictures = await savePictures(saveFile)
     const sellerIds = await insertSellers(trx, now)
     await insertListings(trx, { now, pictures, sellerIds })
+    const buyers = await insertHistory(trx, { sellerIds, now })
     const count = [...pictures.values()].reduce((sum, list) => sum + list.length, 0)
-    return { inserted: true, users: sellerIds.size, listings: DEMO_LISTINGS.length, pictures: count }
+    return {
+      inserted: true,
+      sellers: sellerIds.size,
+      buyers,
+      listings: DEMO_LISTINGS.length,
+      pictures: count,
+    }
   })
 }
 

@@ -8,7 +8,7 @@ import type { DemoListing } from './types.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** Matches no password hash, so nobody can sign in as a demo seller. */
-const LOCKED_PASSWORD = '!'
+export const LOCKED_PASSWORD = '!'
 
 /** Sellers joined before the oldest listing of the market. */
 export function toUserRows(now: Date): Insertable<UsersTable>[] {

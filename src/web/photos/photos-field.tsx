@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Field } from '#web/ui/field.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
+import { UploadRow } from '#web/ui/upload-row.tsx'
 import { PhotoItem } from './photo-item.tsx'
-import { UploadRow } from './upload-row.tsx'
+
 import { usePastedPictures } from './use-pasted-pictures.ts'
 import { type PhotoUpload, usePhotoUpload } from './use-photo-upload.ts'
 
@@ -69,7 +70,7 @@ export function PhotosField({ error, onUploading, ...upload }: PhotosFieldProps)
       {inTransit.map((photo) => (
         <UploadRow
           key={photo.key}
-          photo={photo}
+          upload={photo}
           onRetry={() => void photos.retry(photo)}
           onDrop={() => photos.drop(photo.key)}
         />

@@ -3,8 +3,9 @@ import type { Picture } from '#contract/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { askToSignIn } from '#web/platform/auth/auth-dialog-store.ts'
+import { UploadRefused } from '#web/platform/upload-file.ts'
 import { toast } from '#web/ui/toast.ts'
-import { UploadRefused, uploadPhoto } from './upload-photo.ts'
+import { uploadPhoto } from './upload-photo.ts'
 
 export interface PhotoInTransit {
   key: number

@@ -11,10 +11,23 @@ export async function loadOr404<T>(
   try {
     return await load(queryClient, wanted)
   } catch (error) {
-    if (!(error instanceof ApiError) || ![400, 404].includes(error.status)) throw error
+    if (!isMissing(error)) throw error
     if (instead) await load(queryClient, instead)
     throw notFound()
   }
+}
+
+/** Waits for a page's data; where the API answers not found, so does the page. */
+export async function orNotFound<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw isMissing(error) ? notFound() : error
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && [400, 404].includes(error.status)
 }
 
 /** Query options for data `T`, whatever the type of the key, which differs per query and is irrelevant here. */

@@ -84,10 +84,11 @@ export function readJson(key: string): unknown {
   }
 }
 
-/** Writes to local storage; private windows and full disks reject it, and the page goes on without. */
+/** Writes to local storage, null removes; private windows and full disks reject it, and the page goes on without. */
 export function writeJson(key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
   } catch {
     // storage blocked: in memory only
   }

@@ -41,8 +41,8 @@ export const Route = createFileRoute('/listing/$id')({
 })
 
 const root = getRouteApi('__root__')
-const EnquiryDialog = lazy(() =>
-  import('../features/enquiries/enquiry-dialog.tsx').then((m) => ({ default: m.EnquiryDialog })),
+const ContactDialog = lazy(() =>
+  import('../features/conversations/contact-dialog.tsx').then((m) => ({ default: m.ContactDialog })),
 )
 const ReportDialog = lazy(() =>
   import('../features/reports/report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
@@ -86,7 +86,7 @@ function ListingPage() {
           {asked.kind === 'report' ? (
             <ReportDialog {...dialog(['report'])} />
           ) : (
-            <EnquiryDialog kind={asked.kind} {...dialog(['message', 'viewing', 'call'])} />
+            <ContactDialog kind={asked.kind} {...dialog(['message', 'viewing', 'call'])} />
           )}
         </Suspense>
       )}

@@ -1,9 +1,8 @@
 import { FileText, X } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import { toFileSize } from '#web/ui/file-size.ts'
 
 type FileRowProps = { name: string; sizeBytes: number; onRemove?: () => void; error?: string | undefined }
-
-const BYTES_PER_KB = 1024
 
 export function FileRow({ name, sizeBytes, onRemove, error }: FileRowProps) {
   return (
@@ -12,7 +11,7 @@ export function FileRow({ name, sizeBytes, onRemove, error }: FileRowProps) {
       <div className="min-w-0 flex-1">
         <p className="truncate text-[0.9375rem]">{name}</p>
         <p className={error ? 'text-sm font-medium text-danger' : 'text-sm text-ink-faint'}>
-          {error ?? toSize(sizeBytes)}
+          {error ?? toFileSize(sizeBytes)}
         </p>
       </div>
       {onRemove && (
@@ -22,10 +21,4 @@ export function FileRow({ name, sizeBytes, onRemove, error }: FileRowProps) {
       )}
     </div>
   )
-}
-
-function toSize(bytes: number): string {
-  const kilobytes = bytes / BYTES_PER_KB
-  if (kilobytes < BYTES_PER_KB) return `${Math.max(1, Math.round(kilobytes))} KB`
-  return `${(kilobytes / BYTES_PER_KB).toFixed(1)} MB`
 }

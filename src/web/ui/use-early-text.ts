@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Restores text typed into a field before hydration. */
-export function useEarlyText(field: RefObject<HTMLInputElement | null>, onText: (text: string) => void) {
+export function useEarlyText(
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  onText: (text: string) => void,
+) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     const typed = field.current?.value

@@ -47,7 +47,7 @@ function describeLeaks(canaries: Canary[], places: Record<string, string>): stri
 async function listKept(client: pg.Client, dataDir: string): Promise<Canary[]> {
   const column = async (kind: string, sql: string): Promise<Canary[]> =>
     (await client.query<{ value: string }>(sql)).rows.map(({ value }) => ({ kind, value }))
-  const words = `from (select split_part(body, E'\\n', 1) as value from enquiry_messages
+  const words = `from (select split_part(body, E'\\n', 1) as value from messages
     union select split_part(body, E'\\n', 1) from support_messages) as said where length(value) >= ${MIN_WORDS}`
   const apps = await client.query<{ user_id: number; secret: string }>(
     'select user_id, secret from authenticators',

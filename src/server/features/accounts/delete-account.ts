@@ -4,6 +4,7 @@ import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
+import { forgetFiles } from '../attachments/forget-files.ts'
 import { forgetMember } from '../conversations/forget-member.ts'
 import { moveListingsOf } from '../listings/move-listings-of.ts'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
@@ -21,11 +22,11 @@ import { removeTotp } from './two-factor.ts'
  * from "Deleted user". @throws AppError `last-admin`
  */
 export async function deleteAccount(
-  { db, config, now }: AppContext,
+  { db, config, files, now }: AppContext,
   user: UserRow,
   origin: Origin,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const paths = await db.transaction().execute(async (trx) => {
     if (user.role === 'admin') await refuseForLastAdmin(trx, user.id)
     await moveListingsOf(trx, user.id, {
       step: 'delete-account',
@@ -39,6 +40,7 @@ export async function deleteAccount(
     if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
     await forgetSaved(trx, user.id)
     await forgetMember(trx, user.id)
+    const left = await forgetFiles(trx, user.id)
     await forgetSender(trx, user.id)
     await forgetSubscriber(trx, user.email)
     await forgetMail(trx, user.email)
@@ -50,7 +52,9 @@ export async function deleteAccount(
       subject: { type: 'user', id: user.id },
       origin,
     })
+    return left
   })
+  for (const path of paths) await files.delete(path)
 }
 
 async function erasePerson(trx: Tx, id: number): Promise<void> {

@@ -72,6 +72,20 @@ export async function findSession(db: Db, token: string): Promise<Session | unde
   }
 }
 
+/** Those of the sessions that still hold; those of suspended users do not. */
+export async function findSessions(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', 'in', [...ids])
+    .where('users.status', '!=', 'suspended')
+    .where(isLive)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function touchSession(db: Db, id: string): Promise<void> {
   await db
     .updateTable('sessions')

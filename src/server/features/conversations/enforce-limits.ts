@@ -30,6 +30,8 @@ export async function enforceStartLimits(context: Context, first: FirstMessage):
   const { actor, address } = first
   refuseLinks(actor, first.text)
   if (await isRepeatedWidely(context, first)) throw tooManySellers()
+  // another space of the same seller is no other seller
+  if (await hasWrittenTo(context, actor.id, first.sellerId)) return takeMessage(context, actor)
   if (isVerified(actor)) {
     await takeSeller(context, STARTS_PER_USER, String(actor.id))
     if (await isNew(context, actor.id)) await takeSeller(context, STARTS_PER_NEW_USER, String(actor.id))
@@ -40,9 +42,24 @@ export async function enforceStartLimits(context: Context, first: FirstMessage):
 }
 
 /** @throws AppError `rate-limited`, `forbidden` */
-export async function enforceMessageLimits({ limiter }: Context, actor: Actor, text: string): Promise<void> {
+export async function enforceMessageLimits(context: Context, actor: Actor, text: string): Promise<void> {
   refuseLinks(actor, text)
-  await limiter.take(isVerified(actor) ? MESSAGES_PER_USER : MESSAGES_PER_PENDING_USER, String(actor.id))
+  await takeMessage(context, actor)
+}
+
+function takeMessage({ limiter }: Context, actor: Actor): Promise<void> {
+  return limiter.take(isVerified(actor) ? MESSAGES_PER_USER : MESSAGES_PER_PENDING_USER, String(actor.id))
+}
+
+async function hasWrittenTo({ db }: Context, buyerId: number, sellerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversations')
+    .select('id')
+    .where('buyer_id', '=', buyerId)
+    .where('seller_id', '=', sellerId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 const LINK = /\bhttps?:\/\/|\bwww\.\w/i

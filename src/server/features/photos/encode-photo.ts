@@ -27,17 +27,26 @@ sharp.cache(false)
  * with whoever took it. Files are written to `folder`. @throws ChildRefusal
  */
 export async function encodePhoto(bytes: Buffer, folder: string): Promise<EncodedPhoto> {
+  await checkHeader(bytes)
+  return refuseDamaged(() => encodeAll(bytes, folder))
+}
+
+/** @throws ChildRefusal in words for the sender of a picture that cannot be read */
+export async function refuseDamaged<T>(read: () => Promise<T>): Promise<T> {
   try {
-    await checkHeader(bytes)
-    return await encodeAll(bytes, folder)
+    return await read()
   } catch (error) {
     throw error instanceof ChildRefusal ? error : new ChildRefusal(wordsOf(error), { cause: error })
   }
 }
 
-/** Decompression bomb check before decoding: a few hundred bytes may declare a picture of gigabytes. */
-async function checkHeader(bytes: Buffer): Promise<void> {
-  const header = await sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' }).metadata()
+/**
+ * Decompression bomb check before decoding: a few hundred bytes may declare a picture of gigabytes. All frames of a moving
+ * picture count. @throws ChildRefusal
+ */
+export async function checkHeader(bytes: Buffer, { isMoving = false } = {}): Promise<void> {
+  const options = { limitInputPixels: LIMITS.photoPixels, failOn: 'error', animated: isMoving } as const
+  const header = await refuseDamaged(() => sharp(bytes, options).metadata())
   if (header.width * header.height > LIMITS.photoPixels) throw new ChildRefusal(TOO_MANY_PIXELS)
   if (!fitsMemory(header))
     throw new ChildRefusal(

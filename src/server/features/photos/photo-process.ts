@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { ChildRefusal, serveChild } from '../../platform/child/serve-child.ts'
+import { type PictureRefusal, sniffPicture } from '../../platform/files/sniff-picture.ts'
 import { type EncodedPhoto, encodePhoto } from './encode-photo.ts'
-import { type PictureRefusal, sniffPicture } from './sniff-picture.ts'
 
 const REFUSALS: Record<PictureRefusal, string> = {
   empty: 'The file is empty',

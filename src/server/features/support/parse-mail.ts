@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { ATTACHMENTS } from '#domain/support.ts'
 import { ChildRefusal } from '../../platform/child/serve-child.ts'
-import type { GivenFile } from './attachments.ts'
+import type { GivenFile } from '../../platform/files/check-files.ts'
 import { htmlToWords } from './html-to-words.ts'
 
 export interface ParsedMail {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { ATTACHMENTS } from '#domain/support.ts'
 import { runChild } from '../../platform/child/run-child.ts'
+import { type CheckedFile, checkAttachments, type GivenFile } from '../../platform/files/check-files.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { createGate } from '../../platform/uploads/gate.ts'
-import { type CheckedFile, checkAttachments, type GivenFile } from './attachments.ts'
 import type { ParsedMail } from './parse-mail.ts'
 
 export interface SupportMail {

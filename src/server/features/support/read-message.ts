@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { SupportMessage } from '#contract/support.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { ATTACHMENTS } from '#domain/support.ts'
+import { type CheckedFile, checkAttachments } from '../../platform/files/check-files.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { parseInput } from '../../platform/http/parse-input.ts'
 import { parseJson, readText } from '../../platform/http/read-body.ts'
 import { receiveUpload } from '../../platform/uploads/receive-body.ts'
 import { receiveForm } from '../../platform/uploads/receive-form.ts'
-import { type CheckedFile, checkAttachments } from './attachments.ts'
 
 export interface Received {
   message: SupportMessage

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../platform/db/database.ts'
+import type { CheckedFile } from '../../platform/files/check-files.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import type { CheckedFile } from './attachments.ts'
 
 /** `path` is relative to the file store. */
 export type StoredFile = CheckedFile

@@ -38,7 +38,7 @@ export function AssistantLauncher() {
   return (
     <div
       ref={box}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex flex-col items-end gap-2 md:inset-x-5 md:bottom-5 noscript:hidden print:hidden"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex flex-col items-end gap-2 md:inset-x-5 md:bottom-5 noscript:hidden print:hidden [body:has([data-whole])_&]:hidden"
     >
       {isOpen && (
         <Suspense fallback={null}>

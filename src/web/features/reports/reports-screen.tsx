@@ -17,16 +17,17 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { reportsQuery } from './queries.ts'
+import { ReportedMessages } from './reported-messages.tsx'
 
 const STATUSES = [
   { value: 'open', label: 'Open' },
   { value: 'resolved', label: 'Resolved' },
 ] as const
 
-/** Visitors' reports about listings. */
+/** Reports about listings, and about messages of conversations. */
 export function ReportsScreen() {
   const [status, setStatus] = useState<'open' | 'resolved'>('open')
-  const [open, setOpen] = useState<Report | null>(null)
+  const [open, setOpen] = useState<{ report: Report; does: 'resolve' | 'read' } | null>(null)
   const query = useInfiniteQuery(reportsQuery(status))
   return (
     <>
@@ -41,41 +42,67 @@ export function ReportsScreen() {
         {(rows) => (
           <ul className="flex flex-col gap-3">
             {rows.map((report) => (
-              <li key={report.id} className="rounded-card border border-rule bg-card p-4">
-                <div className="flex flex-wrap items-start justify-between gap-3">
-                  <div className="min-w-0">
-                    <p className="font-semibold">{REPORT_REASON_LABELS[report.reason]}</p>
-                    <p className="text-sm text-ink-soft">
-                      <Link to="/listing/$id" params={{ id: String(report.listing.id) }} className="link">
-                        {report.listing.title}
-                      </Link>{' '}
-                      <Badge>{report.listing.status}</Badge>
-                    </p>
-                  </div>
-                  {report.status === 'open' && (
-                    <Button size="sm" onClick={() => setOpen(report)}>
-                      Resolve
-                    </Button>
-                  )}
-                </div>
-                {report.details && (
-                  <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
-                    {report.details}
-                  </p>
-                )}
-                <p className="mt-2 text-sm text-ink-faint">
-                  {formatTime(report.createdAt)}, by {report.reporter ?? 'a visitor'}
-                  {report.resolution && ` · ${report.resolvedBy}: ${report.resolution}`}
-                </p>
-              </li>
+              <ReportItem
+                key={report.id}
+                report={report}
+                onResolve={() => setOpen({ report, does: 'resolve' })}
+                onRead={() => setOpen({ report, does: 'read' })}
+              />
             ))}
           </ul>
         )}
       </PagedList>
       <Dialog open={open !== null} onOpenChange={(isOpen) => !isOpen && setOpen(null)}>
-        {open && <Resolution key={open.id} report={open} onClose={() => setOpen(null)} />}
+        {open?.does === 'read' && <ReportedMessages report={open.report} />}
+        {open?.does === 'resolve' && (
+          <Resolution key={open.report.id} report={open.report} onClose={() => setOpen(null)} />
+        )}
       </Dialog>
     </>
+  )
+}
+
+type ReportItemProps = { report: Report; onResolve: () => void; onRead: () => void }
+
+function ReportItem({ report, onResolve, onRead }: ReportItemProps) {
+  return (
+    <li className="rounded-card border border-rule bg-card p-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-semibold">
+            {report.message && 'A message: '}
+            {REPORT_REASON_LABELS[report.reason]}
+          </p>
+          <p className="text-sm text-ink-soft">
+            <Link to="/listing/$id" params={{ id: String(report.listing.id) }} className="link">
+              {report.listing.title}
+            </Link>{' '}
+            <Badge>{report.listing.status}</Badge>
+          </p>
+        </div>
+        <div className="flex gap-2">
+          {report.message && (
+            <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={onRead}>
+              Read the messages
+            </Button>
+          )}
+          {report.status === 'open' && (
+            <Button size="sm" aria-haspopup="dialog" onClick={onResolve}>
+              Resolve
+            </Button>
+          )}
+        </div>
+      </div>
+      {report.details && (
+        <p dir="auto" className="mt-2 whitespace-pre-line wrap-anywhere">
+          {report.details}
+        </p>
+      )}
+      <p className="mt-2 text-sm text-ink-faint">
+        {formatTime(report.createdAt)}, by {report.reporter ?? 'a visitor'}
+        {report.resolution && ` · ${report.resolvedBy}: ${report.resolution}`}
+      </p>
+    </li>
   )
 }
 
@@ -85,7 +112,7 @@ function Resolution({ report, onClose }: { report: Report; onClose: () => void }
   const [resolution, setResolution] = useState('')
   const [takesDown, setTakesDown] = useState(false)
   const [error, setError] = useState<string>()
-  const canTakeDown = report.listing.status !== 'archived'
+  const canTakeDown = report.message === null && report.listing.status !== 'archived'
   const resolve = useMutation({
     mutationFn: async (words: string) => {
       if (takesDown) {

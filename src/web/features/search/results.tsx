@@ -6,6 +6,7 @@ import { cn } from '#web/ui/cn.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LiveRegion } from '#web/ui/live-region.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { useRovingFocus } from '#web/ui/use-roving-focus.ts'
 import type { Highlight } from '../../map/highlight.ts'
 import type { CardListing } from './card-listing.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -16,7 +17,6 @@ import { listTypedWords } from './typed-words.ts'
 import { Understood } from './understood.tsx'
 import { useLateCards } from './use-late-cards.ts'
 import type { SearchResults } from './use-results.ts'
-import { useRovingFocus } from './use-roving-focus.ts'
 
 interface ResultsProps {
   state: SearchState
@@ -109,6 +109,7 @@ function Cards({ listings, state, highlight, isUpdating, words }: CardsProps) {
   const roving = useRovingFocus(
     list,
     listings.map((listing) => listing.id),
+    'data-listing',
   )
   useScrollToSelected(list, state.selected, listings.length > 0)
   useLateCards(list, listings.length)

@@ -16,7 +16,7 @@ type FooterProps = {
 export function Footer({ newsletter, theme }: FooterProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <footer className="mt-16 border-t bg-sunk">
+    <footer className="mt-16 border-t bg-sunk [body:has([data-whole])_&]:hidden">
       <div className="mx-auto max-w-[1400px] px-4 py-8 md:px-6 md:py-12">
         <Button
           variant="outline"

@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide-react'
 import type { TicketDetail } from '#contract/support.ts'
 import { formatTime } from '#domain/format-dates.ts'
 import { cn } from '#web/ui/cn.ts'
+import { toFileSize } from '#web/ui/file-size.ts'
 
 /** The conversation, oldest first: theirs on white, ours on green. */
 export function TicketMessages({ ticket }: { ticket: TicketDetail }) {
@@ -36,7 +37,7 @@ export function TicketMessages({ ticket }: { ticket: TicketDetail }) {
                   >
                     <Paperclip aria-hidden="true" className="size-4" />
                     {file.name}
-                    <span className="text-ink-soft">{toSize(file.sizeBytes)}</span>
+                    <span className="text-ink-soft">{toFileSize(file.sizeBytes)}</span>
                   </a>
                 </li>
               ))}
@@ -46,10 +47,4 @@ export function TicketMessages({ ticket }: { ticket: TicketDetail }) {
       ))}
     </ol>
   )
-}
-
-function toSize(bytes: number): string {
-  return bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }

@@ -30,9 +30,9 @@ export function WorkspaceScreen({ SiteStates }: { SiteStates: SiteStatesSlot }) 
           <p className="text-lg text-ink-soft">What is public, what waits, and what to do next.</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" render={<Link to="/enquiries" search={{ side: 'seller' }} />}>
+          <Button variant="outline" render={<Link to="/inbox" search={{ side: 'seller' }} />}>
             <Mail aria-hidden="true" />
-            Enquiries
+            Inbox
           </Button>
           <Button variant="outline" render={<Link to="/sell/import" />}>
             <FileUp aria-hidden="true" />

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { pino } from 'pino'
+import { describe, expect, it, vi } from 'vitest'
+import { type StreamEvent, StreamReader } from '#test/support/event-stream.ts'
+import type { LiveConnection } from './connection.ts'
+import type { LiveItem } from './encode-event.ts'
+import { LiveHub, type LiveSource } from './hub.ts'
+
+interface Item extends LiveItem {
+  owner: number
+  words: string
+}
+
+/** Feeds in memory. */
+class Feeds implements LiveSource {
+  readonly #items = new Map<number, Item[]>()
+  readonly ended = new Set<string>()
+  isDown = false
+
+  append(owner: number, words = ''): void {
+    const items = this.#items.get(owner) ?? []
+    this.#items.set(owner, [...items, { seq: items.length + 1, kind: 'message', owner, words }])
+  }
+
+  of = (owner: number) => this.#items.get(owner) ?? []
+  readNext: LiveSource['readNext'] = async (positions) => {
+    if (this.isDown) throw new Error('The database is away')
+    return positions.map(({ userId, after }) => {
+      const items = this.of(userId).slice(after, after + 20)
+      return { items, hasMore: after + items.length < this.of(userId).length }
+    })
+  }
+  readLatest: LiveSource['readLatest'] = async (ids) => new Map(ids.map((id) => [id, this.of(id).length]))
+  findSessions: LiveSource['findSessions'] = async (ids) => new Set(ids.filter((id) => !this.ended.has(id)))
+}
+
+function build() {
+  const feeds = new Feeds()
+  const hub = new LiveHub(feeds, pino({ level: 'silent' }))
+  const open = (userId: number, { after = 0, sessionId = 'one', cut = () => {} } = {}) =>
+    hub.open({ userId, after, sessionId, cut })!
+  return { feeds, hub, open }
+}
+
+/** Collects what a stream brings, beside its hello. */
+function collect({ body }: LiveConnection) {
+  const seen: StreamEvent[] = []
+  const reader = new StreamReader()
+  const ended = (async () => {
+    for await (const bytes of body as unknown as AsyncIterable<Uint8Array>)
+      seen.push(...reader.take(bytes).filter(({ event }) => event !== 'hello'))
+  })()
+  return { seen, ended }
+}
+
+const seqsOf = (seen: StreamEvent[]) => seen.map(({ data }) => data.seq)
+const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
+
+describe('events', () => {
+  it('reach their owner alone, once and in order, whatever hints are lost', async () => {
+    const { feeds, hub, open } = build()
+    const streams = [7, 8, 7, 8, 9].map((userId) => ({ userId, ...collect(open(userId)) }))
+    const [happened] = fc.sample(
+      fc.array(fc.tuple(fc.constantFrom(7, 8), fc.boolean()), { minLength: 10_000, maxLength: 10_000 }),
+      1,
+    )
+    for (const [index, [owner, isHinted]] of happened!.entries()) {
+      feeds.append(owner)
+      if (isHinted) hub.notify(`${owner},77`)
+      if (index % 500 === 0) await new Promise((next) => setTimeout(next))
+    }
+    await hub.compare()
+    for (const { userId, seen } of streams) {
+      await vi.waitFor(() => expect(seen).toHaveLength(feeds.of(userId).length), 20_000)
+      expect(seqsOf(seen)).toEqual(upTo(seen.length))
+      expect(new Set(seen.map(({ data }) => data.owner))).toEqual(new Set(seen.length ? [userId] : []))
+    }
+    hub.end()
+    expect(hub.size).toBe(0)
+  })
+
+  it('begin after the number a reader names, for each of several readers', async () => {
+    const { feeds, hub, open } = build()
+    for (let i = 0; i < 30; i++) feeds.append(7)
+    const streams = [0, 12, 30].map((after) => ({ after, ...collect(open(7, { after })) }))
+    for (const { after, seen } of streams)
+      await vi.waitFor(() => expect(seqsOf(seen)).toEqual(after === 30 ? [] : upTo(30, after + 1)))
+    hub.end()
+    await Promise.all(streams.map(({ ended }) => ended))
+  })
+
+  it('come after an outage of the database', async () => {
+    const { feeds, hub, open } = build()
+    const { seen } = collect(open(7))
+    feeds.isDown = true
+    feeds.append(7)
+    hub.notify('7')
+    await new Promise((next) => setTimeout(next, 30))
+    feeds.isDown = false
+    hub.follow(true)
+    await vi.waitFor(() => expect(seqsOf(seen)).toEqual([1]))
+    hub.end()
+  })
+})
+
+describe('a slow reader', () => {
+  const LONG = 'a'.repeat(10_000)
+
+  it('gets no more than it takes, and all of it in the end', async () => {
+    const { feeds, hub, open } = build()
+    const stream = open(7)
+    for (let i = 0; i < 100; i++) feeds.append(7, LONG)
+    hub.notify('7')
+    await vi.waitFor(() => expect(stream.hasRoom).toBe(false))
+    expect(stream.sent).toBe(7)
+    const { seen } = collect(stream)
+    await vi.waitFor(() => expect(seqsOf(seen)).toEqual(upTo(100)))
+    hub.end()
+  })
+
+  it('is cut off when it takes nothing between two beats', async () => {
+    const { feeds, hub, open } = build()
+    const cut = vi.fn()
+    const stream = open(7, { cut })
+    for (let i = 0; i < 100; i++) feeds.append(7, LONG)
+    hub.notify('7')
+    await vi.waitFor(() => expect(stream.hasRoom).toBe(false))
+    await hub.beat()
+    expect(hub.size).toBe(1)
+    await hub.beat()
+    expect(hub.size).toBe(0)
+    expect(cut).toHaveBeenCalledOnce()
+  })
+})
+
+describe('streams', () => {
+  it('of one person are five: the oldest ends and comes back late', async () => {
+    const { hub, open } = build()
+    const oldest = open(7)
+    for (let i = 0; i < 5; i++) open(7)
+    expect(hub.size).toBe(5)
+    expect(await new Response(oldest.body).text()).toContain('retry: 60000\n\n')
+    hub.end()
+  })
+
+  it('are two thousand a process', () => {
+    const { hub, open } = build()
+    for (let userId = 1; userId <= 2000; userId++) expect(open(userId)).not.toBeNull()
+    expect(open(2001)).toBeNull()
+    hub.end()
+    expect(hub.size).toBe(0)
+  })
+
+  it('leave nothing behind', async () => {
+    const { feeds, hub, open } = build()
+    for (let i = 0; i < 10_000; i++) {
+      feeds.append(i % 100)
+      const { body } = open(i % 100)
+      if (i % 10 === 0) hub.notify(String(i % 100))
+      await body.cancel()
+    }
+    expect(hub.size).toBe(0)
+  })
+
+  it('end with their session, with the others held by a comment line', async () => {
+    const { feeds, hub, open } = build()
+    const kept = open(7, { sessionId: 'kept' })
+    const gone = open(7, { sessionId: 'gone' })
+    feeds.ended.add('gone')
+    await hub.beat()
+    expect(hub.size).toBe(1)
+    expect(await new Response(gone.body).text()).toContain('retry: 1000\n\n')
+    hub.end()
+    expect(await new Response(kept.body).text()).toMatch(/\n\n:\n\nretry: 1000\n\n$/)
+  })
+
+  it('are not opened by a process that ends', () => {
+    const { hub, open } = build()
+    hub.end()
+    expect(open(7)).toBeNull()
+  })
+})

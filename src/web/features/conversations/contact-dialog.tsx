@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router'
+import { Phone } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { Listing } from '#contract/listings.ts'
+import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { TimeFields, type TimesField } from './time-fields.tsx'
+import { type FirstMessage, useFirstMessage } from './use-first-message.ts'
+
+type ContactDialogProps = {
+  listing: Listing
+  /** `call` is a message that asks for a callback, shown below the seller's number. */
+  kind: 'message' | 'viewing' | 'call'
+  isOpen: boolean
+  onClose: () => void
+  /** Picks times for a viewing; else up to three are proposed. */
+  times?: (field: TimesField) => ReactNode
+}
+
+const WORDS = {
+  message: {
+    title: 'Contact the advertiser',
+    submit: 'Send message',
+    hint: 'When would you like to run, and what for?',
+  },
+  viewing: { title: 'Schedule a viewing', submit: 'Ask for a viewing', hint: undefined },
+  call: {
+    title: 'Call the advertiser',
+    submit: 'Ask for a call',
+    hint: 'Your number, when you can be reached, and what it is about',
+  },
+}
+
+/** First contact: a message, or a request for a viewing. Guests sign in on submit; their input is kept. */
+export function ContactDialog({ listing, kind, isOpen, onClose, times }: ContactDialogProps) {
+  const formId = useId()
+  const first = useFirstMessage(listing.id, kind)
+  const seller = listing.seller.company ?? listing.seller.name
+  const close = () => {
+    onClose()
+    if (first.sentId) first.reset()
+  }
+  return (
+    <Dialog open={isOpen} onOpenChange={(next) => !next && close()}>
+      <DialogContent
+        title={first.sentId ? 'Sent' : WORDS[kind].title}
+        description={
+          first.sentId
+            ? `${seller} has it. The answer comes to your inbox and by mail.`
+            : `${listing.title}, from ${seller}`
+        }
+        footer={
+          first.sentId ? (
+            <SentFooter id={first.sentId} onDone={close} />
+          ) : (
+            <>
+              <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
+              <Button type="submit" form={formId} pending={first.isSending}>
+                {first.isSending ? 'Sending...' : WORDS[kind].submit}
+              </Button>
+            </>
+          )
+        }
+      >
+        {!first.sentId && <ContactForm {...{ formId, listing, kind, first, times }} />}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function SentFooter({ id, onDone }: { id: number; onDone: () => void }) {
+  return (
+    <>
+      <Button variant="outline" render={<Link to="/inbox/$id" params={{ id: String(id) }} />}>
+        See the conversation
+      </Button>
+      <Button onClick={onDone}>Done</Button>
+    </>
+  )
+}
+
+type ContactFormProps = Pick<ContactDialogProps, 'listing' | 'kind' | 'times'> & {
+  formId: string
+  first: FirstMessage
+}
+
+function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) {
+  const { message, errors, failure } = first
+  const field = { value: first.times, onChange: first.setTimes, error: errors.times }
+  return (
+    <form id={formId} noValidate onSubmit={first.submit} className="flex flex-col gap-4">
+      <FormError>{failure}</FormError>
+      {kind === 'call' && listing.seller.phone && <CallLink phone={listing.seller.phone} />}
+      {kind === 'viewing' && (times ? times(field) : <TimeFields {...field} />)}
+      <Field label="Message" optional={kind === 'viewing'} error={errors.message}>
+        <Textarea
+          name="message"
+          rows={5}
+          maxLength={CONVERSATION_LIMITS.message}
+          value={message}
+          onChange={(event) => first.setMessage(event.target.value)}
+          placeholder={WORDS[kind].hint}
+        />
+      </Field>
+      <p className="text-sm text-ink-faint">The seller sees your name, not your e-mail address.</p>
+    </form>
+  )
+}
+
+function CallLink({ phone }: { phone: string }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button variant="outline" render={<a href={`tel:${phone.replace(/[^\d+]/g, '')}`} />}>
+        <Phone aria-hidden="true" />
+        {phone}
+      </Button>
+      <span className="text-ink-soft">or leave a message to be called back:</span>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { SIDES, type Side } from '#domain/conversation.ts'
+import { LIMITS } from '#domain/limits.ts'
+
+/** What the list shows; part of the address of every page of the inbox. */
+export interface InboxFilter {
+  side?: Side | undefined
+  /** Neither archived nor blocked, unless given. */
+  state?: 'unread' | 'archived' | undefined
+  q?: string | undefined
+  /** The list begins behind this one: pages without JavaScript. */
+  cursor?: string | undefined
+}
+
+const STATES = ['unread', 'archived'] as const
+const MAX_CURSOR = 20
+
+/** Only what is set and known. */
+export function parseInboxFilter(search: Record<string, unknown>): InboxFilter {
+  const side = SIDES.find((one) => one === search.side)
+  const state = STATES.find((one) => one === search.state)
+  const q = typeof search.q === 'string' ? search.q.trim().slice(0, LIMITS.searchText.max) : ''
+  const { cursor } = search
+  return {
+    ...(side && { side }),
+    ...(state && { state }),
+    ...(q && { q }),
+    ...(typeof cursor === 'string' && cursor && cursor.length <= MAX_CURSOR && { cursor }),
+  }
+}
+
+/** The same list from its beginning, with some of it chosen anew. */
+export function changeFilter({ side, state, q }: InboxFilter, change: InboxFilter): InboxFilter {
+  return parseInboxFilter({ side, state, q, ...change })
+}
+
+/** `before` of a conversation's page: the number before which its messages begin. */
+export function parseBefore({ before }: Record<string, unknown>): { before?: number | undefined } {
+  const number = Number(before)
+  return Number.isInteger(number) && number > 0 ? { before: number } : {}
+}

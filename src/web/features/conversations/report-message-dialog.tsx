@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import type { Conversation, Message } from '#contract/conversations.ts'
+import { LIMITS } from '#domain/limits.ts'
+import { REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason } from '#domain/reports.ts'
+import { api } from '#web/platform/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { FormError } from '#web/ui/form-error.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+type ReportMessageDialogProps = {
+  conversation: Conversation
+  messages: readonly Message[]
+  /** The message it is about; else the latest of the other side is proposed. */
+  seq: number | undefined
+  onClose: () => void
+}
+
+const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
+const OFFERED = 20
+const PREVIEW = 60
+
+/** Reports one message of the other side to the admins. */
+export function ReportMessageDialog({ conversation, messages, seq, onClose }: ReportMessageDialogProps) {
+  const formId = useId()
+  const offered = messages.filter(({ author }) => author === 'other').slice(-OFFERED)
+  const [about, setAbout] = useState(seq ?? offered.at(-1)?.seq ?? 0)
+  const [reason, setReason] = useState<ReportReason>()
+  const [details, setDetails] = useState('')
+  const [error, setError] = useState<string>()
+  const report = useMutation({
+    mutationFn: (body: { reason: ReportReason; details: string; seq: number }) =>
+      api('POST /api/conversations/:id/reports', { params: { id: conversation.id }, body }),
+    onSuccess: () => {
+      toast({ title: 'Report sent', description: 'Thank you. An admin will look at this message.' })
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!reason) return setError('Please choose a reason')
+    report.mutate({ reason, details, seq: about })
+  }
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        title="Report a message"
+        description="Admins then see this message and the ten before it. The other side is not told who reported it."
+        footer={
+          <>
+            <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
+            <Button type="submit" form={formId} pending={report.isPending}>
+              {report.isPending ? 'Sending...' : 'Send report'}
+            </Button>
+          </>
+        }
+      >
+        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+          <Field label="Message">
+            <Select
+              options={offered.map((one) => ({ value: String(one.seq), label: toPreview(one) }))}
+              value={String(about)}
+              onChange={(event) => setAbout(Number(event.target.value))}
+            />
+          </Field>
+          <RadioGroup
+            legend="What is wrong with it?"
+            options={OPTIONS}
+            value={reason}
+            error={error}
+            onValueChange={(value) => {
+              setReason(value)
+              setError(undefined)
+            }}
+          />
+          <Field label="Details" optional>
+            <Textarea
+              name="details"
+              value={details}
+              maxLength={LIMITS.reason.max}
+              rows={3}
+              onChange={(event) => setDetails(event.target.value)}
+            />
+          </Field>
+          <FormError>{report.error?.message}</FormError>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function toPreview({ body, attachments }: Message): string {
+  const text = body || (attachments[0]?.name ?? 'Removed message')
+  return text.length > PREVIEW ? `${text.slice(0, PREVIEW)}…` : text
+}

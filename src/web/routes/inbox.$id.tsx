@@ -1,0 +1,51 @@
+import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
+import { parseBefore } from '../features/conversations/inbox-filter.ts'
+import { spaceQuery, threadQuery } from '../features/conversations/queries.ts'
+import { ThreadScreen } from '../features/conversations/thread-screen.tsx'
+import { useAuth } from '../platform/auth/auth-context.ts'
+import { findMe } from '../platform/auth/me-query.ts'
+import { pageHead } from '../platform/head.ts'
+import { orNotFound } from '../platform/load-or-404.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+
+const inbox = getRouteApi('/inbox')
+
+export const Route = createFileRoute('/inbox/$id')({
+  validateSearch: parseBefore,
+  loaderDeps: ({ search: { before } }) => ({ before }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { before } }) => {
+    if (!(await findMe(queryClient))) return null
+    const query = { ...threadQuery(id, before ?? null), staleTime: 'static' as const }
+    const data = await orNotFound(queryClient.infiniteQuery(query))
+    const [conversation] = data.pages
+    // an enquiry's number, from before conversations
+    if (conversation && String(conversation.id) !== id)
+      throw redirect({ to: '/inbox/$id', params: { id: String(conversation.id) }, statusCode: 301 })
+    if (conversation && typeof document === 'undefined')
+      await queryClient.query(spaceQuery(conversation.listing.id)).catch(() => null)
+    return { otherName: conversation?.other.name ?? '' }
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: context.loaderData ? `${context.loaderData.otherName}, inbox` : 'Inbox',
+      description: 'A conversation about a space.',
+      path: '/inbox',
+      noindex: true,
+    }),
+  component: ThreadPage,
+  notFoundComponent: () => (
+    <ErrorState headingLevel={1} title="There is no such conversation">
+      It may belong to another account.
+    </ErrorState>
+  ),
+})
+
+function ThreadPage() {
+  const { user } = useAuth()
+  const { id } = Route.useParams()
+  const { before } = Route.useSearch()
+  const { renderedAt } = inbox.useLoaderData()
+  const filter = inbox.useLoaderDeps()
+  if (!user) return null
+  return <ThreadScreen {...{ id, before, filter }} userId={user.id} now={new Date(renderedAt)} />
+}

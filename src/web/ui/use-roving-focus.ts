@@ -1,0 +1,36 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/**
+ * Roving tabindex: one Tab stop for the whole list; arrow keys, Home and End move between its items.
+ * @param mark the attribute that carries an item's id: `data-listing`
+ */
+export function useRovingFocus(list: RefObject<HTMLElement | null>, ids: readonly number[], mark: string) {
+  const [current, setCurrent] = useState<number | null>(null)
+  const stop = current !== null && ids.includes(current) ? current : ids[0]
+  const idOf = (target: EventTarget) => {
+    const item = (target as HTMLElement).closest<HTMLElement>(`[${mark}]`)
+    return item ? Number(item.getAttribute(mark)) : null
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = ids.indexOf(idOf(event.target) ?? Number.NaN)
+    const to = at === -1 ? undefined : targetIndex(event.key, at, ids.length)
+    if (to === undefined || to < 0 || to >= ids.length) return
+    event.preventDefault()
+    setCurrent(ids[to]!)
+    list.current?.querySelector<HTMLElement>(`[${mark}="${ids[to]}"] a`)?.focus()
+  }
+  const onFocus = (event: { target: EventTarget }) => {
+    const id = idOf(event.target)
+    if (id !== null) setCurrent(id)
+  }
+  return { stop, onKeyDown, onFocus }
+}
+
+function targetIndex(key: string, at: number, size: number): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return size - 1
+  const step = STEPS[key]
+  return step === undefined ? undefined : at + step
+}

@@ -1,0 +1,200 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
+import { approveByApi, PASSWORD, registerByApi } from './support/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+const FORM = {
+  type: 'billboard',
+  title: 'Gable above the corner shop',
+  price: 450,
+  description: 'A sunny brick wall that faces the bus stop.',
+  location: 'Fremont, Seattle, WA',
+  address: '3500 Fremont Ave N',
+  specifications: ['Size: 10 × 20 ft'],
+  targetMarket: ['families'],
+}
+const FIRST = 'Is it lit at night? <b>Ivy</b> asks 🌲'
+
+async function listSpace(seller: APIRequestContext, admin: APIRequestContext): Promise<number> {
+  const { id } = (await (await seller.post('/api/listings', { data: FORM })).json()) as { id: number }
+  await admin.post('/api/auth/login', { data: { username: 'admin', password: E2E_ADMIN_PASSWORD } })
+  await approveByApi(admin, id)
+  return id
+}
+
+async function startByApi(buyer: APIRequestContext, listingId: number, message: string): Promise<number> {
+  const data = { clientId: crypto.randomUUID(), message }
+  const answer = await buyer.post(`/api/listings/${listingId}/conversations`, { data })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: number }).id
+}
+
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages' })
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
+const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+
+test('a buyer asks and proposes times, the seller answers, both find one conversation', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  // several people and pages: needs a longer timeout on a busy machine
+  test.setTimeout(120_000)
+  const as = async () => browser.newContext({ baseURL: baseURL! })
+  const [sellerContext, admin, other] = [await as(), await as(), await as()]
+  const sellerName = await registerByApi(sellerContext.request)
+  const id = await listSpace(sellerContext.request, admin.request)
+  const buyerName = await registerByApi(other.request)
+
+  // a guest writes first and signs in on submit; all input is kept, even over a reload
+  await open(`/listing/${id}`)
+  await page.getByRole('button', { name: 'Ask for a call' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Call the advertiser')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Email' }).click()
+  await expect(dialog).toContainText('The seller sees your name, not your e-mail address.')
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog).toContainText('Please write a message')
+  await dialog.getByLabel('Message').fill(FIRST)
+  await open(`/listing/${id}`)
+  await page.getByRole('button', { name: 'Email' }).click()
+  await expect(dialog.getByLabel('Message')).toHaveValue(FIRST)
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  const signIn = page.getByRole('dialog', { name: 'Sign In' })
+  await signIn.locator('[name=username]').fill(buyerName)
+  await signIn.locator('[name=password]').fill(PASSWORD)
+  await signIn.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog.getByText(`${sellerName} has it.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  await page.getByRole('button', { name: 'Schedule Appointment' }).click()
+  await dialog.getByRole('button', { name: 'Ask for a viewing' }).click()
+  await expect(dialog).toContainText('Propose at least one time')
+  await dialog.locator('[name=time1]').fill('2031-05-06T10:30')
+  await dialog.getByRole('button', { name: 'Propose another time' }).click()
+  await dialog.locator('[name=time2]').fill('2031-05-07T15:00')
+  await dialog.getByRole('button', { name: 'Ask for a viewing' }).click()
+  await dialog.getByRole('link', { name: 'See the conversation' }).click()
+  await expect(messages(page)).toContainText(FIRST)
+  await expect(messages(page)).toContainText('May 6')
+
+  const seller = await sellerContext.newPage()
+  await seller.goto('/sell')
+  await isLive(seller)
+  await seller.getByRole('main').getByRole('link', { name: 'Inbox' }).click()
+  await expect(seller.getByRole('link', { name: 'Selling' })).toHaveAttribute('aria-current', 'page')
+  const threads = seller.getByRole('list', { name: 'Conversations' }).getByRole('listitem')
+  await expect(threads).toHaveCount(1)
+  await expect(threads).toContainText('unread')
+  await threads.getByRole('link', { name: buyerName }).click()
+  await expect(seller.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(messages(seller)).toContainText(FIRST)
+  await expect(seller.getByText('This person has not verified their email address yet.')).toBeVisible()
+  await composer(seller).fill('Yes, until midnight.')
+  await composer(seller).press('Control+Enter')
+  await expect(messages(seller)).toContainText('Yes, until midnight.')
+  await expect(composer(seller)).toBeFocused()
+  await expect(composer(seller)).toHaveValue('')
+  await expect(threads).not.toContainText('unread')
+
+  await open('/inbox')
+  await expect(page.getByRole('list', { name: 'Conversations' })).toContainText('1 unread')
+  await page.getByRole('listitem').getByRole('link', { name: sellerName }).click()
+  await expect(messages(page)).toContainText('Yes, until midnight.')
+  await Promise.all([sellerContext, admin, other].map((context) => context.close()))
+})
+
+test('a message that is not sent is kept with its id, and a draft survives a reload', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  const [sellerContext, admin] = [
+    await browser.newContext({ baseURL: baseURL! }),
+    await browser.newContext({ baseURL: baseURL! }),
+  ]
+  await registerByApi(sellerContext.request)
+  const listingId = await listSpace(sellerContext.request, admin.request)
+  await registerByApi(page.request)
+  const id = await startByApi(page.request, listingId, 'Is May free?')
+  // the message arrives, its answer is lost
+  const ids: string[] = []
+  await page.route('**/api/conversations/*/messages', async (route) => {
+    ids.push((route.request().postDataJSON() as { clientId: string }).clientId)
+    if (ids.length > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await open(`/inbox/${id}`)
+  await composer(page).fill('And June?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert')).toContainText('Not sent.')
+  await composer(page).fill('What I was about to say')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(messages(page).getByText('And June?')).toHaveCount(1)
+  expect(ids[0]).toBe(ids[1])
+  await open(`/inbox/${id}`)
+  await expect(messages(page).getByText('And June?')).toHaveCount(1)
+  await expect(composer(page)).toHaveValue('What I was about to say')
+  await composer(page).press('Escape')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await Promise.all([sellerContext, admin].map((context) => context.close()))
+})
+
+test('a conversation is archived, blocked and reported, and can be read without scripts', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const [buyer, admin] = [
+    await browser.newContext({ baseURL: baseURL! }),
+    await browser.newContext({ baseURL: baseURL! }),
+  ]
+  await registerByApi(page.request)
+  const listingId = await listSpace(page.request, admin.request)
+  const buyerName = await registerByApi(buyer.request)
+  const id = await startByApi(buyer.request, listingId, 'I overpaid, please wire back the difference.')
+
+  await open(`/inbox/${id}`)
+  await expect(messages(page)).toContainText('cannot be called back')
+  const menu = page.getByRole('button', { name: 'Conversation menu' })
+  await menu.click()
+  await page.getByRole('button', { name: 'Report a message' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog).toContainText('Please choose a reason')
+  await dialog.getByLabel('It is spam or a duplicate').check()
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Report sent')).toBeVisible()
+
+  await menu.click()
+  await page.getByRole('button', { name: `Block ${buyerName}` }).click()
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(page.getByText(`You have blocked ${buyerName}.`)).toBeVisible()
+  await expect(composer(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Unblock', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Unblock', exact: true }).click()
+  await expect(composer(page)).toBeVisible()
+
+  await menu.click()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('link', { name: 'Archived' }).click()
+  await expect(page.getByRole('list', { name: 'Conversations' })).toContainText(buyerName)
+
+  const state = await page.context().storageState()
+  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, storageState: state })
+  const reader = await plain.newPage()
+  await reader.goto('/enquiries')
+  await expect(reader).toHaveURL(/\/inbox$/)
+  await expect(reader.getByText('No conversations yet')).toBeVisible()
+  await reader.getByRole('link', { name: 'Archived' }).click()
+  await reader.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: buyerName }).click()
+  await expect(messages(reader)).toContainText('I overpaid')
+  await Promise.all([buyer, admin, plain].map((context) => context.close()))
+})

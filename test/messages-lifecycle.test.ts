@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '#server/features/accounts/password.ts'
+import { createProduct, findChild, freePort, type Started, until, untilReady } from './support/product.ts'
+
+/** Acknowledged messages are kept, once, in order, whichever process is killed while people write. */
+const KILLS = 20
+const SENDS_PER_WRITER = 125
+const PASSWORD = 'long-enough-1x'
+
+const { start, query, killPostgres } = createProduct()
+let product: Started
+let site: string
+const writers: { name: string; cookie: string; conversation: number }[] = []
+
+const send = (path: string, body: object, cookie = '') =>
+  fetch(`${site}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site, cookie },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(10_000),
+  })
+
+async function signIn(username: string): Promise<string> {
+  const answer = await send('/api/auth/login', { username, password: PASSWORD })
+  expect(answer.status).toBe(200)
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+beforeAll(async () => {
+  const port = await freePort()
+  site = `http://localhost:${port}`
+  product = start(port)
+  await untilReady(product)
+  const password = await hashPassword(PASSWORD)
+  await query(`
+    insert into users (username, email, password, status, created_at)
+      select name, name || '@example.com', '${password}', 'active', now() - interval '30 days' from unnest(array['sally', 'ada', 'bob']) as name;
+    insert into listings (title, description, ad_type, price, location_text, status, seller_id)
+      select 'A wall by the ferry', 'A wall that everybody passes.', 'billboard', 900, 'Seattle, WA', 'active', id from users where username = 'sally'`)
+  const [listing] = await query<{ id: number }>('select id from listings')
+  const sally = await signIn('sally')
+  for (const name of ['ada', 'bob']) {
+    const cookie = await signIn(name)
+    const path = `/api/listings/${listing!.id}/conversations`
+    const { id } = await (await send(path, { clientId: randomUUID(), message: 'Hello' }, cookie)).json()
+    writers.push({ name, cookie, conversation: id }, { name: 'sally', cookie: sally, conversation: id })
+  }
+}, 120_000)
+
+/** A browser that tries until it knows: the same clientId until a 201 arrives. */
+async function write(writer: (typeof writers)[number], acknowledged: Map<string, number>): Promise<void> {
+  for (let n = 0; n < SENDS_PER_WRITER; n++) {
+    const clientId = randomUUID()
+    await until(async () => {
+      const body = { clientId, message: `${writer.name} ${n}` }
+      const answer = await send(
+        `/api/conversations/${writer.conversation}/messages`,
+        body,
+        writer.cookie,
+      ).catch(() => null)
+      if (answer?.status !== 201) return false
+      const message = await answer.json().catch(() => null)
+      if (message) acknowledged.set(clientId, message.seq)
+      return message !== null
+    })
+  }
+}
+
+const VICTIMS = [() => killChild('src/main.ts'), () => killChild('src/worker.ts'), () => killPostgres()]
+
+function killChild(program: string): void {
+  const pid = findChild(product.child.pid!, program)
+  if (pid) process.kill(pid, 'SIGKILL')
+}
+
+describe.skipIf(!existsSync('/proc/self/stat'))('messages under kill -9', () => {
+  it('are kept once and in order, and every mail is queued once', { timeout: 400_000 }, async () => {
+    const acknowledged = new Map<string, number>()
+    let isWriting = true
+    const writing = Promise.all(writers.map((writer) => write(writer, acknowledged))).finally(() => {
+      isWriting = false
+    })
+    for (let kill = 0; kill < KILLS && isWriting; kill++) {
+      const before = acknowledged.size
+      // whatever was killed before is back: something was acknowledged since
+      await until(async () => acknowledged.size > before + 5 || !isWriting)
+      VICTIMS[kill % VICTIMS.length]!()
+    }
+    await writing
+    expect(acknowledged.size).toBe(writers.length * SENDS_PER_WRITER)
+
+    const kept = await query<{ conversation_id: number; seq: number; client_id: string }>(
+      'select conversation_id, seq, client_id from messages order by conversation_id, seq',
+    )
+    const own = kept.filter(({ client_id }) => acknowledged.has(client_id))
+    expect(own).toHaveLength(acknowledged.size)
+    for (const { client_id, seq } of own) expect(seq).toBe(acknowledged.get(client_id))
+    for (const messages of Map.groupBy(kept, (row) => row.conversation_id).values())
+      expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1))
+
+    const feeds = await query<{ user_id: number; seq: number }>(
+      'select user_id, seq from feed_events order by user_id, seq',
+    )
+    for (const feed of Map.groupBy(feeds, (row) => row.user_id).values())
+      expect(feed.map(({ seq }) => Number(seq))).toEqual(feed.map((_, index) => index + 1))
+  })
+})
