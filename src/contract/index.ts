@@ -15,6 +15,7 @@ import { listingRoutes } from './listings.ts'
 import { sellingRoutes } from './listings-own.ts'
 import { liveRoutes } from './live.ts'
 import { newsletterRoutes } from './newsletter.ts'
+import { noticeRoutes } from './notices.ts'
 import { outboxRoutes } from './outbox.ts'
 import { pageViewRoutes } from './page-views.ts'
 import { photoRoutes } from './photos.ts'
@@ -55,6 +56,7 @@ export const allRoutes = {
   ...responseRoutes,
   ...attachmentRoutes,
   ...blockRoutes,
+  ...noticeRoutes,
   ...pageViewRoutes,
   ...savedRoutes,
   ...liveRoutes,

@@ -61,9 +61,11 @@ export function formatZonedTime(instant: string): string {
   return write(instant, ZONED_TIME)
 }
 
-/** Instant → "Tue, Mar 25, 4:05 PM PDT". */
-export function formatAppointment(instant: Date): string {
-  return write(instant, APPOINTMENT)
+/** Instant → "Tue, Mar 25, 4:05 PM PDT", in the market's zone unless another is named. */
+export function formatAppointment(instant: Date, timeZone: string = MARKET_ZONE): string {
+  return timeZone === MARKET_ZONE
+    ? write(instant, APPOINTMENT)
+    : instant.toLocaleString('en-US', { ...APPOINTMENT, timeZone })
 }
 
 /** Day of an instant as calendar date `YYYY-MM-DD`. */

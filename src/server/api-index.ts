@@ -17,6 +17,7 @@ import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountLive } from './features/live/routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
+import { mountNotices } from './features/notices/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPageViews } from './features/page-views/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
@@ -62,6 +63,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAttachments(app, context)
   mountBlocks(app, context)
   mountResponses(app, context)
+  mountNotices(app, context)
   mountPageViews(app, context)
   mountSaved(app, context)
   mountLive(app, context)

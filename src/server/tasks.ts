@@ -11,6 +11,7 @@ import { IMPORT_CRON, importTasks } from './features/imports/tasks.ts'
 import { JOBS_CRON, jobTasks } from './features/jobs/tasks.ts'
 import { LIVE_CRON, liveTasks } from './features/live/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
+import { NOTICE_CRON, noticeTasks } from './features/notices/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
 import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
@@ -29,6 +30,7 @@ export function taskList(context: AppContext): TaskList {
     ...accountTasks(context),
     ...photoTasks(context),
     ...conversationTasks(context),
+    ...noticeTasks(context, {}),
     ...attachmentTasks(context),
     ...responseTasks(context),
     ...supportTasks(context),
@@ -62,6 +64,7 @@ export const CRONTAB = [
   SEARCH_CRON,
   ERROR_LOG_CRON,
   CONVERSATION_CRON,
+  NOTICE_CRON,
   ATTACHMENT_CRON,
   RESPONSE_CRON,
   SUPPORT_CRON,

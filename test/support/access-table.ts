@@ -281,6 +281,20 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: account({ ...signed(200), seller: 400 }),
   },
   unblockUser: { path: (w) => `/api/blocks/${w.sellerId}`, answers: account(200) },
+  listNotices: { path: '/api/notices', answers: account(200) },
+  markNoticesRead: { path: '/api/notices/read', body: { all: true }, answers: account(200) },
+  markNoticesSeen: { path: '/api/notices/seen', answers: account(200) },
+  getNoticeSettings: { path: '/api/notice-settings', answers: account(200) },
+  saveNoticeSettings: {
+    path: '/api/notice-settings',
+    body: { timeZone: 'UTC', quietFrom: null, quietTo: null, digestHour: 7, prefs: {} },
+    answers: account(200),
+  },
+  // the token in the address is the whole proof
+  unsubscribeNotices: {
+    path: `/api/notices/unsubscribe?token=${NOBODY}&kind=message`,
+    answers: open(404),
+  },
   reportListing: {
     path: async (w) => `/api/listings/${await w.listing()}/reports`,
     body: { reason: 'spam' },

@@ -8,6 +8,7 @@ import { forgetFiles } from '../attachments/forget-files.ts'
 import { forgetMember } from '../conversations/forget-member.ts'
 import { moveListingsOf } from '../listings/move-listings-of.ts'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
+import { forgetNotices } from '../notices/forget-notices.ts'
 import { forgetMail } from '../outbox/forget-mail.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { forgetSender } from '../support/forget-sender.ts'
@@ -40,6 +41,7 @@ export async function deleteAccount(
     if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
     await forgetSaved(trx, user.id)
     await forgetMember(trx, user.id)
+    await forgetNotices(trx, user.id)
     const left = await forgetFiles(trx, user.id)
     await forgetSender(trx, user.id)
     await forgetSubscriber(trx, user.email)

@@ -9,6 +9,8 @@ export interface Mail {
   letter: Letter
   /** List-Unsubscribe (one click, RFC 8058), for newsletters and alerts. */
   unsubscribeUrl?: string | undefined
+  /** Names the mail for good: however often its job runs, the outbox keeps it once. */
+  mailId?: string | undefined
 }
 
 /** The job's payload: a mail as it will be sent. */
@@ -19,6 +21,7 @@ export interface RenderedMail {
   text: string
   html: string
   unsubscribeUrl: string | null
+  mailId: string | null
 }
 
 export const SEND_MAIL_TASK = 'send-mail'
@@ -31,6 +34,7 @@ export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
     // header injection: no line breaks in a subject
     subject: mail.subject.replace(/\s+/g, ' ').trim(),
     unsubscribeUrl: mail.unsubscribeUrl ?? null,
+    mailId: mail.mailId ?? null,
     ...renderLetter(mail.letter),
   }
   await sql`select graphile_worker.add_job(${SEND_MAIL_TASK}, ${JSON.stringify(rendered)}::json, max_attempts => 12)`.execute(

@@ -54,7 +54,7 @@ function refuseForGood(error: unknown): never {
 
 function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
   const mask = masksLinks ? maskLinks : (text: string) => text
-  return async ({ to, replyTo, subject, text, html }: RenderedMail) => {
+  return async ({ to, replyTo, subject, text, html, mailId }: RenderedMail) => {
     await db
       .insertInto('outbox_messages')
       .values({
@@ -65,7 +65,10 @@ function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
         text_body: mask(text),
         html_body: mask(html),
         is_masked: masksLinks,
+        // absent in jobs written before mails had names
+        mail_id: mailId ?? null,
       })
+      .onConflict((conflict) => conflict.column('mail_id').doNothing())
       .execute()
   }
 }
