@@ -55,6 +55,7 @@ import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
+import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
@@ -292,6 +293,11 @@ const SellIndexRoute = SellIndexRouteImport.update({
   path: '/sell/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellAnswersRoute = SellAnswersRouteImport.update({
+  id: '/sell/answers',
+  path: '/sell/answers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellBulkRoute = SellBulkRouteImport.update({
   id: '/sell/bulk',
   path: '/sell/bulk',
@@ -364,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
@@ -416,6 +423,7 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
@@ -471,6 +479,7 @@ export interface FileRoutesById {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
@@ -527,6 +536,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/answers'
     | '/sell/bulk'
     | '/admin/'
     | '/blog/'
@@ -579,6 +589,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/answers'
     | '/sell/bulk'
     | '/admin'
     | '/blog'
@@ -633,6 +644,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/answers'
     | '/sell/bulk'
     | '/admin/'
     | '/blog/'
@@ -678,6 +690,7 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  SellAnswersRoute: typeof SellAnswersRoute
   SellBulkRoute: typeof SellBulkRoute
   BlogIndexRoute: typeof BlogIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
@@ -1014,6 +1027,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/answers': {
+      id: '/sell/answers'
+      path: '/sell/answers'
+      fullPath: '/sell/answers'
+      preLoaderRoute: typeof SellAnswersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/bulk': {
       id: '/sell/bulk'
       path: '/sell/bulk'
@@ -1130,6 +1150,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  SellAnswersRoute: SellAnswersRoute,
   SellBulkRoute: SellBulkRoute,
   BlogIndexRoute: BlogIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
