@@ -65,7 +65,7 @@ function FadeNote({ own: { fadedAt, pausedSpaces } }: { own: OwnAnswers }) {
 function PausedSpaces({ own: { pausedSpaces } }: { own: OwnAnswers }) {
   const queryClient = useQueryClient()
   const resume = useMutation({
-    mutationFn: () => api('POST /api/my/answers/resume'),
+    mutationFn: () => api('POST /api/my/answers/resume', {}),
     onSuccess: () => queryClient.invalidateQueries(),
   })
   const spaces = (count: number) => (count === 1 ? '1 space' : `${count} spaces`)
