@@ -48,7 +48,6 @@ export const liveRoutes = defineRoutes({
     query: z.object({ after: after.optional() }),
     output: z.string(),
     answers: { 'text/event-stream': z.string() },
-    refusals: ['unavailable'],
   },
   listEvents: {
     method: 'GET',

@@ -16,12 +16,15 @@ import { FollowAccount } from '../features/saved/follow-account.tsx'
 import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
+import { FollowLive } from '../platform/live/follow-live.tsx'
+import { preloadLiveSummary } from '../platform/live/live-summary.ts'
 import { LiveOutlet } from '../platform/live-outlet.tsx'
 import { startSendingErrors } from '../platform/send-errors.ts'
 import { carrySettings, readPageContext, recallSettings } from '../platform/settings.ts'
 import { StartAfterPaint } from '../platform/start-after-paint.tsx'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: ({ context }) => preloadLiveSummary(context.queryClient),
   loader: async ({ context }) => {
     await findMe(context.queryClient)
     const page = readPageContext()
@@ -89,6 +92,7 @@ function Shell() {
         <AssistantLauncher />
         <AuthDialogHost />
         <FollowAccount />
+        <FollowLive />
       </ToastProvider>
     </AuthProvider>
   )

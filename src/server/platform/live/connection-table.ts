@@ -1,8 +1,9 @@
 import type { LiveConnection, Position } from './connection.ts'
+import { encodeReplaced } from './encode-event.ts'
 
 /** The oldest is ended when a person opens one more. */
 const MAX_PER_PERSON = 5
-/** That browser asks again after so long: were it at once, six tabs would push each other out for ever. */
+/** That one comes back after so long: were it at once, six would push each other out for ever. */
 const PUSHED_OUT_RETRY_MS = 60_000
 const MAX_STREAMS = 2_000
 /** Up to a third shorter by chance, so that streams opened together do not end together. */
@@ -41,7 +42,7 @@ export class ConnectionTable {
   add(connection: LiveConnection): void {
     const { userId } = connection
     const own = this.#streams.get(userId) ?? new Set()
-    if (own.size >= MAX_PER_PERSON) own.values().next().value!.end(PUSHED_OUT_RETRY_MS)
+    if (own.size >= MAX_PER_PERSON) replace(own.values().next().value!)
     this.#streams.set(userId, own.add(connection))
     this.#endsAt.set(connection, performance.now() + LIFETIME_MS * (1 - Math.random() / 3))
   }
@@ -69,4 +70,9 @@ export class ConnectionTable {
   at({ userId, after }: Position): LiveConnection[] {
     return [...(this.#streams.get(userId) ?? [])].filter(({ sent }) => sent === after)
   }
+}
+
+function replace(oldest: LiveConnection): void {
+  oldest.write(encodeReplaced())
+  oldest.end(PUSHED_OUT_RETRY_MS)
 }

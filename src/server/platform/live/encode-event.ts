@@ -18,3 +18,8 @@ export function encodeEvent(item: LiveItem): Uint8Array {
 export function encodeHello(seq: number, retryMs: number): Uint8Array {
   return encoder.encode(`retry: ${retryMs}\nid: ${seq}\nevent: hello\ndata: ${JSON.stringify({ seq })}\n\n`)
 }
+
+/** Tells a page that a newer stream of the same person took its place: it does better to ask now and then. */
+export function encodeReplaced(): Uint8Array {
+  return encoder.encode('event: replaced\ndata: {}\n\n')
+}

@@ -134,12 +134,12 @@ describe('a slow reader', () => {
 })
 
 describe('streams', () => {
-  it('of one person are five: the oldest ends and comes back late', async () => {
+  it('of one person are five: the oldest is told that it is replaced, and comes back late', async () => {
     const { hub, open } = build()
     const oldest = open(7)
     for (let i = 0; i < 5; i++) open(7)
     expect(hub.size).toBe(5)
-    expect(await new Response(oldest.body).text()).toContain('retry: 60000\n\n')
+    expect(await new Response(oldest.body).text()).toContain('event: replaced\ndata: {}\n\nretry: 60000\n\n')
     hub.end()
   })
 
