@@ -24,6 +24,7 @@ import { mountPageViews } from './features/page-views/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
 import { mountReports } from './features/reports/routes.ts'
+import { mountResponses } from './features/responses/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
 import { mountSaved } from './features/saved/routes.ts'
 import { mountSearch } from './features/search/routes.ts'
@@ -65,6 +66,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountAttachments(app, context)
   mountInboundMail(app, context, viewingProposer(context))
   mountBlocks(app, context)
+  mountResponses(app, context)
   mountNotices(app, context)
   mountPageViews(app, context)
   mountSaved(app, context)

@@ -4,6 +4,7 @@ import { toWallTime } from '#domain/zoned-time.ts'
 import type { Config } from '../../config.ts'
 import type { CalendarMethod } from '../../platform/calendar/write-calendar.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { ANSWER_MARK, toReplyAddress } from '../../platform/mail/reply-address.ts'
 import { conversationUrl, writeInvitation } from './invitation.ts'
 import type { ViewingRow } from './lock-viewing.ts'
 import { otherThan, type Parties, type Party } from './parties.ts'
@@ -86,17 +87,23 @@ function subjectOf({ starts_at, time_zone }: ViewingRow, { title }: Parties): st
 }
 
 /** Answers by mail reach the thread where mail comes in; nobody's own address is shown. */
-function envelope({ config, recipient }: Told): Pick<Mail, 'to' | 'replyTo'> {
-  const replyTo = config.INBOUND_MAIL_SECRET && `reply+${recipient.token}@${config.SUPPORT_DOMAIN}`
-  return { to: recipient.email, replyTo }
+function envelope({ config, recipient, viewing, parties }: Told): Omit<Mail, 'subject' | 'letter'> {
+  return {
+    to: recipient.email,
+    replyTo: toReplyAddress(config, 'reply', recipient.token),
+    fromName: `${otherThan(parties, recipient).name} (Placard)`,
+    references: `c${viewing.conversation_id}@${config.SUPPORT_DOMAIN}`,
+    autoSubmitted: 'auto-generated',
+  }
 }
 
-function frame(told: Told): Pick<Mail['letter'], 'facts' | 'action' | 'footer'> {
+function frame(told: Told): Omit<Mail['letter'], 'heading' | 'paragraphs'> {
   const { config, viewing } = told
   const answer = config.INBOUND_MAIL_SECRET
     ? ''
     : '\nAnswer with the button. Replies to this mail are not read.'
   return {
+    preface: config.INBOUND_MAIL_SECRET && ANSWER_MARK,
     facts: listFacts(told),
     action: { label: 'Open the viewing', url: conversationUrl(config, viewing) },
     footer: `You get this mail because of a viewing on Placard.${answer}`,
