@@ -38,6 +38,7 @@ import type { App } from './platform/http/env.ts'
 
 /** Mounts every feature of the API, in route precedence. Unknown addresses below /api answer 404 as JSON. */
 export function mountApiIndex(app: App, context: AppContext): void {
+  const proposeViewing = viewingProposer(context)
   mountAccounts(app, context)
   mountAccountSettings(app, context)
   mountAccountSecurity(app, context)
@@ -61,7 +62,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountCrossPosting(app, context)
   mountAudit(app, context)
   mountReports(app, context)
-  mountConversations(app, context, viewingProposer(context))
+  mountConversations(app, context, proposeViewing)
   mountViewings(app, context)
   mountAttachments(app, context)
   mountInboundMail(app, context, viewingProposer(context))

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
 import { QUICK_ANSWERS } from '#domain/answer-reminders.ts'
 import { parseThreadSearch } from '../features/conversations/inbox-filter.ts'
@@ -6,7 +5,6 @@ import { spaceQuery, threadQuery } from '../features/conversations/queries.ts'
 import { ThreadScreen } from '../features/conversations/thread-screen.tsx'
 import { threadViewingsQuery } from '../features/viewings/queries.ts'
 import { ViewingPanel } from '../features/viewings/viewing-panel.tsx'
-import { AnswerClock } from '../listing-parts/answer-clock.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
@@ -62,13 +60,6 @@ function ThreadPage() {
       userId={user.id}
       now={new Date(renderedAt)}
       viewings={(conversation) => <ViewingPanel conversation={conversation} />}
-      answers={({ listing }) => <SpaceAnswers listingId={listing.id} />}
     />
   )
-}
-
-/** How the seller answers; nothing when the space is not offered any more. */
-function SpaceAnswers({ listingId }: { listingId: number }) {
-  const { data: space } = useQuery(spaceQuery(listingId))
-  return space ? <AnswerClock answers={space.seller.answers} /> : null
 }
