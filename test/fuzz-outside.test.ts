@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { buildListing } from './support/build-listing.ts'
+import { buildMail, deliverMail, MAIL_SECRET } from './support/deliver-mail.ts'
 import { hostile, text } from './support/hostile.ts'
 import { buildMember } from './support/members.ts'
 import { createTestApp } from './support/test-app.ts'
@@ -13,7 +15,7 @@ process.stdout.write(`fuzz: seed ${SEED}, ${RUNS} runs an address\n`)
 
 const app = await createTestApp({
   RATE_LIMIT_SCALE: '100000',
-  INBOUND_MAIL_SECRET: 'a secret of some length',
+  INBOUND_MAIL_SECRET: MAIL_SECRET,
 })
 const member = await buildMember(app)
 const admin = await buildMember(app, { role: 'admin' })
@@ -110,12 +112,31 @@ it('names of picture and inventory files', () =>
       const form = new FormData()
       form.append('photo', new File([words], name))
       await expectNoFault(await member.client.post('/api/photos', form))
+      const sent = new FormData()
+      sent.append('file', new File([words], name))
+      await expectNoFault(await member.client.post('/api/attachments', sent))
       const path = `/api/imports?name=${toPath(name)}.csv`
       await expectNoFault(
         await member.client.send('POST', path, undefined, { body: `Title,Price\n${words},9` }),
       )
     }),
   ))
+
+it('mails to our own addresses', async () => {
+  const listingId = await buildListing(app.db)
+  const { email } = await app.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  await run(
+    fc.asyncProperty(text, text, fc.constantFrom('text', 'html'), async (name, words, kind) => {
+      const files = [{ name: name.replace(/[\r\n"]/g, ''), bytes: words }]
+      const mail = buildMail({ to: `space+${listingId}@placard.example`, from: email, [kind]: words, files })
+      await expectNoFault(await deliverMail(app, mail.toWellFormed()))
+    }),
+  )
+})
 
 it('headers stored in the database', () =>
   run(
