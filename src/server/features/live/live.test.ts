@@ -125,6 +125,23 @@ describe('the stream', () => {
   })
 })
 
+it('an open tab does not keep its session alive', async () => {
+  const { buyer, buyerId } = await buildTalk()
+  const seen = async () => {
+    const { rows } = await sql<{ ago: number }>`select extract(epoch from now() - last_seen_at)::float as ago
+      from sessions where user_id = ${buyerId}`.execute(db)
+    return rows[0]!.ago
+  }
+  await sql`update sessions set last_seen_at = now() - interval '1 hour' where user_id = ${buyerId}`.execute(
+    db,
+  )
+  await (await buyer.get('/api/live')).body!.cancel()
+  await buyer.get('/api/live/events?after=0')
+  expect(await seen()).toBeGreaterThan(3000)
+  await buyer.get('/api/auth/me')
+  expect(await seen()).toBeLessThan(60)
+})
+
 describe('a reader that comes back', () => {
   /** Where the stream is cut, in bytes of what one connection brings. */
   const cuts = fc.array(fc.integer({ min: 0, max: 1500 }), { minLength: 10, maxLength: 40 })
@@ -206,10 +223,10 @@ describe('asking again and again', () => {
 
   it('brings what is much in portions', async () => {
     const { id, buyer } = await buildTalk()
-    for (let i = 0; i < 101; i++) await say(buyer, id, `Words ${i}`)
+    for (let i = 0; i < 51; i++) await say(buyer, id, `Words ${i}`)
     const ask = async (after: number) => (await buyer.get(`/api/live/events?after=${after}`)).json()
-    expect(await ask(0)).toMatchObject({ events: { length: 100 }, hasMore: true })
-    expect(await ask(100)).toMatchObject({ events: { length: 1 }, hasMore: false })
+    expect(await ask(0)).toMatchObject({ events: { length: 50 }, hasMore: true })
+    expect(await ask(50)).toMatchObject({ events: { length: 1 }, hasMore: false })
   })
 
   it('tells who comes after a week, or from a number that never was, to read everything anew', async () => {
