@@ -33,6 +33,7 @@ const ADDRESSES = [
   '/terms.pdf?$',
   '/api/$',
   '/api/newsletter/unsubscribe?token=$',
+  '/api/notices/unsubscribe?token=$&kind=$',
   '/api/admin/newsletter.csv?$',
   '/api/admin/support/attachments/$',
 ]

@@ -15,6 +15,7 @@ import { listingRoutes } from './listings.ts'
 import { sellingRoutes } from './listings-own.ts'
 import { liveRoutes } from './live.ts'
 import { newsletterRoutes } from './newsletter.ts'
+import { noticeRoutes } from './notices.ts'
 import { outboxRoutes } from './outbox.ts'
 import { pageViewRoutes } from './page-views.ts'
 import { photoRoutes } from './photos.ts'
@@ -25,6 +26,7 @@ import { savedRoutes } from './saved.ts'
 import { searchRoutes } from './search.ts'
 import { supportRoutes } from './support.ts'
 import { userRoutes } from './users.ts'
+import { viewingRoutes } from './viewings.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
 export const allRoutes = {
@@ -53,7 +55,9 @@ export const allRoutes = {
   ...conversationRoutes,
   ...attachmentRoutes,
   ...blockRoutes,
+  ...noticeRoutes,
   ...pageViewRoutes,
   ...savedRoutes,
+  ...viewingRoutes,
   ...liveRoutes,
 }

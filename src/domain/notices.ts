@@ -1,8 +1,12 @@
-/** What a notice is about, by the table its id is of. */
-export type NoticeSubject = 'conversation' | 'viewing' | 'listing' | 'report' | 'account'
+import { MARKET_ZONE } from './format-dates.ts'
 
-/** When a kind is mailed by default: at once, after two minutes if still unread, with the day's digest, or not. */
-export type MailMode = 'at-once' | 'if-unread' | 'digest' | 'off'
+/** What a notice is about, by the table its id is of. */
+export const NOTICE_SUBJECTS = ['conversation', 'viewing', 'listing', 'report', 'account'] as const
+export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number]
+
+/** When a kind is mailed: at once, after two minutes if still unread, with the day's digest, or not. */
+export const MAIL_MODES = ['at-once', 'if-unread', 'digest', 'off'] as const
+export type MailMode = (typeof MAIL_MODES)[number]
 
 interface Kind {
   /** Its line in the settings. */
@@ -39,21 +43,67 @@ export const NOTICE_KINDS = {
     isAlwaysMailed: true,
   },
   'report-decided': { label: 'A report of yours was looked at', page: true, mail: 'at-once' },
-  'listing-decided': { label: 'A space of yours was reviewed', page: true, mail: 'off' },
+  // the review's own mail tells it, with the reason
+  'listing-decided': {
+    label: 'A space of yours was reviewed',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
 } as const satisfies Record<string, Kind>
 export type NoticeKind = keyof typeof NOTICE_KINDS
+export const NOTICE_KIND_NAMES = Object.keys(NOTICE_KINDS) as NoticeKind[]
 
 /** Somebody's differences from the defaults. */
 export type NoticePrefs = Partial<Record<NoticeKind, { page?: boolean; mail?: MailMode }>>
+
+/** How somebody wants to be told, the kinds' defaults included where nothing else is said. */
+export interface NoticeSettings {
+  /** IANA name; hours are meant in it. */
+  timeZone: string
+  /** Hours 0–23, from the first to the second; null: no quiet hours. */
+  quietFrom: number | null
+  quietTo: number | null
+  digestHour: number
+  prefs: NoticePrefs
+}
+
+export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
+  timeZone: MARKET_ZONE,
+  quietFrom: null,
+  quietTo: null,
+  digestHour: 7,
+  prefs: {},
+}
+
+/** Read notices are kept this long. */
+export const NOTICE_DAYS = 90
+
+/** How a kind is told to somebody. What is always mailed is mailed as by default. */
+export function channelsOf(kind: NoticeKind, prefs: NoticePrefs): { page: boolean; mail: MailMode } {
+  const { page, mail } = NOTICE_KINDS[kind]
+  const own = prefs[kind]
+  return { page: own?.page ?? page, mail: isAlwaysMailed(kind) ? mail : (own?.mail ?? mail) }
+}
+
+export function isAlwaysMailed(kind: NoticeKind): boolean {
+  return 'isAlwaysMailed' in NOTICE_KINDS[kind]
+}
 
 /** What the words of a notice need besides its subject and actor. */
 export interface NoticeData {
   /** Title of the space. */
   title?: string
-  /** The line in the list of the bell, for a reader. */
+  /** The line in the list of the bell, for a reader, where the kind's own words do not do. */
   text?: string
   messageSeq?: number
+  /** Number of the first message that is not mailed yet. */
+  fromSeq?: number
+  conversationId?: number
   /** Step of a viewing, fade or review. */
   step?: string
+  /** Instant of a viewing (ISO 8601) and the zone it is meant in. */
+  startsAt?: string
+  timeZone?: string
   [name: string]: unknown
 }

@@ -17,6 +17,7 @@ import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountLive } from './features/live/routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
+import { mountNotices } from './features/notices/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPageViews } from './features/page-views/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
@@ -28,7 +29,8 @@ import { mountSearch } from './features/search/routes.ts'
 import { mountSupportAdmin } from './features/support/admin-routes.ts'
 import { mountSupport } from './features/support/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
-import { proposeViewing } from './features/viewings/propose-viewing.ts'
+import { viewingProposer } from './features/viewings/propose-viewing.ts'
+import { mountViewings } from './features/viewings/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/env.ts'
 
@@ -57,9 +59,11 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountCrossPosting(app, context)
   mountAudit(app, context)
   mountReports(app, context)
-  mountConversations(app, context, proposeViewing)
+  mountConversations(app, context, viewingProposer(context))
+  mountViewings(app, context)
   mountAttachments(app, context)
   mountBlocks(app, context)
+  mountNotices(app, context)
   mountPageViews(app, context)
   mountSaved(app, context)
   mountLive(app, context)

@@ -9,6 +9,7 @@ import { logServerError } from './features/error-log/log-server-error.ts'
 import { STREAM_PATH } from './features/live/routes.ts'
 import { mountMedia } from './features/media/routes.ts'
 import { UNSUBSCRIBE_PATH } from './features/newsletter/emails.ts'
+import { NOTICES_UNSUBSCRIBE_PATH } from './features/notices/unsubscribe-urls.ts'
 import { operationsApp } from './features/operations/routes.ts'
 import { mountSitemap } from './features/sitemap/routes.ts'
 import { compress } from './platform/http/compress.ts'
@@ -41,7 +42,7 @@ export function createApp(context: AppContext): App {
   })
   app.use(limitPages())
   for (const path of COSTLY_FILES) app.use(path, limitReads())
-  app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL, [UNSUBSCRIBE_PATH]))
+  app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL, [UNSUBSCRIBE_PATH, NOTICES_UNSUBSCRIBE_PATH]))
   app.use('/api/*', tagAnswers([STREAM_PATH]))
   app.use('/api/*', showWritesAtOnce(context))
   app.use('/api/*', readSession(context))

@@ -11,11 +11,13 @@ import { IMPORT_CRON, importTasks } from './features/imports/tasks.ts'
 import { JOBS_CRON, jobTasks } from './features/jobs/tasks.ts'
 import { LIVE_CRON, liveTasks } from './features/live/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
+import { NOTICE_CRON, noticeTasks } from './features/notices/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
 import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
+import { VIEWING_CRON, viewingTasks } from './features/viewings/tasks.ts'
 import { guardTasks } from './platform/jobs/guard-tasks.ts'
 import { isLocalSite } from './platform/mail/describe-mail.ts'
 import { SEND_MAIL_TASK } from './platform/mail/mail.ts'
@@ -29,6 +31,7 @@ export function taskList(context: AppContext): TaskList {
     ...accountTasks(context),
     ...photoTasks(context),
     ...conversationTasks(context),
+    ...noticeTasks(context, {}),
     ...attachmentTasks(context),
     ...responseTasks(context),
     ...supportTasks(context),
@@ -40,6 +43,7 @@ export function taskList(context: AppContext): TaskList {
     [DELIVER_TASK]: deliverCrossPost(context),
     ...searchTasks(context),
     ...assistantTasks(context),
+    ...viewingTasks(context),
     ...outboxTasks(context),
     ...jobTasks(context),
     ...liveTasks(context),
@@ -62,11 +66,13 @@ export const CRONTAB = [
   SEARCH_CRON,
   ERROR_LOG_CRON,
   CONVERSATION_CRON,
+  NOTICE_CRON,
   ATTACHMENT_CRON,
   RESPONSE_CRON,
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
+  VIEWING_CRON,
   OUTBOX_CRON,
   JOBS_CRON,
   LIVE_CRON,

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts'
+import { exportNotices } from '../notices/export-notices.ts'
 import { describeDevice } from './device.ts'
 import { exportConversations, exportSaved, exportSupport } from './export-conversations.ts'
 import { listPasskeys, listSessions, type UserRow } from './queries.ts'
@@ -9,7 +10,7 @@ export async function exportAccount(
   user: UserRow,
 ): Promise<Record<string, unknown>> {
   const { password: _, ...account } = user
-  const [sessions, passkeys, listings, events, conversations, support, saved] = await Promise.all([
+  const [sessions, passkeys, listings, events, conversations, support, saved, told] = await Promise.all([
     listSessions(db, user.id),
     listPasskeys(db, user.id),
     db.selectFrom('listings').selectAll().where('seller_id', '=', user.id).orderBy('id').execute(),
@@ -22,6 +23,7 @@ export async function exportAccount(
     exportConversations(db, user.id),
     exportSupport(db, user.id),
     exportSaved(db, user),
+    exportNotices(db, user.id),
   ])
   return {
     exportedAt: now().toISOString(),
@@ -37,6 +39,7 @@ export async function exportAccount(
     conversations,
     support,
     ...saved,
+    ...told,
     securityEvents: events,
   }
 }

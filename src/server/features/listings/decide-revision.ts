@@ -5,6 +5,7 @@ import { readCountedPage } from '../../platform/db/read-page.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
+import { notify } from '../notices/notify.ts'
 import { presentListing } from './present.ts'
 import { getMailFacts, listingsWithSeller } from './queries.ts'
 import { revisionMail } from './revision-mail.ts'
@@ -85,5 +86,15 @@ export async function decideRevision({ db, config, now }: AppContext, decision: 
     })
     const facts = await getMailFacts(trx, revision.listing_id)
     await sendMail(trx, revisionMail(facts, { reason, publicUrl: config.PUBLIC_URL }))
+    await notify(trx, {
+      userId: facts.sellerId,
+      kind: 'listing-decided',
+      subject: { type: 'listing', id: facts.id },
+      actorId: null,
+      data: { title: facts.title, step: `revision-${status}` },
+      key: `listing:${facts.id}`,
+      now: now(),
+      isMailedByCaller: true,
+    })
   })
 }

@@ -32,6 +32,7 @@ export function findListing(db: Db, id: number): Promise<ListingRow | undefined>
 
 export interface MailFacts {
   id: number
+  sellerId: number
   title: string
   email: string
   seller: string
@@ -42,8 +43,15 @@ export async function getMailFacts(trx: Tx, listingId: number): Promise<MailFact
   const row = await trx
     .selectFrom('listings')
     .innerJoin('users', 'users.id', 'listings.seller_id')
-    .select(['listings.id', 'listings.title', 'users.email', 'users.name', 'users.username'])
+    .select(['listings.id', 'listings.seller_id', 'listings.title'])
+    .select(['users.email', 'users.name', 'users.username'])
     .where('listings.id', '=', listingId)
     .executeTakeFirstOrThrow()
-  return { id: row.id, title: row.title, email: row.email, seller: row.name ?? row.username }
+  return {
+    id: row.id,
+    sellerId: row.seller_id,
+    title: row.title,
+    email: row.email,
+    seller: row.name ?? row.username,
+  }
 }

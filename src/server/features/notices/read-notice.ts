@@ -1,18 +1,66 @@
-import type { Tx } from '../../platform/db/database.ts'
+import type { ReadNotices } from '#contract/notices.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { appendEvents } from '../../platform/live/append-events.ts'
+import { lockFeed } from '../../platform/live/lock-feed.ts'
+
+interface Reader {
+  userId: number
+  now: Date
+}
 
 /** What a notice was about has been seen elsewhere: it is not mailed any more. The subject's row is locked already. */
 export async function readNotice(
   trx: Tx,
   { userId, key, now }: { userId: number; key: string; now: Date },
 ): Promise<void> {
+  await lockFeed(trx, userId)
   const read = await trx
     .updateTable('notices')
     .set({ read_at: now, seen_at: now })
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .where('read_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'is_on_page'])
     .executeTakeFirst()
-  if (read) await appendEvents(trx, [{ userId, kind: 'notice', noticeId: read.id }])
+  if (read?.is_on_page) await appendEvents(trx, [{ userId, kind: 'notice', noticeId: read.id }])
+}
+
+/** Marks some, those about one subject, or all as read; other devices of the reader follow. */
+export function markNoticesRead(db: Db, { ids, subject }: ReadNotices, { userId, now }: Reader) {
+  return change(db, userId, (trx) =>
+    trx
+      .updateTable('notices')
+      .set((eb) => ({ read_at: now, seen_at: eb.fn.coalesce('seen_at', eb.val(now)) }))
+      .where('user_id', '=', userId)
+      .where('read_at', 'is', null)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids!.length > 0 ? ids! : [0]))
+      .$if(subject !== undefined, (query) =>
+        query.where('subject_type', '=', subject!.type).where('subject_id', '=', subject!.id),
+      )
+      .returning('id')
+      .execute(),
+  )
+}
+
+/** The list was opened: nothing in it is new any more. */
+export function markNoticesSeen(db: Db, { userId, now }: Reader) {
+  return change(db, userId, (trx) =>
+    trx
+      .updateTable('notices')
+      .set({ seen_at: now })
+      .where('user_id', '=', userId)
+      .where('seen_at', 'is', null)
+      .where('is_on_page', '=', true)
+      .returning('id')
+      .execute(),
+  )
+}
+
+/** One event says that notices have changed, however many did. */
+async function change(db: Db, userId: number, write: (trx: Tx) => Promise<{ id: number }[]>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockFeed(trx, userId)
+    const [changed] = await write(trx)
+    if (changed) await appendEvents(trx, [{ userId, kind: 'notice', noticeId: changed.id }])
+  })
 }

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { type Origin, recordAudit } from '../../platform/db/audit.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { notify } from '../notices/notify.ts'
 import { getReport } from './queries.ts'
 
 /** @throws AppError `not-found`; `conflict` when another admin has closed it */
@@ -28,5 +29,15 @@ export async function resolveReport(
       after: { resolution },
       origin,
     })
+    if (report.reporter_id !== null)
+      await notify(trx, {
+        userId: report.reporter_id,
+        kind: 'report-decided',
+        subject: { type: 'report', id },
+        actorId: null,
+        data: { title: report.title },
+        key: `report:${id}`,
+        now: now(),
+      })
   })
 }

@@ -11,6 +11,7 @@ import { isVersion } from '../listings/listing-version.ts'
 import { moveListing } from '../listings/move-listing.ts'
 import { presentListing } from '../listings/present.ts'
 import { getMailFacts, listingsWithSeller } from '../listings/queries.ts'
+import { notify } from '../notices/notify.ts'
 import { decisionMail } from './emails.ts'
 
 const NEWER_VERSION = 'It was changed while you looked at it. Look at what is new, then decide.'
@@ -47,6 +48,16 @@ export async function decideListing(
     })
     const facts = await getMailFacts(trx, id)
     await sendMail(trx, decisionMail(facts, { step, reason, publicUrl: config.PUBLIC_URL }))
+    await notify(trx, {
+      userId: facts.sellerId,
+      kind: 'listing-decided',
+      subject: { type: 'listing', id },
+      actorId: null,
+      data: { title: facts.title, step },
+      key: `listing:${id}`,
+      now: now(),
+      isMailedByCaller: true,
+    })
   })
 }
 

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/database.ts'
+
+export const MAIL_NOTICES_TASK = 'mail-notices'
+
+/** The job's payload: whose notices. Which ones, and whether they are still to be mailed, is read from the table. */
+export interface MailNoticesJob {
+  userId: number
+  by: 'soon' | 'digest'
+}
+
+/**
+ * Has the jobs of one person run when their earliest mail is due: `soon` and `digest` apart, because one job would let
+ * the digest hold a message back. The time is read from the table each time, so that it is never pushed back by what
+ * comes later and moved forward by what is more urgent (`preserve_run_at` would do the former alone).
+ * The caller holds the person's feed. @param waitSeconds at least from now: of a run that found nothing due, because its
+ * clock is behind that of the database
+ */
+export async function scheduleMail(trx: Tx, userId: number, { waitSeconds = 0 } = {}): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      ${MAIL_NOTICES_TASK},
+      json_build_object('userId', ${userId}::int, 'by', due.mail_by),
+      job_key => ${`${MAIL_NOTICES_TASK}:${userId}:`} || due.mail_by,
+      run_at => greatest(due.at, now() + make_interval(secs => ${waitSeconds})),
+      max_attempts => 12
+    ) from (
+      select mail_by, min(mail_due_at) as at from notices
+      where user_id = ${userId} and mail_due_at is not null and mailed_at is null and read_at is null
+      group by mail_by order by mail_by
+    ) as due`.execute(trx)
+}

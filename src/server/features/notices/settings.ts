@@ -1,0 +1,97 @@
+import {
+  channelsOf,
+  DEFAULT_NOTICE_SETTINGS,
+  isAlwaysMailed,
+  NOTICE_KIND_NAMES,
+  type NoticeKind,
+  type NoticePrefs,
+  type NoticeSettings,
+} from '#domain/notices.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import type { UnsubscribeKind } from './unsubscribe-urls.ts'
+
+/** How somebody wants to be told; the defaults of those who have said nothing. */
+export async function readSettings(db: Db, userId: number): Promise<NoticeSettings> {
+  const row = await db
+    .selectFrom('notice_settings')
+    .select(['time_zone', 'quiet_from', 'quiet_to', 'digest_hour', 'prefs'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!row) return DEFAULT_NOTICE_SETTINGS
+  return {
+    timeZone: row.time_zone,
+    quietFrom: row.quiet_from,
+    quietTo: row.quiet_to,
+    digestHour: row.digest_hour,
+    prefs: row.prefs,
+  }
+}
+
+export async function saveSettings(
+  db: Db,
+  { userId, settings, now }: { userId: number; settings: NoticeSettings; now: Date },
+): Promise<void> {
+  const values = {
+    time_zone: settings.timeZone,
+    quiet_from: settings.quietFrom,
+    quiet_to: settings.quietTo,
+    digest_hour: settings.digestHour,
+    prefs: JSON.stringify(settings.prefs),
+    updated_at: now,
+  }
+  await db
+    .insertInto('notice_settings')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Proves, in the links of mails, whose settings are meant; the row is made with it. */
+export async function getUnsubscribeToken(trx: Tx, userId: number): Promise<string> {
+  const { unsubscribe_token } = await trx
+    .insertInto('notice_settings')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id: userId }))
+    .returning('unsubscribe_token')
+    .executeTakeFirstOrThrow()
+  return unsubscribe_token
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** No more mails of this kind, by the token of one of them. Repeating it changes nothing. @throws AppError `not-found` */
+export async function unsubscribe(
+  db: Db,
+  { token, kind, now }: { token: string; kind: UnsubscribeKind | undefined; now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await lockByToken(trx, token)
+    const kinds = row && kind ? kindsToEnd(kind, row.prefs) : []
+    if (!row || kinds.length === 0) throw new AppError('not-found', { message: 'This link is not valid.' })
+    const ended = kinds.map((name) => [name, { ...row.prefs[name], mail: 'off' }])
+    const prefs = { ...row.prefs, ...Object.fromEntries(ended) }
+    await trx
+      .updateTable('notice_settings')
+      .set({ prefs: JSON.stringify(prefs), updated_at: now })
+      .where('user_id', '=', row.user_id)
+      .execute()
+  })
+}
+
+/** A digest that was ended already ends nothing more, which is no error either. */
+function kindsToEnd(kind: UnsubscribeKind, prefs: NoticePrefs): NoticeKind[] {
+  const mutable = NOTICE_KIND_NAMES.filter((name) => !isAlwaysMailed(name))
+  if (kind !== 'digest') return mutable.filter((name) => name === kind)
+  return mutable.filter((name) => ['digest', 'off'].includes(channelsOf(name, prefs).mail))
+}
+
+async function lockByToken(trx: Tx, token: string) {
+  if (!UUID.test(token)) return undefined
+  return trx
+    .selectFrom('notice_settings')
+    .select(['user_id', 'prefs'])
+    .where('unsubscribe_token', '=', token)
+    .forUpdate()
+    .executeTakeFirst()
+}
