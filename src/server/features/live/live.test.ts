@@ -103,6 +103,9 @@ describe('the stream', () => {
       message: { author: 'other', clientId: null, body: 'All of May?' },
       conversation: { lastSeq: 2, readSeq: 0, unread: 2 },
     })
+    const { events } = await (await seller.get('/api/live/events?after=0')).json()
+    const [told] = await (await seller.get('/api/notices')).json()
+    expect(events.find(({ kind }: { kind: string }) => kind === 'notice')).toMatchObject({ notice: told })
   })
 
   it('begins after a number, or after the one that a browser names when it comes back', async () => {
