@@ -110,7 +110,7 @@ describe('a cached guest page is invalidated in every process by', () => {
 
 describe('tables that guest pages read', () => {
   /** Exempt: sessions are read only with a cookie; response times reach the index hourly. */
-  const ELSEWHERE = ['enquiries', 'enquiry_messages', 'sessions', 'listing_changes']
+  const ELSEWHERE = ['conversations', 'messages', 'sessions', 'listing_changes']
 
   it('notify about every change', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query')

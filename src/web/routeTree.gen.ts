@@ -21,12 +21,14 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as ListAdRouteImport } from './routes/list-ad'
+import { Route as NoticesRouteImport } from './routes/notices'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SavedRouteImport } from './routes/saved'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
 import { Route as AdminErrorsRouteImport } from './routes/admin.errors'
@@ -122,6 +124,11 @@ const ListAdRoute = ListAdRouteImport.update({
   path: '/list-ad',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NoticesRoute = NoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -150,6 +157,11 @@ const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountNoticesRoute = AccountNoticesRouteImport.update({
+  id: '/account_/notices',
+  path: '/account/notices',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -336,12 +348,14 @@ export interface FileRoutesByFullPath {
   '/how-it-works': typeof HowItWorksRoute
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
+  '/notices': typeof NoticesRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -388,12 +402,14 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-it-works': typeof HowItWorksRoute
   '/list-ad': typeof ListAdRoute
+  '/notices': typeof NoticesRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -443,12 +459,14 @@ export interface FileRoutesById {
   '/how-it-works': typeof HowItWorksRoute
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
+  '/notices': typeof NoticesRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/account_/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -499,12 +517,14 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/inbox'
     | '/list-ad'
+    | '/notices'
     | '/privacy'
     | '/reset-password'
     | '/saved'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/account/notices'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -551,12 +571,14 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/how-it-works'
     | '/list-ad'
+    | '/notices'
     | '/privacy'
     | '/reset-password'
     | '/saved'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/account/notices'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -605,12 +627,14 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/inbox'
     | '/list-ad'
+    | '/notices'
     | '/privacy'
     | '/reset-password'
     | '/saved'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/account_/notices'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -660,12 +684,14 @@ export interface RootRouteChildren {
   HowItWorksRoute: typeof HowItWorksRoute
   InboxRoute: typeof InboxRouteWithChildren
   ListAdRoute: typeof ListAdRoute
+  NoticesRoute: typeof NoticesRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SavedRoute: typeof SavedRoute
   TermsRoute: typeof TermsRoute
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  AccountNoticesRoute: typeof AccountNoticesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DevKitRoute: typeof DevKitRoute
   EnquiriesIdRoute: typeof EnquiriesIdRoute
@@ -776,6 +802,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListAdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/notices': {
+      id: '/notices'
+      path: '/notices'
+      fullPath: '/notices'
+      preLoaderRoute: typeof NoticesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -816,6 +849,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account_/notices': {
+      id: '/account_/notices'
+      path: '/account/notices'
+      fullPath: '/account/notices'
+      preLoaderRoute: typeof AccountNoticesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -1112,12 +1152,14 @@ const rootRouteChildren: RootRouteChildren = {
   HowItWorksRoute: HowItWorksRoute,
   InboxRoute: InboxRouteWithChildren,
   ListAdRoute: ListAdRoute,
+  NoticesRoute: NoticesRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SavedRoute: SavedRoute,
   TermsRoute: TermsRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  AccountNoticesRoute: AccountNoticesRoute,
   BlogSlugRoute: BlogSlugRoute,
   DevKitRoute: DevKitRoute,
   EnquiriesIdRoute: EnquiriesIdRoute,
