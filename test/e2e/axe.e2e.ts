@@ -15,6 +15,8 @@ const ADMIN_ROUTES = [
   '/sell',
   '/inbox',
   '/inbox?state=archived&side=seller',
+  '/viewings',
+  '/sell/hours',
   '/saved',
   '/admin/users',
   '/admin/listings',
