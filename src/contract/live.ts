@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FEED_EVENT_KINDS } from '#domain/conversation.ts'
 import { queryInteger } from './common.ts'
 import { Message } from './conversations.ts'
+import { Notice } from './notices.ts'
 import { defineRoutes } from './route.ts'
 
 /** Far more events than anybody will ever have. */
@@ -29,6 +30,8 @@ export const LiveEvent = z.object({
     .object({ lastSeq: z.number().int(), readSeq: z.number().int(), unread: z.number().int() })
     .optional(),
   noticeId: z.number().int().optional(),
+  /** As the list of the bell shows it; absent where that does not, and once it is deleted. */
+  notice: Notice.optional(),
   /** With the latest of several events: how the counts of the header stand. */
   counts: LiveCounts.optional(),
 })

@@ -5,6 +5,9 @@ import { needsSecondFactor, toActor } from './policy.ts'
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts'
 import { findSession, touchSession } from './sessions.ts'
 
+/** Pages ask these by themselves: no sign that somebody is there, or an open tab would keep a session alive for ever. */
+const UNATTENDED = /^\/api\/live(\/|$)/
+
 /** Authentication: sets `actor` from the session cookie. Guests and expired sessions get none. */
 export function readSession({ db, config }: AppContext): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
@@ -15,7 +18,7 @@ export function readSession({ db, config }: AppContext): MiddlewareHandler<Reque
       c.set('actor', toActor(session, config.ADMIN_SECOND_FACTOR))
       c.set('needsSecondFactor', needsSecondFactor(session, config.ADMIN_SECOND_FACTOR))
       c.set('sessionId', session.id)
-      if (session.isSeenLongAgo) {
+      if (session.isSeenLongAgo && !UNATTENDED.test(c.req.path)) {
         await touchSession(db, session.id)
         writeSessionCookie(c, config, token)
       }

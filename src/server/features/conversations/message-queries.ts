@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { fetchPage } from '../../platform/db/read-page.ts'
@@ -47,10 +47,14 @@ export async function findMessages(
   ids: readonly { conversationId: number; seq: number }[],
 ): Promise<MessageView[]> {
   if (ids.length === 0) return []
+  const conversations = ids.map(({ conversationId }) => conversationId)
+  const seqs = ids.map(({ seq }) => seq)
   const rows = await db
     .selectFrom('messages')
     .select(COLUMNS)
-    .where((eb) => eb.or(ids.map((id) => eb.and({ conversation_id: id.conversationId, seq: id.seq }))))
+    .where(
+      sql<SqlBool>`(conversation_id, seq) in (select * from unnest(${conversations}::int[], ${seqs}::int[]))`,
+    )
     .execute()
   return withAttachments(db, rows)
 }

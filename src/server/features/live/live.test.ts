@@ -103,6 +103,9 @@ describe('the stream', () => {
       message: { author: 'other', clientId: null, body: 'All of May?' },
       conversation: { lastSeq: 2, readSeq: 0, unread: 2 },
     })
+    const { events } = await (await seller.get('/api/live/events?after=0')).json()
+    const [told] = await (await seller.get('/api/notices')).json()
+    expect(events.find(({ kind }: { kind: string }) => kind === 'notice')).toMatchObject({ notice: told })
   })
 
   it('begins after a number, or after the one that a browser names when it comes back', async () => {
@@ -123,6 +126,23 @@ describe('the stream', () => {
     await context.live.beat()
     expect(await answer.text()).toMatch(/retry: 1000\n\n$/)
   })
+})
+
+it('an open tab does not keep its session alive', async () => {
+  const { buyer, buyerId } = await buildTalk()
+  const seen = async () => {
+    const { rows } = await sql<{ ago: number }>`select extract(epoch from now() - last_seen_at)::float as ago
+      from sessions where user_id = ${buyerId}`.execute(db)
+    return rows[0]!.ago
+  }
+  await sql`update sessions set last_seen_at = now() - interval '1 hour' where user_id = ${buyerId}`.execute(
+    db,
+  )
+  await (await buyer.get('/api/live')).body!.cancel()
+  await buyer.get('/api/live/events?after=0')
+  expect(await seen()).toBeGreaterThan(3000)
+  await buyer.get('/api/auth/me')
+  expect(await seen()).toBeLessThan(60)
 })
 
 describe('a reader that comes back', () => {
@@ -206,10 +226,10 @@ describe('asking again and again', () => {
 
   it('brings what is much in portions', async () => {
     const { id, buyer } = await buildTalk()
-    for (let i = 0; i < 101; i++) await say(buyer, id, `Words ${i}`)
+    for (let i = 0; i < 51; i++) await say(buyer, id, `Words ${i}`)
     const ask = async (after: number) => (await buyer.get(`/api/live/events?after=${after}`)).json()
-    expect(await ask(0)).toMatchObject({ events: { length: 100 }, hasMore: true })
-    expect(await ask(100)).toMatchObject({ events: { length: 1 }, hasMore: false })
+    expect(await ask(0)).toMatchObject({ events: { length: 50 }, hasMore: true })
+    expect(await ask(50)).toMatchObject({ events: { length: 1 }, hasMore: false })
   })
 
   it('tells who comes after a week, or from a number that never was, to read everything anew', async () => {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Position } from '../../platform/live/connection.ts'
 
 /** Events of one portion; what lies beyond is asked for again. */
-const PORTION = 100
+const PORTION = 50
 
 export interface FeedRow {
   userId: number

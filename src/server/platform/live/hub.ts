@@ -8,7 +8,7 @@ import { LIVE_CHANNEL, readHint } from './signals.ts'
 /** Hints of so long are answered by one query. */
 const GATHER_MS = 10
 /** Readers of one query. */
-const PORTION = 200
+const PORTION = 100
 /** A lost hint costs at most this. */
 const COMPARE_MS = 5_000
 /** Comparisons to one comment line and check of sessions: 25 s. */

@@ -10,14 +10,16 @@ export function FollowLive() {
   const { user } = useAuth()
   const queryClient = useQueryClient()
   const userId = user?.id
-  useLive((event) => updateLiveSummary(queryClient, event))
+  useLive((event) => {
+    if (userId !== undefined) updateLiveSummary(queryClient, userId, event)
+  })
   useEffect(() => {
     if (userId === undefined) return
     const leaving = new AbortController()
     const follow = async () => {
       const [{ followFeed }, { feedSeq }] = await Promise.all([
         import('./follow-feed.ts'),
-        queryClient.query({ ...liveSummaryQuery, staleTime: 'static' }),
+        queryClient.query({ ...liveSummaryQuery(userId), staleTime: 'static' }),
       ])
       followFeed({ userId, after: feedSeq, tell: tellLive, signal: leaving.signal })
     }
