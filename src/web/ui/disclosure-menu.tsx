@@ -78,7 +78,7 @@ export function DisclosureMenu({
           className,
         )}
       >
-        {children}
+        {isOpen && children}
       </div>
     </div>
   )
