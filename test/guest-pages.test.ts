@@ -24,7 +24,7 @@ async function startProcess() {
   const app = createApp(own)
   await mountPages(app, own, loadPlainPages)
   const stopSearch = await own.search.start()
-  const stopHearing = followChannels({ url, log: own.log, followers: [own.pageChanges] })
+  const stopHearing = followChannels({ url, log: own.log, followers: [own.search, own.pageChanges] })
   await vi.waitUntil(() => own.pageChanges.heard !== null, { timeout: 20_000 })
   afterAll(async () => {
     await Promise.all([stopSearch(), stopHearing(), own.pageCounter.flush()])

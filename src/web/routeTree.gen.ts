@@ -21,12 +21,15 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as ListAdRouteImport } from './routes/list-ad'
+import { Route as NoticesRouteImport } from './routes/notices'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SavedRouteImport } from './routes/saved'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as ViewingsRouteImport } from './routes/viewings'
+import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
 import { Route as AdminErrorsRouteImport } from './routes/admin.errors'
@@ -56,6 +59,7 @@ import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confi
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
+import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
@@ -122,6 +126,11 @@ const ListAdRoute = ListAdRouteImport.update({
   path: '/list-ad',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NoticesRoute = NoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -150,6 +159,16 @@ const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ViewingsRoute = ViewingsRouteImport.update({
+  id: '/viewings',
+  path: '/viewings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountNoticesRoute = AccountNoticesRouteImport.update({
+  id: '/account_/notices',
+  path: '/account/notices',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -297,6 +316,11 @@ const SellBulkRoute = SellBulkRouteImport.update({
   path: '/sell/bulk',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellHoursRoute = SellHoursRouteImport.update({
+  id: '/sell/hours',
+  path: '/sell/hours',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -336,12 +360,15 @@ export interface FileRoutesByFullPath {
   '/how-it-works': typeof HowItWorksRoute
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
+  '/notices': typeof NoticesRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
+  '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -365,6 +392,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -388,12 +416,15 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-it-works': typeof HowItWorksRoute
   '/list-ad': typeof ListAdRoute
+  '/notices': typeof NoticesRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
+  '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -417,6 +448,7 @@ export interface FileRoutesByTo {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/enquiries': typeof EnquiriesIndexRoute
@@ -443,12 +475,15 @@ export interface FileRoutesById {
   '/how-it-works': typeof HowItWorksRoute
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
+  '/notices': typeof NoticesRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
+  '/account_/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -472,6 +507,7 @@ export interface FileRoutesById {
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -499,12 +535,15 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/inbox'
     | '/list-ad'
+    | '/notices'
     | '/privacy'
     | '/reset-password'
     | '/saved'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
+    | '/account/notices'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -528,6 +567,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -551,12 +591,15 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/how-it-works'
     | '/list-ad'
+    | '/notices'
     | '/privacy'
     | '/reset-password'
     | '/saved'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
+    | '/account/notices'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -580,6 +623,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin'
     | '/blog'
     | '/enquiries'
@@ -605,12 +649,15 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/inbox'
     | '/list-ad'
+    | '/notices'
     | '/privacy'
     | '/reset-password'
     | '/saved'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
+    | '/account_/notices'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -634,6 +681,7 @@ export interface FileRouteTypes {
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -660,12 +708,15 @@ export interface RootRouteChildren {
   HowItWorksRoute: typeof HowItWorksRoute
   InboxRoute: typeof InboxRouteWithChildren
   ListAdRoute: typeof ListAdRoute
+  NoticesRoute: typeof NoticesRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SavedRoute: typeof SavedRoute
   TermsRoute: typeof TermsRoute
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  ViewingsRoute: typeof ViewingsRoute
+  AccountNoticesRoute: typeof AccountNoticesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DevKitRoute: typeof DevKitRoute
   EnquiriesIdRoute: typeof EnquiriesIdRoute
@@ -679,6 +730,7 @@ export interface RootRouteChildren {
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   SellBulkRoute: typeof SellBulkRoute
+  SellHoursRoute: typeof SellHoursRoute
   BlogIndexRoute: typeof BlogIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
@@ -776,6 +828,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListAdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/notices': {
+      id: '/notices'
+      path: '/notices'
+      fullPath: '/notices'
+      preLoaderRoute: typeof NoticesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -816,6 +875,20 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/viewings': {
+      id: '/viewings'
+      path: '/viewings'
+      fullPath: '/viewings'
+      preLoaderRoute: typeof ViewingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account_/notices': {
+      id: '/account_/notices'
+      path: '/account/notices'
+      fullPath: '/account/notices'
+      preLoaderRoute: typeof AccountNoticesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -1021,6 +1094,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellBulkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/hours': {
+      id: '/sell/hours'
+      path: '/sell/hours'
+      fullPath: '/sell/hours'
+      preLoaderRoute: typeof SellHoursRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -1112,12 +1192,15 @@ const rootRouteChildren: RootRouteChildren = {
   HowItWorksRoute: HowItWorksRoute,
   InboxRoute: InboxRouteWithChildren,
   ListAdRoute: ListAdRoute,
+  NoticesRoute: NoticesRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SavedRoute: SavedRoute,
   TermsRoute: TermsRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  ViewingsRoute: ViewingsRoute,
+  AccountNoticesRoute: AccountNoticesRoute,
   BlogSlugRoute: BlogSlugRoute,
   DevKitRoute: DevKitRoute,
   EnquiriesIdRoute: EnquiriesIdRoute,
@@ -1131,6 +1214,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   SellBulkRoute: SellBulkRoute,
+  SellHoursRoute: SellHoursRoute,
   BlogIndexRoute: BlogIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
   HelpIndexRoute: HelpIndexRoute,

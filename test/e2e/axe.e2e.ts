@@ -10,9 +10,13 @@ const ROUTES = [...GUEST_PAGES, '/?q=nothing-at-all-like-it', '/nowhere']
 
 const ADMIN_ROUTES = [
   '/account',
+  '/account/notices',
+  '/notices',
   '/sell',
   '/inbox',
   '/inbox?state=archived&side=seller',
+  '/viewings',
+  '/sell/hours',
   '/saved',
   '/admin/users',
   '/admin/listings',

@@ -2,6 +2,8 @@ import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
 import { parseBefore } from '../features/conversations/inbox-filter.ts'
 import { spaceQuery, threadQuery } from '../features/conversations/queries.ts'
 import { ThreadScreen } from '../features/conversations/thread-screen.tsx'
+import { threadViewingsQuery } from '../features/viewings/queries.ts'
+import { ViewingPanel } from '../features/viewings/viewing-panel.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
@@ -22,7 +24,10 @@ export const Route = createFileRoute('/inbox/$id')({
     if (conversation && String(conversation.id) !== id)
       throw redirect({ to: '/inbox/$id', params: { id: String(conversation.id) }, statusCode: 301 })
     if (conversation && typeof document === 'undefined')
-      await queryClient.query(spaceQuery(conversation.listing.id)).catch(() => null)
+      await Promise.allSettled([
+        queryClient.query(spaceQuery(conversation.listing.id)),
+        queryClient.query(threadViewingsQuery(conversation)),
+      ])
     return { otherName: conversation?.other.name ?? '' }
   },
   head: (context) =>
@@ -47,5 +52,12 @@ function ThreadPage() {
   const { renderedAt } = inbox.useLoaderData()
   const filter = inbox.useLoaderDeps()
   if (!user) return null
-  return <ThreadScreen {...{ id, before, filter }} userId={user.id} now={new Date(renderedAt)} />
+  return (
+    <ThreadScreen
+      {...{ id, before, filter }}
+      userId={user.id}
+      now={new Date(renderedAt)}
+      viewings={(conversation) => <ViewingPanel conversation={conversation} />}
+    />
+  )
 }

@@ -9,6 +9,7 @@ const LINKS = [
   { to: '/sell', label: 'Your spaces' },
   { to: '/saved', label: 'Saved' },
   { to: '/inbox', label: 'Inbox' },
+  { to: '/viewings', label: 'Viewings' },
   { to: '/account', label: 'Account' },
 ] as const
 const ADMIN_LINK = { to: '/admin/listings', label: 'Admin desk' } as const
