@@ -58,6 +58,7 @@ import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
+import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
@@ -311,6 +312,11 @@ const SellIndexRoute = SellIndexRouteImport.update({
   path: '/sell/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellAnswersRoute = SellAnswersRouteImport.update({
+  id: '/sell/answers',
+  path: '/sell/answers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellBulkRoute = SellBulkRouteImport.update({
   id: '/sell/bulk',
   path: '/sell/bulk',
@@ -391,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
@@ -447,6 +454,7 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/hours': typeof SellHoursRoute
   '/admin': typeof AdminIndexRoute
@@ -506,6 +514,7 @@ export interface FileRoutesById {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
@@ -566,6 +575,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/answers'
     | '/sell/bulk'
     | '/sell/hours'
     | '/admin/'
@@ -622,6 +632,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/answers'
     | '/sell/bulk'
     | '/sell/hours'
     | '/admin'
@@ -680,6 +691,7 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/answers'
     | '/sell/bulk'
     | '/sell/hours'
     | '/admin/'
@@ -729,6 +741,7 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  SellAnswersRoute: typeof SellAnswersRoute
   SellBulkRoute: typeof SellBulkRoute
   SellHoursRoute: typeof SellHoursRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -1087,6 +1100,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/answers': {
+      id: '/sell/answers'
+      path: '/sell/answers'
+      fullPath: '/sell/answers'
+      preLoaderRoute: typeof SellAnswersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/bulk': {
       id: '/sell/bulk'
       path: '/sell/bulk'
@@ -1213,6 +1233,7 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  SellAnswersRoute: SellAnswersRoute,
   SellBulkRoute: SellBulkRoute,
   SellHoursRoute: SellHoursRoute,
   BlogIndexRoute: BlogIndexRoute,

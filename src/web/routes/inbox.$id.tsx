@@ -1,5 +1,6 @@
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
-import { parseBefore } from '../features/conversations/inbox-filter.ts'
+import { QUICK_ANSWERS } from '#domain/answer-reminders.ts'
+import { parseThreadSearch } from '../features/conversations/inbox-filter.ts'
 import { spaceQuery, threadQuery } from '../features/conversations/queries.ts'
 import { ThreadScreen } from '../features/conversations/thread-screen.tsx'
 import { threadViewingsQuery } from '../features/viewings/queries.ts'
@@ -13,7 +14,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 const inbox = getRouteApi('/inbox')
 
 export const Route = createFileRoute('/inbox/$id')({
-  validateSearch: parseBefore,
+  validateSearch: parseThreadSearch,
   loaderDeps: ({ search: { before } }) => ({ before }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { before } }) => {
     if (!(await findMe(queryClient))) return null
@@ -48,13 +49,14 @@ export const Route = createFileRoute('/inbox/$id')({
 function ThreadPage() {
   const { user } = useAuth()
   const { id } = Route.useParams()
-  const { before } = Route.useSearch()
+  const { before, answer } = Route.useSearch()
   const { renderedAt } = inbox.useLoaderData()
   const filter = inbox.useLoaderDeps()
   if (!user) return null
   return (
     <ThreadScreen
       {...{ id, before, filter }}
+      prefill={answer && QUICK_ANSWERS[answer].text}
       userId={user.id}
       now={new Date(renderedAt)}
       viewings={(conversation) => <ViewingPanel conversation={conversation} />}

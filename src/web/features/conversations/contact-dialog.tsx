@@ -3,7 +3,7 @@ import { Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
-import { FadeWarning } from '#web/listing-parts/answer-clock.tsx'
+import { AnswerClock, FadeWarning } from '#web/listing-parts/answer-clock.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -96,6 +96,7 @@ function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) 
     <form id={formId} noValidate onSubmit={first.submit} className="flex flex-col gap-4">
       <FormError>{failure}</FormError>
       <FadeWarning answers={listing.seller.answers} />
+      <AnswerClock answers={listing.seller.answers} />
       {kind === 'call' && listing.seller.phone && <CallLink phone={listing.seller.phone} />}
       {kind === 'viewing' && (times ? times(field) : <TimeFields {...field} />)}
       <Field label="Message" optional={kind === 'viewing'} error={errors.message}>
