@@ -4,6 +4,7 @@ import { Choices } from './choices.tsx'
 import { Feedback } from './feedback.tsx'
 import { Forms } from './forms.tsx'
 import { Foundations } from './foundations.tsx'
+import { Messages } from './messages.tsx'
 import { Pictures } from './pictures.tsx'
 import { Structure } from './structure.tsx'
 
@@ -25,6 +26,7 @@ export function KitPage() {
       <Forms />
       <Choices />
       <Structure />
+      <Messages />
       <Feedback />
       <Pictures />
     </div>

@@ -83,7 +83,7 @@ export function DisclosureMenu({
           className,
         )}
       >
-        {children}
+        {isOpen && children}
       </div>
     </div>
   )
