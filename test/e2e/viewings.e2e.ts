@@ -68,6 +68,9 @@ test('a viewing is asked for, agreed, moved and cancelled, and calendars follow'
   await dialog(asking).getByLabel('Time 1').fill('2031-05-06T10:30')
   await dialog(asking).getByRole('button', { name: 'Propose', exact: true }).click()
   await expect(panel(asking)).toContainText('Waits for an answer')
+  // read without scripts
+  for (const path of ['/viewings', `/inbox/${id}`])
+    expect(await (await buyer.request.get(path)).text()).toContain('Waits for an answer')
 
   const answering = await seller.newPage()
   await answering.goto('/viewings')

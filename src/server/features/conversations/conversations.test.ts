@@ -94,7 +94,8 @@ describe('a conversation', () => {
       {
         author: 'placard',
         kind: 'system',
-        event: { event: 'viewing-proposed', by: 'me', times: [TOMORROW] },
+        body: expect.stringContaining(' proposes a viewing: '),
+        event: { event: 'viewing-proposed', by: 'me' },
       },
     ])
     expect(made).toMatchObject({ unread: 0, waitingSince: expect.any(String) })
