@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeFilter, parseThreadSearch, parseInboxFilter } from './inbox-filter.ts'
+import { changeFilter, parseInboxFilter, parseThreadSearch } from './inbox-filter.ts'
 
 it('keeps of an address what is known', () => {
   expect(parseInboxFilter({ side: 'seller', state: 'unread', q: ' wall ', cursor: '12', other: 1 })).toEqual({
@@ -26,5 +26,6 @@ it('reads the number before which messages begin', () => {
   expect(parseThreadSearch({ before: '12' })).toEqual({ before: 12 })
   expect(parseThreadSearch({ answer: 'not-free' })).toEqual({ answer: 'not-free' })
   expect(parseThreadSearch({ answer: 'toString' })).toEqual({})
-  for (const before of [undefined, '', '0', '-1', '1.5', 'x']) expect(parseThreadSearch({ before })).toEqual({})
+  for (const before of [undefined, '', '0', '-1', '1.5', 'x'])
+    expect(parseThreadSearch({ before })).toEqual({})
 })
