@@ -10,6 +10,7 @@ import { conversationRoutes } from './conversations.ts'
 import { crossPostingRoutes } from './cross-posting.ts'
 import { errorLogRoutes } from './error-log.ts'
 import { importRoutes } from './imports.ts'
+import { inboundMailRoutes } from './inbound-mail.ts'
 import { jobRoutes } from './jobs.ts'
 import { listingRoutes } from './listings.ts'
 import { sellingRoutes } from './listings-own.ts'
@@ -56,6 +57,7 @@ export const allRoutes = {
   ...conversationRoutes,
   ...responseRoutes,
   ...attachmentRoutes,
+  ...inboundMailRoutes,
   ...blockRoutes,
   ...noticeRoutes,
   ...pageViewRoutes,

@@ -86,6 +86,19 @@ export function channelsOf(kind: NoticeKind, prefs: NoticePrefs): { page: boolea
   return { page: own?.page ?? page, mail: isAlwaysMailed(kind) ? mail : (own?.mail ?? mail) }
 }
 
+/** What is not as by default: who says nothing follows the defaults when they change. */
+export function toDifferences(prefs: NoticePrefs): NoticePrefs {
+  const own = NOTICE_KIND_NAMES.map((kind) => {
+    const { page, mail } = NOTICE_KINDS[kind]
+    const told = channelsOf(kind, prefs)
+    return [
+      kind,
+      { ...(told.page !== page && { page: told.page }), ...(told.mail !== mail && { mail: told.mail }) },
+    ] as const
+  })
+  return Object.fromEntries(own.filter(([, pref]) => Object.keys(pref).length > 0))
+}
+
 export function isAlwaysMailed(kind: NoticeKind): boolean {
   return 'isAlwaysMailed' in NOTICE_KINDS[kind]
 }

@@ -12,6 +12,7 @@ import { mountConversations } from './features/conversations/routes.ts'
 import { mountCrossPosting } from './features/cross-posting/routes.ts'
 import { mountErrorLog } from './features/error-log/routes.ts'
 import { mountImports } from './features/imports/routes.ts'
+import { mountInboundMail } from './features/inbound-mail/routes.ts'
 import { mountJobs } from './features/jobs/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
@@ -37,6 +38,7 @@ import type { App } from './platform/http/env.ts'
 
 /** Mounts every feature of the API, in route precedence. Unknown addresses below /api answer 404 as JSON. */
 export function mountApiIndex(app: App, context: AppContext): void {
+  const proposeViewing = viewingProposer(context)
   mountAccounts(app, context)
   mountAccountSettings(app, context)
   mountAccountSecurity(app, context)
@@ -60,9 +62,10 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountCrossPosting(app, context)
   mountAudit(app, context)
   mountReports(app, context)
-  mountConversations(app, context, viewingProposer(context))
+  mountConversations(app, context, proposeViewing)
   mountViewings(app, context)
   mountAttachments(app, context)
+  mountInboundMail(app, context, proposeViewing)
   mountBlocks(app, context)
   mountResponses(app, context)
   mountNotices(app, context)

@@ -21,12 +21,15 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HowItWorksRouteImport } from './routes/how-it-works'
 import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as ListAdRouteImport } from './routes/list-ad'
+import { Route as NoticesRouteImport } from './routes/notices'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SavedRouteImport } from './routes/saved'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as ViewingsRouteImport } from './routes/viewings'
+import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
 import { Route as AdminErrorsRouteImport } from './routes/admin.errors'
@@ -57,6 +60,7 @@ import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.u
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
+import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
@@ -123,6 +127,11 @@ const ListAdRoute = ListAdRouteImport.update({
   path: '/list-ad',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NoticesRoute = NoticesRouteImport.update({
+  id: '/notices',
+  path: '/notices',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -151,6 +160,16 @@ const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ViewingsRoute = ViewingsRouteImport.update({
+  id: '/viewings',
+  path: '/viewings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountNoticesRoute = AccountNoticesRouteImport.update({
+  id: '/account_/notices',
+  path: '/account/notices',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -303,6 +322,11 @@ const SellBulkRoute = SellBulkRouteImport.update({
   path: '/sell/bulk',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellHoursRoute = SellHoursRouteImport.update({
+  id: '/sell/hours',
+  path: '/sell/hours',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -342,12 +366,15 @@ export interface FileRoutesByFullPath {
   '/how-it-works': typeof HowItWorksRoute
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
+  '/notices': typeof NoticesRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
+  '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -372,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -395,12 +423,15 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/how-it-works': typeof HowItWorksRoute
   '/list-ad': typeof ListAdRoute
+  '/notices': typeof NoticesRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
+  '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -425,6 +456,7 @@ export interface FileRoutesByTo {
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/enquiries': typeof EnquiriesIndexRoute
@@ -451,12 +483,15 @@ export interface FileRoutesById {
   '/how-it-works': typeof HowItWorksRoute
   '/inbox': typeof InboxRouteWithChildren
   '/list-ad': typeof ListAdRoute
+  '/notices': typeof NoticesRoute
   '/privacy': typeof PrivacyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/saved': typeof SavedRoute
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
+  '/account_/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/listings': typeof AdminListingsRoute
@@ -481,6 +516,7 @@ export interface FileRoutesById {
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -508,12 +544,15 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/inbox'
     | '/list-ad'
+    | '/notices'
     | '/privacy'
     | '/reset-password'
     | '/saved'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
+    | '/account/notices'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -538,6 +577,7 @@ export interface FileRouteTypes {
     | '/newsletter/unsubscribe'
     | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -561,12 +601,15 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/how-it-works'
     | '/list-ad'
+    | '/notices'
     | '/privacy'
     | '/reset-password'
     | '/saved'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
+    | '/account/notices'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -591,6 +634,7 @@ export interface FileRouteTypes {
     | '/newsletter/unsubscribe'
     | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin'
     | '/blog'
     | '/enquiries'
@@ -616,12 +660,15 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/inbox'
     | '/list-ad'
+    | '/notices'
     | '/privacy'
     | '/reset-password'
     | '/saved'
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
+    | '/account_/notices'
     | '/admin/audit'
     | '/admin/errors'
     | '/admin/listings'
@@ -646,6 +693,7 @@ export interface FileRouteTypes {
     | '/newsletter/unsubscribe'
     | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -672,12 +720,15 @@ export interface RootRouteChildren {
   HowItWorksRoute: typeof HowItWorksRoute
   InboxRoute: typeof InboxRouteWithChildren
   ListAdRoute: typeof ListAdRoute
+  NoticesRoute: typeof NoticesRoute
   PrivacyRoute: typeof PrivacyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SavedRoute: typeof SavedRoute
   TermsRoute: typeof TermsRoute
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  ViewingsRoute: typeof ViewingsRoute
+  AccountNoticesRoute: typeof AccountNoticesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DevKitRoute: typeof DevKitRoute
   EnquiriesIdRoute: typeof EnquiriesIdRoute
@@ -692,6 +743,7 @@ export interface RootRouteChildren {
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
   SellAnswersRoute: typeof SellAnswersRoute
   SellBulkRoute: typeof SellBulkRoute
+  SellHoursRoute: typeof SellHoursRoute
   BlogIndexRoute: typeof BlogIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
@@ -789,6 +841,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListAdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/notices': {
+      id: '/notices'
+      path: '/notices'
+      fullPath: '/notices'
+      preLoaderRoute: typeof NoticesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -829,6 +888,20 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/viewings': {
+      id: '/viewings'
+      path: '/viewings'
+      fullPath: '/viewings'
+      preLoaderRoute: typeof ViewingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account_/notices': {
+      id: '/account_/notices'
+      path: '/account/notices'
+      fullPath: '/account/notices'
+      preLoaderRoute: typeof AccountNoticesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -1041,6 +1114,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellBulkRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/hours': {
+      id: '/sell/hours'
+      path: '/sell/hours'
+      fullPath: '/sell/hours'
+      preLoaderRoute: typeof SellHoursRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -1132,12 +1212,15 @@ const rootRouteChildren: RootRouteChildren = {
   HowItWorksRoute: HowItWorksRoute,
   InboxRoute: InboxRouteWithChildren,
   ListAdRoute: ListAdRoute,
+  NoticesRoute: NoticesRoute,
   PrivacyRoute: PrivacyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SavedRoute: SavedRoute,
   TermsRoute: TermsRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  ViewingsRoute: ViewingsRoute,
+  AccountNoticesRoute: AccountNoticesRoute,
   BlogSlugRoute: BlogSlugRoute,
   DevKitRoute: DevKitRoute,
   EnquiriesIdRoute: EnquiriesIdRoute,
@@ -1152,6 +1235,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   SellAnswersRoute: SellAnswersRoute,
   SellBulkRoute: SellBulkRoute,
+  SellHoursRoute: SellHoursRoute,
   BlogIndexRoute: BlogIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
   HelpIndexRoute: HelpIndexRoute,

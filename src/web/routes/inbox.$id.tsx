@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
 import { QUICK_ANSWERS } from '#domain/answer-reminders.ts'
 import { parseThreadSearch } from '../features/conversations/inbox-filter.ts'
 import { spaceQuery, threadQuery } from '../features/conversations/queries.ts'
 import { ThreadScreen } from '../features/conversations/thread-screen.tsx'
-import { AnswerClock } from '../listing-parts/answer-clock.tsx'
+import { threadViewingsQuery } from '../features/viewings/queries.ts'
+import { ViewingPanel } from '../features/viewings/viewing-panel.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
@@ -25,7 +25,10 @@ export const Route = createFileRoute('/inbox/$id')({
     if (conversation && String(conversation.id) !== id)
       throw redirect({ to: '/inbox/$id', params: { id: String(conversation.id) }, statusCode: 301 })
     if (conversation && typeof document === 'undefined')
-      await queryClient.query(spaceQuery(conversation.listing.id)).catch(() => null)
+      await Promise.allSettled([
+        queryClient.query(spaceQuery(conversation.listing.id)),
+        queryClient.query(threadViewingsQuery(conversation)),
+      ])
     return { otherName: conversation?.other.name ?? '' }
   },
   head: (context) =>
@@ -56,13 +59,7 @@ function ThreadPage() {
       prefill={answer && QUICK_ANSWERS[answer].text}
       userId={user.id}
       now={new Date(renderedAt)}
-      answers={({ listing }) => <SpaceAnswers listingId={listing.id} />}
+      viewings={(conversation) => <ViewingPanel conversation={conversation} />}
     />
   )
-}
-
-/** How the seller answers; nothing when the space is not offered any more. */
-function SpaceAnswers({ listingId }: { listingId: number }) {
-  const { data: space } = useQuery(spaceQuery(listingId))
-  return space ? <AnswerClock answers={space.seller.answers} /> : null
 }

@@ -10,6 +10,7 @@ type DisclosureMenuProps = {
   size?: 'default' | 'icon'
   /** Closes when this changes: the page's path. */
   closesWith?: unknown
+  onOpen?: () => void
   className?: string
   /** Plain links and buttons; pressing one closes the menu. */
   children: ReactNode
@@ -23,6 +24,7 @@ export function DisclosureMenu({
   label,
   size,
   closesWith,
+  onOpen,
   className,
   children,
   ...rest
@@ -61,7 +63,10 @@ export function DisclosureMenu({
         aria-label={rest['aria-label']}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => {
+          if (!isOpen) onOpen?.()
+          setIsOpen(!isOpen)
+        }}
       >
         {label}
       </Button>

@@ -6,6 +6,7 @@ import {
   type NoticeKind,
   type NoticePrefs,
   type NoticeSettings,
+  toDifferences,
 } from '#domain/notices.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -37,7 +38,7 @@ export async function saveSettings(
     quiet_from: settings.quietFrom,
     quiet_to: settings.quietTo,
     digest_hour: settings.digestHour,
-    prefs: JSON.stringify(settings.prefs),
+    prefs: JSON.stringify(toDifferences(settings.prefs)),
     updated_at: now,
   }
   await db

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -81,6 +82,11 @@ function AccountSections() {
         description="Sign in without a password, and without anything to phish."
       >
         <PasskeysSection passkeys={passkeys} />
+      </AccountSection>
+      <AccountSection title="Notices" description="What appears below the bell, what is mailed, and when.">
+        <Link to="/account/notices" className="link self-start">
+          Choose what you are told
+        </Link>
       </AccountSection>
       <AccountSection title="Sessions" description="Where you are signed in.">
         <SessionsSection />

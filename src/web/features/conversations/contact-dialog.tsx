@@ -9,7 +9,7 @@ import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { TimeFields, type TimesField } from './time-fields.tsx'
+import { TimeFields, type TimesField } from '#web/ui/time-fields.tsx'
 import { type FirstMessage, useFirstMessage } from './use-first-message.ts'
 
 type ContactDialogProps = {

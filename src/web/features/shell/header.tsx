@@ -9,9 +9,11 @@ import { MAIN_LINKS } from './navigation.ts'
 type HeaderProps = {
   /** Sign-in state and its buttons, rendered once in the bar and once in the mobile menu. */
   account: (place: 'bar' | 'menu') => ReactNode
+  /** In the bar at every width. */
+  bell: ReactNode
 }
 
-export function Header({ account }: HeaderProps) {
+export function Header({ account, bell }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -36,12 +38,15 @@ export function Header({ account }: HeaderProps) {
         <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
           <MainLinks className="rounded-control px-2 py-2 text-[0.9375rem] whitespace-nowrap hover:bg-ink/8 lg:px-3" />
         </nav>
-        <div className="ml-auto hidden items-center gap-2 md:flex">{account('bar')}</div>
+        <div className="ml-auto flex items-center gap-2">
+          {bell}
+          <div className="hidden items-center gap-2 md:flex">{account('bar')}</div>
+        </div>
         <Button
           ref={button}
           variant="ghost"
           size="icon"
-          className="ml-auto md:hidden"
+          className="md:hidden"
           aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls="mobile-menu"

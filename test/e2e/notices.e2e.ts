@@ -1,0 +1,111 @@
+import type { APIRequestContext } from '@playwright/test'
+import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
+import { approveByApi, readLink, registerByApi } from './support/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+const FORM = {
+  type: 'billboard',
+  title: 'Wall of the old bakery',
+  price: 450,
+  description: 'A sunny brick wall that faces the bus stop.',
+  location: 'Fremont, Seattle, WA',
+  address: '3500 Fremont Ave N',
+  specifications: ['Size: 10 × 20 ft'],
+  targetMarket: ['families'],
+}
+
+async function listSpace(seller: APIRequestContext, admin: APIRequestContext): Promise<number> {
+  const { id } = (await (await seller.post('/api/listings', { data: FORM })).json()) as { id: number }
+  await approveByApi(admin, id)
+  return id
+}
+
+async function ask(buyer: APIRequestContext, listingId: number): Promise<string> {
+  const name = await registerByApi(buyer)
+  const data = { clientId: crypto.randomUUID(), message: 'Is it lit at night?' }
+  expect((await buyer.post(`/api/listings/${listingId}/conversations`, { data })).status()).toBe(201)
+  return name
+}
+
+async function mailsTo(admin: APIRequestContext, username: string): Promise<{ text: string }[]> {
+  return (await admin.get(`/api/admin/outbox?to=${username}@example.com`)).json()
+}
+
+test('the bell tells what is new, and a mail can be ended by one click', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  // several people and pages: needs a longer timeout on a busy machine
+  test.setTimeout(120_000)
+  const as = async () => (await browser.newContext({ baseURL: baseURL! })).request
+  const [admin, first, second] = [await as(), await as(), await as()]
+  await admin.post('/api/auth/login', { data: { username: 'admin', password: E2E_ADMIN_PASSWORD } })
+  const username = await registerByApi(page.request)
+  const listing = await listSpace(page.request, admin)
+
+  await open('/')
+  const bell = (count: number) =>
+    page.getByRole('button', { name: count > 0 ? `Notices, ${count} new` : 'Notices', exact: true })
+  await expect(bell(1)).toBeVisible()
+  const buyer = await ask(first, listing)
+  await expect(bell(2)).toBeVisible()
+  await bell(2).click()
+  const latest = page.getByRole('region', { name: 'Latest notices' })
+  await expect(latest.getByRole('listitem')).toHaveCount(2)
+  await expect(latest.getByText(`“${FORM.title}” is live`)).toBeVisible()
+  await expect(bell(0)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(latest).toBeHidden()
+  await bell(0).click()
+  await latest.getByRole('link', { name: `${buyer} asks about “${FORM.title}”` }).click()
+  await expect(page).toHaveURL(/\/inbox\/\d+/)
+  await open('/notices')
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today.getByRole('listitem')).toHaveCount(2)
+  await expect(today.getByText('Unread')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(today.getByText('Unread')).toHaveCount(0)
+
+  // the link of the mail asks first, and works without signing in
+  const link = await readLink(page, `${username}@example.com`, '/account/notices')
+  const stranger = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+  await stranger.goto(link)
+  await expect(stranger.getByText('“Somebody asks about one of your spaces”')).toBeVisible()
+  await expect(stranger.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await stranger.getByRole('button', { name: 'No more mails of this kind' }).click()
+  await expect(stranger.getByText('You get no more mails of this kind.')).toBeVisible()
+
+  const before = (await mailsTo(admin, username)).length
+  await ask(second, listing)
+  await expect(bell(1)).toBeVisible()
+  // a later mail has come, that of the question has not
+  await listSpace(page.request, admin)
+  await expect(async () => expect((await mailsTo(admin, username)).length).toBe(before + 1)).toPass()
+  const [newest] = await mailsTo(admin, username)
+  expect(newest!.text).toContain('was approved')
+})
+
+test('what is told, and when, is chosen by kind and kept', async ({ page, open }) => {
+  await registerByApi(page.request)
+  await open('/account')
+  await page.getByRole('link', { name: 'Choose what you are told' }).click()
+  await expect(page.getByRole('heading', { name: 'What you are told' })).toBeVisible()
+  await expect(page.getByText('At once, always').first()).toBeVisible()
+  await page.getByLabel('By mail: A message in a conversation').selectOption('With the day’s digest')
+  await page.getByLabel('On Placard: A report of yours was looked at').uncheck()
+  await page.getByLabel('Quiet from').selectOption('9 PM')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Give both ends of the quiet hours, or none')).toBeVisible()
+  await page.getByLabel('Quiet until').selectOption('8 AM')
+  await page.getByLabel('Time zone').selectOption('Europe/Berlin')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('You are told as you chose from now on.')).toBeVisible()
+
+  await open('/account/notices')
+  await expect(page.getByLabel('By mail: A message in a conversation')).toHaveValue('digest')
+  await expect(page.getByLabel('On Placard: A report of yours was looked at')).not.toBeChecked()
+  await expect(page.getByLabel('Quiet until')).toHaveValue('8')
+  await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin')
+})
