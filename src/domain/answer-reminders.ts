@@ -1,5 +1,5 @@
+import { afterQuietHours } from './notice-delivery.ts'
 import { type Absence, countedMs } from './response-clock.ts'
-import { addDays, toInstant, toWallTime } from './zoned-time.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -60,10 +60,6 @@ function addCounted(fromMs: number, lengthMs: number, absences: readonly Absence
 }
 
 /** The instant itself, or the morning after the quiet hours that it falls into. */
-export function afterQuietHours(instant: Date, zone: string): Date {
-  const { date, minute } = toWallTime(instant, zone)
-  const hour = Math.floor(minute / 60)
-  if (hour >= QUIET_TO_HOUR && hour < QUIET_FROM_HOUR) return instant
-  const day = hour < QUIET_TO_HOUR ? date : addDays(date, 1)
-  return toInstant({ date: day, minute: QUIET_TO_HOUR * 60 }, zone)
+export function toDaytime(instant: Date, timeZone: string): Date {
+  return afterQuietHours({ timeZone, quietFrom: QUIET_FROM_HOUR, quietTo: QUIET_TO_HOUR }, instant)
 }

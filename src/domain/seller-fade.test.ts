@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { afterQuietHours, dueSteps, nextStepAt } from './answer-reminders.ts'
+import { dueSteps, nextStepAt, toDaytime } from './answer-reminders.ts'
 import { DAY_MS } from './dates.ts'
 import type { Question } from './response-clock.ts'
 import { countSilentRun, decideFade } from './seller-fade.ts'
@@ -76,6 +76,6 @@ describe('reminders', () => {
     { at: '2026-05-05T04:00:00Z', goes: '2026-05-05T15:00:00Z' },
     { at: '2026-05-05T14:59:59Z', goes: '2026-05-05T15:00:00Z' },
   ])('come between 8 and 21 o’clock: $at, $goes', ({ at, goes }) => {
-    expect(afterQuietHours(new Date(at), 'America/Los_Angeles')).toEqual(new Date(goes))
+    expect(toDaytime(new Date(at), 'America/Los_Angeles')).toEqual(new Date(goes))
   })
 })

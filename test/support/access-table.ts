@@ -203,7 +203,13 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
 
   getOwnAnswers: { path: '/api/my/answers', answers: account(200) },
-  resumeSpaces: { path: '/api/my/answers/resume', answers: account(200) },
+  resumeSpaces: {
+    path: async (w) => {
+      await w.silentSpace()
+      return '/api/my/answers/resume'
+    },
+    answers: account(200),
+  },
 
   listFavorites: { path: '/api/favorites', answers: account(200) },
   addFavorites: {

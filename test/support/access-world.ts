@@ -1,3 +1,4 @@
+import { FADE_REASONS } from '#domain/seller-fade.ts'
 import { hashPassword } from '#server/features/accounts/password.ts'
 import { buildConversation } from './build-conversation.ts'
 import { buildListing, buildUser } from './build-listing.ts'
@@ -69,6 +70,15 @@ export async function buildWorld(app: TestApp, who: Visitor) {
           })
           .returning('id'),
       ),
+    /** A space of whoever asks, paused because buyers waited. */
+    async silentSpace() {
+      const id = await buildListing(db, { seller_id: actorId || sellerId, status: 'paused' })
+      const silence = { from_status: 'active', to_status: 'paused', reason: FADE_REASONS.pause } as const
+      await db
+        .insertInto('listing_events')
+        .values({ listing_id: id, ...silence })
+        .execute()
+    },
     conversation: async () => buildConversation(db, { listingId: await listing(), buyerId: userId }),
     /** Agreed, in a week. */
     async viewing() {

@@ -26,7 +26,7 @@ export function AnswerClock({ answers, className }: { answers: SellerAnswers; cl
           {isPrompt && <PromptBadge />}
           <Info aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
         </summary>
-        <p className="pt-0.5 pl-6 text-ink-soft">{tooltip}</p>
+        <p className="mt-2 pl-6 text-ink-soft">{tooltip}</p>
       </details>
     </div>
   )

@@ -153,13 +153,13 @@ describe('no mail', () => {
     await tell(userId, 'message')
     const mine = app.db.selectFrom('notices').select('id').where('user_id', '=', userId)
     expect(await mine.execute()).toEqual([])
-    await tell(userId, 'no-answer')
+    await tell(userId, 'report-decided')
     await (await app.as(userId)).send('PUT', '/api/notice-settings', {
       timeZone: 'UTC',
       quietFrom: null,
       quietTo: null,
       digestHour: 7,
-      prefs: { 'no-answer': { mail: 'off' } },
+      prefs: { 'report-decided': { mail: 'off' } },
     })
     await runUntil(plus(1))
     expect(await countMails(userId)).toBe(0)
@@ -189,31 +189,33 @@ describe('one click', () => {
 
   it('ends the mails of one kind, twice as well as once', async () => {
     const userId = await person()
-    await tell(userId, 'no-answer')
+    await tell(userId, 'report-decided')
     await runUntil(plus(1))
     const [mail] = await mailsTo(userId)
-    const [, search] = /\/account\/notices(\?token=[\w-]+&kind=no-answer)/.exec(mail!.text_body)!
+    const [, search] = /\/account\/notices(\?token=[\w-]+&kind=report-decided)/.exec(mail!.text_body)!
     const opened = await app.get(`/api/notices/unsubscribe${search}`)
     expect(opened.headers.get('location')).toBe(`/account/notices${search}`)
-    await tell(userId, 'no-answer', { key: 'opened only', now: plus(2) })
+    await tell(userId, 'report-decided', { key: 'opened only', now: plus(2) })
     await runUntil(plus(3))
     expect(await countMails(userId)).toBe(2)
     expect((await unsubscribe(search!)).status).toBe(200)
     expect((await unsubscribe(search!)).status).toBe(200)
-    await tell(userId, 'no-answer', { key: 'ended', now: plus(4) })
+    await tell(userId, 'report-decided', { key: 'ended', now: plus(4) })
     await tell(userId, 'first-contact', { key: 'other', now: plus(4) })
     await runUntil(plus(5))
     expect(await countMails(userId)).toBe(3)
   })
 
   it('of a digest ends all that came with it', async () => {
-    const userId = await person({ prefs: { message: { mail: 'digest' }, 'no-answer': { mail: 'digest' } } })
+    const userId = await person({
+      prefs: { message: { mail: 'digest' }, 'report-decided': { mail: 'digest' } },
+    })
     const row = app.db.selectFrom('notice_settings').selectAll().where('user_id', '=', userId)
     const { unsubscribe_token: token } = await row.executeTakeFirstOrThrow()
     expect((await unsubscribe(`?token=${token}&kind=digest`)).status).toBe(200)
     expect((await row.executeTakeFirstOrThrow()).prefs).toEqual({
       message: { mail: 'off' },
-      'no-answer': { mail: 'off' },
+      'report-decided': { mail: 'off' },
     })
   })
 

@@ -1,4 +1,4 @@
-import { afterQuietHours, dueSteps, nextStepAt, REMINDER_HOURS } from '#domain/answer-reminders.ts'
+import { dueSteps, nextStepAt, REMINDER_HOURS, toDaytime } from '#domain/answer-reminders.ts'
 import type { Absence } from '#domain/response-clock.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -27,7 +27,7 @@ export async function remindSeller(
     const at = now()
     const { waiting, absences, zone } = question
     const due = dueSteps(waiting, { nowMs: at.getTime(), absences })
-    const isQuiet = afterQuietHours(at, zone) > at
+    const isQuiet = toDaytime(at, zone) > at
     if (due.reminders > waiting.reminders && !isQuiet && awayUntil(absences, at) === 0) {
       waiting.reminders = due.reminders
       await remind(trx, conversation, { question, now: at })
@@ -112,7 +112,7 @@ async function scheduleNext(
   if (next === null) return
   // what was put off comes in a minute at the earliest, and never while the seller is away
   const at = new Date(Math.max(next, now.getTime() + 60_000, awayUntil(absences, now)))
-  const runAt = waiting.reminders < REMINDER_HOURS.length ? afterQuietHours(at, zone) : at
+  const runAt = waiting.reminders < REMINDER_HOURS.length ? toDaytime(at, zone) : at
   await addKeyedJob(trx, {
     task: 'remind-seller',
     key: `remind:${conversationId}`,
