@@ -5,8 +5,8 @@ import { hashPassword } from '#server/features/accounts/password.ts'
 import { createProduct, findChild, freePort, type Started, until, untilReady } from './support/product.ts'
 
 /** Acknowledged messages are kept, once, in order, whichever process is killed while people write. */
-const KILLS = 12
-const SENDS_PER_WRITER = 60
+const KILLS = 20
+const SENDS_PER_WRITER = 125
 const PASSWORD = 'long-enough-1x'
 
 const { start, query, killPostgres } = createProduct()

@@ -26,6 +26,7 @@ import { savedRoutes } from './saved.ts'
 import { searchRoutes } from './search.ts'
 import { supportRoutes } from './support.ts'
 import { userRoutes } from './users.ts'
+import { viewingRoutes } from './viewings.ts'
 
 /** Every route of the API with its schemas, for the documentation. The browser imports `api.ts`, which is types only. */
 export const allRoutes = {
@@ -57,5 +58,6 @@ export const allRoutes = {
   ...noticeRoutes,
   ...pageViewRoutes,
   ...savedRoutes,
+  ...viewingRoutes,
   ...liveRoutes,
 }

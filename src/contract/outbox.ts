@@ -36,6 +36,10 @@ export const outboxRoutes = defineRoutes({
       'One kept mail, written down in the audit log; tokens in its links are masked unless the site is a local one; admins only',
     needsAdmin: true,
     params: IdParams,
-    output: OutboxMessage.extend({ html: z.string() }),
+    output: OutboxMessage.extend({
+      html: z.string(),
+      /** The calendar file that goes with it. */
+      calendar: z.string().nullable(),
+    }),
   },
 })

@@ -1,3 +1,4 @@
+import { toWeekDate } from './format-dates.ts'
 import { type AnswerPace, type Answers, RESPONSE_CLOCK } from './response-clock.ts'
 
 const LABELS: Record<AnswerPace, string> = {
@@ -22,10 +23,7 @@ export function answerTooltip({ buyers, answered }: Pick<Answers, 'buyers' | 'an
   return `Median of ${buyers} buyers in ${days} days; ${answered} answered.`
 }
 
-const DAY = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-
 /** @param until the last day of the absence, `YYYY-MM-DD` */
 export function awayWords(until: string): string {
-  const day = new Intl.DateTimeFormat('en-US', DAY).format(new Date(until))
-  return `Away until ${day}; answers after that.`
+  return `Away until ${toWeekDate(until)}; answers after that.`
 }

@@ -4,6 +4,7 @@ import { DAY_MS } from './dates.ts'
 export const MARKET_ZONE = 'America/Los_Angeles'
 
 const SHORT_DATE = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+const WEEK_DATE = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
 const DAY = { dateStyle: 'medium', timeZone: MARKET_ZONE } as const
 const LONG_DAY = { dateStyle: 'long', timeZone: MARKET_ZONE } as const
@@ -12,6 +13,7 @@ const TIME = { dateStyle: 'medium', timeStyle: 'short', timeZone: MARKET_ZONE } 
 const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone: MARKET_ZONE } as const
 const ZONED_TIME = { ...CLOCK, month: 'short', day: 'numeric', year: 'numeric' } as const
 const APPOINTMENT = { ...CLOCK, weekday: 'short', month: 'short', day: 'numeric' } as const
+const appointments = new Map<string, Intl.DateTimeFormat>()
 const TIME_OF_DAY = { timeStyle: 'short', timeZone: MARKET_ZONE } as const
 const WEEKDAY = { weekday: 'long', month: 'long', day: 'numeric', timeZone: MARKET_ZONE } as const
 const ISO_DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: MARKET_ZONE } as const
@@ -19,6 +21,11 @@ const ISO_DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: M
 /** Calendar date `YYYY-MM-DD` → "Mar 25, 2025". */
 export function toShortDate(date: string): string {
   return write(date, SHORT_DATE)
+}
+
+/** Calendar date `YYYY-MM-DD` → "Tue, Mar 25". */
+export function toWeekDate(date: string): string {
+  return write(date, WEEK_DATE)
 }
 
 /** Calendar date `YYYY-MM-DD` → "March 25, 2025". */
@@ -61,11 +68,11 @@ export function formatZonedTime(instant: string): string {
   return write(instant, ZONED_TIME)
 }
 
-/** Instant → "Tue, Mar 25, 4:05 PM PDT", in the market's zone unless another is named. */
-export function formatAppointment(instant: Date, timeZone: string = MARKET_ZONE): string {
-  return timeZone === MARKET_ZONE
-    ? write(instant, APPOINTMENT)
-    : instant.toLocaleString('en-US', { ...APPOINTMENT, timeZone })
+/** Instant → "Tue, Mar 25, 4:05 PM PDT", in a time zone (IANA). */
+export function formatAppointment(instant: Date, zone: string = MARKET_ZONE): string {
+  const known = appointments.get(zone) ?? new Intl.DateTimeFormat('en-US', { ...APPOINTMENT, timeZone: zone })
+  appointments.set(zone, known)
+  return known.format(instant)
 }
 
 /** Day of an instant as calendar date `YYYY-MM-DD`. */

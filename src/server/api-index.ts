@@ -29,7 +29,8 @@ import { mountSearch } from './features/search/routes.ts'
 import { mountSupportAdmin } from './features/support/admin-routes.ts'
 import { mountSupport } from './features/support/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
-import { proposeViewing } from './features/viewings/propose-viewing.ts'
+import { viewingProposer } from './features/viewings/propose-viewing.ts'
+import { mountViewings } from './features/viewings/routes.ts'
 import { AppError } from './platform/http/app-error.ts'
 import type { App } from './platform/http/env.ts'
 
@@ -58,7 +59,8 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountCrossPosting(app, context)
   mountAudit(app, context)
   mountReports(app, context)
-  mountConversations(app, context, proposeViewing)
+  mountConversations(app, context, viewingProposer(context))
+  mountViewings(app, context)
   mountAttachments(app, context)
   mountBlocks(app, context)
   mountNotices(app, context)

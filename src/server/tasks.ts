@@ -17,6 +17,7 @@ import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
 import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
+import { VIEWING_CRON, viewingTasks } from './features/viewings/tasks.ts'
 import { guardTasks } from './platform/jobs/guard-tasks.ts'
 import { isLocalSite } from './platform/mail/describe-mail.ts'
 import { SEND_MAIL_TASK } from './platform/mail/mail.ts'
@@ -42,6 +43,7 @@ export function taskList(context: AppContext): TaskList {
     [DELIVER_TASK]: deliverCrossPost(context),
     ...searchTasks(context),
     ...assistantTasks(context),
+    ...viewingTasks(context),
     ...outboxTasks(context),
     ...jobTasks(context),
     ...liveTasks(context),
@@ -70,6 +72,7 @@ export const CRONTAB = [
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
+  VIEWING_CRON,
   OUTBOX_CRON,
   JOBS_CRON,
   LIVE_CRON,

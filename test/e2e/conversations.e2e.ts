@@ -162,7 +162,7 @@ test('a conversation is archived, blocked and reported, and can be read without 
   const id = await startByApi(buyer.request, listingId, 'I overpaid, please wire back the difference.')
 
   await open(`/inbox/${id}`)
-  await expect(messages(page)).toContainText('cannot be called back')
+  await expect(messages(page)).toContainText('a check that bounces')
   const menu = page.getByRole('button', { name: 'Conversation menu' })
   await menu.click()
   await page.getByRole('button', { name: 'Report a message' }).click()

@@ -36,6 +36,7 @@ const FORM = {
   specifications: [{ label: 'Size', value: '10 × 20 ft' }],
   targetMarket: ['families'],
 }
+const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString()
 const NOBODY = '3f0e8a52-5f6e-4b8e-9c55-0f4f4a4b0c11'
 const PASSKEY = { id: 'none', rawId: 'none', type: 'public-key', response: {} }
 const newPassword = { password: 'staple of the harbour', passwordConfirm: 'staple of the harbour' }
@@ -291,6 +292,43 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   unsubscribeNotices: {
     path: `/api/notices/unsubscribe?token=${NOBODY}&kind=message`,
     answers: open(404),
+  },
+  getViewingHours: { path: '/api/my/viewing-hours', answers: account(200) },
+  putViewingHours: {
+    path: '/api/my/viewing-hours',
+    body: {
+      timeZone: 'America/Los_Angeles',
+      minutes: 30,
+      bufferMinutes: 15,
+      noticeHours: 24,
+      confirmsAlone: false,
+      awayUntil: null,
+      hours: [{ weekday: 1, from: 540, to: 1020 }],
+    },
+    answers: account(200),
+  },
+  listViewingSlots: {
+    path: async (w) => `/api/listings/${await w.listing()}/viewing-slots`,
+    answers: open(200),
+  },
+  proposeViewing: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/viewings`,
+    body: { times: [IN_A_WEEK] },
+    answers: account({ ...signed(404), user: 201, seller: 201 }),
+  },
+  listConversationViewings: {
+    path: async (w) => `/api/conversations/${await w.conversation()}/viewings`,
+    answers: account({ ...signed(404), user: 200, seller: 200 }),
+  },
+  takeViewingStep: {
+    path: async (w) => `/api/viewings/${await w.viewing()}/steps`,
+    body: async (w) => ({ step: 'cancel', reason: 'Rain', updatedAt: await w.viewingUpdatedAt() }),
+    answers: account({ ...signed(404), user: 200, seller: 200 }),
+  },
+  listViewings: { path: '/api/viewings', answers: account(200) },
+  getViewingCalendar: {
+    path: async (w) => `/api/viewings/${await w.viewing()}/calendar`,
+    answers: account({ ...signed(404), user: 200, seller: 200 }),
   },
   reportListing: {
     path: async (w) => `/api/listings/${await w.listing()}/reports`,

@@ -1,6 +1,7 @@
 import { hashPassword } from '#server/features/accounts/password.ts'
 import { buildConversation } from './build-conversation.ts'
 import { buildListing, buildUser } from './build-listing.ts'
+import { buildViewing } from './build-viewing.ts'
 import { PASSWORD } from './members.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -27,6 +28,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
   const one = async (query: { execute(): Promise<{ id: number | string }[]> }) =>
     (await query.execute())[0]!.id
   let latest = 0
+  let latestViewing = 0
   const listing = async (status: 'active' | 'pending' | 'draft' = 'active') => {
     latest = await buildListing(db, { seller_id: sellerId, status })
     return latest
@@ -68,6 +70,17 @@ export async function buildWorld(app: TestApp, who: Visitor) {
           .returning('id'),
       ),
     conversation: async () => buildConversation(db, { listingId: await listing(), buyerId: userId }),
+    /** Agreed, in a week. */
+    async viewing() {
+      const conversationId = await buildConversation(db, { listingId: await listing(), buyerId: userId })
+      latestViewing = await buildViewing(db, { conversationId })
+      return latestViewing
+    },
+    /** Of the most recent viewing. */
+    async viewingUpdatedAt() {
+      const row = db.selectFrom('viewings').select('updated_at').where('id', '=', latestViewing)
+      return (await row.executeTakeFirstOrThrow()).updated_at.toISOString()
+    },
     /** A file of the user's, in a message of a conversation or unsent. */
     async attachment(state: 'sent' | 'unsent' = 'sent') {
       const path = `attachments/${++count}.bin`

@@ -12,6 +12,7 @@ import { forgetNotices } from '../notices/forget-notices.ts'
 import { forgetMail } from '../outbox/forget-mail.ts'
 import { forgetSaved } from '../saved/forget-saved.ts'
 import { forgetSender } from '../support/forget-sender.ts'
+import { forgetViewings } from '../viewings/forget-viewings.ts'
 import { securityNotice } from './emails.ts'
 import { forgetBrowsers } from './known-browsers.ts'
 import type { UserRow } from './queries.ts'
@@ -22,12 +23,10 @@ import { removeTotp } from './two-factor.ts'
  * Anonymizes the user but keeps the row: messages, bookings and reviews of listings stay readable to the other parties,
  * from "Deleted user". @throws AppError `last-admin`
  */
-export async function deleteAccount(
-  { db, config, files, now }: AppContext,
-  user: UserRow,
-  origin: Origin,
-): Promise<void> {
+export async function deleteAccount(context: AppContext, user: UserRow, origin: Origin): Promise<void> {
+  const { db, config, files, now } = context
   const paths = await db.transaction().execute(async (trx) => {
+    await forgetViewings(context, trx, user.id)
     if (user.role === 'admin') await refuseForLastAdmin(trx, user.id)
     await moveListingsOf(trx, user.id, {
       step: 'delete-account',

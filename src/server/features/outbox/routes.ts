@@ -8,7 +8,7 @@ import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { isLocalSite } from '../../platform/mail/describe-mail.ts'
-import { maskLinks, maskReplyAddress } from '../../platform/mail/mask-links.ts'
+import { maskCalendar, maskLinks, maskReplyAddress } from '../../platform/mail/mask-links.ts'
 import { getMessage, listMessages, type OutboxRow } from './queries.ts'
 
 const PAGE_SIZE = 50
@@ -43,7 +43,9 @@ export function mountOutbox(app: App, { db, config }: AppContext): void {
     async getOutboxMessage({ params, c }) {
       const row = await getMessage(db, params.id)
       await recordRead(c, [row.id])
-      return { ...present(row), html: isLocal ? row.html_body : maskLinks(row.html_body) }
+      const { html_body: html, calendar } = row
+      if (isLocal) return { ...present(row), html, calendar }
+      return { ...present(row), html: maskLinks(html), calendar: calendar && maskCalendar(calendar) }
     },
   })
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { buildMember, PASSWORD } from '#test/support/members.ts'
@@ -159,21 +160,23 @@ describe('saved searches', () => {
 })
 
 it('saved items are exported, and deleted with the account', async () => {
-  const talk = await json(
-    ann.send('POST', `/api/listings/${walls[0]}/enquiries`, { kind: 'message', message: 'Is it lit?' }),
-  )
-  const seller = await app.as(talk.seller.id)
+  const said = { clientId: randomUUID(), message: 'Is it lit?' }
+  const talk = await json(ann.send('POST', `/api/listings/${walls[0]}/conversations`, said))
+  const seller = await app.as(talk.other.id)
   const exported = await json(ann.send('POST', '/api/account/export', { password: PASSWORD }))
   expect(exported.favorites.length).toBeGreaterThan(0)
   expect(exported.savedSearches.map((one: { name: string }) => one.name)).toContain('Mine')
-  expect(exported.enquiries).toMatchObject([
+  expect(exported.conversations).toMatchObject([
     { side: 'buyer', messages: [{ isMine: true, body: 'Is it lit?' }] },
   ])
   expect((await ann.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
   for (const table of ['favorites', 'saved_searches'] as const)
     expect(await db.selectFrom(table).selectAll().where('user_id', '=', annId).execute()).toEqual([])
-  const thread = await json(seller.get(`/api/enquiries/${talk.id}`))
-  expect(thread).toMatchObject({ buyer: { name: 'Deleted user' }, messages: [{ body: 'Is it lit?' }] })
-  const answer = await seller.send('POST', `/api/enquiries/${talk.id}/messages`, { message: 'Yes' })
+  const thread = await json(seller.get(`/api/conversations/${talk.id}`))
+  expect(thread).toMatchObject({ other: { name: 'Deleted user' }, messages: [{ body: 'Is it lit?' }] })
+  const answer = await seller.send('POST', `/api/conversations/${talk.id}/messages`, {
+    ...said,
+    message: 'Yes',
+  })
   expect(answer.status).toBe(409)
 })

@@ -4,13 +4,15 @@ interface Conflict {
   message: string
 }
 
+export const TIME_TAKEN = 'That time was just taken. Please choose another.'
 export const EMAIL_TAKEN = 'An account with this email address already exists'
 
-/** Unique constraint → the conflict that a violation of it means. */
+/** Unique or excluding constraint → the conflict that a violation of it means. */
 export const CONFLICTS: Partial<Record<string, Conflict>> = {
   users_username_key: { field: 'username', message: 'This username is already taken' },
   users_email_key: { field: 'email', message: EMAIL_TAKEN },
   saved_searches_name_key: { field: 'name', message: 'You already keep a search under this name' },
   network_sites_name_key: { field: 'name', message: 'Another site has this name' },
+  viewings_no_overlap: { field: 'time', message: TIME_TAKEN },
   canned_replies_title_key: { field: 'title', message: 'There is one with this title already.' },
 }

@@ -620,4 +620,5 @@ export interface ViewingsTable {
   reason: string | null
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+  reminded_at: Timestamp | null
 }

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
+import type { CalendarMethod } from '../calendar/write-calendar.ts'
 import type { Tx } from '../db/database.ts'
 import { type Letter, renderLetter } from './letter.ts'
+
+/** An event for the recipient's calendar, as a file. */
+interface CalendarPart {
+  method: CalendarMethod
+  text: string
+}
 
 export interface Mail {
   to: string
@@ -11,6 +18,7 @@ export interface Mail {
   unsubscribeUrl?: string | undefined
   /** Names the mail for good: however often its job runs, the outbox keeps it once. */
   mailId?: string | undefined
+  calendar?: CalendarPart | undefined
 }
 
 /** The job's payload: a mail as it will be sent. */
@@ -22,6 +30,8 @@ export interface RenderedMail {
   html: string
   unsubscribeUrl: string | null
   mailId: string | null
+  /** Absent in jobs of earlier versions. */
+  calendar?: CalendarPart | undefined
 }
 
 export const SEND_MAIL_TASK = 'send-mail'
@@ -35,6 +45,7 @@ export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
     subject: mail.subject.replace(/\s+/g, ' ').trim(),
     unsubscribeUrl: mail.unsubscribeUrl ?? null,
     mailId: mail.mailId ?? null,
+    calendar: mail.calendar,
     ...renderLetter(mail.letter),
   }
   await sql`select graphile_worker.add_job(${SEND_MAIL_TASK}, ${JSON.stringify(rendered)}::json, max_attempts => 12)`.execute(

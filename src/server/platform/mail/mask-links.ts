@@ -16,6 +16,11 @@ export function maskReplyAddress(address: string | null): string | null {
   return address === null ? null : address.replace(/^([\w.]{1,64}\+)[\w-]+@/, `$1${MASK}@`)
 }
 
+/** The organizer's address identifies the recipient by its token. Long lines are joined, or it would be cut in two. */
+export function maskCalendar(file: string): string {
+  return file.replaceAll('\r\n ', '').replace(/(mailto:[\w.]{1,64}\+)[\w-]+@/g, `$1${MASK}@`)
+}
+
 const OLD = sql<Date>`now() - interval '1 hour'`
 
 /** Masks links in stored mails after an hour: whoever waits for one reads it at once. */
@@ -28,6 +33,7 @@ export async function maskOldMail(db: Db): Promise<void> {
       text_body: replace('text_body'),
       html_body: replace('html_body'),
       reply_to: sql`regexp_replace(reply_to, '^([A-Za-z0-9_.]+[+])[A-Za-z0-9_-]+@', ${`\\1${MASK}@`})`,
+      calendar: sql`regexp_replace(replace(calendar, E'\\r\\n ', ''), '(mailto:[A-Za-z0-9_.]+[+])[A-Za-z0-9_-]+@', ${`\\1${MASK}@`}, 'g')`,
       is_masked: true,
     })
     .where('is_masked', '=', false)

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Db } from '../db/database.ts'
 import { PermanentJobError } from '../jobs/guard-tasks.ts'
 import type { RenderedMail } from './mail.ts'
-import { maskLinks, maskReplyAddress } from './mask-links.ts'
+import { maskCalendar, maskLinks, maskReplyAddress } from './mask-links.ts'
 
 interface Options {
   db: Db
@@ -21,7 +21,7 @@ export function sendMailTask({ db, smtpUrl, from, masksLinks }: Options): Task {
 
 function bySmtp(url: string, from: string) {
   const transport = createTransport(url)
-  return async ({ to, replyTo, subject, text, html, unsubscribeUrl }: RenderedMail) => {
+  return async ({ to, replyTo, subject, text, html, unsubscribeUrl, calendar }: RenderedMail) => {
     const headers = unsubscribeUrl
       ? {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -38,6 +38,7 @@ function bySmtp(url: string, from: string) {
       html,
       headers,
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+      ...(calendar ? { icalEvent: { method: calendar.method, content: calendar.text } } : {}),
     }
     await transport.sendMail(mail).catch(refuseForGood)
   }
@@ -54,7 +55,7 @@ function refuseForGood(error: unknown): never {
 
 function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
   const mask = masksLinks ? maskLinks : (text: string) => text
-  return async ({ to, replyTo, subject, text, html, mailId }: RenderedMail) => {
+  return async ({ to, replyTo, subject, text, html, calendar, mailId }: RenderedMail) => {
     await db
       .insertInto('outbox_messages')
       .values({
@@ -64,6 +65,7 @@ function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
         subject,
         text_body: mask(text),
         html_body: mask(html),
+        calendar: calendar ? (masksLinks ? maskCalendar(calendar.text) : calendar.text) : null,
         is_masked: masksLinks,
         // absent in jobs written before mails had names
         mail_id: mailId ?? null,

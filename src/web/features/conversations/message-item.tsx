@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import type { Message } from '#contract/conversations.ts'
-import { formatTimeOfDay, formatZonedTime } from '#domain/format-dates.ts'
+import { formatAppointment, formatTimeOfDay, formatZonedTime } from '#domain/format-dates.ts'
 import { SCAM_NOTES } from '#domain/scam-signs.ts'
 import { MessageBubble, MessageNote } from '#web/ui/message-bubble.tsx'
 import { MessageFiles } from './message-files.tsx'
@@ -26,7 +26,13 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   if (author === 'placard')
     return (
       <MessageNote>
-        {body} · {time}
+        {body}
+        {message.event?.times?.map((instant) => (
+          <time key={instant} dateTime={instant} className="block">
+            {formatAppointment(new Date(instant))}
+          </time>
+        ))}{' '}
+        · {time}
       </MessageNote>
     )
   return (

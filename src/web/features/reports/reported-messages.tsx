@@ -44,8 +44,8 @@ function MessageLine({ message }: { message: ReportedMessage }) {
   return (
     <li
       className={cn(
-        'rounded-card border border-rule px-3 py-2',
-        isReported && 'border-danger bg-danger-soft text-danger-soft-on',
+        'rounded-card border px-3 py-2',
+        isReported ? 'border-danger bg-danger-soft text-danger-soft-on' : 'border-rule',
       )}
     >
       <p className="text-sm opacity-80">
