@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { signMail } from '#server/features/support/mail-signature.ts'
+import { signMail } from '#server/platform/mail/inbound/mail-signature.ts'
 import type { Watched } from './hostile/watch.ts'
 import { bigForm, htmlMail, interlacedPng, largeCsv, spacedDate, workbookBomb } from './hostile-files.ts'
 import { withProduct } from './product.ts'
@@ -58,7 +58,7 @@ await withProduct(Number(options.port), settings, async ({ base }) => {
       'x-placard-timestamp': timestamp,
       'x-placard-signature': signMail(SECRET, timestamp, raw),
     }
-    return post('/api/support/inbound', new Uint8Array(raw), signed)
+    return post('/api/mail/inbound', new Uint8Array(raw), signed)
   }
   await measure('8 HTML mails of 1 MB', () => times(8, mail))
   const imports = (name: string, bytes: Buffer) => () =>

@@ -1,5 +1,5 @@
 import { parseConfig } from '#server/config.ts'
-import { signMail } from '#server/features/support/mail-signature.ts'
+import { signMail } from '#server/platform/mail/inbound/mail-signature.ts'
 
 /** Reads one mail on standard input, as a mail server pipes it, and posts it to the running site. */
 async function main(): Promise<number> {
@@ -14,7 +14,7 @@ async function main(): Promise<number> {
     'x-placard-timestamp': timestamp,
     'x-placard-signature': signMail(secret, timestamp, raw),
   }
-  const response = await fetch(`${PUBLIC_URL}/api/support/inbound`, { method: 'POST', headers, body: raw })
+  const response = await fetch(`${PUBLIC_URL}/api/mail/inbound`, { method: 'POST', headers, body: raw })
   if (response.ok) return 0
   const { message } = (await response.json().catch(() => ({}))) as { message?: string }
   // a refusal bounces, anything else is retried

@@ -10,6 +10,7 @@ import { conversationRoutes } from './conversations.ts'
 import { crossPostingRoutes } from './cross-posting.ts'
 import { errorLogRoutes } from './error-log.ts'
 import { importRoutes } from './imports.ts'
+import { inboundMailRoutes } from './inbound-mail.ts'
 import { jobRoutes } from './jobs.ts'
 import { listingRoutes } from './listings.ts'
 import { sellingRoutes } from './listings-own.ts'
@@ -54,6 +55,7 @@ export const allRoutes = {
   ...reportRoutes,
   ...conversationRoutes,
   ...attachmentRoutes,
+  ...inboundMailRoutes,
   ...blockRoutes,
   ...noticeRoutes,
   ...pageViewRoutes,

@@ -132,17 +132,6 @@ export const supportRoutes = defineRoutes({
       hours: z.string(),
     }),
   },
-  receiveSupportMail: {
-    method: 'POST',
-    path: '/api/support/inbound',
-    summary:
-      'A mail server hands over an answer: the raw mail (message/rfc822), signed with INBOUND_MAIL_SECRET in `x-placard-timestamp` and `x-placard-signature`',
-    accepts: ['message/rfc822'],
-    output: z.object({ success: z.literal(true), number: z.string() }),
-    status: 202,
-    maxBodyBytes: 25 * 1024 * 1024,
-    refusals: ['not-found', 'forbidden', 'rate-limited'],
-  },
   getInboxSummary: {
     method: 'GET',
     path: '/api/admin/support/desk',

@@ -12,6 +12,7 @@ import { mountConversations } from './features/conversations/routes.ts'
 import { mountCrossPosting } from './features/cross-posting/routes.ts'
 import { mountErrorLog } from './features/error-log/routes.ts'
 import { mountImports } from './features/imports/routes.ts'
+import { mountInboundMail } from './features/inbound-mail/routes.ts'
 import { mountJobs } from './features/jobs/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
@@ -62,6 +63,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountConversations(app, context, viewingProposer(context))
   mountViewings(app, context)
   mountAttachments(app, context)
+  mountInboundMail(app, context, proposeViewing)
   mountBlocks(app, context)
   mountNotices(app, context)
   mountPageViews(app, context)

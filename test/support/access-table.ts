@@ -433,6 +433,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   getSupportInfo: { path: '/api/support', answers: open(200) },
   // webhook: closed without its secret, otherwise authorized by the mail's signature alone
+  receiveMail: { path: '/api/mail/inbound', answers: open(404) },
   receiveSupportMail: { path: '/api/support/inbound', answers: open(404) },
   getInboxSummary: { path: '/api/admin/support/desk', answers: desk(200) },
   createCannedReply: {

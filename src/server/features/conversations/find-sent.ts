@@ -4,19 +4,23 @@ import { AppError } from '../../platform/http/app-error.ts'
 interface Sending {
   conversationId: number
   authorId: number
-  clientId: string
+  /** Null for an answer by mail. */
+  clientId: string | null
+  mailId?: string | undefined
   body: string
   attachmentIds: readonly string[]
 }
 
 /** The number under which this very message was sent before. @throws AppError `conflict` when its words were others */
 export async function findSent(db: Db, sending: Sending): Promise<number | undefined> {
+  const { clientId, mailId } = sending
+  if (clientId === null) return mailId === undefined ? undefined : findMailed(db, sending, mailId)
   const sent = await db
     .selectFrom('messages')
     .select(['seq', 'body', 'redacted_at'])
     .where('conversation_id', '=', sending.conversationId)
     .where('author_id', '=', sending.authorId)
-    .where('client_id', '=', sending.clientId)
+    .where('client_id', '=', clientId)
     .executeTakeFirst()
   if (!sent) return undefined
   if (
@@ -39,4 +43,20 @@ async function hasSameFiles(
     .where('seq', '=', seq)
     .execute()
   return rows.length === attachmentIds.length && rows.every(({ id }) => attachmentIds.includes(id))
+}
+
+/** A mail that is delivered twice has its files stored anew: its id alone tells. */
+async function findMailed(
+  db: Db,
+  { conversationId, authorId }: Sending,
+  mailId: string,
+): Promise<number | undefined> {
+  const sent = await db
+    .selectFrom('messages')
+    .select('seq')
+    .where('mail_id', '=', mailId)
+    .where('conversation_id', '=', conversationId)
+    .where('author_id', '=', authorId)
+    .executeTakeFirst()
+  return sent?.seq
 }

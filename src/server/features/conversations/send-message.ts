@@ -42,8 +42,7 @@ export async function sendMessage(context: AppContext, { id, actor, message }: S
 
 /** Before anything is counted against a limit. */
 function findRetry({ db }: AppContext, { id, actor, message }: Sending): Promise<number | undefined> {
-  if (message.clientId === null) return Promise.resolve(undefined)
-  return findSent(db, { ...message, clientId: message.clientId, conversationId: id, authorId: actor.id })
+  return findSent(db, { ...message, conversationId: id, authorId: actor.id })
 }
 
 /** In a locked conversation: two retries at once meet here. */
@@ -52,11 +51,7 @@ export async function sendOnce(
   conversation: ConversationRow,
   { actor, message, now }: { actor: Actor; message: OutgoingMessage; now: Date },
 ): Promise<number> {
-  const { clientId } = message
-  const known =
-    clientId === null
-      ? undefined
-      : await findSent(trx, { ...message, clientId, conversationId: conversation.id, authorId: actor.id })
+  const known = await findSent(trx, { ...message, conversationId: conversation.id, authorId: actor.id })
   if (known !== undefined) return known
   await requireAttachments(trx, actor.id, message.attachmentIds)
   return appendMessage(trx, conversation, { message: { ...message, authorId: actor.id }, now })

@@ -9,7 +9,7 @@ import { type ConversationRow, requireReachable } from './lock-conversation.ts'
 import { openConversation } from './open-conversation.ts'
 import { canStart } from './policy.ts'
 import { refuse } from './refuse.ts'
-import { sendOnce } from './send-message.ts'
+import { type OutgoingMessage, sendOnce } from './send-message.ts'
 
 /** Proposes a viewing in a locked conversation: handed in, for viewings stand on conversations. */
 export type ProposeViewing = (
@@ -17,12 +17,16 @@ export type ProposeViewing = (
   wish: { conversation: ConversationRow; actorId: number; times: Date[]; now: Date },
 ) => Promise<void>
 
+/** From a page, or from a mail to the space's address. */
+export type FirstMessage = Omit<NewConversation, 'clientId'> &
+  Pick<OutgoingMessage, 'clientId' | 'mailId' | 'via'>
+
 interface Asked {
   listingId: number
   actor: Actor
   /** The buyer's IP address. */
   address: string
-  input: NewConversation
+  input: FirstMessage
 }
 
 /**
@@ -60,11 +64,11 @@ export async function startConversation(
 async function sendWords(
   trx: Tx,
   conversation: ConversationRow,
-  { actor, input, now }: { actor: Actor; input: NewConversation; now: Date },
+  { actor, input, now }: { actor: Actor; input: FirstMessage; now: Date },
 ): Promise<void> {
-  const { message: body, clientId, attachmentIds } = input
-  if (body === '' && attachmentIds.length === 0) return
-  await sendOnce(trx, conversation, { actor, message: { kind: 'text', body, clientId, attachmentIds }, now })
+  const { message: body, viewing: _, ...rest } = input
+  if (body === '' && rest.attachmentIds.length === 0) return
+  await sendOnce(trx, conversation, { actor, message: { ...rest, kind: 'text', body }, now })
 }
 
 async function findConversation(db: Db, listingId: number, buyerId: number): Promise<number | undefined> {
@@ -80,9 +84,8 @@ async function findConversation(db: Db, listingId: number, buyerId: number): Pro
 async function isRetry(
   db: Db,
   conversationId: number,
-  { actor, input }: { actor: Actor; input: NewConversation },
+  { actor, input }: { actor: Actor; input: FirstMessage },
 ): Promise<boolean> {
-  const { message: body, clientId, attachmentIds } = input
-  const sent = await findSent(db, { conversationId, authorId: actor.id, clientId, body, attachmentIds })
+  const sent = await findSent(db, { ...input, body: input.message, conversationId, authorId: actor.id })
   return sent !== undefined
 }

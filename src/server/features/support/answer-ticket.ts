@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { ReadMail } from '../../platform/mail/inbound/read-mail.ts'
 import { sendReply } from './emails.ts'
 import { toMailed } from './present.ts'
-import type { SupportMail } from './read-mail.ts'
 import { type StoredFile, saveAttachments } from './save-attachments.ts'
 
 interface Answer {
@@ -13,7 +13,7 @@ interface Answer {
   body: string
   closes: boolean
   /** Message that it came in, when answered by mail. */
-  mail?: Pick<SupportMail, 'from' | 'id'>
+  mail?: Pick<ReadMail, 'from' | 'id'>
   files?: StoredFile[]
 }
 

@@ -1,27 +1,20 @@
 import { beforeAll, expect, test } from 'vitest'
 import { buildUser } from '#test/support/build-listing.ts'
+import { deliverMail, MAIL_SECRET } from '#test/support/deliver-mail.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/support/test-app.ts'
-import { signMail } from './mail-signature.ts'
-import { stripQuote } from './parse-mail.ts'
 
-const SECRET = 'a-secret-of-the-mail-server'
 const URL = '/api/support/inbound'
 
 let app: TestApp
 let admin: TestClient
 beforeAll(async () => {
-  app = await createTestApp({ RATE_LIMIT_SCALE: '100', INBOUND_MAIL_SECRET: SECRET })
+  app = await createTestApp({ RATE_LIMIT_SCALE: '100', INBOUND_MAIL_SECRET: MAIL_SECRET })
   const id = await buildUser(app.db, { role: 'admin', username: 'nadia', email: 'nadia@placard.example' })
   admin = await app.as(id)
 })
 
-function deliver(raw: string, given: { secret?: string; at?: number } = {}) {
-  const bytes = new TextEncoder().encode(raw)
-  const timestamp = String(Math.floor((given.at ?? Date.now()) / 1000))
-  const signature = signMail(given.secret ?? SECRET, timestamp, bytes)
-  const headers = { 'x-placard-timestamp': timestamp, 'x-placard-signature': signature }
-  return app.app.request(URL, { method: 'POST', body: bytes, headers })
-}
+const deliver = (raw: string, given: { secret?: string; at?: number } = {}) =>
+  deliverMail(app, raw, { ...given, path: URL })
 
 const toMail = (given: { to: string; from: string; id?: string; body?: string; headers?: string }) =>
   [
@@ -163,13 +156,4 @@ test('a mail to an unknown address is refused by its headers, and a hostile one 
   expect(
     (await deliver(toMail({ to: replyTo, from: 'a@b.c', body: 'a'.repeat(26 * 1024 * 1024) }))).status,
   ).toBe(413)
-})
-
-test.each([
-  ['Yes.\n\nOn Mon, Mar 3, 2025 at 9:00 AM\nPlacard <x@y> wrote:\n> old', 'Yes.'],
-  ['Yes.\n\n-----Original Message-----\nFrom: x', 'Yes.'],
-  ['> only a quote', '> only a quote'],
-  ['On Monday I wrote:\nmore', 'On Monday I wrote:\nmore'],
-])('%j is read as %j', (text, words) => {
-  expect(stripQuote(text)).toBe(words)
 })

@@ -2,22 +2,24 @@ import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { type ReadMail, readMail } from '../../platform/mail/inbound/read-mail.ts'
 import { answerTicket } from './answer-ticket.ts'
 import { notifySupport } from './emails.ts'
-import { readTokens } from './mail-headers.ts'
 import { toMailed, toNumber } from './present.ts'
-import { readMail, type SupportMail } from './read-mail.ts'
 import { type StoredFile, saveAttachments, storeFiles } from './save-attachments.ts'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Stores a reply by mail with its ticket and forwards it to the other side. @returns the ticket's number */
 export async function receiveMail(
   context: AppContext,
   received: { path: string; folder: string },
+  tokens: readonly string[],
 ): Promise<string> {
-  const tokens = await readTokens(received.path)
   const ticket = await findByTokens(context.db, tokens)
   if (!ticket) throw new AppError('not-found', { message: 'No message to support has this address.' })
-  const mail = await readMail(received)
+  const read = await readMail(received)
+  const mail = { ...read, body: [read.words || read.whole, ...read.notes].filter(Boolean).join('\n\n') }
   const number = toNumber(ticket.id)
   if (mail.isAutomatic || mail.body === '' || (await isKept(context.db, mail.id))) return number
   const adminId = tokens.includes(ticket.staff_token) ? await getAdmin(context.db, mail.from) : null
@@ -30,7 +32,8 @@ export async function receiveMail(
   return number
 }
 
-function findByTokens(db: Db, tokens: string[]) {
+function findByTokens(db: Db, given: readonly string[]) {
+  const tokens = given.filter((token) => UUID.test(token))
   if (tokens.length === 0) return undefined
   return db
     .selectFrom('support_tickets')
@@ -64,7 +67,7 @@ async function getAdmin(db: Db, address: string): Promise<number> {
 
 interface ReceivedReply {
   ticketId: number
-  mail: SupportMail
+  mail: ReadMail & { body: string }
   files: StoredFile[]
 }
 

@@ -5,12 +5,9 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
-import { receiveFile, receiveUpload } from '../../platform/uploads/receive-body.ts'
-import { checkSignature, checkTimestamp, startSignature } from './mail-signature.ts'
 import { NOT_SENT_POLICY, renderNotSent } from './not-sent-page.ts'
 import { openTicket } from './open-ticket.ts'
 import { withSupportMessage } from './read-message.ts'
-import { receiveMail } from './receive-mail.ts'
 
 const MESSAGE_PER_ADDRESS: Limit = { name: 'support:address', max: 10, perSeconds: 3600 }
 /** Counts refused messages too: each is read to its end. */
@@ -18,7 +15,7 @@ const ATTEMPT_PER_ADDRESS: Limit = { name: 'support:attempt', max: 40, perSecond
 
 export function mountSupport(app: App, context: AppContext): void {
   const { config, limiter, now } = context
-  const { sendSupportMessage, receiveSupportMail, getSupportInfo } = supportRoutes
+  const { sendSupportMessage, getSupportInfo } = supportRoutes
 
   // a raw handler: the body may be a form with files
   app.post(sendSupportMessage.path, async (c) => {
@@ -40,27 +37,6 @@ export function mountSupport(app: App, context: AppContext): void {
     }
   })
 
-  // a raw handler: the body is a mail, and the signature covers every byte
-  app.post(receiveSupportMail.path, async (c) => {
-    const secret = config.INBOUND_MAIL_SECRET
-    if (!secret)
-      throw new AppError('not-found', { message: 'This site takes no mail: INBOUND_MAIL_SECRET is not set.' })
-    const timestamp = c.req.header('x-placard-timestamp') ?? ''
-    checkTimestamp(timestamp, now())
-    const bounds = {
-      dataDir: config.DATA_DIR,
-      maxBytes: receiveSupportMail.maxBodyBytes,
-      tooLarge: mailTooLarge,
-    }
-    const number = await receiveUpload(c, bounds, async (upload) => {
-      const signature = startSignature(secret, timestamp)
-      const { path } = await receiveFile(upload, (piece) => signature.update(piece))
-      checkSignature(c.req.header('x-placard-signature') ?? '', signature.digest('hex'))
-      return receiveMail(context, { path, folder: upload.folder })
-    })
-    return c.json({ success: true, number }, receiveSupportMail.status)
-  })
-
   mount(
     app,
     { getSupportInfo },
@@ -71,9 +47,4 @@ export function mountSupport(app: App, context: AppContext): void {
       },
     },
   )
-}
-
-function mailTooLarge(): AppError {
-  const megabytes = supportRoutes.receiveSupportMail.maxBodyBytes / 1024 / 1024
-  return new AppError('too-large', { message: `A mail may have at most ${megabytes} MB.` })
 }

@@ -1,5 +1,7 @@
 /** The content of a mail, apart from its layout. All plain text: nothing is interpreted as HTML. */
 export interface Letter {
+  /** The very first line: where an answer by mail ends. */
+  preface?: string | undefined
   heading: string
   paragraphs: string[]
   /** The call-to-action button. */
@@ -16,8 +18,9 @@ export function renderLetter(letter: Letter): { text: string; html: string } {
   return { text: renderText(letter), html: renderHtml(letter) }
 }
 
-function renderText({ heading, paragraphs, action, facts, quote, footer }: Letter): string {
+function renderText({ preface, heading, paragraphs, action, facts, quote, footer }: Letter): string {
   const parts = [
+    preface,
     heading,
     ...paragraphs,
     quote?.replace(/^/gm, '> '),
@@ -32,12 +35,13 @@ function renderText({ heading, paragraphs, action, facts, quote, footer }: Lette
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-function renderHtml({ heading, paragraphs, action, facts, quote, footer }: Letter): string {
+function renderHtml({ preface, heading, paragraphs, action, facts, quote, footer }: Letter): string {
   const rows = Object.entries(facts ?? {}).map(
     ([name, value]) =>
       `<tr><td style="padding:2px 16px 2px 0;color:#5c564d">${escapeHtml(name)}</td><td>${escapeHtml(value)}</td></tr>`,
   )
   const parts = [
+    preface && `<p style="margin:0 0 24px;font-size:13px;color:#5c564d">${escapeHtml(preface)}</p>`,
     `<h1 style="font-size:22px;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => `<p style="margin:0 0 16px">${toLines(text)}</p>`),
     quote &&

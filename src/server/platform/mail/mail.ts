@@ -16,13 +16,22 @@ export interface Mail {
   letter: Letter
   /** List-Unsubscribe (one click, RFC 8058), for newsletters and alerts. */
   unsubscribeUrl?: string | undefined
-  /** Names the mail for good: however often its job runs, the outbox keeps it once. */
+  /** Shown before the sender's address, instead of the site's name. */
+  fromName?: string | undefined
+  /** Without angle brackets; so is `references`, the first mail of the thread. */
+  messageId?: string | undefined
+  references?: string | undefined
+  /** RFC 3834: keeps out-of-office notes from answering. */
+  autoSubmitted?: 'auto-generated' | undefined
+  /** Names the mail for good: the outbox keeps it once; over SMTP it is the Message-ID when there is no other. */
   mailId?: string | undefined
   calendar?: CalendarPart | undefined
 }
 
+type Threading = Pick<Mail, 'fromName' | 'messageId' | 'references' | 'autoSubmitted'>
+
 /** The job's payload: a mail as it will be sent. */
-export interface RenderedMail {
+export interface RenderedMail extends Threading {
   to: string
   replyTo: string | null
   subject: string
@@ -41,9 +50,12 @@ export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
   const rendered: RenderedMail = {
     to: mail.to,
     replyTo: mail.replyTo ?? null,
-    // header injection: no line breaks in a subject
-    subject: mail.subject.replace(/\s+/g, ' ').trim(),
+    subject: toOneLine(mail.subject),
     unsubscribeUrl: mail.unsubscribeUrl ?? null,
+    fromName: mail.fromName && toOneLine(mail.fromName),
+    messageId: mail.messageId,
+    references: mail.references,
+    autoSubmitted: mail.autoSubmitted,
     mailId: mail.mailId ?? null,
     calendar: mail.calendar,
     ...renderLetter(mail.letter),
@@ -51,4 +63,9 @@ export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
   await sql`select graphile_worker.add_job(${SEND_MAIL_TASK}, ${JSON.stringify(rendered)}::json, max_attempts => 12)`.execute(
     trx,
   )
+}
+
+/** Header injection: no line breaks in a subject or a name. */
+function toOneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

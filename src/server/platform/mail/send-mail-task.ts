@@ -21,27 +21,50 @@ export function sendMailTask({ db, smtpUrl, from, masksLinks }: Options): Task {
 
 function bySmtp(url: string, from: string) {
   const transport = createTransport(url)
-  return async ({ to, replyTo, subject, text, html, unsubscribeUrl, calendar }: RenderedMail) => {
-    const headers = unsubscribeUrl
-      ? {
-          'List-Unsubscribe': `<${unsubscribeUrl}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }
-      : {}
-    // an object is one recipient, even when the address contains commas
-    const recipient = { name: '', address: to }
+  return async (rendered: RenderedMail) => {
+    const { to, replyTo, subject, text, html, calendar } = rendered
     const mail = {
-      from,
-      to: recipient,
+      ...threadingOf(rendered, from),
+      // an object is one recipient, even when the address contains commas
+      to: { name: '', address: to },
       subject,
       text,
       html,
-      headers,
+      headers: headersOf(rendered),
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       ...(calendar ? { icalEvent: { method: calendar.method, content: calendar.text } } : {}),
     }
     await transport.sendMail(mail).catch(refuseForGood)
   }
+}
+
+function headersOf({ unsubscribeUrl, autoSubmitted }: RenderedMail): Record<string, string> {
+  return {
+    ...(unsubscribeUrl && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+    ...(autoSubmitted && { 'Auto-Submitted': autoSubmitted }),
+  }
+}
+
+/** Who it seems to come from, and which thread a mail program files it under. */
+function threadingOf({ fromName, messageId, references, mailId }: RenderedMail, from: string) {
+  const id = messageId ?? (mailId && toMessageId(mailId, from))
+  return {
+    from: fromName ? { name: fromName, address: addressOf(from) } : from,
+    ...(id && { messageId: `<${id}>` }),
+    ...(references && { references: `<${references}>`, inReplyTo: `<${references}>` }),
+  }
+}
+
+function toMessageId(mailId: string, from: string): string {
+  return mailId.includes('@') ? mailId : `${mailId}@${addressOf(from).split('@').at(-1)}`
+}
+
+/** `hello@placard.example` of `Placard <hello@placard.example>`. */
+function addressOf(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
 }
 
 /** A 5xx to the mail or its recipient is permanent (RFC 5321); one to our login is our misconfiguration, so it is retried. */
@@ -55,12 +78,12 @@ function refuseForGood(error: unknown): never {
 
 function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
   const mask = masksLinks ? maskLinks : (text: string) => text
-  return async ({ to, replyTo, subject, text, html, calendar, mailId }: RenderedMail) => {
+  return async ({ to, replyTo, subject, text, html, fromName, calendar, mailId }: RenderedMail) => {
     await db
       .insertInto('outbox_messages')
       .values({
         recipient: to,
-        sender: from,
+        sender: fromName ? `"${fromName.replace(/["\\\\]/g, '')}" <${addressOf(from)}>` : from,
         reply_to: masksLinks ? maskReplyAddress(replyTo) : replyTo,
         subject,
         text_body: mask(text),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { serveChild } from '../../platform/child/serve-child.ts'
+import { serveChild } from '../../child/serve-child.ts'
 import { type ParsedMail, parseMail } from './parse-mail.ts'
 
 serveChild<{ path: string; folder: string }, ParsedMail>(async ({ path, folder }) =>

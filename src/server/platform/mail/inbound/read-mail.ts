@@ -1,18 +1,16 @@
 import { join } from 'node:path'
 import { ATTACHMENTS } from '#domain/support.ts'
-import { runChild } from '../../platform/child/run-child.ts'
-import { type CheckedFile, checkAttachments, type GivenFile } from '../../platform/files/check-files.ts'
-import { AppError } from '../../platform/http/app-error.ts'
-import { createGate } from '../../platform/uploads/gate.ts'
+import { runChild } from '../../child/run-child.ts'
+import { type CheckedFile, checkAttachments, type GivenFile } from '../../files/check-files.ts'
+import { AppError } from '../../http/app-error.ts'
+import { createGate } from '../../uploads/gate.ts'
 import type { ParsedMail } from './parse-mail.ts'
 
-export interface SupportMail {
-  /** Message-ID, or a hash of the mail when it has none. */
-  id: string
-  from: string
-  body: string
+/** A mail as it was read; its files are on local disk. */
+export interface ReadMail extends Omit<ParsedMail, 'files'> {
   files: CheckedFile[]
-  isAutomatic: boolean
+  /** A line for each file that is not allowed. */
+  notes: string[]
 }
 
 const PROCESS = join(import.meta.dirname, 'mail-process.ts')
@@ -25,19 +23,19 @@ const FAILURES = {
 }
 
 /**
- * Parses a mail of a known ticket in a child process: its content is untrusted.
+ * Parses a mail to a known address in a child process: its content is untrusted.
  * @throws AppError `invalid-input` when it cannot be parsed, `unavailable` when the queue is full
  */
-export async function readMail(input: { path: string; folder: string }): Promise<SupportMail> {
+export async function readMail(input: { path: string; folder: string }): Promise<ReadMail> {
   const answer = await READERS.run('', () => runChild<ParsedMail>(PROCESS, input, BOUNDS))
   if (!('value' in answer)) {
     const message = 'refusal' in answer ? answer.refusal : FAILURES[answer.failure]
     throw new AppError('invalid-input', { message })
   }
-  const { files: attachments, body: words, ...mail } = answer.value
+  const { files: attachments, ...mail } = answer.value
   const { files, refused } = await checkEach(attachments)
   const notes = refused.map((name) => `[The file “${name}” was not kept: its kind or size is not allowed.]`)
-  return { ...mail, files, body: [words, ...notes].filter(Boolean).join('\n\n') }
+  return { ...mail, files, notes }
 }
 
 /** Checks files one by one: a rejected one does not lose the text or the valid ones. */

@@ -1,18 +1,26 @@
 import { open } from 'node:fs/promises'
+import type { ReplyKind } from '../reply-address.ts'
 
 /** No real mail has longer headers. */
 const MAX_BYTES = 64 * 1024
+const MAX_RECIPIENTS = 10
 const NAMES_RECIPIENTS = /^(?:to|cc|x-original-to|delivered-to):/i
-const TOKENS = /\+([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/gi
+const ADDRESS = /\b(support|reply|space|viewing)\+([0-9a-z-]{1,40})@/gi
 
-/** Tokens of the recipient addresses, from the headers alone: the ticket is known before the body is parsed. */
-export async function readTokens(path: string): Promise<string[]> {
+export interface Recipient {
+  kind: ReplyKind
+  token: string
+}
+
+/** Our own addresses among the recipients, from the headers alone: where a mail goes is known before its body is parsed. */
+export async function readRecipients(path: string): Promise<Recipient[]> {
   const headers = await readHeaders(path)
   const lines = headers.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
-  const found = lines
+  return lines
     .filter((line) => NAMES_RECIPIENTS.test(line))
-    .flatMap((line) => [...line.matchAll(TOKENS)])
-  return [...new Set(found.map((match) => match[1]!.toLowerCase()))].slice(0, 10)
+    .flatMap((line) => [...line.matchAll(ADDRESS)])
+    .slice(0, MAX_RECIPIENTS)
+    .map(([, kind, token]) => ({ kind: kind!.toLowerCase() as ReplyKind, token: token!.toLowerCase() }))
 }
 
 /** Reads up to the blank line, or up to the limit when there is none. */

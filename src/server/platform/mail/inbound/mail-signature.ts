@@ -1,5 +1,5 @@
 import { createHmac, type Hmac, timingSafeEqual } from 'node:crypto'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 
 const FRESH_SECONDS = 300
 

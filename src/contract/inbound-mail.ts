@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defineRoutes } from './route.ts'
+
+const maxBodyBytes = 25 * 1024 * 1024
+
+const Received = z.object({
+  success: z.literal(true),
+  /** Of the ticket, when it was an answer to support. */
+  number: z.string().optional(),
+  /** Of the conversation that it belongs to. */
+  conversationId: z.number().int().optional(),
+})
+
+const summary =
+  'A mail server hands over a mail to support+TOKEN, reply+TOKEN, viewing+TOKEN or space+ID at SUPPORT_DOMAIN: the raw mail (message/rfc822), signed with INBOUND_MAIL_SECRET in `x-placard-timestamp` and `x-placard-signature`'
+
+export const inboundMailRoutes = defineRoutes({
+  receiveMail: {
+    method: 'POST',
+    path: '/api/mail/inbound',
+    summary,
+    accepts: ['message/rfc822'],
+    output: Received,
+    status: 202,
+    maxBodyBytes,
+    refusals: [
+      'not-found',
+      'listing-not-found',
+      'forbidden',
+      'account-suspended',
+      'conflict',
+      'rate-limited',
+    ],
+  },
+  receiveSupportMail: {
+    method: 'POST',
+    path: '/api/support/inbound',
+    summary: `The former address of the same. ${summary}`,
+    accepts: ['message/rfc822'],
+    output: Received,
+    status: 202,
+    maxBodyBytes,
+    refusals: [
+      'not-found',
+      'listing-not-found',
+      'forbidden',
+      'account-suspended',
+      'conflict',
+      'rate-limited',
+    ],
+  },
+})

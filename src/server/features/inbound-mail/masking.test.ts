@@ -1,0 +1,50 @@
+import { beforeAll, expect, it } from 'vitest'
+import { buildMail, deliverMail, MAIL_SECRET } from '#test/support/deliver-mail.ts'
+import { BOB, REAL_REPLIES, SALLY, TOKEN, WORDS } from '#test/support/real-replies.ts'
+import { createTalk } from '#test/support/talk.ts'
+import { createTestApp, type TestApp } from '#test/support/test-app.ts'
+import { redactPrivate } from './redact-private.ts'
+
+let app: TestApp
+let talk: Awaited<ReturnType<typeof createTalk>>
+let id: number
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMIT_SCALE: '100', INBOUND_MAIL_SECRET: MAIL_SECRET })
+  talk = await createTalk(app)
+  id = (await talk.open()).id
+  const people = [
+    [talk.buyerId, BOB],
+    [talk.sellerId, SALLY],
+  ] as const
+  for (const [user, email] of people)
+    await app.db.updateTable('users').set({ email }).where('id', '=', user).execute()
+  await app.db
+    .updateTable('conversation_members')
+    .set({ mail_token: TOKEN })
+    .where('user_id', '=', talk.buyerId)
+    .execute()
+})
+
+it.each(Object.entries(REAL_REPLIES))(
+  '%s: its words arrive, no address does',
+  async (_program, { text, html }) => {
+    const mail = buildMail({ to: `Sally <reply+${TOKEN}@placard.example>`, from: BOB, text, html })
+    expect((await deliverMail(app, mail)).status).toBe(202)
+    const read = await talk.seller.get(`/api/conversations/${id}`)
+    const seen = await read.text()
+    expect(JSON.parse(seen).messages.at(-1).body).toMatch(new RegExp(`^${WORDS.replace('.', '\\.')}`))
+    for (const secret of [BOB, SALLY, TOKEN, encodeURIComponent(BOB)])
+      expect(seen.toLowerCase()).not.toContain(secret.toLowerCase())
+  },
+)
+
+const hidden = { addresses: ['bob@example.com', 'sally@example.com'], tokens: [TOKEN] }
+it.each([
+  ['I am Bob@Example.COM.', 'I am [e-mail address].'],
+  ['bob@example.com<mailto:bob@example.com>', '[e-mail address]'],
+  [`space+5@placard.example and viewing+${TOKEN}@x.example`, '[e-mail address] and [e-mail address]'],
+  ['İ wrote to bob@example.com', 'İ wrote to [e-mail address]'],
+  ['other@example.org stays', 'other@example.org stays'],
+])('%j is stored as %j', (text, words) => {
+  expect(redactPrivate(text, hidden)).toBe(words)
+})

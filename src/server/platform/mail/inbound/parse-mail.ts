@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import PostalMime, { type Attachment, type Email } from 'postal-mime'
+import { ATTACHMENTS } from '#domain/support.ts'
+import { ChildRefusal } from '../../child/serve-child.ts'
+import type { GivenFile } from '../../files/check-files.ts'
+import { htmlToWords } from './html-to-words.ts'
+import { stripQuote } from './strip-quote.ts'
+
+export interface ParsedMail {
+  /** Message-ID, or a hash of the mail when it has none. */
+  id: string
+  from: string
+  /** What was newly written; empty when there is only a quoted mail. */
+  words: string
+  /** The text with whatever it quotes. */
+  whole: string
+  files: GivenFile[]
+  /** An out-of-office note or a bounce. */
+  isAutomatic: boolean
+  /** The mail server that received it says that it does not come from its sender (DMARC). */
+  isForged: boolean
+  /** A calendar program's answer to an invitation (iCalendar text). */
+  calendar: string | null
+}
+
+const MAX_BODY = 10_000
+const MAX_TEXT = 200_000
+const MAX_CALENDAR = 100_000
+const MAX_ID = 500
+/** Bound on lines that look like MIME boundaries: a normal mail has a dozen. */
+const MAX_PARTS = 1_000
+const MAX_FILES = 50
+
+/** Parses a mail into text and attachments; files are written to `folder`. @throws ChildRefusal */
+export async function parseMail(raw: Buffer, folder: string): Promise<ParsedMail> {
+  checkParts(raw)
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer', maxNestingDepth: 30 })
+  const text = (mail.text?.trim() ? mail.text : htmlToWords(mail.html ?? '')).slice(0, MAX_TEXT)
+  const clean = text.replaceAll('\0', '').toWellFormed()
+  return {
+    id: (mail.messageId || createHash('sha256').update(raw).digest('hex')).slice(0, MAX_ID),
+    from: mail.from?.address ?? '',
+    words: stripQuote(clean).slice(0, MAX_BODY),
+    whole: clean.trim().slice(0, MAX_BODY),
+    files: await writeFiles(mail, folder),
+    isAutomatic: isAutomatic(mail),
+    isForged: isForged(mail),
+    calendar: findCalendar(mail),
+  }
+}
+
+function checkParts(raw: Buffer): void {
+  let parts = 0
+  for (let at = raw.indexOf('\n--'); at >= 0; at = raw.indexOf('\n--', at + 3)) {
+    parts += 1
+    if (parts > MAX_PARTS) throw new ChildRefusal('This mail has too many parts.')
+  }
+}
+
+async function writeFiles(mail: Email, folder: string): Promise<GivenFile[]> {
+  const files: GivenFile[] = []
+  const parts = mail.attachments.filter((part) => !isCalendar(part))
+  for (const part of parts.slice(0, MAX_FILES)) {
+    const content = new Uint8Array(part.content as ArrayBuffer)
+    const isCut = content.byteLength > ATTACHMENTS.bytes
+    const path = join(folder, `part-${files.length}`)
+    if (!isCut) await writeFile(path, content)
+    files.push({ name: part.filename ?? 'file', path, sizeBytes: content.byteLength, isCut })
+  }
+  return files
+}
+
+/** Programs attach the same answer twice: as a part of the mail and as a file. */
+function findCalendar(mail: Email): string | null {
+  const part = mail.attachments.find(isCalendar)
+  if (!part) return null
+  return new TextDecoder().decode((part.content as ArrayBuffer).slice(0, MAX_CALENDAR))
+}
+
+function isCalendar({ mimeType }: Attachment): boolean {
+  return mimeType === 'text/calendar' || mimeType === 'application/ics'
+}
+
+/** Out-of-office notes (RFC 3834), bounces and receipts (RFC 6522). */
+function isAutomatic(mail: Email): boolean {
+  return mail.headers.some(
+    ({ key, value }) =>
+      (key === 'auto-submitted' && value.trim().toLowerCase() !== 'no') ||
+      (key === 'precedence' && /^(bulk|junk|auto_reply)$/i.test(value.trim())) ||
+      (key === 'return-path' && value.trim() === '<>') ||
+      (key === 'content-type' && /^\s*multipart\/report/i.test(value)) ||
+      key === 'x-autoreply' ||
+      key === 'x-autorespond',
+  )
+}
+
+/** The topmost result is that of the server that handed the mail over (RFC 8601). */
+function isForged(mail: Email): boolean {
+  // two senders: what was checked may be one, and what is read the other
+  if (mail.headers.filter(({ key }) => key === 'from').length > 1) return true
+  const result = mail.headers.find(({ key }) => key === 'authentication-results')
+  return result !== undefined && /\bdmarc=fail\b/i.test(result.value)
+}

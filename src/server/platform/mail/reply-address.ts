@@ -1,0 +1,18 @@
+import type { Config } from '../../config.ts'
+
+/** What a mail to one of our own addresses is about, by the word before the plus. */
+export type ReplyKind = 'support' | 'reply' | 'space' | 'viewing'
+
+type MailSettings = Pick<Config, 'SUPPORT_DOMAIN' | 'INBOUND_MAIL_SECRET'>
+
+/** Ends an answer by mail: whatever a mail program quotes stands below it. */
+export const ANSWER_MARK = '-- Write above this line --'
+
+/** An address of ours that leads back to a conversation, space or viewing; undefined when nobody hands mail over to us. */
+export function toReplyAddress(
+  { SUPPORT_DOMAIN, INBOUND_MAIL_SECRET }: MailSettings,
+  kind: ReplyKind,
+  token: string | number,
+): string | undefined {
+  return INBOUND_MAIL_SECRET ? `${kind}+${token}@${SUPPORT_DOMAIN}` : undefined
+}
