@@ -63,7 +63,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountConversations(app, context, viewingProposer(context))
   mountViewings(app, context)
   mountAttachments(app, context)
-  mountInboundMail(app, context, proposeViewing)
+  mountInboundMail(app, context, viewingProposer(context))
   mountBlocks(app, context)
   mountNotices(app, context)
   mountPageViews(app, context)

@@ -3,6 +3,7 @@ import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { ATTACHMENT_CRON, attachmentTasks } from './features/attachments/tasks.ts'
+import { messageRenderers } from './features/conversations/notice-renderers.ts'
 import { CONVERSATION_CRON, conversationTasks } from './features/conversations/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
 import { logJobError } from './features/error-log/log-server-error.ts'
@@ -31,7 +32,7 @@ export function taskList(context: AppContext): TaskList {
     ...accountTasks(context),
     ...photoTasks(context),
     ...conversationTasks(context),
-    ...noticeTasks(context, {}),
+    ...noticeTasks(context, messageRenderers(context)),
     ...attachmentTasks(context),
     ...responseTasks(context),
     ...supportTasks(context),

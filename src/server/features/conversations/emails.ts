@@ -10,17 +10,18 @@ const MAX_WORDS = 2000
 
 /**
  * What the other side wrote and this reader has not seen, as a mail that carries neither side's address.
- * @returns null when there is nothing unread any more, or when it must not reach them
+ * @param fromSeq the first that no mail has told yet. @returns null when there is nothing unread any more, or when it must not reach them
  */
 export async function renderMessageMail(
   db: Db,
   config: Config,
-  { conversationId, userId }: { conversationId: number; userId: number },
+  { conversationId, userId, fromSeq = 1 }: { conversationId: number; userId: number; fromSeq?: number },
 ): Promise<Mail | null> {
   const member = await findMailedMember(db, { conversationId, userId })
-  const unread = member && (await findUnread(db, conversationId, member))
+  const unread = member && (await findUnread(db, { conversationId, fromSeq }, member))
   if (!member || !unread?.total) return null
-  const isFirst = member.side === 'seller' && !(await hasReadOther(db, conversationId, member))
+  const isFirst =
+    fromSeq === 1 && member.side === 'seller' && !(await hasReadOther(db, conversationId, member))
   return toMail(config, { conversationId, member, unread, isFirst })
 }
 
