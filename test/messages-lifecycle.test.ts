@@ -103,6 +103,14 @@ describe.skipIf(!existsSync('/proc/self/stat'))('messages under kill -9', () => 
     for (const messages of Map.groupBy(kept, (row) => row.conversation_id).values())
       expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1))
 
+    // the first message of each conversation is mailed at once, the others were read or wait for theirs
+    const firstMails = () =>
+      query<{ n: number }>(
+        "select count(*)::int as n from outbox_messages where recipient = 'sally@example.com' and subject like 'Question about %'",
+      )
+    await until(async () => (await firstMails())[0]!.n >= 2)
+    expect((await firstMails())[0]!.n).toBe(2)
+
     const feeds = await query<{ user_id: number; seq: number }>(
       'select user_id, seq from feed_events order by user_id, seq',
     )

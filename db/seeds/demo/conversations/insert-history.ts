@@ -2,6 +2,7 @@ import type { Tx } from '#server/platform/db/database.ts'
 import { LOCKED_PASSWORD } from '../rows.ts'
 import { BUYERS } from './buyers.ts'
 import { writeHistory } from './history.ts'
+import { insertHours } from './insert-hours.ts'
 import { insertThreads } from './insert-threads.ts'
 import { OPERATOR_SPACES } from './operator-threads.ts'
 
@@ -42,5 +43,9 @@ export async function insertHistory(
     buyers.map(({ id }) => id),
   )
   await insertThreads(trx, threads, now)
+  await insertHours(
+    trx,
+    sellers.filter((_, index) => index % 2 === 0).map(({ id }) => id),
+  )
   return buyers.length
 }

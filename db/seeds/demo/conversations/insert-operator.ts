@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#server/platform/db/database.ts'
 import { BUYERS, type BuyerKey } from './buyers.ts'
+import { insertHours } from './insert-hours.ts'
 import { tellUnread } from './insert-notices.ts'
 import { insertThreads } from './insert-threads.ts'
 import { OPERATOR_ASKS, OPERATOR_IS_ASKED, OPERATOR_SPACES } from './operator-threads.ts'
@@ -21,6 +22,7 @@ export function insertOperator(db: Db, now: Date): Promise<void> {
       .execute()
     const threads = [...(await listAsked(trx, admin.id)), ...(await listReceived(trx, admin.id))]
     const ids = await insertThreads(trx, threads, now)
+    await insertHours(trx, [admin.id])
     await tellUnread(trx, { userId: admin.id, threads, ids, now })
   })
 }
