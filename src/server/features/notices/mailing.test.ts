@@ -5,6 +5,7 @@ import { buildUser } from '#test/support/build-listing.ts'
 import { createTestApp, type TestApp } from '#test/support/test-app.ts'
 import { notify } from './notify.ts'
 import { readNotice } from './read-notice.ts'
+import { noticeTasks } from './tasks.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -48,13 +49,13 @@ function tell(userId: number, kind: NoticeKind, { key = 'one', now = NOON, seq =
 
 const JOBS = sql.table('graphile_worker._private_jobs')
 
-/** Runs what is due at an instant. */
+/** Runs what is due at an instant; every kind has the plain mail. */
 async function runUntil(instant: Date): Promise<void> {
   app.context.now = () => instant
   await sql`update ${JOBS} set run_at = now() where key like 'mail-notices:%' and run_at <= ${instant}`.execute(
     app.db,
   )
-  await app.runJobs()
+  await app.runJobs(noticeTasks(app.context, {}))
 }
 
 async function mailsTo(userId: number) {

@@ -1,9 +1,8 @@
 import type { UseFormRegister } from 'react-hook-form'
-import type { NoticeSettings } from '#contract/notices.ts'
+import type { NoticeSettings, NoticeSettingsInput } from '#contract/notices.ts'
 import { MAIL_MODES, type MailMode } from '#domain/notices.ts'
 import { Select } from '#web/ui/select.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
-import type { SettingsInput } from './settings-form.tsx'
 
 const MODES: Record<MailMode, string> = {
   'at-once': 'At once',
@@ -13,7 +12,7 @@ const MODES: Record<MailMode, string> = {
 }
 const MODE_OPTIONS = MAIL_MODES.map((value) => ({ value, label: MODES[value] }))
 
-type KindsTableProps = { kinds: NoticeSettings['kinds']; register: UseFormRegister<SettingsInput> }
+type KindsTableProps = { kinds: NoticeSettings['kinds']; register: UseFormRegister<NoticeSettingsInput> }
 
 /** Every kind of notice with where it is told; on a phone a block a kind. */
 export function KindsTable({ kinds, register }: KindsTableProps) {
