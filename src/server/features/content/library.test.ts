@@ -23,6 +23,7 @@ const OTHER_PAGES = [
   '/saved',
   '/enquiries',
   '/account',
+  '/account/notices',
   '/about',
   '/how-it-works',
 ]
