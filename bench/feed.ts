@@ -13,6 +13,7 @@ import { pino } from 'pino'
 import { ListingSearch } from '#server/features/search/listing-search.ts'
 import { createDatabase, createPool } from '#server/platform/db/database.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
+import { followChannels } from '#server/platform/db/follow-channel.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { formatMs, printTable, toTiming } from './search/measure.ts'
@@ -33,18 +34,19 @@ try {
   const search = new ListingSearch({
     db,
     config: { SUPPORT_DOMAIN: 'placard.example' },
-    url,
     log,
     now: () => new Date(),
     gazetteer: loadGazetteer,
   })
   await time('every column read by a plain client', plainRead)
-  let stop = async () => {}
+  let stop = () => {}
   await time('the index loaded and sorted', async () => {
     stop = await search.start()
   })
+  const stopFollowing = followChannels({ url, log, followers: [search] })
   await measurePublications(search)
-  await stop()
+  stop()
+  await stopFollowing()
   await db.destroy()
 } finally {
   cluster.stop()

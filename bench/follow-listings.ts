@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { ListingSearch } from '#server/features/search/listing-search.ts'
 import { createDatabase, createPool } from '#server/platform/db/database.ts'
+import { followChannels } from '#server/platform/db/follow-channel.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 
 /** A search that follows a database by itself, as every web process has one. */
@@ -10,10 +11,15 @@ export async function followListings(url: string) {
   const search = new ListingSearch({
     db,
     config: { SUPPORT_DOMAIN: 'placard.example' },
-    url,
     log,
     now: () => new Date(),
     gazetteer: loadGazetteer,
   })
-  return { db, log, search, stop: await search.start() }
+  const stopSearch = await search.start()
+  const stopFollowing = followChannels({ url, log, followers: [search] })
+  const stop = async () => {
+    stopSearch()
+    await stopFollowing()
+  }
+  return { db, log, search, stop }
 }

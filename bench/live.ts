@@ -22,7 +22,7 @@ const BASES = [`http://127.0.0.1:${PORT}`, `http://127.0.0.1:${PORT + 1}`] as co
 const PAIRS = 500
 const PER_SECOND = 50
 const SECONDS = 20
-const WARM_UP_S = 3
+const WARM_UP_S = 5
 const POLL_MS = 2_000
 
 const folder = mkdtempSync(join(tmpdir(), 'placard-bench-'))
@@ -30,16 +30,20 @@ const cluster = await startCluster(folder)
 const url = cluster.url('postgres')
 const db = createDatabase(createPool({ url, maxConnections: 2 }))
 const processes: ChildProcess[] = []
+/** Milliseconds until each POST was answered. */
+const answers: number[] = []
 try {
   await migrate(url)
   const pairs = await fillTalks(db, PAIRS)
   processes.push(...(await Promise.all(BASES.map((_, index) => startProcess(PORT + index)))))
   const streamed = await measureStreams(pairs)
+  const answered = [...answers]
   const polled = await measurePolls(pairs)
   const bare = await measureBareNotify(url, PER_SECOND, 10)
   printTable([
     [`${PER_SECOND} messages a second, to the other side`, 'arrived', 'p50 ms', 'p95 ms', 'p99 ms'],
     [`${PAIRS * 2} streams on two processes`, ...toCells(streamed)],
+    ['  of that until the POST is answered', ...toCells(answered)],
     [`${PAIRS * 2} browsers asking every ${POLL_MS / 1000} s`, ...toCells(polled)],
     ['a bare notification, no table', ...toCells(bare)],
   ])
@@ -62,11 +66,12 @@ async function startProcess(port: number): Promise<ChildProcess> {
 }
 
 /** Buyers are on one process, sellers on the other. */
-const readersOf = (pairs: readonly Pair[]) =>
-  pairs.flatMap(({ buyer, seller }) => [
+function readersOf(pairs: readonly Pair[]) {
+  return pairs.flatMap(({ buyer, seller }) => [
     { base: BASES[0], person: buyer },
     { base: BASES[1], person: seller },
   ])
+}
 
 async function measureStreams(pairs: readonly Pair[]): Promise<number[]> {
   const delays: number[] = []
@@ -74,18 +79,21 @@ async function measureStreams(pairs: readonly Pair[]): Promise<number[]> {
   const before = await readMemory()
   for (const { base, person } of readersOf(pairs))
     await openStream(base, person, (sentAt) => delays.push(now() - sentAt))
-  const opened = await readMemory()
+  const rows = [['', 'streams', 'MB resident, above', 'MB of it heap']]
+  const add = async (name: string) => {
+    const { rss, heapUsed, streams } = await readMemory()
+    rows.push([name, String(streams), megabytes(rss - before.rss), megabytes(heapUsed - before.heapUsed)])
+  }
+  await add('opened')
   await write(pairs, WARM_UP_S)
   delays.length = 0
+  answers.length = 0
   await write(pairs, SECONDS)
-  const used = await readMemory()
-  console.log(
-    `${opened.streams} streams: ${megabytes(opened.rss - before.rss)} MB above ${megabytes(before.rss)} MB without, ${megabytes(used.rss - before.rss)} MB after ${PER_SECOND * (SECONDS + WARM_UP_S)} messages`,
-  )
+  await add(`after ${PER_SECOND * (SECONDS + WARM_UP_S)} messages`)
   closeReaders()
-  await sleep(1000)
-  const closed = await readMemory()
-  console.log(`all closed: ${closed.streams} streams left, ${megabytes(closed.rss - before.rss)} MB above`)
+  await sleep(2_000)
+  await add('closed')
+  printTable(rows)
   return delays
 }
 
@@ -116,7 +124,8 @@ async function write(pairs: readonly Pair[], seconds: number): Promise<void> {
 
 async function post({ conversationId, buyer, seller }: Pair, side: number): Promise<void> {
   const { cookie } = side ? seller : buyer
-  const body = JSON.stringify({ clientId: crypto.randomUUID(), message: `at=${now()}` })
+  const startedAt = now()
+  const body = JSON.stringify({ clientId: crypto.randomUUID(), message: `at=${startedAt}` })
   const headers = { cookie, 'content-type': 'application/json' }
   const answer = await fetch(`${BASES[side]}/api/conversations/${conversationId}/messages`, {
     method: 'POST',
@@ -126,20 +135,28 @@ async function post({ conversationId, buyer, seller }: Pair, side: number): Prom
   if (answer.status !== 201)
     throw new Error(`A message was answered ${answer.status}: ${await answer.text()}`)
   await answer.arrayBuffer()
+  answers.push(now() - startedAt)
+}
+
+interface Memory {
+  rss: number
+  heapUsed: number
+  streams: number
 }
 
 /** Of both processes. */
-async function readMemory(): Promise<{ rss: number; streams: number }> {
-  const read = await Promise.all(
-    processes.map(
-      (child) =>
-        new Promise<{ rss: number; streams: number }>((done) => {
-          child.once('message', done)
-          child.send('memory')
-        }),
-    ),
-  )
-  return { rss: read[0]!.rss + read[1]!.rss, streams: read[0]!.streams + read[1]!.streams }
+async function readMemory(): Promise<Memory> {
+  const ask = (child: ChildProcess) =>
+    new Promise<Memory>((done) => {
+      child.once('message', done)
+      child.send('memory')
+    })
+  const [one, two] = (await Promise.all(processes.map(ask))) as [Memory, Memory]
+  return {
+    rss: one.rss + two.rss,
+    heapUsed: one.heapUsed + two.heapUsed,
+    streams: one.streams + two.streams,
+  }
 }
 
 function megabytes(bytes: number): string {

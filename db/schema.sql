@@ -869,9 +869,9 @@ begin
     insert into seller_absences (seller_id, starts_at, ends_at) values (new.seller_id, starts, ends);
   end if;
   insert into seller_answers (seller_id, away_until) values (new.seller_id, case when ends > starts then new.away_until end)
-  on conflict (seller_id) do update set
-    away_until = excluded.away_until,
-    faded_at = case when excluded.away_until is null then seller_answers.faded_at end;
+  on conflict (seller_id) do update set away_until = excluded.away_until;
+  perform graphile_worker.add_job('measure-answers', json_build_object('sellerId', new.seller_id),
+    job_key => 'measure:' || new.seller_id);
   return null;
 end $function$;
 

@@ -16,9 +16,10 @@ async function main(): Promise<void> {
   const context = createContext(config, config.DATABASE_URL)
   const app = createApp(context)
   await mountPages(app, context)
-  const stopFollowing = await context.search.start()
-  const { log, pageChanges, live } = context
-  const stopHearing = followChannels({ url: config.DATABASE_URL, log, followers: [pageChanges, live] })
+  const stopSearch = await context.search.start()
+  const { log, search, pageChanges, live } = context
+  const followers = [search, pageChanges, live]
+  const stopHearing = followChannels({ url: config.DATABASE_URL, log, followers })
   const http = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: SERVER_OPTIONS,
@@ -34,7 +35,7 @@ async function main(): Promise<void> {
     live.end()
     http.close(() => {
       const counted = [context.pageCounter.flush(), context.viewCounter.flush()]
-      void Promise.allSettled([stopFollowing(), stopHearing(), ...counted, context.errors?.close()])
+      void Promise.allSettled([stopSearch(), stopHearing(), ...counted, context.errors?.close()])
         .then(() => context.pool.end())
         .finally(() => process.exit(0))
     })

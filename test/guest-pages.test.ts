@@ -24,7 +24,7 @@ async function startProcess() {
   const app = createApp(own)
   await mountPages(app, own, loadPlainPages)
   const stopSearch = await own.search.start()
-  const stopHearing = followChannels({ url, log: own.log, followers: [own.pageChanges] })
+  const stopHearing = followChannels({ url, log: own.log, followers: [own.search, own.pageChanges] })
   await vi.waitUntil(() => own.pageChanges.heard !== null, { timeout: 20_000 })
   afterAll(async () => {
     await Promise.all([stopSearch(), stopHearing(), own.pageCounter.flush()])
@@ -110,7 +110,7 @@ describe('a cached guest page is invalidated in every process by', () => {
 
 describe('tables that guest pages read', () => {
   /** Exempt: sessions are read only with a cookie; response times reach the index hourly. */
-  const ELSEWHERE = ['enquiries', 'enquiry_messages', 'sessions', 'listing_changes']
+  const ELSEWHERE = ['conversations', 'messages', 'sessions', 'listing_changes']
 
   it('notify about every change', async () => {
     const query = vi.spyOn(pg.Client.prototype, 'query')

@@ -44,10 +44,11 @@ export function pollEvery(
   { cookie }: Person,
   onTime: (sentAt: number) => void,
 ): () => void {
-  let after = 0
+  let after: number | undefined
   let timer: NodeJS.Timeout
   let hasEnded = false
   const ask = async () => {
+    after ??= ((await read(`${base}/api/live/summary`, cookie)) as { feedSeq: number }).feedSeq
     const { events } = (await read(`${base}/api/live/events?after=${after}`, cookie)) as {
       events: { seq: number }[]
     }

@@ -26,7 +26,8 @@ boundConnections(http, { isBehindProxy: false })
 http.listen(Number(port), () => process.send?.('ready'))
 process.on('message', () => {
   for (let i = 0; i < 3; i++) globalThis.gc?.()
-  process.send?.({ rss: process.memoryUsage().rss, streams: context.live.size })
+  const { rss, heapUsed } = process.memoryUsage()
+  process.send?.({ rss, heapUsed, streams: context.live.size })
 })
 process.once('SIGTERM', async () => {
   context.live.end()

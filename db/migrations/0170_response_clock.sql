@@ -52,7 +52,7 @@ create trigger seller_answers_on_pages after insert or update or delete on selle
   for each statement execute function tell_page_changes();
 
 -- An absence begins when it is set and lasts to the end of its last day in the seller's zone. Changed, it ends there and
--- begins anew: what was left out so far stays left out. Whoever says so is not silent: a fade ends with it.
+-- begins anew: what was left out so far stays left out. Whoever says so is not silent: the job ends a fade.
 create function keep_seller_absence() returns trigger language plpgsql as $$
 declare
   starts timestamptz := new.updated_at;
@@ -68,9 +68,9 @@ begin
     insert into seller_absences (seller_id, starts_at, ends_at) values (new.seller_id, starts, ends);
   end if;
   insert into seller_answers (seller_id, away_until) values (new.seller_id, case when ends > starts then new.away_until end)
-  on conflict (seller_id) do update set
-    away_until = excluded.away_until,
-    faded_at = case when excluded.away_until is null then seller_answers.faded_at end;
+  on conflict (seller_id) do update set away_until = excluded.away_until;
+  perform graphile_worker.add_job('measure-answers', json_build_object('sellerId', new.seller_id),
+    job_key => 'measure:' || new.seller_id);
   return null;
 end $$;
 create trigger viewing_settings_absence after insert or update on viewing_settings

@@ -22,6 +22,7 @@ import { pageViewRoutes } from './page-views.ts'
 import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
 import { reportRoutes } from './reports.ts'
+import { responseRoutes } from './responses.ts'
 import { reviewRoutes } from './reviews.ts'
 import { savedRoutes } from './saved.ts'
 import { searchRoutes } from './search.ts'
@@ -54,6 +55,7 @@ export const allRoutes = {
   ...auditRoutes,
   ...reportRoutes,
   ...conversationRoutes,
+  ...responseRoutes,
   ...attachmentRoutes,
   ...inboundMailRoutes,
   ...blockRoutes,

@@ -27,3 +27,10 @@ export function answerTooltip({ buyers, answered }: Pick<Answers, 'buyers' | 'an
 export function awayWords(until: string): string {
   return `Away until ${toWeekDate(until)}; answers after that.`
 }
+
+const COUNTS = ['', 'One similar space', 'Two similar spaces', 'Three similar spaces']
+
+/** "Three similar spaces"; nothing when there are none. */
+export function similarWords(count: number): string {
+  return COUNTS[Math.min(count, 3)]!
+}

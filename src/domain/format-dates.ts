@@ -13,7 +13,7 @@ const TIME = { dateStyle: 'medium', timeStyle: 'short', timeZone: MARKET_ZONE } 
 const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone: MARKET_ZONE } as const
 const ZONED_TIME = { ...CLOCK, month: 'short', day: 'numeric', year: 'numeric' } as const
 const APPOINTMENT = { ...CLOCK, weekday: 'short', month: 'short', day: 'numeric' } as const
-const appointments = new Map<string, Intl.DateTimeFormat>()
+const APPOINTMENT_DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const
 const TIME_OF_DAY = { timeStyle: 'short', timeZone: MARKET_ZONE } as const
 const WEEKDAY = { weekday: 'long', month: 'long', day: 'numeric', timeZone: MARKET_ZONE } as const
 const ISO_DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: MARKET_ZONE } as const
@@ -70,9 +70,17 @@ export function formatZonedTime(instant: string): string {
 
 /** Instant → "Tue, Mar 25, 4:05 PM PDT", in a time zone (IANA). */
 export function formatAppointment(instant: Date, zone: string = MARKET_ZONE): string {
-  const known = appointments.get(zone) ?? new Intl.DateTimeFormat('en-US', { ...APPOINTMENT, timeZone: zone })
-  appointments.set(zone, known)
-  return known.format(instant)
+  return writeIn(zone, instant, APPOINTMENT)
+}
+
+/** Day of an instant in a time zone (IANA) → "Tue, Mar 25". */
+export function formatDayIn(instant: Date, zone: string): string {
+  return writeIn(zone, instant, APPOINTMENT_DAY)
+}
+
+/** Instant → "4:05 PM PDT", in a time zone (IANA). */
+export function formatClockIn(instant: Date, zone: string): string {
+  return writeIn(zone, instant, CLOCK)
 }
 
 /** Day of an instant as calendar date `YYYY-MM-DD`. */
@@ -104,4 +112,13 @@ function write(date: string | Date, options: Intl.DateTimeFormatOptions, locale 
   const format = formats.get(options) ?? new Intl.DateTimeFormat(locale, options)
   formats.set(options, format)
   return format.format(new Date(date))
+}
+
+const zoned = new Map<string, Intl.DateTimeFormat>()
+
+function writeIn(zone: string, instant: Date, options: Intl.DateTimeFormatOptions): string {
+  const key = `${zone} ${Object.keys(options)}`
+  const format = zoned.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: zone })
+  zoned.set(key, format)
+  return format.format(instant)
 }

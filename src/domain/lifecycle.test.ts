@@ -73,10 +73,10 @@ describe('the life of a listing', () => {
   })
 
   it('publishes only by an admin, an operator, or again by its seller', () => {
-    const ways = LISTING_LIFECYCLE.filter(({ to }) => to === 'active').map(({ step, from }) => ({
-      step,
-      from,
-    }))
+    const changes = LISTING_LIFECYCLE.filter(
+      ({ from, to }) => to === 'active' && !(from as readonly unknown[]).includes(to),
+    )
+    const ways = changes.map(({ step, from }) => ({ step, from }))
     expect(ways).toEqual([
       { step: 'approve', from: ['pending'] },
       { step: 'resume', from: ['paused'] },

@@ -29,6 +29,10 @@ export const LISTING_LIFECYCLE = [
   { step: 'resume', actors: ['seller', 'admin'], from: ['paused'], to: 'active', isOffered: true },
   { step: 'archive', actors: ['seller', 'admin'], from: NOT_ARCHIVED, to: 'archived', isOffered: true },
   { step: 'suspend-seller', actors: ['admin'], from: ['active'], to: 'paused', needsReason: true },
+  // what silence leads to (`seller-fade.ts`); the first two are kept on record and change no status
+  { step: 'fade', actors: ['system'], from: ['active'], to: 'active', needsReason: true },
+  { step: 'restore', actors: ['system'], from: ['active'], to: 'active', needsReason: true },
+  { step: 'pause-silent', actors: ['system'], from: ['active'], to: 'paused', needsReason: true },
   { step: 'delete-account', actors: ['seller'], from: NOT_ARCHIVED, to: 'archived', needsReason: true },
 
   // import: a unit that is closed or has no price becomes a draft, and a public one that is closed is paused

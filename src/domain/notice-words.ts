@@ -46,7 +46,7 @@ const LINES: Record<NoticeKind, (told: Told) => string> = {
   'answer-reminder': ({ who, what }) => `${who} waits for your answer about ${what}`,
   'no-answer': ({ what }) => `No answer yet about ${what}. Three similar spaces`,
   fade: ({ step }) =>
-    step === 'paused' ? 'Your spaces are paused' : 'Your spaces are shown later because buyers wait',
+    step === 'pause' ? 'Your spaces are paused' : 'Your spaces are shown later because buyers wait',
   'report-decided': ({ what }) => `Your report of ${what} was looked at`,
   'listing-decided': (told) => REVIEWS[told.step ?? '']?.(told) ?? `${told.what} was reviewed`,
 }
@@ -73,7 +73,7 @@ export function toNoticePath({ kind, subject, data }: ToldNotice): string | null
   if (subject.type === 'conversation') return `/inbox/${subject.id}`
   if (subject.type === 'viewing') return data.conversationId ? `/inbox/${data.conversationId}` : '/viewings'
   if (subject.type === 'listing') return isPublicNow(data.step) ? `/listing/${subject.id}` : '/sell'
-  return kind === 'fade' ? '/sell' : null
+  return kind === 'fade' ? '/sell/answers' : null
 }
 
 function isPublicNow(step: string | undefined): boolean {

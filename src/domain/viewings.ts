@@ -72,7 +72,7 @@ export const VIEWING_LIMITS = {
   /** Proposed at once. */
   times: 3,
   /** How far ahead a viewing may be. */
-  daysAhead: 366,
+  daysAhead: 3660,
   /** How far ahead free slots are shown. */
   slotDays: 21,
   /** Ranges of hours on one weekday. */

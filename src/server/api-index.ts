@@ -24,6 +24,7 @@ import { mountPageViews } from './features/page-views/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
 import { mountReports } from './features/reports/routes.ts'
+import { mountResponses } from './features/responses/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
 import { mountSaved } from './features/saved/routes.ts'
 import { mountSearch } from './features/search/routes.ts'
@@ -37,6 +38,7 @@ import type { App } from './platform/http/env.ts'
 
 /** Mounts every feature of the API, in route precedence. Unknown addresses below /api answer 404 as JSON. */
 export function mountApiIndex(app: App, context: AppContext): void {
+  const proposeViewing = viewingProposer(context)
   mountAccounts(app, context)
   mountAccountSettings(app, context)
   mountAccountSecurity(app, context)
@@ -60,11 +62,12 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountCrossPosting(app, context)
   mountAudit(app, context)
   mountReports(app, context)
-  mountConversations(app, context, viewingProposer(context))
+  mountConversations(app, context, proposeViewing)
   mountViewings(app, context)
   mountAttachments(app, context)
   mountInboundMail(app, context, viewingProposer(context))
   mountBlocks(app, context)
+  mountResponses(app, context)
   mountNotices(app, context)
   mountPageViews(app, context)
   mountSaved(app, context)

@@ -70,7 +70,7 @@ export function createContext(
   const now = () => new Date()
   const pageChanges = new PageChanges()
   const onApplied = () => pageChanges.notify()
-  const search = new ListingSearch({ db, config, url, log, now, gazetteer: loadGazetteer, onApplied })
+  const search = new ListingSearch({ db, config, log, now, gazetteer: loadGazetteer, onApplied })
   return {
     config,
     log,

@@ -15,6 +15,7 @@ import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts
 import { NOTICE_CRON, noticeTasks } from './features/notices/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
+import { answerRenderers } from './features/responses/notice-renderers.ts'
 import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
@@ -32,7 +33,7 @@ export function taskList(context: AppContext): TaskList {
     ...accountTasks(context),
     ...photoTasks(context),
     ...conversationTasks(context),
-    ...noticeTasks(context, messageRenderers(context)),
+    ...noticeTasks(context, { ...messageRenderers(context), ...answerRenderers(context) }),
     ...attachmentTasks(context),
     ...responseTasks(context),
     ...supportTasks(context),

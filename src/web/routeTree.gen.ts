@@ -28,6 +28,7 @@ import { Route as SavedRouteImport } from './routes/saved'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as UndoEmailChangeRouteImport } from './routes/undo-email-change'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as ViewingsRouteImport } from './routes/viewings'
 import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
@@ -57,7 +58,9 @@ import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
+import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
+import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
@@ -157,6 +160,11 @@ const UndoEmailChangeRoute = UndoEmailChangeRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ViewingsRoute = ViewingsRouteImport.update({
+  id: '/viewings',
+  path: '/viewings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountNoticesRoute = AccountNoticesRouteImport.update({
@@ -304,9 +312,19 @@ const SellIndexRoute = SellIndexRouteImport.update({
   path: '/sell/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellAnswersRoute = SellAnswersRouteImport.update({
+  id: '/sell/answers',
+  path: '/sell/answers',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellBulkRoute = SellBulkRouteImport.update({
   id: '/sell/bulk',
   path: '/sell/bulk',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellHoursRoute = SellHoursRouteImport.update({
+  id: '/sell/hours',
+  path: '/sell/hours',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
@@ -355,6 +373,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -378,7 +397,9 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -409,6 +430,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -432,7 +454,9 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/enquiries': typeof EnquiriesIndexRoute
@@ -466,6 +490,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/undo-email-change': typeof UndoEmailChangeRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/viewings': typeof ViewingsRoute
   '/account_/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/errors': typeof AdminErrorsRoute
@@ -489,7 +514,9 @@ export interface FileRoutesById {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
+  '/sell/hours': typeof SellHoursRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
@@ -524,6 +551,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
     | '/account/notices'
     | '/admin/audit'
     | '/admin/errors'
@@ -547,7 +575,9 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -578,6 +608,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
     | '/account/notices'
     | '/admin/audit'
     | '/admin/errors'
@@ -601,7 +632,9 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin'
     | '/blog'
     | '/enquiries'
@@ -634,6 +667,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/undo-email-change'
     | '/verify-email'
+    | '/viewings'
     | '/account_/notices'
     | '/admin/audit'
     | '/admin/errors'
@@ -657,7 +691,9 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/sell/answers'
     | '/sell/bulk'
+    | '/sell/hours'
     | '/admin/'
     | '/blog/'
     | '/enquiries/'
@@ -691,6 +727,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   UndoEmailChangeRoute: typeof UndoEmailChangeRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  ViewingsRoute: typeof ViewingsRoute
   AccountNoticesRoute: typeof AccountNoticesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DevKitRoute: typeof DevKitRoute
@@ -704,7 +741,9 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  SellAnswersRoute: typeof SellAnswersRoute
   SellBulkRoute: typeof SellBulkRoute
+  SellHoursRoute: typeof SellHoursRoute
   BlogIndexRoute: typeof BlogIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
@@ -849,6 +888,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email'
       fullPath: '/verify-email'
       preLoaderRoute: typeof VerifyEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/viewings': {
+      id: '/viewings'
+      path: '/viewings'
+      fullPath: '/viewings'
+      preLoaderRoute: typeof ViewingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account_/notices': {
@@ -1054,11 +1100,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/answers': {
+      id: '/sell/answers'
+      path: '/sell/answers'
+      fullPath: '/sell/answers'
+      preLoaderRoute: typeof SellAnswersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/bulk': {
       id: '/sell/bulk'
       path: '/sell/bulk'
       fullPath: '/sell/bulk'
       preLoaderRoute: typeof SellBulkRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/hours': {
+      id: '/sell/hours'
+      path: '/sell/hours'
+      fullPath: '/sell/hours'
+      preLoaderRoute: typeof SellHoursRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help/articles/$slug': {
@@ -1159,6 +1219,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UndoEmailChangeRoute: UndoEmailChangeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  ViewingsRoute: ViewingsRoute,
   AccountNoticesRoute: AccountNoticesRoute,
   BlogSlugRoute: BlogSlugRoute,
   DevKitRoute: DevKitRoute,
@@ -1172,7 +1233,9 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  SellAnswersRoute: SellAnswersRoute,
   SellBulkRoute: SellBulkRoute,
+  SellHoursRoute: SellHoursRoute,
   BlogIndexRoute: BlogIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
   HelpIndexRoute: HelpIndexRoute,

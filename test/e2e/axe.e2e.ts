@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { hasReplaced } from '../support/classes/list-classes.ts'
+import { registerByApi } from './support/accounts.ts'
 import { GUEST_PAGES } from './support/guest-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,6 +15,8 @@ const ADMIN_ROUTES = [
   '/sell',
   '/inbox',
   '/inbox?state=archived&side=seller',
+  '/viewings',
+  '/sell/hours',
   '/saved',
   '/admin/users',
   '/admin/listings',
@@ -42,6 +45,17 @@ test.describe('as an admin', () => {
       await findNothing(page, () => open(path))
     })
   }
+})
+
+test('axe: a conversation', async ({ page, open }) => {
+  await registerByApi(page.request)
+  const data = {
+    clientId: crypto.randomUUID(),
+    message: 'Is May free? A verification code from your phone, please send it.',
+  }
+  const answer = await page.request.post('/api/listings/1/conversations', { data })
+  const { id } = (await answer.json()) as { id: number }
+  await findNothing(page, () => open(`/inbox/${id}`))
 })
 
 async function findNothing(page: Page, open: () => Promise<void>) {

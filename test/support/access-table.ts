@@ -202,6 +202,9 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: only('seller', 200),
   },
 
+  getOwnAnswers: { path: '/api/my/answers', answers: account(200) },
+  resumeSpaces: { path: '/api/my/answers/resume', answers: account(200) },
+
   listFavorites: { path: '/api/favorites', answers: account(200) },
   addFavorites: {
     path: '/api/favorites',

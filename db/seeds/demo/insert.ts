@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { StoredPicture } from '#server/platform/db/column-types.ts'
 import type { Db, Tx } from '#server/platform/db/database.ts'
 import type { ListingEventsTable } from '#server/platform/db/tables.gen.ts'
+import { addKeyedJob } from '#server/platform/jobs/keyed-job.ts'
 import { insertHistory } from './conversations/insert-history.ts'
 import { DEMO_LISTINGS } from './market.ts'
 import { drawPictures } from './pictures/draw.ts'
@@ -36,6 +37,7 @@ export function insertDemoMarket(
     const sellerIds = await insertSellers(trx, now)
     await insertListings(trx, { now, pictures, sellerIds })
     const buyers = await insertHistory(trx, { sellerIds, now })
+    await queueMeasuring(trx)
     const count = [...pictures.values()].reduce((sum, list) => sum + list.length, 0)
     return {
       inserted: true,
@@ -45,6 +47,12 @@ export function insertDemoMarket(
       pictures: count,
     }
   })
+}
+
+/** How its sellers answer stands on their spaces as soon as the job process is there. */
+async function queueMeasuring(trx: Tx): Promise<void> {
+  for (const task of ['measure-answers', 'fade-sellers'])
+    await addKeyedJob(trx, { task, key: task, payload: {} })
 }
 
 async function findRefusal(trx: Tx) {

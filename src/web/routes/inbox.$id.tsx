@@ -1,7 +1,10 @@
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
-import { parseBefore } from '../features/conversations/inbox-filter.ts'
+import { QUICK_ANSWERS } from '#domain/answer-reminders.ts'
+import { parseThreadSearch } from '../features/conversations/inbox-filter.ts'
 import { spaceQuery, threadQuery } from '../features/conversations/queries.ts'
 import { ThreadScreen } from '../features/conversations/thread-screen.tsx'
+import { threadViewingsQuery } from '../features/viewings/queries.ts'
+import { ViewingPanel } from '../features/viewings/viewing-panel.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
@@ -11,7 +14,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 const inbox = getRouteApi('/inbox')
 
 export const Route = createFileRoute('/inbox/$id')({
-  validateSearch: parseBefore,
+  validateSearch: parseThreadSearch,
   loaderDeps: ({ search: { before } }) => ({ before }),
   loader: async ({ context: { queryClient }, params: { id }, deps: { before } }) => {
     if (!(await findMe(queryClient))) return null
@@ -22,7 +25,10 @@ export const Route = createFileRoute('/inbox/$id')({
     if (conversation && String(conversation.id) !== id)
       throw redirect({ to: '/inbox/$id', params: { id: String(conversation.id) }, statusCode: 301 })
     if (conversation && typeof document === 'undefined')
-      await queryClient.query(spaceQuery(conversation.listing.id)).catch(() => null)
+      await Promise.allSettled([
+        queryClient.query(spaceQuery(conversation.listing.id)),
+        queryClient.query(threadViewingsQuery(conversation)),
+      ])
     return { otherName: conversation?.other.name ?? '' }
   },
   head: (context) =>
@@ -43,9 +49,17 @@ export const Route = createFileRoute('/inbox/$id')({
 function ThreadPage() {
   const { user } = useAuth()
   const { id } = Route.useParams()
-  const { before } = Route.useSearch()
+  const { before, answer } = Route.useSearch()
   const { renderedAt } = inbox.useLoaderData()
   const filter = inbox.useLoaderDeps()
   if (!user) return null
-  return <ThreadScreen {...{ id, before, filter }} userId={user.id} now={new Date(renderedAt)} />
+  return (
+    <ThreadScreen
+      {...{ id, before, filter }}
+      prefill={answer && QUICK_ANSWERS[answer].text}
+      userId={user.id}
+      now={new Date(renderedAt)}
+      viewings={(conversation) => <ViewingPanel conversation={conversation} />}
+    />
+  )
 }

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { parseInboxFilter } from '../features/conversations/inbox-filter.ts'
 import { InboxHead } from '../features/conversations/inbox-head.tsx'
 import { InboxScreen } from '../features/conversations/inbox-screen.tsx'
+import { LiveInbox } from '../features/conversations/live-inbox.tsx'
 import { conversationsQuery } from '../features/conversations/queries.ts'
 import { ThreadList } from '../features/conversations/thread-list.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
@@ -48,17 +49,21 @@ function InboxPage() {
       </SignInFirst>
     )
   const isThreadOpen = id !== undefined
+  const openId = isThreadOpen ? Number(id) : null
   return (
-    <InboxScreen
-      isThreadOpen={isThreadOpen}
-      list={
-        <>
-          <InboxHead filter={filter} isThreadOpen={isThreadOpen} />
-          <ThreadList filter={filter} openId={isThreadOpen ? Number(id) : null} now={new Date(renderedAt)} />
-        </>
-      }
-    >
-      <Outlet />
-    </InboxScreen>
+    <>
+      <LiveInbox openId={openId} />
+      <InboxScreen
+        isThreadOpen={isThreadOpen}
+        list={
+          <>
+            <InboxHead filter={filter} isThreadOpen={isThreadOpen} />
+            <ThreadList filter={filter} openId={openId} now={new Date(renderedAt)} />
+          </>
+        }
+      >
+        <Outlet />
+      </InboxScreen>
+    </>
   )
 }

@@ -44,6 +44,9 @@ const root = getRouteApi('__root__')
 const ContactDialog = lazy(() =>
   import('../features/conversations/contact-dialog.tsx').then((m) => ({ default: m.ContactDialog })),
 )
+const SlotPicker = lazy(() =>
+  import('../features/viewings/slot-picker.tsx').then((m) => ({ default: m.SlotPicker })),
+)
 const ReportDialog = lazy(() =>
   import('../features/reports/report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
 )
@@ -86,7 +89,11 @@ function ListingPage() {
           {asked.kind === 'report' ? (
             <ReportDialog {...dialog(['report'])} />
           ) : (
-            <ContactDialog kind={asked.kind} {...dialog(['message', 'viewing', 'call'])} />
+            <ContactDialog
+              kind={asked.kind}
+              {...dialog(['message', 'viewing', 'call'])}
+              times={(field) => <SlotPicker listingId={listing.id} {...field} />}
+            />
           )}
         </Suspense>
       )}

@@ -3,6 +3,7 @@ import type { MessageKind, SystemEvent } from '#domain/conversation.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { appendEvents } from '../../platform/live/append-events.ts'
 import { notify } from '../notices/notify.ts'
+import { queueAnswerJobs } from './answer-jobs.ts'
 import type { ConversationRow } from './lock-conversation.ts'
 
 export interface AppendedMessage {
@@ -43,6 +44,7 @@ export async function appendMessage(
     })
     .execute()
   await attach(trx, conversation.id, { seq, ids: message.attachmentIds ?? [] })
+  const { waiting_since, first_answered_at } = conversation
   Object.assign(conversation, {
     last_seq: seq,
     last_message_at: now,
@@ -65,6 +67,7 @@ export async function appendMessage(
     members.map((userId) => ({ userId, kind: 'message', conversationId: conversation.id, messageSeq: seq })),
   )
   if (message.kind !== 'system') await tellOther(trx, conversation, { message, now })
+  await queueAnswerJobs(trx, { waiting_since, first_answered_at }, conversation)
   return seq
 }
 

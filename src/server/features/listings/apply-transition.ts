@@ -66,6 +66,18 @@ export async function applyTransition(
   await recordEvents(trx, events)
 }
 
+/** Keeps on record a step that leaves the listings as they are. */
+export async function recordStep(
+  trx: Tx,
+  rows: readonly { id: number; status: ListingStatus }[],
+  move: ListingMove,
+): Promise<void> {
+  await recordEvents(
+    trx,
+    rows.map(({ id, status }) => ({ id, from: status, to: decideStep(status, move), move })),
+  )
+}
+
 /** Writes the listings of an import, new and known ones, in two statements. @returns their ids by the seller's unit ids */
 export async function upsertUnits(trx: Tx, writes: readonly UnitWrite[]): Promise<Map<string, number>> {
   if (writes.length === 0) return new Map()

@@ -3,9 +3,10 @@ import type { Tx } from '../../platform/db/database.ts'
 import { applyTransition } from './apply-transition.ts'
 
 interface Leaving {
-  step: 'suspend-seller' | 'delete-account'
+  step: 'suspend-seller' | 'delete-account' | 'pause-silent'
   as: ListingActor
-  actorId: number
+  /** Null for `system`. */
+  actorId: number | null
   reason: string
   now: Date
 }

@@ -8,7 +8,8 @@ const SELLER = [
   'users.phone as seller_phone',
 ] as const
 
-const ANSWERS = [
+/** How the seller answers: the columns of `presentAnswers`. */
+export const ANSWERS = [
   'seller_answers.pace as answer_pace',
   'seller_answers.buyers as answer_buyers',
   'seller_answers.answered as answered_buyers',

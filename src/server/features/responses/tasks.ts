@@ -1,15 +1,23 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../context.ts'
+import { fadeSellers } from './fade-sellers.ts'
 import { measureSellers } from './measure-answers.ts'
+import { remindSeller } from './remind-seller.ts'
 
-/** On the hour, when absences end in most of the world. */
-export const RESPONSE_CRON = '0 * * * * measure-answers ?max=3'
+/** On the hour, when absences end in most of the world; fades are nightly, off-peak. */
+export const RESPONSE_CRON = ['0 * * * * measure-answers ?max=3', '20 5 * * * fade-sellers ?max=3'].join('\n')
 
-export function responseTasks({ db, now }: AppContext): TaskList {
+export function responseTasks(context: AppContext): TaskList {
+  const { db, now } = context
   return {
-    'measure-answers': (payload) => {
+    'measure-answers': async (payload) => {
       const { sellerId } = payload as { sellerId?: number }
-      return measureSellers(db, { now: now(), sellerId })
+      await measureSellers(db, { now: now(), sellerId })
+      // whoever has answered, or is away, need not wait for the night
+      await fadeSellers(db, { now: now(), sellerId, steps: ['restore'] })
     },
+    'remind-seller': (payload) =>
+      remindSeller(context, (payload as { conversationId: number }).conversationId),
+    'fade-sellers': () => fadeSellers(db, { now: now(), steps: ['fade', 'pause', 'restore'] }),
   }
 }

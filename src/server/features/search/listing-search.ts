@@ -7,12 +7,12 @@ import { SearchInputError } from '#search/check-query.ts'
 import { type Cluster, FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../platform/db/database.ts'
+import type { ChannelFollower } from '../../platform/db/follow-channel.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Log } from '../../platform/log/log.ts'
 import type { ListingPage } from '../listings/list-submissions.ts'
 import type { MailSettings } from '../listings/present.ts'
 import { presentPlace } from '../places/present.ts'
-import { followChanges } from './change-feed.ts'
 import { ListingCache } from './listing-cache.ts'
 import { ListingIndex } from './listing-index.ts'
 import { RecentAnswers } from './recent-answers.ts'
@@ -20,11 +20,12 @@ import { type Understood, understandQuery } from './understand-query.ts'
 
 /** Ages enter the score: rebuild before they have drifted much. */
 const REBUILD_MS = 6 * 3_600_000
+/** Polling fallback: a notification can be lost with a half-dead connection. */
+const POLL_MS = 15_000
 
 interface Options {
   db: Db
   config: MailSettings
-  url: string
   log: Log
   now: () => Date
   gazetteer: () => Gazetteer
@@ -33,7 +34,8 @@ interface Options {
 }
 
 /** The product's search: the kernel in memory, fed from Postgres, with the listings' own data beside it. */
-export class ListingSearch {
+export class ListingSearch implements ChannelFollower {
+  readonly channels = ['listing_changes']
   readonly #options: Options
   readonly #cache: ListingCache
   readonly #index: ListingIndex
@@ -52,20 +54,35 @@ export class ListingSearch {
     })
   }
 
-  /** Loads the index and follows every commit. @returns a function that stops following */
-  async start(): Promise<() => Promise<void>> {
-    const { url, log } = this.#options
+  /** Loads the index and keeps it young. @returns a function that stops */
+  async start(): Promise<() => void> {
     await this.#index.load()
-    const stop = followChanges({ url, log, onChange: () => this.#index.catchUp() })
-    const timer = setInterval(() => {
-      this.#index
-        .rebuild()
-        .then(() => this.#options.onApplied?.())
-        .catch((error) => log.warn({ err: error }, 'search could not be built anew'))
-    }, REBUILD_MS)
-    return async () => {
-      clearInterval(timer)
-      await stop()
+    const poll = setInterval(() => this.notify(), POLL_MS)
+    const renewal = setInterval(() => void this.#renew(), REBUILD_MS)
+    return () => {
+      clearInterval(poll)
+      clearInterval(renewal)
+    }
+  }
+
+  /** Something may have changed, here or in another process. */
+  notify(): void {
+    const { log } = this.#options
+    this.catchUp().catch((error) => log.warn({ err: error }, 'search could not follow the changes'))
+  }
+
+  /** Changes may have been missed while notifications were down. */
+  follow(isFollowing: boolean): void {
+    if (isFollowing) this.notify()
+  }
+
+  async #renew(): Promise<void> {
+    const { log, onApplied } = this.#options
+    try {
+      await this.#index.rebuild()
+      onApplied?.()
+    } catch (error) {
+      log.warn({ err: error }, 'search could not be built anew')
     }
   }
 

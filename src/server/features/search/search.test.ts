@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Listing } from '#contract/listings.ts'
 import type { MapAnswer } from '#contract/search.ts'
+import { followChannels } from '#server/platform/db/follow-channel.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
@@ -153,7 +154,6 @@ it('resolves text and places once for the list, the map and the pages of one sea
   const search = new ListingSearch({
     db: counted,
     config,
-    url: config.DATABASE_URL!,
     log,
     now,
     gazetteer: loadGazetteer,
@@ -169,7 +169,6 @@ describe('another process', () => {
   const other = new ListingSearch({
     db,
     config: context.config,
-    url: context.config.DATABASE_URL!,
     log: context.log,
     now: context.now,
     gazetteer: loadGazetteer,
@@ -180,11 +179,15 @@ describe('another process', () => {
       await new Promise((next) => setTimeout(next, 10))
     expect(await total()).toBe(wanted)
   }
-  let stop = async () => {}
   beforeAll(async () => {
-    stop = await other.start()
+    const stop = await other.start()
+    const url = context.config.DATABASE_URL!
+    const stopFollowing = followChannels({ url, log: context.log, followers: [other] })
+    return async () => {
+      stop()
+      await stopFollowing()
+    }
   })
-  afterAll(() => stop())
 
   it('follows commits, pauses and late transactions', async () => {
     await until(4)
@@ -211,7 +214,7 @@ describe('another process', () => {
   })
 
   it('recovers after its connection was cut', async () => {
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'placard search'`.execute(
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'placard listener'`.execute(
       db,
     )
     await db.updateTable('listings').set({ status: 'active' }).where('id', '=', ballard).execute()

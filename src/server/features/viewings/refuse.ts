@@ -9,7 +9,7 @@ const MS_AHEAD = VIEWING_LIMITS.daysAhead * 86_400_000
 export function refuseOtherTimes(times: readonly Date[], now: Date): void {
   if (times.some((time) => time <= now)) throw invalidTimes('Please propose times that are still to come')
   if (times.some((time) => time.getTime() > now.getTime() + MS_AHEAD))
-    throw invalidTimes('Please propose times within a year')
+    throw invalidTimes('Please propose times within ten years')
 }
 
 function invalidTimes(message: string): AppError {

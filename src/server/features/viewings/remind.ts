@@ -37,7 +37,7 @@ async function tellBoth(
   trx: Tx,
   { viewing, parties, now }: { viewing: ViewingRow; parties: Parties; now: Date },
 ): Promise<void> {
-  const { id, starts_at, conversation_id: conversationId } = viewing
+  const { id, starts_at, time_zone, conversation_id: conversationId } = viewing
   for (const { id: userId, hasLeft } of [parties.buyer, parties.seller].sort((a, b) => a.id - b.id)) {
     if (hasLeft) continue
     await notify(trx, {
@@ -45,7 +45,7 @@ async function tellBoth(
       kind: 'viewing-reminder',
       subject: { type: 'viewing', id },
       actorId: null,
-      data: { title: parties.title, conversationId, startsAt: starts_at!.toISOString() },
+      data: { title: parties.title, conversationId, startsAt: starts_at!.toISOString(), timeZone: time_zone },
       key: `viewing:${id}:reminder`,
       isMailedByCaller: true,
       now,

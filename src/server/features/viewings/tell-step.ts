@@ -35,13 +35,12 @@ export async function tellStep(context: AppContext, trx: Tx, taken: Taken): Prom
     event: isAgreed && step === 'confirm' ? 'viewing-moved' : EVENTS[step],
     by,
     viewingId: viewing.id,
-    times: times.map((time) => time.toISOString()),
     ...(reason ? { reason } : {}),
   }
   await appendSystem(trx, conversation, { data: event, body: words, now })
   await readNotice(trx, { userId: by, key: keyOf(viewing), now })
   const told = otherThan(parties, { id: by })
-  await tellParty(trx, taken, { told, words, title: parties.title })
+  await tellParty(trx, taken, { told, title: parties.title })
   for (const recipient of recipientsOf(parties, taken))
     await sendMail(
       trx,
@@ -60,6 +59,17 @@ const EVENTS: Record<ToldStep, SystemEventName> = {
   missed: 'viewing-missed',
 }
 
+/** As the words of notices name them. */
+const NOTICE_STEPS: Record<ToldStep, string> = {
+  propose: 'proposed',
+  counter: 'countered',
+  move: 'countered',
+  confirm: 'confirmed',
+  decline: 'declined',
+  cancel: 'cancelled',
+  missed: 'missed',
+}
+
 function timesOf({ proposed_times, starts_at }: ViewingRow): Date[] {
   if (proposed_times.length > 0) return proposed_times
   return starts_at ? [starts_at] : []
@@ -69,8 +79,8 @@ const keyOf = ({ id }: ViewingRow) => `viewing:${id}`
 
 async function tellParty(
   trx: Tx,
-  { conversation, viewing, step, by, now }: Taken,
-  { told, words, title }: { told: Party; words: string; title: string },
+  { conversation, viewing, step, by, isAgreed, now }: Taken,
+  { told, title }: { told: Party; title: string },
 ): Promise<void> {
   if (told.hasLeft) return
   await notify(trx, {
@@ -78,7 +88,13 @@ async function tellParty(
     kind: 'viewing',
     subject: { type: 'viewing', id: viewing.id },
     actorId: by,
-    data: { title, text: words, step, conversationId: conversation.id },
+    data: {
+      title,
+      step: isAgreed && step === 'confirm' ? 'moved' : NOTICE_STEPS[step],
+      conversationId: conversation.id,
+      timeZone: viewing.time_zone,
+      ...(viewing.starts_at && { startsAt: viewing.starts_at.toISOString() }),
+    },
     key: keyOf(viewing),
     isMailedByCaller: true,
     now,

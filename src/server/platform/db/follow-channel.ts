@@ -4,6 +4,8 @@ import type { Log } from '../log/log.ts'
 const RECONNECT_MS = 1_000
 /** Heartbeat: detects connections that died silently. */
 const HEARTBEAT_MS = 1_000
+/** An ongoing outage is logged again this often. */
+const REMIND_MS = 60_000
 
 /** One who is told by NOTIFY what other processes commit. */
 export interface ChannelFollower {
@@ -29,19 +31,20 @@ export function followChannels({ url, log, followers }: Options): () => Promise<
   let isFollowing = false
   let isAnswered = true
   let retry: NodeJS.Timeout | undefined
+  const outage = createOutageLog(log)
   const follow = (isNow: boolean) => {
     isFollowing = isNow
     for (const follower of followers) follower.follow(isNow)
   }
 
-  const lose = (lost: pg.Client) => {
+  const lose = (lost: pg.Client, error?: unknown) => {
     if (client !== lost) return
     client = null
     follow(false)
     // the connection may be too broken even to close cleanly
     lost.end().catch(() => {})
     if (hasEnded) return
-    log.warn('commits of other processes go unheard; pages are checked before they are given away')
+    outage.begin(error)
     retry = setTimeout(connect, RECONNECT_MS)
   }
   const connect = async () => {
@@ -52,15 +55,17 @@ export function followChannels({ url, log, followers }: Options): () => Promise<
     })
     client = next
     isAnswered = true
-    next.on('error', () => lose(next))
+    next.on('error', (error) => lose(next, error))
     next.on('end', () => lose(next))
     next.on('notification', (sent) => tell(followers, sent))
     try {
       await next.connect()
       for (const channel of listChannels(followers)) await next.query(`listen ${channel}`)
-      if (client === next) follow(true)
-    } catch {
-      lose(next)
+      if (client !== next) return
+      outage.end()
+      follow(true)
+    } catch (error) {
+      lose(next, error)
     }
   }
   const beat = () => {
@@ -92,4 +97,20 @@ function tell(followers: readonly ChannelFollower[], { channel, payload = '' }: 
 
 function listChannels(followers: readonly ChannelFollower[]): string[] {
   return [...new Set(followers.flatMap(({ channels }) => channels))]
+}
+
+/** Logs an outage of notifications: when it begins, every minute, and when it ends. */
+function createOutageLog(log: Log) {
+  let saidAt: number | null = null
+  return {
+    begin(error: unknown) {
+      if (saidAt !== null && performance.now() - saidAt < REMIND_MS) return
+      saidAt = performance.now()
+      log.warn({ err: error }, 'commits of other processes go unheard; each reader looks for itself')
+    },
+    end() {
+      if (saidAt !== null) log.info('commits of other processes are heard again')
+      saidAt = null
+    },
+  }
 }

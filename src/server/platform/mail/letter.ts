@@ -6,6 +6,8 @@ export interface Letter {
   paragraphs: string[]
   /** The call-to-action button. */
   action?: { label: string; url: string } | undefined
+  /** Links to choose from, before the button. */
+  choices?: { label: string; url: string }[] | undefined
   /** Name → value, one a line. */
   facts?: Record<string, string> | undefined
   /** Somebody else's message, quoted. */
@@ -18,7 +20,7 @@ export function renderLetter(letter: Letter): { text: string; html: string } {
   return { text: renderText(letter), html: renderHtml(letter) }
 }
 
-function renderText({ preface, heading, paragraphs, action, facts, quote, footer }: Letter): string {
+function renderText({ preface, heading, paragraphs, choices, action, facts, quote, footer }: Letter): string {
   const parts = [
     preface,
     heading,
@@ -27,6 +29,7 @@ function renderText({ preface, heading, paragraphs, action, facts, quote, footer
     Object.entries(facts ?? {})
       .map(([name, value]) => `${name}: ${value}`)
       .join('\n'),
+    ...(choices ?? []).map(({ label, url }) => `${label}:\n${url}`),
     action && `${action.label}:\n${action.url}`,
     footer && `--\n${footer}`,
   ]
@@ -35,7 +38,7 @@ function renderText({ preface, heading, paragraphs, action, facts, quote, footer
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-function renderHtml({ preface, heading, paragraphs, action, facts, quote, footer }: Letter): string {
+function renderHtml({ preface, heading, paragraphs, choices, action, facts, quote, footer }: Letter): string {
   const rows = Object.entries(facts ?? {}).map(
     ([name, value]) =>
       `<tr><td style="padding:2px 16px 2px 0;color:#5c564d">${escapeHtml(name)}</td><td>${escapeHtml(value)}</td></tr>`,
@@ -47,6 +50,7 @@ function renderHtml({ preface, heading, paragraphs, action, facts, quote, footer
     quote &&
       `<blockquote style="margin:0 0 16px;padding:4px 16px;border-left:3px solid #c9c1b4">${toLines(quote)}</blockquote>`,
     rows.length > 0 && `<table style="margin:0 0 16px;border-spacing:0">${rows.join('')}</table>`,
+    choices && choices.length > 0 && `<p style="margin:0 0 8px">${choices.map(renderChoice).join(' ')}</p>`,
     action &&
       `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="background:#0b3d2e;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`,
     action &&
@@ -54,6 +58,10 @@ function renderHtml({ preface, heading, paragraphs, action, facts, quote, footer
     footer && `<p style="margin:32px 0 0;font-size:13px;color:#5c564d">${toLines(footer)}</p>`,
   ]
   return `<!doctype html><html lang="en"><body style="margin:0;background:#f7f2e9"><div style="max-width:560px;margin:0 auto;padding:32px 24px;${FONT};font-size:16px;line-height:1.5;color:#1d1a16">${parts.filter(Boolean).join('')}</div></body></html>`
+}
+
+function renderChoice({ label, url }: { label: string; url: string }): string {
+  return `<a href="${escapeHtml(url)}" style="display:inline-block;border:1px solid #0b3d2e;color:#0b3d2e;padding:9px 16px;margin:0 4px 8px 0;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(label)}</a>`
 }
 
 const ENTITIES: Record<string, string> = {

@@ -78,7 +78,7 @@ function refuseForGood(error: unknown): never {
 
 function toOutbox({ db, from, masksLinks }: Omit<Options, 'smtpUrl'>) {
   const mask = masksLinks ? maskLinks : (text: string) => text
-  return async ({ to, replyTo, subject, text, html, fromName, calendar, mailId }: RenderedMail) => {
+  return async ({ to, replyTo, subject, text, html, calendar, fromName, mailId }: RenderedMail) => {
     await db
       .insertInto('outbox_messages')
       .values({

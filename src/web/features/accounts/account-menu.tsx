@@ -1,12 +1,15 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { ChevronDown, CircleUserRound } from 'lucide-react'
 import type { Account } from '#contract/accounts.ts'
+import { useLiveSummary } from '#web/platform/live/live-summary.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { DisclosureMenu, disclosureItemClasses } from '#web/ui/disclosure-menu.tsx'
 
 const LINKS = [
   { to: '/sell', label: 'Your spaces' },
   { to: '/saved', label: 'Saved' },
   { to: '/inbox', label: 'Inbox' },
+  { to: '/viewings', label: 'Viewings' },
   { to: '/account', label: 'Account' },
 ] as const
 const ADMIN_LINK = { to: '/admin/listings', label: 'Admin desk' } as const
@@ -24,7 +27,10 @@ export function AccountMenu({ user }: { user: Account }) {
       closesWith={path}
       label={
         <>
-          <CircleUserRound aria-hidden="true" />
+          <span className="relative">
+            <CircleUserRound aria-hidden="true" />
+            <UnreadDot />
+          </span>
           <span className="sr-only">Account of</span>
           <span dir="auto" className="max-w-32 truncate max-lg:sr-only">
             {user.username}
@@ -37,9 +43,33 @@ export function AccountMenu({ user }: { user: Account }) {
         {listAccountLinks(user).map(({ to, label }) => (
           <Link key={to} to={to} className={disclosureItemClasses}>
             {label}
+            {to === '/inbox' && <UnreadCount />}
           </Link>
         ))}
       </nav>
     </DisclosureMenu>
+  )
+}
+
+/** Conversations with something new, beside the link to the inbox: "2 unread". */
+export function UnreadCount() {
+  const unread = useLiveSummary()?.unreadConversations ?? 0
+  return unread > 0 && <Badge variant="highlight">{unread} unread</Badge>
+}
+
+/** The same on the closed menu's button, where there is no room for words. */
+function UnreadDot() {
+  const unread = useLiveSummary()?.unreadConversations ?? 0
+  if (unread === 0) return null
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="absolute -top-1 -right-1 size-2.5 rounded-full border-2 border-paper bg-accent"
+      />
+      <span className="sr-only">
+        {unread === 1 ? '1 unread conversation,' : `${unread} unread conversations,`}
+      </span>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { AccountMenu, listAccountLinks } from './account-menu.tsx'
+import { AccountMenu, listAccountLinks, UnreadCount } from './account-menu.tsx'
 import { preloadAuthDialog } from './auth-dialog-host.tsx'
 
 type HeaderAccountProps = { place: 'bar' | 'menu' }
@@ -31,8 +31,9 @@ export function HeaderAccount({ place }: HeaderAccountProps) {
       ) : (
         <nav aria-label="Account" className="grid w-full grid-cols-2 gap-1 pb-2">
           {listAccountLinks(user).map(({ to, label }) => (
-            <Link key={to} to={to} className="rounded-control px-3 py-2.5">
+            <Link key={to} to={to} className="flex items-center gap-2 rounded-control px-3 py-2.5">
               {label}
+              {to === '/inbox' && <UnreadCount />}
             </Link>
           ))}
         </nav>

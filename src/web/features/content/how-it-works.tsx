@@ -16,7 +16,7 @@ const BUYER_STEPS = [
   },
   {
     title: 'Write to the seller',
-    text: 'Ask a question, request a viewing, propose dates. The seller answers by e-mail or on Placard, without a middleman.',
+    text: 'Ask a question, request a viewing, propose dates. You talk in your inbox, live or by mail, without a middleman and without giving your address away.',
   },
   {
     title: 'Agree, then measure',
@@ -39,7 +39,7 @@ const SELLER_STEPS = [
   },
   {
     title: 'Answer buyers',
-    text: 'Questions reach you by e-mail. You decide whom you take, and get paid directly. Placard takes no share.',
+    text: 'Questions reach your inbox, and you by mail. You decide whom you take, and get paid directly. Placard takes no share.',
   },
 ]
 
@@ -103,7 +103,7 @@ export function HowItWorks() {
           <Screenshot
             name="enquiry"
             alt="The form to write to a seller on a listing"
-            caption="Write from the listing; the seller answers."
+            caption="Write from the listing; the answer comes to your inbox."
           />
         </div>
       </section>

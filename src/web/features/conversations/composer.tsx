@@ -107,8 +107,10 @@ function ComposerForm({ name, sending, onLeave }: ComposerFormProps) {
         />
         <div className="flex items-center gap-2 p-1.5">
           <AttachButton onFiles={(chosen) => void uploads.add(chosen)} />
-          <p className="ml-auto hidden text-sm text-ink-faint pointer-fine:sm:block">Ctrl + Enter sends</p>
-          <Button type="submit" className="pointer-coarse:ml-auto" disabled={isEmpty || uploads.isUploading}>
+          <p className="ml-auto text-sm text-ink-faint">
+            <span className="hidden pointer-fine:sm:inline">Ctrl + Enter sends</span>
+          </p>
+          <Button type="submit" disabled={isEmpty || uploads.isUploading}>
             {uploads.isUploading ? 'Uploading...' : 'Send'}
             <SendHorizontal aria-hidden="true" />
           </Button>
@@ -126,6 +128,7 @@ function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
         ref={input}
         type="file"
         name="attachments"
+        accept="image/png,image/jpeg,image/webp,image/gif,.pdf,.txt,.csv,.log"
         multiple
         hidden
         onChange={(event) => {

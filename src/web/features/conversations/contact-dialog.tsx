@@ -3,12 +3,13 @@ import { Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
+import { AnswerClock, FadeWarning } from '#web/listing-parts/answer-clock.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { TimeFields, type TimesField } from './time-fields.tsx'
+import { TimeFields, type TimesField } from '#web/ui/time-fields.tsx'
 import { type FirstMessage, useFirstMessage } from './use-first-message.ts'
 
 type ContactDialogProps = {
@@ -94,6 +95,8 @@ function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) 
   return (
     <form id={formId} noValidate onSubmit={first.submit} className="flex flex-col gap-4">
       <FormError>{failure}</FormError>
+      <FadeWarning answers={listing.seller.answers} />
+      <AnswerClock answers={listing.seller.answers} />
       {kind === 'call' && listing.seller.phone && <CallLink phone={listing.seller.phone} />}
       {kind === 'viewing' && (times ? times(field) : <TimeFields {...field} />)}
       <Field label="Message" optional={kind === 'viewing'} error={errors.message}>

@@ -1,10 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Conversation, ConversationSummary, Message } from '#contract/conversations.ts'
 import type { ListPage } from '#web/platform/list-pages.ts'
-import { type ThreadPages, threadQuery } from './queries.ts'
-
-const LISTS = ['conversations', 'list'] as const
-const THREADS = ['conversations', 'thread'] as const
+import { LISTS, THREADS, type ThreadPages, threadQuery } from './queries.ts'
 
 /** Shows a message in its open thread, at the end or in place of what it was before. Older pages never change. */
 export function putMessage(queryClient: QueryClient, id: number, message: Message): void {
@@ -14,6 +11,10 @@ export function putMessage(queryClient: QueryClient, id: number, message: Messag
   // one in between is missing: read again
   if (first && !isNext) void queryClient.invalidateQueries({ queryKey })
   else queryClient.setQueryData(queryKey, (data) => data && withMessage(data, message))
+}
+
+/** Reads the lists again: after a message of one's own. */
+export function refreshLists(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: LISTS })
 }
 
@@ -37,11 +38,20 @@ function append(page: Conversation, message: Message): Conversation {
   }
 }
 
+/** Shows in its threads what has changed of a conversation. */
+export function patchThreads(
+  queryClient: QueryClient,
+  id: number,
+  change: Partial<ConversationSummary>,
+): void {
+  queryClient.setQueriesData<ThreadPages>({ queryKey: [...THREADS, String(id)] }, (data) => {
+    return data && { ...data, pages: data.pages.map((page) => ({ ...page, ...change })) }
+  })
+}
+
 /** Shows everywhere what has changed of a conversation: read, archived, muted. */
 export function putSummary(queryClient: QueryClient, summary: ConversationSummary): void {
-  queryClient.setQueriesData<ThreadPages>({ queryKey: [...THREADS, String(summary.id)] }, (data) => {
-    return data && { ...data, pages: data.pages.map((page) => ({ ...page, ...summary })) }
-  })
+  patchThreads(queryClient, summary.id, summary)
   queryClient.setQueriesData<InfiniteData<ListPage<ConversationSummary>>>({ queryKey: LISTS }, (data) => {
     if (!data) return data
     const swap = (row: ConversationSummary) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changeFilter, parseBefore, parseInboxFilter } from './inbox-filter.ts'
+import { changeFilter, parseInboxFilter, parseThreadSearch } from './inbox-filter.ts'
 
 it('keeps of an address what is known', () => {
   expect(parseInboxFilter({ side: 'seller', state: 'unread', q: ' wall ', cursor: '12', other: 1 })).toEqual({
@@ -23,6 +23,9 @@ it('begins the list anew with every change', () => {
 })
 
 it('reads the number before which messages begin', () => {
-  expect(parseBefore({ before: '12' })).toEqual({ before: 12 })
-  for (const before of [undefined, '', '0', '-1', '1.5', 'x']) expect(parseBefore({ before })).toEqual({})
+  expect(parseThreadSearch({ before: '12' })).toEqual({ before: 12 })
+  expect(parseThreadSearch({ answer: 'not-free' })).toEqual({ answer: 'not-free' })
+  expect(parseThreadSearch({ answer: 'toString' })).toEqual({})
+  for (const before of [undefined, '', '0', '-1', '1.5', 'x'])
+    expect(parseThreadSearch({ before })).toEqual({})
 })

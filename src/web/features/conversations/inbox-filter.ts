@@ -1,3 +1,4 @@
+import { isQuickAnswer, type QuickAnswer } from '#domain/answer-reminders.ts'
 import { SIDES, type Side } from '#domain/conversation.ts'
 import { LIMITS } from '#domain/limits.ts'
 
@@ -33,8 +34,18 @@ export function changeFilter({ side, state, q }: InboxFilter, change: InboxFilte
   return parseInboxFilter({ side, state, q, ...change })
 }
 
-/** `before` of a conversation's page: the number before which its messages begin. */
-export function parseBefore({ before }: Record<string, unknown>): { before?: number | undefined } {
+/** What the address of a conversation's page may say besides the list's filter. */
+export interface ThreadSearch {
+  /** The number before which its messages begin. */
+  before?: number | undefined
+  /** A one-tap answer from a mail: words for the composer. */
+  answer?: QuickAnswer | undefined
+}
+
+export function parseThreadSearch({ before, answer }: Record<string, unknown>): ThreadSearch {
   const number = Number(before)
-  return Number.isInteger(number) && number > 0 ? { before: number } : {}
+  return {
+    ...(Number.isInteger(number) && number > 0 && { before: number }),
+    ...(isQuickAnswer(answer) && { answer }),
+  }
 }

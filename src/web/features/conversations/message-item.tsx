@@ -5,17 +5,20 @@ import { formatAppointment, formatTimeOfDay, formatZonedTime } from '#domain/for
 import { SCAM_NOTES } from '#domain/scam-signs.ts'
 import { MessageBubble, MessageNote } from '#web/ui/message-bubble.tsx'
 import { MessageFiles } from './message-files.tsx'
+import { SimilarSpaces } from './similar-spaces.tsx'
 
 type MessageItemProps = {
   message: Message
   otherName: string
   isContinued: boolean
+  /** Spaces that Placard offers the reader instead. */
+  similarIds?: readonly number[] | undefined
   onReport: (seq: number) => void
 }
 
 /** One message of a thread; memoized, as a long thread is drawn again with every word that is typed. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { message, otherName, isContinued, onReport } = props
+  const { message, otherName, isContinued, similarIds, onReport } = props
   const { author, body, kind, via, createdAt, attachments, scamSigns, isRedacted } = message
   const time = (
     <time dateTime={createdAt} title={formatZonedTime(createdAt)}>
@@ -25,15 +28,18 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   )
   if (author === 'placard')
     return (
-      <MessageNote>
-        {body}
-        {message.event?.times?.map((instant) => (
-          <time key={instant} dateTime={instant} className="block">
-            {formatAppointment(new Date(instant))}
-          </time>
-        ))}{' '}
-        · {time}
-      </MessageNote>
+      <>
+        <MessageNote>
+          {body}
+          {message.event?.times?.map((instant) => (
+            <time key={instant} dateTime={instant} className="block">
+              {formatAppointment(new Date(instant))}
+            </time>
+          ))}{' '}
+          · {time}
+        </MessageNote>
+        {similarIds && <SimilarSpaces ids={similarIds} />}
+      </>
     )
   return (
     <MessageBubble

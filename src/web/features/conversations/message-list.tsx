@@ -49,7 +49,7 @@ export function MessageList(props: MessageListProps) {
         <ol aria-label="Messages" className="flex flex-col gap-2.5">
           {items.map((item) => (
             <li key={item.key} data-seq={item.type === 'message' ? item.message.seq : undefined}>
-              <TimelineRow {...{ item, now, onReport }} otherName={conversation.other.name} />
+              <TimelineRow {...{ item, now, conversation, onReport }} />
             </li>
           ))}
           {sending.unsent.map((message) => (
@@ -65,12 +65,13 @@ export function MessageList(props: MessageListProps) {
 
 type TimelineRowProps = {
   item: TimelineItem
-  otherName: string
+  conversation: Conversation
   now: Date
   onReport: (seq: number) => void
 }
 
-function TimelineRow({ item, otherName, now, onReport }: TimelineRowProps) {
+function TimelineRow({ item, conversation, now, onReport }: TimelineRowProps) {
+  const { other, side } = conversation
   if (item.type === 'unread') return <MessageNote isStrong>New messages</MessageNote>
   if (item.type === 'day')
     return (
@@ -78,7 +79,14 @@ function TimelineRow({ item, otherName, now, onReport }: TimelineRowProps) {
         <time dateTime={item.instant}>{toDayLabel(item.instant, now)}</time>
       </MessageNote>
     )
-  return <MessageItem message={item.message} isContinued={item.isContinued} {...{ otherName, onReport }} />
+  const { message, isContinued } = item
+  return (
+    <MessageItem
+      {...{ message, isContinued, onReport }}
+      otherName={other.name}
+      similarIds={side === 'buyer' ? message.event?.listingIds : undefined}
+    />
+  )
 }
 
 type OlderLinkProps = { id: number; older: OlderMessages; filter: InboxFilter }

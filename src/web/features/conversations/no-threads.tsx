@@ -5,10 +5,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { changeFilter, type InboxFilter } from './inbox-filter.ts'
 
 /** An empty list: why, and the way on. */
-export function NoThreads({ filter }: { filter: InboxFilter }) {
+export function NoThreads({ filter, headingLevel }: { filter: InboxFilter; headingLevel: 2 | 3 }) {
   const { title, text, action } = explain(filter)
   return (
-    <EmptyState title={title} headingLevel={3} action={action}>
+    <EmptyState title={title} headingLevel={headingLevel} action={action}>
       {text}
     </EmptyState>
   )

@@ -7,11 +7,15 @@ import type { InboxFilter } from './inbox-filter.ts'
 /** Long enough that a page is not read again as soon as the browser takes it over. */
 const FRESH_MS = 5000
 
+/** Begins the keys of all lists, and of all threads. */
+export const LISTS = ['conversations', 'list'] as const
+export const THREADS = ['conversations', 'thread'] as const
+
 /** The user's conversations, latest message first. */
 export function conversationsQuery(filter: InboxFilter) {
   const { cursor: first, ...query } = filter
   return {
-    ...listPages(['conversations', 'list', filter] as const, (next, signal) => {
+    ...listPages([...LISTS, filter] as const, (next, signal) => {
       const cursor = next ?? first
       return apiWithHeaders('GET /api/conversations', {
         query: { ...query, ...(cursor && { cursor }) },
@@ -28,7 +32,7 @@ export type ThreadPages = InfiniteData<Conversation>
 /** One conversation: a page of its latest messages (or those before a number), then older ones. */
 export function threadQuery(id: string, before: number | null = null) {
   return infiniteQueryOptions({
-    queryKey: ['conversations', 'thread', id, before] as const,
+    queryKey: [...THREADS, id, before] as const,
     queryFn: ({ pageParam, signal }) =>
       api('GET /api/conversations/:id', {
         params: { id },

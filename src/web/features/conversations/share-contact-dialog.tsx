@@ -7,7 +7,7 @@ import { randomId } from '#web/platform/random-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
-import { putMessage } from './conversation-cache.ts'
+import { putMessage, refreshLists } from './conversation-cache.ts'
 
 type ShareContactDialogProps = { conversation: Conversation; onClose: () => void }
 
@@ -21,6 +21,7 @@ export function ShareContactDialog({ conversation, onClose }: ShareContactDialog
     mutationFn: () => api('POST /api/conversations/:id/contact', { params: { id }, body: { clientId } }),
     onSuccess: (message) => {
       putMessage(queryClient, id, message)
+      refreshLists(queryClient)
       onClose()
     },
   })

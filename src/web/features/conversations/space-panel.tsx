@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Conversation } from '#contract/conversations.ts'
+import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { spaceQuery } from './queries.ts'
 import type { ThreadSlots } from './thread-slots.ts'
@@ -9,11 +10,7 @@ import type { ThreadSlots } from './thread-slots.ts'
  * What the conversation is about. On a wide screen a column with the space and its price; on smaller ones a strip below the head with
  * the viewings alone, where there are any.
  */
-export function SpacePanel({
-  conversation,
-  viewings,
-  answers,
-}: ThreadSlots & { conversation: Conversation }) {
+export function SpacePanel({ conversation, viewings }: ThreadSlots & { conversation: Conversation }) {
   const { listing, side } = conversation
   const { data: space } = useQuery({ ...spaceQuery(listing.id), enabled: listing.status === 'active' })
   return (
@@ -31,7 +28,7 @@ export function SpacePanel({
         <p className="text-ink-soft">{listing.location}</p>
         {space && <PriceText price={space.price} interval={space.interval} size="lg" />}
         {listing.status !== 'active' && <p className="text-ink-faint">Not offered at the moment</p>}
-        {side === 'buyer' && answers?.(conversation)}
+        {side === 'buyer' && space && <AnswerClock answers={space.seller.answers} />}
       </div>
       {viewings?.(conversation)}
     </aside>

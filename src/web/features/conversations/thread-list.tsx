@@ -21,14 +21,20 @@ export function ThreadList({ filter, openId, now }: ThreadListProps) {
   const ids = rows.map(({ id }) => id)
   const roving = useRovingFocus(list, ids, 'data-conversation')
   const isLive = useIsLive()
+  // below the title of the inbox, which gives way to that of an open conversation
+  const headingLevel = openId === null ? 2 : 3
   if (query.isError && rows.length === 0)
     return (
-      <ErrorState title="The inbox could not be loaded" headingLevel={3} onRetry={() => void query.refetch()}>
+      <ErrorState
+        title="The inbox could not be loaded"
+        headingLevel={headingLevel}
+        onRetry={() => void query.refetch()}
+      >
         {query.error.message}
       </ErrorState>
     )
   if (query.isPending) return <ListSkeleton />
-  if (rows.length === 0) return <NoThreads filter={filter} />
+  if (rows.length === 0) return <NoThreads filter={filter} headingLevel={headingLevel} />
   // the open one, else the first, until the arrow keys say otherwise
   const stop = roving.stop === ids[0] && openId !== null && ids.includes(openId) ? openId : roving.stop
   return (

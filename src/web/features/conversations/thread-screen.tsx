@@ -13,6 +13,7 @@ import { type OpenDialog, ThreadDialogs } from './thread-dialogs.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import type { ThreadSlots } from './thread-slots.ts'
 import { useMarkRead } from './use-mark-read.ts'
+import { usePrefill } from './use-prefill.ts'
 import { useSending } from './use-sending.ts'
 
 type ThreadScreenProps = ThreadSlots & {
@@ -20,6 +21,8 @@ type ThreadScreenProps = ThreadSlots & {
   /** Shows messages before this number: pages without JavaScript. */
   before?: number | undefined
   filter: InboxFilter
+  /** Words for an empty composer: a one-tap answer of a mail. */
+  prefill?: string | undefined
   userId: number
   now: Date
 }
@@ -60,13 +63,15 @@ type ThreadProps = Omit<ThreadScreenProps, 'id' | 'before'> & {
   older: OlderMessages
 }
 
-function Thread({ conversation, messages, isPast, older, filter, userId, now, ...slots }: ThreadProps) {
+function Thread(props: ThreadProps) {
+  const { conversation, messages, isPast, older, filter, prefill, userId, now, ...slots } = props
   const { id } = conversation
   const heading = useRef<HTMLHeadingElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [readSeq] = useState(conversation.readSeq)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const sending = useSending({ conversation, userId, messages })
+  usePrefill(sending, prefill)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useMarkRead(scroller, conversation, messages)
   return (

@@ -5,6 +5,4 @@ import type { Conversation } from '#contract/conversations.ts'
 export interface ThreadSlots {
   /** Appointments to see the space, and what can be done with them. */
   viewings?: ((conversation: Conversation) => ReactNode) | undefined
-  /** How quickly the seller answers. */
-  answers?: ((conversation: Conversation) => ReactNode) | undefined
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Conversation, Message } from '#contract/conversations.ts'
 import { ApiError, api } from '#web/platform/api.ts'
-import { putMessage } from './conversation-cache.ts'
+import { putMessage, refreshLists } from './conversation-cache.ts'
 import { createDraftStore, type Draft, NOTHING_KEPT } from './draft-store.ts'
 
 export interface UnsentMessage extends Draft {
@@ -62,6 +62,7 @@ function useDelivery(id: number, onDelivered: (clientId: string) => void) {
     try {
       const message = await api('POST /api/conversations/:id/messages', { params: { id }, body })
       putMessage(queryClient, id, message)
+      refreshLists(queryClient)
       onDelivered(clientId)
     } catch (error) {
       const reason = error instanceof ApiError && error.status > 0 ? error.message : ''

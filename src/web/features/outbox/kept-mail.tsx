@@ -24,6 +24,12 @@ export function KeptMail({ mail }: { mail: OutboxMessage }) {
       {query.data && (
         <pre className="font-sans text-[0.9375rem] whitespace-pre-wrap wrap-anywhere">{query.data.text}</pre>
       )}
+      {query.data?.calendar && (
+        <details>
+          <summary className="cursor-pointer font-semibold">Calendar file</summary>
+          <pre className="mt-2 text-sm whitespace-pre-wrap wrap-anywhere">{query.data.calendar}</pre>
+        </details>
+      )}
     </DialogContent>
   )
 }

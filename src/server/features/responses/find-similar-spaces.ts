@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { MAX_PAGE_SIZE } from '#domain/limits.ts'
+import { monthlyPrice } from '#domain/money.ts'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import type { ConversationRow } from '../conversations/lock-conversation.ts'
+
+const RADIUS_KM = 40
+const PRICE_SPAN = 0.5
+const WANTED = 3
+
+/**
+ * Spaces to ask for instead: of the same type, nearest first, at a price within half of it, by sellers that can be asked.
+ * @returns ids, three at most
+ */
+export async function findSimilarSpaces(
+  { db, search }: Pick<AppContext, 'db' | 'search'>,
+  { listing_id, buyer_id, seller_id }: ConversationRow,
+): Promise<number[]> {
+  const space = await db
+    .selectFrom('listings')
+    .select(['ad_type', 'lat', 'lng', 'price', 'frequency'])
+    .where('id', '=', listing_id)
+    .executeTakeFirstOrThrow()
+  const near = space.lat === null || space.lng === null ? null : { lat: space.lat, lng: space.lng }
+  await search.catchUp()
+  const { listings } = await search.list({
+    adType: [space.ad_type],
+    ...(near ? { near, radiusKm: RADIUS_KM, sort: 'distance' } : {}),
+    limit: MAX_PAGE_SIZE,
+  })
+  const price = monthlyPrice(space.price, space.frequency)
+  const excluded = new Set([buyer_id, seller_id, ...(await listCutOff(db, buyer_id))])
+  return listings
+    .filter(({ sellerId, seller }) => !excluded.has(sellerId) && !seller.answers.isFaded)
+    .filter((one) => Math.abs(one.monthlyPrice - price) <= price * PRICE_SPAN)
+    .slice(0, WANTED)
+    .map(({ id }) => id)
+}
+
+/** Sellers whom this buyer has blocked, or who have blocked this buyer. */
+async function listCutOff(db: Db, buyerId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('blocks')
+    .select(sql<number>`case when blocker_id = ${buyerId} then blocked_id else blocker_id end`.as('id'))
+    .where((eb) => eb.or([eb('blocker_id', '=', buyerId), eb('blocked_id', '=', buyerId)]))
+    .execute()
+  return rows.map(({ id }) => id)
+}
