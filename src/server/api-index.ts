@@ -65,7 +65,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountConversations(app, context, proposeViewing)
   mountViewings(app, context)
   mountAttachments(app, context)
-  mountInboundMail(app, context, viewingProposer(context))
+  mountInboundMail(app, context, proposeViewing)
   mountBlocks(app, context)
   mountResponses(app, context)
   mountNotices(app, context)
