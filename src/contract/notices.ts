@@ -59,6 +59,8 @@ export const NoticeSettingsInput = z
     message: 'Give both ends of the quiet hours, or none',
   })
 
+export type NoticeSettingsInput = z.input<typeof NoticeSettingsInput>
+
 export const NoticeSettings = z.object({
   timeZone: z.string(),
   quietFrom: z.number().int().nullable(),

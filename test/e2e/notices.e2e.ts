@@ -91,7 +91,7 @@ test('what is told, and when, is chosen by kind and kept', async ({ page, open }
   await registerByApi(page.request)
   await open('/account')
   await page.getByRole('link', { name: 'Choose what you are told' }).click()
-  await expect(page.getByRole('heading', { name: 'What you are told' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Notice settings' })).toBeVisible()
   await expect(page.getByText('At once, always').first()).toBeVisible()
   await page.getByLabel('By mail: A message in a conversation').selectOption('With the day’s digest')
   await page.getByLabel('On Placard: A report of yours was looked at').uncheck()

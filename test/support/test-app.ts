@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runOnce } from 'graphile-worker'
+import { runOnce, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { createApp } from '#server/app.ts'
@@ -41,8 +41,11 @@ export interface TestApp extends TestClient {
   db: AppContext['db']
   /** A client signed in as this user, whatever their password, with a second factor by default. */
   as(userId: number, session?: { hasSecondFactor: boolean }): Promise<TestClient>
-  /** Runs all due jobs, mail included, until none is left, and applies their changes to the index. */
-  runJobs(): Promise<void>
+  /**
+   * Runs all due jobs, mail included, until none is left, and applies their changes to the index.
+   * @param own tasks in place of those of the same name
+   */
+  runJobs(own?: TaskList): Promise<void>
 }
 
 /** The real app on a real Postgres, called in process. Closed at the end of the test file. */
@@ -73,9 +76,9 @@ export async function createTestApp(
       const token = await context.db.transaction().execute((trx) => startSession(trx, userId, from))
       return createClient(app, { cookie: `${sessionCookieName(config)}=${token}` })
     },
-    async runJobs() {
+    async runJobs(own) {
       const logger = createWorkerLogger(context.log)
-      await runOnce({ pgPool: context.pool, taskList: taskList(context), logger })
+      await runOnce({ pgPool: context.pool, taskList: { ...taskList(context), ...own }, logger })
       await waitForRelease(context.pool)
       await context.search.catchUp()
     },

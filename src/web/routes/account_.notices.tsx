@@ -18,7 +18,7 @@ export const Route = createFileRoute('/account_/notices')({
   },
   head: (context) =>
     pageHead(context, {
-      title: 'What you are told',
+      title: 'Notice settings',
       description: 'Choose what appears below the bell and what is mailed to you.',
       path: '/account/notices',
       noindex: true,
@@ -32,7 +32,7 @@ function NoticeSettingsPage() {
   if (token && kind) return <UnsubscribePanel token={token} kind={kind} />
   if (user) return <SettingsScreen key={user.id} />
   return (
-    <SignInFirst title="What you are told" onSignIn={() => openAuthDialog('login')}>
+    <SignInFirst title="Notice settings" onSignIn={() => openAuthDialog('login')}>
       Sign in to choose what you are told, and how.
     </SignInFirst>
   )

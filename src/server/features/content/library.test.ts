@@ -27,6 +27,7 @@ const OTHER_PAGES = [
   '/sell/hours',
   '/sell/answers',
   '/account',
+  '/account/notices',
   '/about',
   '/how-it-works',
 ]

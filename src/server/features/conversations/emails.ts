@@ -1,6 +1,5 @@
 import { findScamSigns, SCAM_NOTES } from '#domain/scam-signs.ts'
 import type { Config } from '../../config.ts'
-import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { ANSWER_MARK, toReplyAddress } from '../../platform/mail/reply-address.ts'
@@ -11,23 +10,19 @@ const MAX_WORDS = 2000
 
 /**
  * What the other side wrote and this reader has not seen, as a mail that carries neither side's address.
- * @returns null when there is nothing unread any more, or when it must not reach them
+ * @param fromSeq the first that no mail has told yet. @returns null when there is nothing unread any more, or when it must not reach them
  */
 export async function renderMessageMail(
   db: Db,
   config: Config,
-  { conversationId, userId }: { conversationId: number; userId: number },
+  { conversationId, userId, fromSeq = 1 }: { conversationId: number; userId: number; fromSeq?: number },
 ): Promise<Mail | null> {
   const member = await findMailedMember(db, { conversationId, userId })
-  const unread = member && (await findUnread(db, conversationId, member))
+  const unread = member && (await findUnread(db, { conversationId, fromSeq }, member))
   if (!member || !unread?.total) return null
-  const isFirst = member.side === 'seller' && !(await hasReadOther(db, conversationId, member))
+  const isFirst =
+    fromSeq === 1 && member.side === 'seller' && !(await hasReadOther(db, conversationId, member))
   return toMail(config, { conversationId, member, unread, isFirst })
-}
-
-interface Told {
-  notice: { subject_id: number }
-  recipient: { id: number }
 }
 
 interface Written {
@@ -83,11 +78,4 @@ function toParagraphs({ member, unread, isFirst }: Omit<Written, 'conversationId
 function toWords({ body, files }: Unread['messages'][number]): string {
   const words = body.length > MAX_WORDS ? `${body.slice(0, MAX_WORDS).trimEnd()}…` : body
   return [words, ...(files ?? []).map((name) => `File: ${name}`)].filter(Boolean).join('\n')
-}
-
-/** For the job that mails notices: kinds whose mails show what was written. */
-export function messageRenderers({ config }: Pick<AppContext, 'config'>) {
-  const render = (db: Db, { notice, recipient }: Told) =>
-    renderMessageMail(db, config, { conversationId: notice.subject_id, userId: recipient.id })
-  return { message: render, 'first-contact': render }
 }

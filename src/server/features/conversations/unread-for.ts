@@ -43,7 +43,11 @@ export function findMailedMember(db: Db, { conversationId, userId }: Reader) {
 export type MailedMember = NonNullable<Awaited<ReturnType<typeof findMailedMember>>>
 
 /** What the other side wrote that a reader has not seen: the latest, oldest first, and how many there are. */
-export async function findUnread(db: Db, conversationId: number, { read_seq, other_id }: MailedMember) {
+export async function findUnread(
+  db: Db,
+  { conversationId, fromSeq }: { conversationId: number; fromSeq: number },
+  { read_seq, other_id }: MailedMember,
+) {
   const rows = await db
     .selectFrom('messages')
     .select(['seq', 'kind', 'body', sql<number>`count(*) over ()`.as('total')])
@@ -57,7 +61,7 @@ export async function findUnread(db: Db, conversationId: number, { read_seq, oth
     )
     .where('conversation_id', '=', conversationId)
     .where('author_id', '=', other_id)
-    .where('seq', '>', read_seq)
+    .where('seq', '>', Math.max(read_seq, fromSeq - 1))
     .where('redacted_at', 'is', null)
     .orderBy('seq', 'desc')
     .limit(MOST)

@@ -7,6 +7,7 @@ import type { RenderedMail } from '../../platform/mail/mail.ts'
 import { sendMailTask } from '../../platform/mail/send-mail-task.ts'
 import { mailNotices } from './mail-notices.ts'
 import { notify } from './notify.ts'
+import { noticeTasks } from './tasks.ts'
 
 const KEYS = ['a', 'b', 'c']
 const DEATHS = Array.from({ length: 40 }, (_, index) => index + 1)
@@ -63,7 +64,7 @@ test.each(['before', 'after'] as const)(
       if (await run.then(() => false, isKill)) deaths += 1
       // the runner repeats what was not completed
       await mailNotices(app.context, {}, job)
-      await app.runJobs()
+      await app.runJobs(noticeTasks(app.context, {}))
       expect(await subjectsTo(userId)).toEqual(ALL)
       if (!dying.isDead()) break
     }
@@ -84,7 +85,7 @@ test('several workers at once mail each notice once, and a digest is one mail', 
   await run('soon', userId)
   const digested = await tellThrice({ 'first-contact': { mail: 'digest' } })
   await run('digest', digested, () => new Date(Date.now() + 90_000_000))
-  await app.runJobs()
+  await app.runJobs(noticeTasks(app.context, {}))
   expect(await subjectsTo(userId)).toEqual(ALL)
   expect(await subjectsTo(digested)).toEqual(['Your day on Placard: 3 notices'])
 })

@@ -1,12 +1,8 @@
-import { runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { NoticeKind } from '#domain/notices.ts'
 import { buildUser } from '#test/support/build-listing.ts'
-import { createTestApp, type TestApp, waitForRelease } from '#test/support/test-app.ts'
-import { createWorkerLogger } from '../../platform/jobs/worker-logger.ts'
-import { SEND_MAIL_TASK } from '../../platform/mail/mail.ts'
-import { sendMailTask } from '../../platform/mail/send-mail-task.ts'
+import { createTestApp, type TestApp } from '#test/support/test-app.ts'
 import { notify } from './notify.ts'
 import { readNotice } from './read-notice.ts'
 import { noticeTasks } from './tasks.ts'
@@ -53,17 +49,13 @@ function tell(userId: number, kind: NoticeKind, { key = 'one', now = NOON, seq =
 
 const JOBS = sql.table('graphile_worker._private_jobs')
 
-/** Runs what is due at an instant. Kinds whose features make their mails are tested there: here all have the plain one. */
+/** Runs what is due at an instant; every kind has the plain mail. */
 async function runUntil(instant: Date): Promise<void> {
   app.context.now = () => instant
   await sql`update ${JOBS} set run_at = now() where key like 'mail-notices:%' and run_at <= ${instant}`.execute(
     app.db,
   )
-  const { db, pool, log } = app.context
-  const outbox = sendMailTask({ db, smtpUrl: undefined, from: 'placard@example.com', masksLinks: false })
-  const taskList = { ...noticeTasks(app.context, {}), [SEND_MAIL_TASK]: outbox }
-  await runOnce({ pgPool: pool, taskList, logger: createWorkerLogger(log) })
-  await waitForRelease(pool)
+  await app.runJobs(noticeTasks(app.context, {}))
 }
 
 async function mailsTo(userId: number) {
@@ -153,13 +145,13 @@ describe('no mail', () => {
     await tell(userId, 'message')
     const mine = app.db.selectFrom('notices').select('id').where('user_id', '=', userId)
     expect(await mine.execute()).toEqual([])
-    await tell(userId, 'report-decided')
+    await tell(userId, 'no-answer')
     await (await app.as(userId)).send('PUT', '/api/notice-settings', {
       timeZone: 'UTC',
       quietFrom: null,
       quietTo: null,
       digestHour: 7,
-      prefs: { 'report-decided': { mail: 'off' } },
+      prefs: { 'no-answer': { mail: 'off' } },
     })
     await runUntil(plus(1))
     expect(await countMails(userId)).toBe(0)
@@ -189,33 +181,31 @@ describe('one click', () => {
 
   it('ends the mails of one kind, twice as well as once', async () => {
     const userId = await person()
-    await tell(userId, 'report-decided')
+    await tell(userId, 'no-answer')
     await runUntil(plus(1))
     const [mail] = await mailsTo(userId)
-    const [, search] = /\/account\/notices(\?token=[\w-]+&kind=report-decided)/.exec(mail!.text_body)!
+    const [, search] = /\/account\/notices(\?token=[\w-]+&kind=no-answer)/.exec(mail!.text_body)!
     const opened = await app.get(`/api/notices/unsubscribe${search}`)
     expect(opened.headers.get('location')).toBe(`/account/notices${search}`)
-    await tell(userId, 'report-decided', { key: 'opened only', now: plus(2) })
+    await tell(userId, 'no-answer', { key: 'opened only', now: plus(2) })
     await runUntil(plus(3))
     expect(await countMails(userId)).toBe(2)
     expect((await unsubscribe(search!)).status).toBe(200)
     expect((await unsubscribe(search!)).status).toBe(200)
-    await tell(userId, 'report-decided', { key: 'ended', now: plus(4) })
+    await tell(userId, 'no-answer', { key: 'ended', now: plus(4) })
     await tell(userId, 'first-contact', { key: 'other', now: plus(4) })
     await runUntil(plus(5))
     expect(await countMails(userId)).toBe(3)
   })
 
   it('of a digest ends all that came with it', async () => {
-    const userId = await person({
-      prefs: { message: { mail: 'digest' }, 'report-decided': { mail: 'digest' } },
-    })
+    const userId = await person({ prefs: { message: { mail: 'digest' }, 'no-answer': { mail: 'digest' } } })
     const row = app.db.selectFrom('notice_settings').selectAll().where('user_id', '=', userId)
     const { unsubscribe_token: token } = await row.executeTakeFirstOrThrow()
     expect((await unsubscribe(`?token=${token}&kind=digest`)).status).toBe(200)
     expect((await row.executeTakeFirstOrThrow()).prefs).toEqual({
       message: { mail: 'off' },
-      'report-decided': { mail: 'off' },
+      'no-answer': { mail: 'off' },
     })
   })
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTalk } from '#test/support/talk.ts'
@@ -117,6 +118,30 @@ async function mailsTo(recipient: string): Promise<string[]> {
     .orderBy('id')
   return (await rows.execute()).map(({ subject }) => subject)
 }
+
+it('mails of a conversation what was written since the last mail', async () => {
+  const sellerId = await buildUser(app.db, { email: 'mailed@example.com' })
+  const listing = await buildListing(app.db, { seller_id: sellerId, title: 'Lit wall' })
+  const { id } = await (await talk.start({ message: 'Is it lit?' }, talk.buyer, listing)).json()
+  await app.runJobs()
+  await talk.write(id, { message: 'And heated?' })
+  app.context.now = () => new Date(Date.now() + 120_000)
+  await sql`update graphile_worker._private_jobs set run_at = now() where key like 'mail-notices:%'`.execute(
+    app.db,
+  )
+  await app.runJobs()
+  app.context.now = () => new Date()
+  expect(await mailsTo('mailed@example.com')).toEqual([
+    'Question about “Lit wall”',
+    'Bob wrote about “Lit wall”',
+  ])
+  const rows = app.db.selectFrom('outbox_messages').select('text_body')
+  const [first, second] = await rows.where('recipient', '=', 'mailed@example.com').orderBy('id').execute()
+  expect(first!.text_body).toContain('> Is it lit?')
+  expect(second!.text_body).toContain('> And heated?')
+  expect(second!.text_body).not.toContain('Is it lit?')
+  expect(second!.text_body).toMatch(/\/account\/notices\?token=[\w-]+&kind=message/)
+})
 
 describe('settings', () => {
   const GIVEN = { timeZone: 'Europe/Berlin', quietFrom: 21, quietTo: 8, digestHour: 18, prefs: {} }

@@ -35,7 +35,7 @@ export function AccountMenu({ user }: { user: Account }) {
           <span dir="auto" className="max-w-32 truncate max-lg:sr-only">
             {user.username}
           </span>
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown aria-hidden="true" className="max-lg:hidden" />
         </>
       }
     >

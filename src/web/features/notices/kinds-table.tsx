@@ -1,19 +1,18 @@
 import type { UseFormRegister } from 'react-hook-form'
-import type { NoticeSettings } from '#contract/notices.ts'
+import type { NoticeSettings, NoticeSettingsInput } from '#contract/notices.ts'
 import { MAIL_MODES, type MailMode } from '#domain/notices.ts'
 import { Select } from '#web/ui/select.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
-import type { SettingsInput } from './settings-form.tsx'
 
 const MODES: Record<MailMode, string> = {
   'at-once': 'At once',
-  'if-unread': 'If unread for 2 minutes',
+  'if-unread': 'If still unread',
   digest: 'With the day’s digest',
   off: 'No mail',
 }
 const MODE_OPTIONS = MAIL_MODES.map((value) => ({ value, label: MODES[value] }))
 
-type KindsTableProps = { kinds: NoticeSettings['kinds']; register: UseFormRegister<SettingsInput> }
+type KindsTableProps = { kinds: NoticeSettings['kinds']; register: UseFormRegister<NoticeSettingsInput> }
 
 /** Every kind of notice with where it is told; on a phone a block a kind. */
 export function KindsTable({ kinds, register }: KindsTableProps) {
@@ -40,9 +39,9 @@ type KindRowProps = { kind: KindsTableProps['kinds'][number]; register: KindsTab
 function KindRow({ kind: { kind, label, mail, isAlwaysMailed }, register }: KindRowProps) {
   return (
     <TableRow>
-      <TableHead scope="row" className="font-normal max-md:w-full max-md:p-0">
+      <th scope="row" className="text-left font-medium max-md:w-full md:px-3 md:py-2.5">
         {label}
-      </TableHead>
+      </th>
       <TableCell>
         <label className="flex min-h-10 items-center gap-2.5 pointer-coarse:min-h-11">
           <input
@@ -62,7 +61,7 @@ function KindRow({ kind: { kind, label, mail, isAlwaysMailed }, register }: Kind
             aria-label={`By mail: ${label}`}
             options={MODE_OPTIONS}
             {...register(`prefs.${kind}.mail`)}
-            className="w-60 max-w-full"
+            className="w-52 max-w-full"
           />
         )}
       </TableCell>

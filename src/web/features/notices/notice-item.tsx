@@ -42,7 +42,7 @@ export function NoticeItem({ notice, day, onRead }: NoticeItemProps) {
         </time>
       </div>
       {!isRead && (
-        <Badge variant="highlight" className="shrink-0">
+        <Badge variant="accent" className="shrink-0">
           Unread
         </Badge>
       )}

@@ -29,7 +29,7 @@ export function NoticePopover() {
       <div className="flex items-center justify-between gap-3 px-4 pt-2 pb-1">
         <h2 className="text-lg">Notices</h2>
         {rows?.some(({ isRead }) => !isRead) && (
-          <Button variant="ghost" size="sm" onClick={() => void read({ all: true })}>
+          <Button variant="ghost" size="sm" className="-mr-3" onClick={() => void read({ all: true })}>
             Mark all as read
           </Button>
         )}
@@ -62,7 +62,7 @@ export function NoticePopover() {
           All notices
         </Link>
         <Link to="/account/notices" className="link">
-          What I am told
+          Notice settings
         </Link>
       </div>
     </section>

@@ -33,7 +33,7 @@ export function NoticesScreen({ cursor, now }: { cursor: string | undefined; now
             </Button>
           )}
           <Link to="/account/notices" className="link">
-            What I am told
+            Notice settings
           </Link>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { type NoticeSettings, NoticeSettingsInput } from '#contract/notices.ts'
 import { api } from '#web/platform/api.ts'
 import { useApiForm } from '#web/platform/use-api-form.ts'
@@ -12,8 +11,6 @@ import { HourField } from './hour-field.tsx'
 import { KindsTable } from './kinds-table.tsx'
 import { noticeSettingsQuery } from './queries.ts'
 import { ZoneField } from './zone-field.tsx'
-
-export type SettingsInput = z.input<typeof NoticeSettingsInput>
 
 const toHour = {
   setValueAs: (text: string | number | null) => (text === '' || text === null ? null : Number(text)),
@@ -77,7 +74,7 @@ export function SettingsForm({ settings }: { settings: NoticeSettings }) {
 }
 
 /** What is always mailed has no choice to send. */
-function toInput({ kinds, ...times }: NoticeSettings): SettingsInput {
+function toInput({ kinds, ...times }: NoticeSettings): NoticeSettingsInput {
   const prefs = kinds.map(({ kind, page, mail, isAlwaysMailed }) => [
     kind,
     isAlwaysMailed ? { page } : { page, mail },

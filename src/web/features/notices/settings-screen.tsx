@@ -10,7 +10,7 @@ export function SettingsScreen() {
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 px-4 py-10 md:py-14">
       <div className="flex flex-col gap-3">
-        <h1 className="text-4xl md:text-5xl">What you are told</h1>
+        <h1 className="text-4xl md:text-5xl">Notice settings</h1>
         <p className="text-lg text-ink-soft">
           Choose what appears below the bell and what is mailed to you.{' '}
           <Link to="/notices" className="link">

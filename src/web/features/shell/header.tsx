@@ -31,16 +31,16 @@ export function Header({ account, bell }: HeaderProps) {
   }, [isOpen])
   return (
     <header className="sticky top-0 z-40 border-b bg-paper">
-      <div className="mx-auto flex h-16 max-w-[1760px] items-center gap-3 px-4 md:px-6 lg:gap-6">
+      <div className="mx-auto flex h-16 max-w-[1760px] items-center gap-3 px-4 lg:gap-6 lg:px-6">
         <Link to="/" aria-label="Placard, home" className="shrink-0 rounded-control">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
-          <MainLinks className="rounded-control px-2 py-2 text-[0.9375rem] whitespace-nowrap hover:bg-ink/8 lg:px-3" />
+          <MainLinks className="rounded-control px-1.5 py-2 text-[0.9375rem] whitespace-nowrap hover:bg-ink/8 lg:px-3" />
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1 lg:gap-2">
           {bell}
-          <div className="hidden items-center gap-2 md:flex">{account('bar')}</div>
+          <div className="hidden items-center gap-1 md:flex lg:gap-2">{account('bar')}</div>
         </div>
         <Button
           ref={button}
