@@ -25,7 +25,7 @@ export function AnswersScreen() {
         <h2 id="buyers-read" className="text-xl">
           What buyers read
         </h2>
-        <AnswerClock answers={data.answers} className="text-base" />
+        <AnswerClock answers={data.answers} />
       </Card>
       <Card render={<section aria-labelledby="waiting" />} className="flex flex-col items-start gap-3 p-5">
         <h2 id="waiting" className="text-xl">
