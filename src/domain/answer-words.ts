@@ -1,4 +1,3 @@
-import { toWeekDate } from './format-dates.ts'
 import { type AnswerPace, type Answers, RESPONSE_CLOCK } from './response-clock.ts'
 
 const LABELS: Record<AnswerPace, string> = {
@@ -21,11 +20,6 @@ export function answerTooltip({ buyers, answered }: Pick<Answers, 'buyers' | 'an
   const { days, enoughBuyers } = RESPONSE_CLOCK
   if (buyers < enoughBuyers) return `Measured from ${enoughBuyers} buyers on, over ${days} days.`
   return `Median of ${buyers} buyers in ${days} days; ${answered} answered.`
-}
-
-/** @param until the last day of the absence, `YYYY-MM-DD` */
-export function awayWords(until: string): string {
-  return `Away until ${toWeekDate(until)}; answers after that.`
 }
 
 const COUNTS = ['', 'One similar space', 'Two similar spaces', 'Three similar spaces']

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerLabel, answerTooltip, awayWords } from './answer-words.ts'
+import { answerLabel, answerTooltip } from './answer-words.ts'
+import { awayWords } from './away-words.ts'
 import { ANSWER_PACES, countedMs, measureAnswers, type Question, waitOfEachBuyer } from './response-clock.ts'
 
 const HOUR = 3_600_000

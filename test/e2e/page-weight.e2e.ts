@@ -20,16 +20,16 @@ async function weigh(page: Page, path: string): Promise<number> {
 
 /** Budgets just above the current weights: a page that grows is noted here. */
 const BUDGETS = {
-  '/': 156_000,
-  '/help': 147_000,
-  '/help/articles/ai-buyer-agent': 147_000,
-  '/privacy': 145_000,
-  '/about': 138_000,
-  '/blog': 145_000,
+  '/': 158_500,
+  '/help': 149_000,
+  '/help/articles/ai-buyer-agent': 149_000,
+  '/privacy': 146_000,
+  '/about': 139_000,
+  '/blog': 146_500,
   '/how-it-works': 145_000,
-  '/listing/1': 162_000,
+  '/listing/1': 166_000,
   // includes the forms library
-  '/help/contact': 165_000,
+  '/help/contact': 166_500,
 }
 
 test.describe('on a phone', () => {

@@ -1,9 +1,9 @@
-import { CalendarOff, Clock, Info, Zap } from 'lucide-react'
+import { CalendarOff, Clock, Info } from 'lucide-react'
 import type { SellerAnswers } from '#contract/listings.ts'
-import { awayWords } from '#domain/answer-words.ts'
+import { awayWords } from '#domain/away-words.ts'
 import { Alert } from '#web/ui/alert.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { cn } from '#web/ui/cn.ts'
+import { PromptBadge } from './answer-line.tsx'
 
 /** How a seller answers, and on what that stands: shown on hover, opened by a tap or a key, with or without scripts. */
 export function AnswerClock({ answers, className }: { answers: SellerAnswers; className?: string }) {
@@ -40,34 +40,5 @@ export function FadeWarning({ answers: { isFaded, awayUntil } }: { answers: Sell
       This seller often does not answer: three buyers in a row have waited for more than a week. If no answer
       comes in three days, we send you similar spaces.
     </Alert>
-  )
-}
-
-export type CardAnswers = Pick<SellerAnswers, 'label' | 'tooltip' | 'isPrompt' | 'awayUntil'>
-
-/** What a card says of its seller's answers; nothing of those nobody has measured. */
-export function toCardAnswers(answers: SellerAnswers): CardAnswers | undefined {
-  const { label, tooltip, isMeasured, isPrompt, awayUntil } = answers
-  return isMeasured || awayUntil ? { label, tooltip, isPrompt, awayUntil } : undefined
-}
-
-/** One quiet line on a card. */
-export function AnswerLine({ answers: { label, tooltip, awayUntil } }: { answers: CardAnswers }) {
-  const Icon = awayUntil ? CalendarOff : Clock
-  return (
-    <p className="flex items-start gap-1.5 text-sm text-ink-faint" title={awayUntil ? undefined : tooltip}>
-      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span className="line-clamp-1">{awayUntil ? awayWords(awayUntil) : label}</span>
-      {!awayUntil && <span className="sr-only">{tooltip}</span>}
-    </p>
-  )
-}
-
-export function PromptBadge() {
-  return (
-    <Badge variant="primary">
-      <Zap aria-hidden="true" />
-      Prompt
-    </Badge>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
-import { QUICK_ANSWERS } from '#domain/answer-reminders.ts'
+import { QUICK_ANSWERS } from '#domain/quick-answers.ts'
 import { parseThreadSearch } from '../features/conversations/inbox-filter.ts'
 import { spaceQuery, threadQuery } from '../features/conversations/queries.ts'
 import { ThreadScreen } from '../features/conversations/thread-screen.tsx'

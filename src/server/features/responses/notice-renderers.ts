@@ -1,4 +1,4 @@
-import { QUICK_ANSWERS, type QuickAnswer } from '#domain/answer-reminders.ts'
+import { QUICK_ANSWERS, type QuickAnswer } from '#domain/quick-answers.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { listingsWithSeller } from '../listings/queries.ts'

@@ -1,6 +1,6 @@
-import { isQuickAnswer, type QuickAnswer } from '#domain/answer-reminders.ts'
 import { SIDES, type Side } from '#domain/conversation.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { isQuickAnswer, type QuickAnswer } from '#domain/quick-answers.ts'
 
 /** What the list shows; part of the address of every page of the inbox. */
 export interface InboxFilter {

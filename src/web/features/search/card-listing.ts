@@ -1,5 +1,5 @@
 import type { Listing, Picture } from '#contract/listings.ts'
-import { type CardAnswers, toCardAnswers } from '#web/listing-parts/answer-clock.tsx'
+import { type CardAnswers, toCardAnswers } from '#web/listing-parts/card-answers.ts'
 
 /** Fields a search term may match besides title and place. */
 export type FoundIn = Pick<Listing, 'description' | 'venue' | 'features'> & {

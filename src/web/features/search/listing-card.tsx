@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import { distanceKm, KM_PER_MILE, type LatLng } from '#domain/geo.ts'
 import { formatUsd } from '#domain/money.ts'
-import { AnswerLine, PromptBadge } from '#web/listing-parts/answer-clock.tsx'
+import { AnswerLine, PromptBadge } from '#web/listing-parts/answer-line.tsx'
 import { CardFrame } from '#web/listing-parts/card-frame.tsx'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { ListingPlace } from '#web/listing-parts/listing-place.tsx'

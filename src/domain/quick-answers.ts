@@ -1,0 +1,11 @@
+/** One-tap answers: what a link of a reminder puts into the composer, where it is sent by its button alone. */
+export const QUICK_ANSWERS = {
+  free: { label: 'Free', text: 'Yes, it is free.' },
+  'not-free': { label: 'Not free', text: 'Sorry, it is not free then.' },
+  'no-thanks': { label: 'No, thanks', text: 'No, thanks: this is not for us.' },
+} as const
+export type QuickAnswer = keyof typeof QUICK_ANSWERS
+
+export function isQuickAnswer(value: unknown): value is QuickAnswer {
+  return typeof value === 'string' && Object.hasOwn(QUICK_ANSWERS, value)
+}
