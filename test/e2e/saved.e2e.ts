@@ -67,6 +67,7 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
     'Your spaces',
     'Saved',
     'Inbox',
+    'Viewings',
     'Account',
   ])
   await elsewhere.close()

@@ -70,7 +70,7 @@ export function OwnListingCard({ space, pageIds, SiteStates }: OwnListingCardPro
           {revisionRefusal}
         </Alert>
       )}
-      {space.views.length > 0 && <Activity days={space.views} />}
+      {space.views.length > 0 && <Activity title={listing.title} days={space.views} />}
       <SiteStates listingId={listing.id} pageIds={pageIds} status={listing.status} />
       {listing.status !== 'archived' && <CompletenessMeter listing={listing} />}
       <Actions space={space} />
@@ -85,9 +85,9 @@ const ACTIVITY = [
 ] as const
 
 /** Three sparklines of thirty days, with the daily numbers as text for screen readers. */
-function Activity({ days }: { days: OwnListing['views'] }) {
+function Activity({ title, days }: { title: string; days: OwnListing['views'] }) {
   return (
-    <section aria-label="The last thirty days" className="grid grid-cols-3 gap-4">
+    <section aria-label={`The last thirty days of ${title}`} className="grid grid-cols-3 gap-4">
       {ACTIVITY.map(({ key, one, many }) => {
         const total = days.reduce((sum, day) => sum + day[key], 0)
         return (
