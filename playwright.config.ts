@@ -11,6 +11,8 @@ process.env.E2E_LOG ??= join(import.meta.dirname, 'test-results/server.log')
 mkdirSync(dirname(process.env.E2E_LOG), { recursive: true })
 
 export const E2E_ADMIN_PASSWORD = 'correct-horse-battery'
+/** What the mail server of the journeys signs mails with. */
+export const E2E_MAIL_SECRET = 'a-secret-of-the-mail-server'
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -51,6 +53,7 @@ export default defineConfig({
       PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_PASSWORD: E2E_ADMIN_PASSWORD,
+      INBOUND_MAIL_SECRET: E2E_MAIL_SECRET,
       RATE_LIMIT_SCALE: '100',
       LOG_LEVEL: 'debug',
     },

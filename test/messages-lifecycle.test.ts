@@ -5,8 +5,9 @@ import { hashPassword } from '#server/features/accounts/password.ts'
 import { createProduct, findChild, freePort, type Started, until, untilReady } from './support/product.ts'
 
 /** Acknowledged messages are kept, once, in order, whichever process is killed while people write. */
-const KILLS = 20
-const SENDS_PER_WRITER = 125
+/** `MESSAGE_KILLS=20` sends five hundred messages meanwhile. */
+const KILLS = Number(process.env.MESSAGE_KILLS ?? 9)
+const SENDS_PER_WRITER = Math.ceil(KILLS * 6.25)
 const PASSWORD = 'long-enough-1x'
 
 const { start, query, killPostgres } = createProduct()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONVERSATION_LIMITS, MESSAGE_KINDS, SIDES, SYSTEM_EVENTS } from '#domain/conversation.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
-import { REPORT_REASONS } from '#domain/reports.ts'
+import { MESSAGE_REPORT_REASONS } from '#domain/reports.ts'
 import { SCAM_SIGNS } from '#domain/scam-signs.ts'
 import { Id, IdParams, queryInteger } from './common.ts'
 import { defineRoutes } from './route.ts'
@@ -254,7 +254,7 @@ export const conversationRoutes = defineRoutes({
     needsAccount: true,
     params: IdParams,
     body: z.object({
-      reason: z.enum(REPORT_REASONS, 'Please choose a reason'),
+      reason: z.enum(MESSAGE_REPORT_REASONS, 'Please choose a reason'),
       details: note.optional().transform((text) => text ?? ''),
       seq: z.number().int().min(1).max(1_000_000),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
-import { REPORT_REASONS } from '#domain/reports.ts'
+import { LISTING_REPORT_REASONS, REPORT_REASONS } from '#domain/reports.ts'
 import { IdParams } from './common.ts'
 import { defineRoutes } from './route.ts'
 
@@ -46,7 +46,7 @@ export const reportRoutes = defineRoutes({
     summary: 'Say that something is wrong with a public listing; no account needed',
     params: IdParams,
     body: z.object({
-      reason: z.enum(REPORT_REASONS, 'Please choose a reason'),
+      reason: z.enum(LISTING_REPORT_REASONS, 'Please choose a reason'),
       details: note.optional().transform((text) => text ?? ''),
     }),
     output: z.object({ success: z.boolean() }),

@@ -1,37 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import { approveByApi, PASSWORD, registerByApi } from './support/accounts.ts'
+import type { Page } from '@playwright/test'
+import { PASSWORD, registerByApi } from './support/accounts.ts'
+import { composer, listSpace, messages, startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
-const FORM = {
-  type: 'billboard',
-  title: 'Gable above the corner shop',
-  price: 450,
-  description: 'A sunny brick wall that faces the bus stop.',
-  location: 'Fremont, Seattle, WA',
-  address: '3500 Fremont Ave N',
-  specifications: ['Size: 10 × 20 ft'],
-  targetMarket: ['families'],
-}
 const FIRST = 'Is it lit at night? <b>Ivy</b> asks 🌲'
 
-async function listSpace(seller: APIRequestContext, admin: APIRequestContext): Promise<number> {
-  const { id } = (await (await seller.post('/api/listings', { data: FORM })).json()) as { id: number }
-  await admin.post('/api/auth/login', { data: { username: 'admin', password: E2E_ADMIN_PASSWORD } })
-  await approveByApi(admin, id)
-  return id
-}
-
-async function startByApi(buyer: APIRequestContext, listingId: number, message: string): Promise<number> {
-  const data = { clientId: crypto.randomUUID(), message }
-  const answer = await buyer.post(`/api/listings/${listingId}/conversations`, { data })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { id: number }).id
-}
-
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const messages = (page: Page) => page.getByRole('list', { name: 'Messages' })
-const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
 const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
 
 test('a buyer asks and proposes times, the seller answers, both find one conversation', async ({

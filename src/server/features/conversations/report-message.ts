@@ -1,4 +1,4 @@
-import type { ReportReason } from '#domain/reports.ts'
+import type { MessageReportReason } from '#domain/reports.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { createMessageReport } from '../reports/create-report.ts'
@@ -9,7 +9,7 @@ interface MessageReport {
   id: number
   reporterId: number
   seq: number
-  reason: ReportReason
+  reason: MessageReportReason
   details: string
 }
 

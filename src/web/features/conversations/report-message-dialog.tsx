@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Conversation, Message } from '#contract/conversations.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason } from '#domain/reports.ts'
+import { MESSAGE_REPORT_REASONS, type MessageReportReason, REPORT_REASON_LABELS } from '#domain/reports.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
@@ -21,7 +21,7 @@ type ReportMessageDialogProps = {
   onClose: () => void
 }
 
-const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
+const OPTIONS = MESSAGE_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
 const OFFERED = 20
 const PREVIEW = 60
 
@@ -30,11 +30,11 @@ export function ReportMessageDialog({ conversation, messages, seq, onClose }: Re
   const formId = useId()
   const offered = messages.filter(({ author }) => author === 'other').slice(-OFFERED)
   const [about, setAbout] = useState(seq ?? offered.at(-1)?.seq ?? 0)
-  const [reason, setReason] = useState<ReportReason>()
+  const [reason, setReason] = useState<MessageReportReason>()
   const [details, setDetails] = useState('')
   const [error, setError] = useState<string>()
   const report = useMutation({
-    mutationFn: (body: { reason: ReportReason; details: string; seq: number }) =>
+    mutationFn: (body: { reason: MessageReportReason; details: string; seq: number }) =>
       api('POST /api/conversations/:id/reports', { params: { id: conversation.id }, body }),
     onSuccess: () => {
       toast({ title: 'Report sent', description: 'Thank you. An admin will look at this message.' })

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason } from '#domain/reports.ts'
+import { LISTING_REPORT_REASONS, type ListingReportReason, REPORT_REASON_LABELS } from '#domain/reports.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
@@ -14,16 +14,16 @@ import { toast } from '#web/ui/toast.ts'
 
 type ReportDialogProps = { listing: Listing; isOpen: boolean; onClose: () => void }
 
-const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
+const OPTIONS = LISTING_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
 
 /** Lets anyone report a problem with a listing to the admins. */
 export function ReportDialog({ listing, isOpen, onClose }: ReportDialogProps) {
   const formId = useId()
-  const [reason, setReason] = useState<ReportReason>()
+  const [reason, setReason] = useState<ListingReportReason>()
   const [details, setDetails] = useState('')
   const [error, setError] = useState<string>()
   const report = useMutation({
-    mutationFn: (body: { reason: ReportReason; details: string }) =>
+    mutationFn: (body: { reason: ListingReportReason; details: string }) =>
       api('POST /api/listings/:id/reports', { params: { id: listing.id }, body }),
     onSuccess: () => {
       toast({ title: 'Report sent', description: 'Thank you. An admin will look at this listing.' })
