@@ -66,14 +66,28 @@ async function findNothing(page: Page, open: () => Promise<void>) {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: 'light' })
-    await expectNothing(axeOf(page), `${width} px, light`)
+    await expectNothing(page, axeOf(page), `${width} px, light`)
     // themes differ only in colors
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectNothing(axeOf(page).withRules(['color-contrast']), `${width} px, dark`)
+    await expectNothing(page, axeOf(page).withRules(['color-contrast']), `${width} px, dark`)
   }
 }
 
-async function expectNothing(axe: AxeBuilder, where: string) {
+/** A change of theme or width begins transitions: even the shortest shows its old color until a frame was drawn. */
+async function untilStill(page: Page) {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    await nextFrame()
+    await nextFrame()
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+}
+
+async function expectNothing(page: Page, axe: AxeBuilder, where: string) {
+  await untilStill(page)
   const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
   expect(found, where).toEqual([])
