@@ -32,6 +32,15 @@ export const ERRORS = {
   'not-found': { status: 404, message: 'Not found' },
   'listing-not-found': { status: 404, message: 'Listing not found' },
   'method-not-allowed': { status: 405, message: 'This address does not answer that method.' },
+  'dates-taken': {
+    status: 409,
+    message: 'These dates were just taken. Pick other dates, or join the waiting list.',
+  },
+  'not-bookable': {
+    status: 409,
+    message: 'This space is not booked on Placard. Write to the seller instead.',
+  },
+  'term-not-sold': { status: 400, message: 'This space is not sold for these dates.' },
   conflict: { status: 409, message: 'This was changed meanwhile. Reload and try again.' },
   'too-large': { status: 413, message: 'That is too large.' },
   'unsupported-media': { status: 415, message: 'Send JSON.' },

@@ -4,7 +4,10 @@ import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts-setting
 import { assistantRoutes } from './assistants.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { auditRoutes } from './audit.ts'
+import { availabilityRoutes } from './availability.ts'
 import { blockRoutes } from './blocks.ts'
+import { bookingTermsRoutes } from './booking-terms.ts'
+import { calendarRoutes } from './calendars.ts'
 import { contentRoutes } from './content.ts'
 import { conversationRoutes } from './conversations.ts'
 import { crossPostingRoutes } from './cross-posting.ts'
@@ -21,12 +24,14 @@ import { outboxRoutes } from './outbox.ts'
 import { pageViewRoutes } from './page-views.ts'
 import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
+import { quoteRoutes } from './quotes.ts'
 import { reportRoutes } from './reports.ts'
 import { responseRoutes } from './responses.ts'
 import { reviewRoutes } from './reviews.ts'
 import { savedRoutes } from './saved.ts'
 import { searchRoutes } from './search.ts'
 import { supportRoutes } from './support.ts'
+import { taxRateRoutes } from './tax-rates.ts'
 import { userRoutes } from './users.ts'
 import { viewingRoutes } from './viewings.ts'
 
@@ -64,4 +69,9 @@ export const allRoutes = {
   ...savedRoutes,
   ...viewingRoutes,
   ...liveRoutes,
+  ...availabilityRoutes,
+  ...bookingTermsRoutes,
+  ...calendarRoutes,
+  ...quoteRoutes,
+  ...taxRateRoutes,
 }
