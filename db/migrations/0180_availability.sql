@@ -56,6 +56,7 @@ create table unit_periods (
   sold_until date,
   constraint unit_periods_days_check check (last_day >= first_day),
   constraint unit_periods_no_overlap exclude using gist (unit_id with =, daterange(first_day, last_day, '[]') with &&)
+    deferrable initially deferred
 );
 
 -- Calendars kept elsewhere, read again and again; what they hold is taken softly.
@@ -66,6 +67,8 @@ create table imported_calendars (
   etag text,
   created_at timestamptz not null default now(),
   checked_at timestamptz,
+  -- when its days were last taken over: a check that finds the same file changes nothing
+  read_at timestamptz,
   next_check_at timestamptz not null default now(),
   failures smallint not null default 0,
   error text,

@@ -1,5 +1,4 @@
 import type { BookingTermsInput, OwnBookingTerms } from '#contract/booking-terms.ts'
-import type { SpaceUnit } from '#domain/booking/units.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -10,6 +9,7 @@ import { checkUnits } from './check-units.ts'
 import { lockSpace } from './lock-space.ts'
 import { canReadCalendar } from './policy.ts'
 import { type ListingBooking, readBooking } from './read-booking.ts'
+import { refuseSold } from './refuse-sold.ts'
 import { replaceUnits } from './replace-units.ts'
 import { toTermsColumns } from './stored-booking.ts'
 
@@ -39,37 +39,35 @@ export function putBookingTerms(
   return retryDeadlocks(metrics, () =>
     db.transaction().execute(async (trx) => {
       const space = await lockSpace(trx, { actor, id, now: now() })
-      refuseOther(space, body.updatedAt)
+      refuseOther(space.booking, body.updatedAt)
       checkUnits(body, space.units)
+      await refuseSold(trx, { ...space, after: body.units })
       await replaceUnits(trx, { listingId: id, before: space.units, after: body.units, today: space.today })
-      await updateTerms(trx, id, { terms: body, after: space.booking.updatedAt!, now: now() })
+      await updateTerms(trx, id, { terms: body, before: space.booking.updatedAt, now: now() })
       return presentBooking(await readBooking(trx, space.listing))
     }),
   )
 }
 
 /** Null was sent by whoever saw the defaults: they are stored by now only if that happened in this transaction. */
-function refuseOther(
-  { booking, isNew }: { booking: ListingBooking; isNew: boolean },
-  updatedAt: string | null,
-): void {
-  const isSame = updatedAt === null ? isNew : booking.updatedAt!.getTime() === Date.parse(updatedAt)
+function refuseOther(stored: { updatedAt: Date; isNew: boolean }, updatedAt: string | null): void {
+  const isSame = updatedAt === null ? stored.isNew : stored.updatedAt.getTime() === Date.parse(updatedAt)
   if (!isSame) throw new AppError('conflict')
 }
 
 async function updateTerms(
   trx: Tx,
   listingId: number,
-  { terms, after, now }: { terms: BookingTermsInput; after: Date; now: Date },
+  { terms, before, now }: { terms: BookingTermsInput; before: Date; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('booking_terms')
     // two versions within a millisecond are told apart too
-    .set({ ...toTermsColumns(terms), updated_at: new Date(Math.max(now.getTime(), after.getTime() + 1)) })
+    .set({ ...toTermsColumns(terms), updated_at: new Date(Math.max(now.getTime(), before.getTime() + 1)) })
     .where('listing_id', '=', listingId)
     .execute()
 }
 
 function presentBooking({ terms, units, updatedAt }: ListingBooking): OwnBookingTerms {
-  return { ...terms, units: units satisfies SpaceUnit[], updatedAt: updatedAt?.toISOString() ?? null }
+  return { ...terms, units, updatedAt: updatedAt?.toISOString() ?? null }
 }

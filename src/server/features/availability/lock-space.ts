@@ -9,14 +9,13 @@ import type { ListingRow } from '../listings/present.ts'
 import { checkEditable } from '../listings/update-listing.ts'
 import { lockUnits } from './claim-units.ts'
 import { ensureUnits } from './ensure-units.ts'
-import type { ListingBooking } from './read-booking.ts'
 
 /** A stored unit. */
 export type Unit = SpaceUnit & { id: number }
 
 interface LockedSpace {
   listing: ListingRow
-  booking: ListingBooking
+  booking: Awaited<ReturnType<typeof ensureUnits>>
   units: Unit[]
   /** Where the space is. */
   today: string
