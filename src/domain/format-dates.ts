@@ -4,6 +4,7 @@ import { DAY_MS } from './dates.ts'
 export const MARKET_ZONE = 'America/Los_Angeles'
 
 const SHORT_DATE = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+const MONTH_DATE = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const WEEK_DATE = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const DAY_OF_YEAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const WEEKDAY_NAME = { weekday: 'long', timeZone: 'UTC' } as const
@@ -23,6 +24,11 @@ const ISO_DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: M
 /** Calendar date `YYYY-MM-DD` → "Mar 25, 2025". */
 export function toShortDate(date: string): string {
   return write(date, SHORT_DATE)
+}
+
+/** Calendar date `YYYY-MM-DD` → "Mar 25". */
+export function toMonthDay(date: string): string {
+  return write(date, MONTH_DATE)
 }
 
 /** Calendar date `YYYY-MM-DD` → "Tue, Mar 25". */
