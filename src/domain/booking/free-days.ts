@@ -1,5 +1,5 @@
 import { toDayNumber } from '../dates.ts'
-import { CELL_DAYS, capacityOf, freeIn } from './cells.ts'
+import { CELL_DAYS, capacityOf } from './cells.ts'
 import { earliestDay, isOnSale, latestDay } from './sale-window.ts'
 import type { SpaceUnit } from './units.ts'
 
@@ -38,7 +38,8 @@ export function toDayRing({ unit, taken, today, leadDays }: RingFacts): Uint32Ar
     const [earliest, latest] = [earliestDay(today, leadDays), latestDay(today)]
     for (const period of unit.periods) {
       const isSold = isOnSale(period, { today, earliest }) && period.last <= latest
-      if (isSold && freeIn(unit, taken, period.first) > 0) setDay(ring, toDayNumber(period.first), start)
+      const isFree = (taken.get(period.first) ?? 0) < (period.capacity ?? unit.capacity)
+      if (isSold && isFree) setDay(ring, toDayNumber(period.first), start)
     }
     return ring
   }
