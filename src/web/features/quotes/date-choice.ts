@@ -1,7 +1,7 @@
 import type { Availability, AvailableUnit } from '#contract/availability.ts'
 import { listCells } from '#domain/booking/cells.ts'
 import { toDayNumber } from '#domain/dates.ts'
-import { formatRange } from '#domain/format-dates.ts'
+import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 
 /** A first day that can be chosen, and the ends it can have, the nearest first. */
@@ -26,7 +26,8 @@ export function listStarts(unit: AvailableUnit, terms: Terms, quantity: number):
 
 function listPeriods({ periods }: AvailableUnit, { earliest }: Terms, quantity: number): Start[] {
   const open = periods.map(
-    (period) => period.first >= earliest && period.free >= quantity && (period.soldUntil ?? earliest) >= earliest,
+    (period) =>
+      period.first >= earliest && period.free >= quantity && (period.soldUntil ?? earliest) >= earliest,
   )
   return periods.flatMap((period, i) => {
     if (!open[i]) return []
@@ -34,13 +35,16 @@ function listPeriods({ periods }: AvailableUnit, { earliest }: Terms, quantity: 
     return {
       first: period.first,
       label: describePeriod(period),
-      ends: ends.map(({ first }, n) => ({ to: first, label: n === 0 ? 'Only this one' : `${n + 1} in a row` })),
+      ends: ends.map(({ first }, n) => ({
+        to: first,
+        label: n === 0 ? 'Only this one' : `${n + 1} in a row`,
+      })),
     }
   })
 }
 
 function describePeriod({ label, first, last }: AvailableUnit['periods'][number]): string {
-  const days = formatRange(first, last)
+  const days = toDateRange({ first, last })
   return label ? `${label}, ${days}` : days
 }
 
@@ -51,7 +55,7 @@ function listCellStarts(unit: AvailableUnit, terms: Terms, quantity: number): St
     return cells.flatMap((start, i) => {
       const ends = listEnds(cells.slice(i + 1), start, last, terms)
       if (start < terms.earliest || ends.length === 0) return []
-      return { first: start, label: formatRange(start, start), ends }
+      return { first: start, label: toShortDate(start), ends }
     })
   })
 }
@@ -61,7 +65,7 @@ function listEnds(further: string[], start: string, last: string, { minDays, max
   return [...further.map((cell) => addDays(cell, -1)), last].flatMap((to) => {
     const days = toDayNumber(to) - toDayNumber(start) + 1
     if (days < (minDays ?? 0) || days > (maxDays ?? days)) return []
-    return { to, label: `${days / 7} ${days === 7 ? 'week' : 'weeks'}, to ${formatRange(to, to)}` }
+    return { to, label: `${days / 7} ${days === 7 ? 'week' : 'weeks'}, to ${toShortDate(to)}` }
   })
 }
 

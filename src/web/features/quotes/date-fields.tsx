@@ -25,7 +25,9 @@ export function DateFields({ availability, unit, choice, onChange }: DateFieldsP
           <Select
             name="unit"
             value={String(unit.id ?? '')}
-            onChange={(event) => onChange({ unit: Number(event.target.value), from: undefined, to: undefined })}
+            onChange={(event) =>
+              onChange({ unit: Number(event.target.value), from: undefined, to: undefined })
+            }
             options={units.map(({ id, name }) => ({ value: String(id ?? ''), label: name }))}
           />
         </Field>

@@ -15,7 +15,10 @@ export function ExtrasField({ choices, onChange }: ExtrasFieldProps) {
     <CheckboxGroup
       legend="Add"
       name="extras"
-      options={optional.map(({ id, name, cents }) => ({ value: id, label: `${name}, ${formatCents(cents)}` }))}
+      options={optional.map(({ id, name, cents }) => ({
+        value: id,
+        label: `${name}, ${formatCents(cents)}`,
+      }))}
       value={optional.filter(({ isChosen }) => isChosen).map(({ id }) => id)}
       onValueChange={(chosen) => onChange(chosen.join(',') || undefined)}
     />

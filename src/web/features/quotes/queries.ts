@@ -21,6 +21,7 @@ export function quoteQuery(id: number, input: QuoteInput | null) {
     placeholderData: keepPreviousData,
     staleTime: 30_000,
     // a refusal stays a refusal
-    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+    retry: (count, error) =>
+      count < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
   })
 }

@@ -1,13 +1,13 @@
 import type { Quote } from '#contract/quotes.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
-import { formatRange, toShortDate } from '#domain/format-dates.ts'
+import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 
 /** Every line of the price, the total, what is due when, and what cancelling costs. */
 export function QuoteLines({ quote }: { quote: Quote }) {
   const { first, last, lines, totalCents, cancellation, schedule } = quote
   return (
     <div className="flex flex-col gap-4">
-      <p className="font-semibold">{formatRange(first, last)}</p>
+      <p className="font-semibold">{toDateRange({ first, last })}</p>
       <dl className="flex flex-col gap-2">
         {lines.map((line) => (
           <div key={`${line.kind} ${line.label}`} className="flex items-baseline justify-between gap-4">

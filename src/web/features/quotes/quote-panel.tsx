@@ -7,9 +7,9 @@ import { Card } from '#web/ui/card.tsx'
 import { DateFields } from './date-fields.tsx'
 import { ExtrasField } from './extras-field.tsx'
 import { availabilityQuery, quoteQuery } from './queries.ts'
-import { describeQuote } from './quote-words.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { toQuoteInput } from './quote-state.ts'
+import { describeQuote } from './quote-words.ts'
 import { Refusal } from './refusal.tsx'
 import { useQuoteChoice } from './use-quote-choice.ts'
 
@@ -41,7 +41,11 @@ function QuoteForm({ listingId, onAsk, availability }: QuotePanelProps & { avail
   const quote = input && !error ? data : undefined
   return (
     // without scripts the form asks for the same page with the choice in its address
-    <form action={`/listing/${listingId}`} onSubmit={(event) => event.preventDefault()} className="flex flex-col gap-4">
+    <form
+      action={`/listing/${listingId}`}
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-col gap-4"
+    >
       <DateFields {...{ availability, unit, choice }} onChange={change} />
       {quote && <ExtrasField choices={quote.choices} onChange={(extras) => change({ extras })} />}
       <noscript>
@@ -61,7 +65,9 @@ function FreeHint({ unit }: { unit: AvailableUnit }) {
   const isFree = [...unit.spans, ...unit.periods].some(({ free }) => free > 0)
   return (
     <p className="text-sm text-ink-soft">
-      {isFree ? 'Choose dates to see the whole price: space, setup, extras and estimated tax.' : 'Nothing is free in the next months. Write to the seller about later dates.'}
+      {isFree
+        ? 'Choose dates to see the whole price: space, setup, extras and estimated tax.'
+        : 'Nothing is free in the next months. Write to the seller about later dates.'}
     </p>
   )
 }

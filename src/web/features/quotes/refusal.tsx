@@ -1,4 +1,4 @@
-import { formatRange } from '#domain/format-dates.ts'
+import { toDateRange } from '#domain/format-dates.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ export function Refusal({ error, onTake }: { error: Error; onTake: (range: Range
       action={
         nearest && (
           <Button variant="outline" size="sm" onClick={() => onTake(nearest)}>
-            Take {formatRange(nearest.first, nearest.last)}
+            Take {toDateRange(nearest)}
           </Button>
         )
       }
