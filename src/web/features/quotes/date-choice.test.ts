@@ -82,7 +82,7 @@ describe('issues', () => {
         first: '2026-04-01',
         label: 'April, Apr 1 to Apr 30, 2026',
         ends: [
-          { to: '2026-04-01', label: 'Only this one' },
+          { to: '2026-04-30', label: 'Only this one' },
           { to: '2026-05-01', label: '2 in a row' },
         ],
       },

@@ -35,8 +35,8 @@ function listPeriods({ periods }: AvailableUnit, { earliest }: Terms, quantity: 
     return {
       first: period.first,
       label: describePeriod(period),
-      ends: ends.map(({ first }, n) => ({
-        to: first,
+      ends: ends.map(({ last }, n) => ({
+        to: last,
         label: n === 0 ? 'Only this one' : `${n + 1} in a row`,
       })),
     }
