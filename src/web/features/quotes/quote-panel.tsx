@@ -8,7 +8,7 @@ import { DateFields } from './date-fields.tsx'
 import { ExtrasField } from './extras-field.tsx'
 import { availabilityQuery, quoteQuery } from './queries.ts'
 import { QuoteLines } from './quote-lines.tsx'
-import { toQuoteInput } from './quote-state.ts'
+import { type QuoteState, toQuoteInput } from './quote-state.ts'
 import { describeQuote } from './quote-words.ts'
 import { Refusal } from './refusal.tsx'
 import { useQuoteChoice } from './use-quote-choice.ts'
@@ -37,7 +37,7 @@ function QuoteForm({ listingId, onAsk, availability }: QuotePanelProps & { avail
   const { choice, change } = useQuoteChoice()
   const unit = availability.units.find(({ id }) => id === choice.unit) ?? availability.units[0]!
   const input = toQuoteInput(choice)
-  const { data, error, isFetching } = useQuery(quoteQuery(listingId, input))
+  const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
   const quote = input && !error ? data : undefined
   return (
     // without scripts the form asks for the same page with the choice in its address
@@ -46,19 +46,28 @@ function QuoteForm({ listingId, onAsk, availability }: QuotePanelProps & { avail
       onSubmit={(event) => event.preventDefault()}
       className="flex flex-col gap-4"
     >
-      <DateFields {...{ availability, unit, choice }} onChange={change} />
+      <DateFields
+        {...{ availability, unit }}
+        choice={isPlaceholderData ? choice : toShown(choice, unit, quote)}
+        onChange={change}
+      />
       {quote && <ExtrasField choices={quote.choices} onChange={(extras) => change({ extras })} />}
       <noscript>
         <Button type="submit">Show the price</Button>
       </noscript>
       <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-4">
-        {error && <Refusal error={error} onTake={({ first, last }) => change({ from: first, to: last })} />}
+        {error && <Refusal error={error} choice={choice} />}
         {quote && <QuoteLines quote={quote} />}
         {!input && <FreeHint unit={unit} />}
       </div>
       {quote && <AskButton {...{ quote, unit }} isAlone={availability.units.length === 1} onAsk={onAsk} />}
     </form>
   )
+}
+
+/** Days off the grid are priced for the whole cells around them, and those are what is chosen. */
+function toShown(choice: QuoteState, { cell }: AvailableUnit, quote: Quote | undefined): QuoteState {
+  return quote && cell !== 'day' ? { ...choice, from: quote.first, to: quote.last } : choice
 }
 
 function FreeHint({ unit }: { unit: AvailableUnit }) {

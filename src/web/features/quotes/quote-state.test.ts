@@ -19,8 +19,9 @@ describe('the choice of dates in an address', () => {
     expect(parseQuoteState({ extras: ['vinyl', 'lights'] })).toEqual({ extras: 'vinyl,lights' })
   })
 
-  it('asks for a price once both days are there, in order', () => {
-    expect(toQuoteInput({ from: '2026-03-02' })).toBeNull()
+  it('asks for a price once there is a first day, and a last one not before it', () => {
+    expect(toQuoteInput({ to: '2026-03-02' })).toBeNull()
+    expect(toQuoteInput({ from: '2026-03-02' })).toMatchObject({ from: '2026-03-02', to: '2026-03-02' })
     expect(toQuoteInput({ from: '2026-03-02', to: '2026-03-01' })).toBeNull()
     expect(toQuoteInput({ from: '2026-03-02', to: '2026-03-29', extras: 'vinyl' })).toEqual({
       unitId: null,

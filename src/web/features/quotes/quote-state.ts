@@ -36,8 +36,8 @@ export function parseQuoteState(raw: Record<string, unknown>): QuoteState {
   return holdParameters(PARAMETERS, { ...raw, extras })
 }
 
-/** What is asked of the server; null until both days are chosen. */
-export function toQuoteInput({ unit, from, to, quantity, extras }: QuoteState): QuoteInput | null {
+/** What is asked of the server; null until a day is chosen. One day alone means the cell it lies in. */
+export function toQuoteInput({ unit, from, to = from, quantity, extras }: QuoteState): QuoteInput | null {
   if (!from || !to || from > to) return null
   return {
     unitId: unit ?? null,
