@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { listingJsonLd } from '../features/listings/view/json-ld.ts'
@@ -6,6 +6,9 @@ import { ListingProblem } from '../features/listings/view/listing-problem.tsx'
 import { ListingScreen } from '../features/listings/view/listing-screen.tsx'
 import { listingQuery } from '../features/listings/view/queries.ts'
 import { useCountView } from '../features/listings/view/use-count-view.ts'
+import { availabilityQuery, quoteQuery } from '../features/quotes/queries.ts'
+import { QuotePanel } from '../features/quotes/quote-panel.tsx'
+import { parseQuoteState, toQuoteInput } from '../features/quotes/quote-state.ts'
 import { ReportButton } from '../features/reports/report-button.tsx'
 import { BackToSearch } from '../features/search/back-to-search.tsx'
 import { SingleMap } from '../map/single-map.tsx'
@@ -13,9 +16,11 @@ import { ApiError } from '../platform/api.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/listing/$id')({
-  loader: async ({ context, params }) => {
+  validateSearch: parseQuoteState,
+  loader: async ({ context, params, location }) => {
     try {
       const listing = await context.queryClient.query({ ...listingQuery(params.id), staleTime: 'static' })
+      await loadPrice(context.queryClient, listing.id, location.search)
       return { listing, renderedAt: Date.now() }
     } catch (error) {
       if (error instanceof ApiError && [400, 404].includes(error.status)) throw notFound()
@@ -39,6 +44,15 @@ export const Route = createFileRoute('/listing/$id')({
   notFoundComponent: () => <ListingProblem message="Listing not found" />,
   errorComponent: LoadProblem,
 })
+
+/** Read with the page; without it the panel is left out, or says why there is no price. */
+async function loadPrice(queryClient: QueryClient, id: number, search: Record<string, unknown>) {
+  const input = toQuoteInput(parseQuoteState(search))
+  await Promise.all([
+    queryClient.prefetchQuery(availabilityQuery(id)),
+    input && queryClient.prefetchQuery(quoteQuery(id, input)),
+  ])
+}
 
 const root = getRouteApi('__root__')
 const ContactDialog = lazy(() =>
@@ -68,7 +82,7 @@ function ListingPage() {
     />
   )
   // stays mounted while closed, so that input is still there when it reopens
-  const [asked, setAsked] = useState<{ kind: Asked; isOpen: boolean } | null>(null)
+  const [asked, setAsked] = useState<{ kind: Asked; isOpen: boolean; words?: string } | null>(null)
   const dialog = (kinds: Asked[]) => ({
     listing,
     isOpen: Boolean(asked?.isOpen && kinds.includes(asked.kind)),
@@ -82,6 +96,12 @@ function ListingPage() {
         map={map}
         back={<BackToSearch />}
         actions={<ReportButton onClick={() => setAsked({ kind: 'report', isOpen: true })} />}
+        booking={
+          <QuotePanel
+            listingId={listing.id}
+            onAsk={(words) => setAsked({ kind: 'message', isOpen: true, words })}
+          />
+        }
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />
       {asked && (
@@ -91,6 +111,7 @@ function ListingPage() {
           ) : (
             <ContactDialog
               kind={asked.kind}
+              words={asked.words}
               {...dialog(['message', 'viewing', 'call'])}
               times={(field) => <SlotPicker listingId={listing.id} {...field} />}
             />

@@ -20,11 +20,12 @@ type ListingScreenProps = {
   back: ReactNode
   /** Slots for controls of other features. */
   actions?: ReactNode
+  booking?: ReactNode
   /** The visitor wants to message the seller, or to view the space. */
   onContact: (kind: 'message' | 'viewing' | 'call') => void
 }
 
-export function ListingScreen({ listing, now, map, back, actions, onContact }: ListingScreenProps) {
+export function ListingScreen({ listing, now, map, back, actions, booking, onContact }: ListingScreenProps) {
   useEffect(() => seenListings.set(listing.id, true), [listing.id])
   return (
     <div className="wrap-anywhere mx-auto max-w-[1240px] px-4 py-5 md:px-6">
@@ -36,7 +37,7 @@ export function ListingScreen({ listing, now, map, back, actions, onContact }: L
           <ListingTabs listing={listing} now={now} map={map} />
         </article>
         <aside>
-          <Sidebar listing={listing} onContact={onContact} />
+          <Sidebar listing={listing} booking={booking} onContact={onContact} />
         </aside>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { CalendarDays, Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -8,14 +9,17 @@ import { formatDay } from './format.ts'
 
 type SidebarProps = {
   listing: Listing
+  /** Slot above the seller: dates and price. */
+  booking?: ReactNode
   onContact: (kind: 'message' | 'viewing' | 'call') => void
 }
 
-/** The seller and how to contact them. */
-export function Sidebar({ listing, onContact }: SidebarProps) {
+/** What it costs and when, the seller, and how to contact them. */
+export function Sidebar({ listing, booking, onContact }: SidebarProps) {
   const { seller } = listing
   return (
     <div className="flex flex-col gap-4 lg:sticky lg:top-20">
+      {booking}
       <Card render={<section aria-labelledby="contact-title" />} className="flex flex-col gap-4 p-5">
         <h2 id="contact-title" className="text-xl">
           Contact Advertiser
