@@ -58,7 +58,7 @@ describe('files', () => {
     const code = SOURCES.filter((path) => path.startsWith('src/') && !path.includes('.test.'))
     expect(code.filter((path) => own.test(read(path))).sort()).toEqual([
       'src/domain/format-dates.ts',
-      'src/domain/support.ts',
+      'src/domain/support-desk.ts',
       // reads the clocks of all zones, writes none
       'src/domain/zoned-time.ts',
     ])

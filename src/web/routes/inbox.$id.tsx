@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
-import { QUICK_ANSWERS } from '#domain/quick-answers.ts'
+import { isQuickAnswer, QUICK_ANSWERS } from '#domain/quick-answers.ts'
 import { parseThreadSearch } from '../features/conversations/inbox-filter.ts'
 import { spaceQuery, threadQuery } from '../features/conversations/queries.ts'
 import { ThreadScreen } from '../features/conversations/thread-screen.tsx'
@@ -56,7 +56,7 @@ function ThreadPage() {
   return (
     <ThreadScreen
       {...{ id, before, filter }}
-      prefill={answer && QUICK_ANSWERS[answer].text}
+      prefill={isQuickAnswer(answer) ? QUICK_ANSWERS[answer].text : undefined}
       userId={user.id}
       now={new Date(renderedAt)}
       viewings={(conversation) => <ViewingPanel conversation={conversation} />}

@@ -1,5 +1,5 @@
 import { supportRoutes } from '#contract/support.ts'
-import { describeSupportHours } from '#domain/support.ts'
+import { describeSupportHours } from '#domain/support-desk.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'

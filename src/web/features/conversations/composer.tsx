@@ -4,6 +4,8 @@ import {
   type DragEvent,
   type FormEvent,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   useRef,
   useState,
 } from 'react'
@@ -12,9 +14,10 @@ import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { useEarlyText } from '#web/ui/use-early-text.ts'
-import { ComposerFiles } from './composer-files.tsx'
 import type { Sending } from './use-sending.ts'
 import { useUploads } from './use-uploads.ts'
+
+const ComposerFiles = lazy(() => import('./composer-files.tsx').then((m) => ({ default: m.ComposerFiles })))
 
 type ComposerProps = {
   conversation: Conversation
@@ -100,11 +103,17 @@ function ComposerForm({ name, sending, onLeave }: ComposerFormProps) {
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-[30dvh] min-h-12 w-full resize-none bg-transparent px-3.5 pt-3 pb-1 outline-none"
         />
-        <ComposerFiles
-          files={files}
-          uploads={uploads}
-          onRemove={(id) => edit((one) => ({ ...one, files: one.files.filter((file) => file.id !== id) }))}
-        />
+        {(files.length > 0 || uploads.uploads.length > 0 || uploads.problem) && (
+          <Suspense>
+            <ComposerFiles
+              files={files}
+              uploads={uploads}
+              onRemove={(id) =>
+                edit((one) => ({ ...one, files: one.files.filter((file) => file.id !== id) }))
+              }
+            />
+          </Suspense>
+        )}
         <div className="flex items-center gap-2 p-1.5">
           <AttachButton onFiles={(chosen) => void uploads.add(chosen)} />
           <p className="ml-auto text-sm text-ink-faint">
