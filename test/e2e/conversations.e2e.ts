@@ -183,6 +183,14 @@ test('a conversation is archived, blocked and reported, and can be read without 
   await dialog.getByRole('button', { name: 'Block', exact: true }).click()
   await expect(page.getByText(`You have blocked ${buyerName}.`)).toBeVisible()
   await expect(composer(page)).toHaveCount(0)
+  // on the space no contact is offered; the blocked side is not told by whom
+  const blocked = await buyer.newPage()
+  await blocked.goto(`/listing/${listingId}`)
+  await isLive(blocked)
+  await expect(blocked.getByText('This person cannot be reached.')).toBeVisible()
+  await expect(
+    blocked.getByRole('button', { name: /^(Email|Schedule Appointment|Ask for a call)$/ }),
+  ).toHaveCount(0)
   await page.getByRole('button', { name: 'Unblock', exact: true }).click()
   await dialog.getByRole('button', { name: 'Unblock', exact: true }).click()
   await expect(composer(page)).toBeVisible()

@@ -1,6 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { NoContact } from '../features/conversations/no-contact.tsx'
+import { reachQuery } from '../features/conversations/reach-query.ts'
 import { listingJsonLd } from '../features/listings/view/json-ld.ts'
 import { ListingProblem } from '../features/listings/view/listing-problem.tsx'
 import { ListingScreen } from '../features/listings/view/listing-screen.tsx'
@@ -10,12 +12,17 @@ import { ReportButton } from '../features/reports/report-button.tsx'
 import { BackToSearch } from '../features/search/back-to-search.tsx'
 import { SingleMap } from '../map/single-map.tsx'
 import { ApiError } from '../platform/api.ts'
+import { useAuth } from '../platform/auth/auth-context.ts'
+import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/listing/$id')({
   loader: async ({ context, params }) => {
     try {
       const listing = await context.queryClient.query({ ...listingQuery(params.id), staleTime: 'static' })
+      // in the browser the page shows at once, and asks by itself
+      if (typeof document === 'undefined' && (await findMe(context.queryClient)))
+        await context.queryClient.query(reachQuery(listing.sellerId)).catch(() => null)
       return { listing, renderedAt: Date.now() }
     } catch (error) {
       if (error instanceof ApiError && [400, 404].includes(error.status)) throw notFound()
@@ -57,6 +64,9 @@ function ListingPage() {
   const { renderedAt } = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(id))
   useCountView(listing)
+  const { user } = useAuth()
+  const { data } = useQuery({ ...reachQuery(listing.sellerId), enabled: user !== null })
+  const reach = (user && data?.reach) ?? 'open'
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   const { coordinates } = listing
@@ -82,6 +92,9 @@ function ListingPage() {
         map={map}
         back={<BackToSearch />}
         actions={<ReportButton onClick={() => setAsked({ kind: 'report', isOpen: true })} />}
+        noContact={
+          reach !== 'open' && <NoContact seller={listing.seller} isBlockedByMe={reach === 'blocked-by-me'} />
+        }
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />
       {asked && (

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Side } from '#domain/conversation.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { ConversationsTable } from '../../platform/db/tables.gen.ts'
+import { findReach } from '../blocks/blocks.ts'
 import { canWrite, sideOf } from './policy.ts'
 import { noSuchConversation, refuse } from './refuse.ts'
 
@@ -33,16 +34,6 @@ export async function requireReachable(db: Db, userId: number, otherId: number):
     .select('deleted_at')
     .where('id', '=', otherId)
     .executeTakeFirstOrThrow()
-  const isBlocked = await isEitherBlocked(db, userId, otherId)
+  const isBlocked = (await findReach(db, userId, otherId)) !== 'open'
   refuse(canWrite({ hasOtherLeft: other.deleted_at !== null, isBlocked }))
-}
-
-async function isEitherBlocked(db: Db, one: number, other: number): Promise<boolean> {
-  const block = await db
-    .selectFrom('blocks')
-    .select('blocker_id')
-    .where('blocker_id', 'in', [one, other])
-    .where('blocked_id', 'in', [one, other])
-    .executeTakeFirst()
-  return block !== undefined
 }
