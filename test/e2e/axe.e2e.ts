@@ -17,6 +17,7 @@ const ADMIN_ROUTES = [
   '/inbox?state=archived&side=seller',
   '/viewings',
   '/sell/hours',
+  '/sell/answers',
   '/saved',
   '/admin/users',
   '/admin/listings',
