@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import type { Side } from '#domain/conversation.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { ConversationsTable } from '../../platform/db/tables.gen.ts'
-import { findReach } from '../blocks/blocks.ts'
 import { canWrite, sideOf } from './policy.ts'
 import { noSuchConversation, refuse } from './refuse.ts'
 
@@ -29,11 +28,18 @@ export async function lockConversation(trx: Tx, id: number, userId: number): Pro
 
 /** @throws AppError `conflict` when the other has left, `forbidden` when one has blocked the other */
 export async function requireReachable(db: Db, userId: number, otherId: number): Promise<void> {
-  const other = await db
+  const { deleted_at, is_blocked } = await db
     .selectFrom('users')
     .select('deleted_at')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('blocks')
+          .select('blocker_id')
+          .where('blocker_id', 'in', [userId, otherId])
+          .where('blocked_id', 'in', [userId, otherId]),
+      ).as('is_blocked'),
+    )
     .where('id', '=', otherId)
     .executeTakeFirstOrThrow()
-  const isBlocked = (await findReach(db, userId, otherId)) !== 'open'
-  refuse(canWrite({ hasOtherLeft: other.deleted_at !== null, isBlocked }))
+  refuse(canWrite({ hasOtherLeft: deleted_at !== null, isBlocked: Boolean(is_blocked) }))
 }

@@ -70,6 +70,28 @@ async function mailsTo(userId: number) {
 const countMails = async (userId: number) => (await mailsTo(userId)).length
 
 describe('the time of a mail', () => {
+  it('finds its job waiting and leaves it alone; one under way gets a successor', async () => {
+    const userId = await person()
+    const key = `mail-notices:${userId}:soon`
+    const findJob = async () =>
+      (
+        await sql<{
+          id: number
+          revision: number
+        }>`select id, revision from ${JOBS} where key = ${key}`.execute(app.db)
+      ).rows[0]!
+    await tell(userId, 'message')
+    const waiting = await findJob()
+    await tell(userId, 'message', { now: plus(1), seq: 2 })
+    expect(await findJob()).toEqual(waiting)
+    await tell(userId, 'first-contact', { key: 'two' })
+    expect(await findJob()).toEqual({ id: waiting.id, revision: waiting.revision + 1 })
+    await sql`update ${JOBS} set locked_at = now(), locked_by = 'another' where key = ${key}`.execute(app.db)
+    await tell(userId, 'message', { now: plus(1), seq: 3 })
+    expect((await findJob()).id).not.toBe(waiting.id)
+    await sql`update ${JOBS} set locked_at = null, locked_by = null where id = ${waiting.id}`.execute(app.db)
+  })
+
   it('is two minutes later for what may be read meanwhile, and is not pushed back', async () => {
     const userId = await person()
     await tell(userId, 'message')
