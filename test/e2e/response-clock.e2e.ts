@@ -30,7 +30,7 @@ test('a silent seller fades: on the page, in the dialog, and last in results', a
   await expect(page.getByRole('dialog')).toContainText('three buyers in a row have waited')
 })
 
-test('a one-tap answer of a reminder waits in the composer until Send', async ({
+test('a one-tap answer waits in the composer until Send, with scripts or without', async ({
   page,
   open,
   browser,
@@ -48,6 +48,24 @@ test('a one-tap answer of a reminder waits in the composer until Send', async ({
   expect(thread.messages).toHaveLength(1)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(messages(page)).toContainText('Yes, it is free.')
+
+  // without scripts the same: a link chooses, the form sends
+  await startByApi(buyer.request, listingId, 'And in June?')
+  const state = await page.context().storageState()
+  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, storageState: state })
+  const reader = await plain.newPage()
+  await reader.goto(`/inbox/${id}`)
+  await reader
+    .getByRole('navigation', { name: 'Quick answers' })
+    .getByRole('link', { name: 'Not free' })
+    .click()
+  await expect(composer(reader)).toHaveValue('Sorry, it is not free then.')
+  await expect(messages(reader)).not.toContainText('Sorry')
+  await reader.getByRole('button', { name: 'Send' }).click()
+  await expect(reader).toHaveURL(/\/inbox\/\d+$/)
+  await expect(messages(reader)).toContainText('Sorry, it is not free then.')
+  await expect(reader.getByRole('navigation', { name: 'Quick answers' })).toHaveCount(0)
+  await plain.close()
 
   await open('/sell/answers')
   await expect(page.getByRole('heading', { name: 'Nobody waits for you' })).toBeVisible()

@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { NoContact } from '../features/conversations/no-contact.tsx'
 import { reachQuery } from '../features/conversations/reach-query.ts'
 import { listingJsonLd } from '../features/listings/view/json-ld.ts'
 import { ListingProblem } from '../features/listings/view/listing-problem.tsx'
@@ -51,6 +50,9 @@ const root = getRouteApi('__root__')
 const ContactDialog = lazy(() =>
   import('../features/conversations/contact-dialog.tsx').then((m) => ({ default: m.ContactDialog })),
 )
+const NoContact = lazy(() =>
+  import('../features/conversations/no-contact.tsx').then((m) => ({ default: m.NoContact })),
+)
 const SlotPicker = lazy(() =>
   import('../features/viewings/slot-picker.tsx').then((m) => ({ default: m.SlotPicker })),
 )
@@ -93,7 +95,11 @@ function ListingPage() {
         back={<BackToSearch />}
         actions={<ReportButton onClick={() => setAsked({ kind: 'report', isOpen: true })} />}
         noContact={
-          reach !== 'open' && <NoContact seller={listing.seller} isBlockedByMe={reach === 'blocked-by-me'} />
+          reach !== 'open' && (
+            <Suspense>
+              <NoContact seller={listing.seller} isBlockedByMe={reach === 'blocked-by-me'} />
+            </Suspense>
+          )
         }
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />

@@ -255,15 +255,22 @@ describe('one click', () => {
   })
 })
 
-it('read notices are kept for 90 days', async () => {
+it('notices are kept for 90 days once read, for a year unread', async () => {
   const userId = await person()
-  await tell(userId, 'message', { key: 'read', now: new Date() })
-  await tell(userId, 'message', { key: 'unread', now: new Date() })
-  const long = sql<Date>`now() - interval '91 days'`
-  await app.db.updateTable('notices').set({ read_at: long }).where('key', '=', 'read').execute()
+  const at = (days: number) => sql<Date>`now() - make_interval(days => ${days})`
+  const ages = {
+    'read long ago': { read_at: at(91) },
+    'read lately': { read_at: at(89), created_at: at(364) },
+    'unread for a year': { created_at: at(366) },
+    unread: { created_at: at(364) },
+  }
+  for (const [key, age] of Object.entries(ages)) {
+    await tell(userId, 'message', { key, now: new Date() })
+    await app.db.updateTable('notices').set(age).where('key', '=', key).execute()
+  }
   app.context.now = () => new Date()
   await sql`select graphile_worker.add_job('sweep-notices')`.execute(app.db)
   await app.runJobs()
-  const left = app.db.selectFrom('notices').select('key').where('user_id', '=', userId)
-  expect(await left.execute()).toEqual([{ key: 'unread' }])
+  const left = app.db.selectFrom('notices').select('key').where('user_id', '=', userId).orderBy('id')
+  expect(await left.execute()).toEqual([{ key: 'read lately' }, { key: 'unread' }])
 })

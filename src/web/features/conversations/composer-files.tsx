@@ -13,9 +13,9 @@ type ComposerFilesProps = {
 export function ComposerFiles({ files, uploads, onRemove }: ComposerFilesProps) {
   const { uploads: inTransit, problem } = uploads
   return (
-    <div className="flex max-h-40 flex-col gap-2 overflow-y-auto px-2 pb-1">
+    <div className="flex max-h-40 w-full flex-col gap-2 overflow-y-auto p-1">
       {problem && (
-        <p role="alert" className="px-1.5 text-sm font-medium text-danger">
+        <p role="alert" className="text-sm font-medium text-danger">
           {problem}
         </p>
       )}
