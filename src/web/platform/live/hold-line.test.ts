@@ -7,8 +7,10 @@ class Stream extends EventTarget {
   static readonly CLOSED = 2
   static all: Stream[] = []
   readyState = 0
-  constructor(readonly url: string) {
+  readonly url: string
+  constructor(url: string) {
     super()
+    this.url = url
     Stream.all.push(this)
   }
   say(event: string, data = {}) {
