@@ -1,6 +1,7 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { reachQuery } from '../features/conversations/reach-query.ts'
 import { listingJsonLd } from '../features/listings/view/json-ld.ts'
 import { ListingProblem } from '../features/listings/view/listing-problem.tsx'
 import { ListingScreen } from '../features/listings/view/listing-screen.tsx'
@@ -13,6 +14,8 @@ import { ReportButton } from '../features/reports/report-button.tsx'
 import { BackToSearch } from '../features/search/back-to-search.tsx'
 import { SingleMap } from '../map/single-map.tsx'
 import { ApiError } from '../platform/api.ts'
+import { useAuth } from '../platform/auth/auth-context.ts'
+import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/listing/$id')({
@@ -21,6 +24,9 @@ export const Route = createFileRoute('/listing/$id')({
     try {
       const listing = await context.queryClient.query({ ...listingQuery(params.id), staleTime: 'static' })
       await loadPrice(context.queryClient, listing.id, location.search)
+      // in the browser the page shows at once, and asks by itself
+      if (typeof document === 'undefined' && (await findMe(context.queryClient)))
+        await context.queryClient.query(reachQuery(listing.sellerId)).catch(() => null)
       return { listing, renderedAt: Date.now() }
     } catch (error) {
       if (error instanceof ApiError && [400, 404].includes(error.status)) throw notFound()
@@ -58,6 +64,9 @@ const root = getRouteApi('__root__')
 const ContactDialog = lazy(() =>
   import('../features/conversations/contact-dialog.tsx').then((m) => ({ default: m.ContactDialog })),
 )
+const NoContact = lazy(() =>
+  import('../features/conversations/no-contact.tsx').then((m) => ({ default: m.NoContact })),
+)
 const SlotPicker = lazy(() =>
   import('../features/viewings/slot-picker.tsx').then((m) => ({ default: m.SlotPicker })),
 )
@@ -71,6 +80,9 @@ function ListingPage() {
   const { renderedAt } = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(id))
   useCountView(listing)
+  const { user } = useAuth()
+  const { data } = useQuery({ ...reachQuery(listing.sellerId), enabled: user !== null })
+  const reach = (user && data?.reach) ?? 'open'
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   const { coordinates } = listing
@@ -88,6 +100,7 @@ function ListingPage() {
     isOpen: Boolean(asked?.isOpen && kinds.includes(asked.kind)),
     onClose: () => setAsked((before) => before && { ...before, isOpen: false }),
   })
+  const ask = (words: string) => setAsked({ kind: 'message', isOpen: true, words })
   return (
     <>
       <ListingScreen
@@ -96,11 +109,13 @@ function ListingPage() {
         map={map}
         back={<BackToSearch />}
         actions={<ReportButton onClick={() => setAsked({ kind: 'report', isOpen: true })} />}
-        booking={
-          <QuotePanel
-            listingId={listing.id}
-            onAsk={(words) => setAsked({ kind: 'message', isOpen: true, words })}
-          />
+        booking={<QuotePanel listingId={listing.id} onAsk={reach === 'open' ? ask : undefined} />}
+        noContact={
+          reach !== 'open' && (
+            <Suspense>
+              <NoContact seller={listing.seller} isBlockedByMe={reach === 'blocked-by-me'} />
+            </Suspense>
+          )
         }
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { Sending } from './use-sending.ts'
+import type { FirstMessage } from './use-first-message.ts'
 
 /**
- * Puts words into an empty composer, and others in their place while nobody has touched them; what is being written stays.
+ * Puts words into an empty message, and others in their place while nobody has touched them; what is being written stays.
  * Sending them is another press.
  */
-export function usePrefill({ edit }: Pick<Sending, 'edit'>, words: string | undefined): void {
+export function usePrefill({ edit }: Pick<FirstMessage, 'edit'>, words: string | undefined): void {
   const put = useRef('')
   useEffect(() => {
     if (!words) return

@@ -15,8 +15,8 @@ import { useQuoteChoice } from './use-quote-choice.ts'
 
 type QuotePanelProps = {
   listingId: number
-  /** Opens a message to the seller with these words. */
-  onAsk: (words: string) => void
+  /** Opens a message to the seller with these words; without it nobody can be asked. */
+  onAsk?: ((words: string) => void) | undefined
 }
 
 /** Dates, quantity and extras of one space, and the whole price for them. Nothing where it is not booked here. */
@@ -60,7 +60,9 @@ function QuoteForm({ listingId, onAsk, availability }: QuotePanelProps & { avail
         {quote && <QuoteLines quote={quote} />}
         {!input && <FreeHint unit={unit} />}
       </div>
-      {quote && <AskButton {...{ quote, unit }} isAlone={availability.units.length === 1} onAsk={onAsk} />}
+      {quote && onAsk && (
+        <AskButton {...{ quote, unit }} isAlone={availability.units.length === 1} onAsk={onAsk} />
+      )}
     </form>
   )
 }
