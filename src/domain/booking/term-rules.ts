@@ -52,14 +52,13 @@ export interface Bid extends TermQuestion {
 }
 
 export function toBid(question: TermQuestion): Bid {
-  const { unit, from, to, today, terms, opensOn, closesOn } = question
+  const { unit, from, to, today, terms, closesOn } = question
   const [earliest, latest] = [earliestDay(today, terms.leadDays), latestDay(today)]
   return {
     ...question,
     cells: cellsOf(unit, from, to),
     earliest,
     latest: closesOn !== null && closesOn < latest ? closesOn : latest,
-    opensOn: opensOn !== null && opensOn > earliest ? opensOn : null,
   }
 }
 
@@ -146,8 +145,9 @@ function outsideSale(bid: Bid, cell: Days): OutsideSale | null {
 function sayOutside(bid: Bid, { reason, cell }: { reason: OutsideSale; cell: Days }): string {
   if (reason === 'ended') return `${nameOf(bid, cell)} is no longer sold.`
   if (reason === 'too-far') return `This space is sold up to ${toShortDate(bid.latest)}.`
-  if (bid.opensOn !== null) return `This space is sold from ${toShortDate(bid.opensOn)}.`
-  if (cell.first < bid.today) return 'These dates have begun already.'
+  const { opensOn, earliest, today } = bid
+  if (opensOn !== null && opensOn > earliest) return `This space is sold from ${toShortDate(opensOn)}.`
+  if (cell.first < today) return 'These dates have begun already.'
   const { leadDays } = bid.terms
   return `This space is booked at least ${leadDays} working ${leadDays === 1 ? 'day' : 'days'} ahead.`
 }
