@@ -1,7 +1,7 @@
-import { RING_DAYS, RING_WORDS, setDays } from '#domain/booking/free-days.ts'
+import { RING_DAYS } from '#domain/booking/free-days.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
-import { createRandom } from '#test/support/build-spaces.ts'
+import { createRandom, toRing } from '#test/support/build-spaces.ts'
 
 /** The day on which the bench takes place, as days since 1970-01-01. */
 export const TODAY = 20_440
@@ -27,21 +27,21 @@ export function createSales(seed: number): (adType: AdType) => Sale {
 }
 
 /** Half of the coming cells, in no order. */
-function sellCells(cell: number, random: () => number): Int32Array {
-  const ring = new Int32Array(RING_WORDS)
+function sellCells(cell: number, random: () => number): Uint32Array {
+  const days: number[] = []
   for (let first = TODAY; first < TODAY + 365; first += cell) {
-    if (random() < 0.5) setDays(ring, first, first + cell - 1)
+    if (random() < 0.5) for (let day = first; day < first + cell; day++) days.push(day)
   }
-  return ring
+  return toRing(days)
 }
 
 /** An issue a month, a third of them sold out. */
-function listIssues(random: () => number): Int32Array {
-  const ring = new Int32Array(RING_WORDS)
+function listIssues(random: () => number): Uint32Array {
+  const days: number[] = []
   for (let first = TODAY + Math.floor(random() * 30); first < TODAY + 365; first += 30) {
-    if (random() < 0.67) setDays(ring, first, first)
+    if (random() < 0.67) days.push(first)
   }
-  return ring
+  return toRing(days)
 }
 
 /** Asks each view for four weeks, somewhere in the next half year. */
@@ -53,7 +53,7 @@ export function askForDates(queries: readonly SearchQuery[]): SearchQuery[] {
 }
 
 /** The days of a ring as a Postgres multirange of day numbers. */
-export function toMultirange(ring: Int32Array): string {
+export function toMultirange(ring: Uint32Array): string {
   const ranges: string[] = []
   for (let day = TODAY; day < TODAY + RING_DAYS; day++) {
     if (!hasDay(ring, day)) continue
@@ -64,7 +64,7 @@ export function toMultirange(ring: Int32Array): string {
   return `{${ranges.join(',')}}`
 }
 
-function hasDay(ring: Int32Array, day: number): boolean {
+function hasDay(ring: Uint32Array, day: number): boolean {
   const bit = day % RING_DAYS
   return ((ring[bit >>> 5]! >>> (bit & 31)) & 1) === 1
 }

@@ -96,7 +96,7 @@ function toTuple(space: SpaceRow): unknown[] {
 }
 
 /** A row of lists cannot be unnested: each list travels as its text. */
-function toMultiranges(rings: readonly Int32Array[] = []): string | null {
+function toMultiranges(rings: readonly Uint32Array[] = []): string | null {
   return rings.length === 0 ? null : `{${rings.map((ring) => `"${toMultirange(ring)}"`).join(',')}}`
 }
 

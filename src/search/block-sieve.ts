@@ -8,7 +8,7 @@ import type { Columns } from './columns.ts'
 import { FAILS_AD_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
 import type { BlockPart } from './inside-runs.ts'
 import type { Rank } from './rank.ts'
-import { meets, type RowConditions } from './row-conditions.ts'
+import type { RowConditions } from './row-conditions.ts'
 import type { TopRows } from './top-rows.ts'
 
 /** Matching rows of one block. */

@@ -1,11 +1,11 @@
-import { RING_DAYS, RING_WORDS, setDays } from '#domain/booking/free-days.ts'
+import { RING_DAYS, RING_WORDS } from '#domain/booking/free-days.ts'
 
-/** What a space with claims or listed dates sells: rings of days, one for each unit (`domain/booking/free-days.ts`). */
+/** What a space with full cells or listed dates sells: a ring for each unit (`toDayRing` in `domain/booking/free-days.ts`). */
 export interface UnitDays {
   /** Bits are busy days: free when no asked day is set. */
-  readonly throughout: readonly Int32Array[]
+  readonly throughout: readonly Uint32Array[]
   /** Bits are free dates: free when any asked day is set. */
-  readonly anyWithin: readonly Int32Array[]
+  readonly anyWithin: readonly Uint32Array[]
 }
 
 /** The days that a query asks for, as words of a ring: only those that hold any. */
@@ -17,7 +17,11 @@ export interface AskedDays {
 /** A ring holds the days from `from` on; asked days before and after them are in none. */
 export function toAskedDays(first: number, last: number, from: number): AskedDays {
   const ring = new Int32Array(RING_WORDS)
-  setDays(ring, Math.max(first, from), Math.min(last, from + RING_DAYS - 1))
+  const end = Math.min(last, from + RING_DAYS - 1)
+  for (let day = Math.max(first, from); day <= end; day++) {
+    const bit = day % RING_DAYS
+    ring[bit >>> 5]! |= 1 << (bit & 31)
+  }
   const words = Uint8Array.from([...ring.keys()].filter((word) => ring[word] !== 0))
   return { words, masks: Int32Array.from(words, (word) => ring[word]!) }
 }

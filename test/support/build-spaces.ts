@@ -1,4 +1,4 @@
-import { RING_WORDS, setDays } from '#domain/booking/free-days.ts'
+import { RING_DAYS, RING_WORDS } from '#domain/booking/free-days.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
 
@@ -69,7 +69,8 @@ function sellDays(random: () => number): Pick<TestSpace, 'sold' | 'units'> {
   const sold = Array.from({ length: random() < 0.3 ? 1 + Math.floor(random() * 3) : 0 }, () =>
     sellUnit(random),
   )
-  const ringsOf = (rule: SoldUnit['rule']) => sold.filter((unit) => unit.rule === rule).map(toRing)
+  const ringsOf = (rule: SoldUnit['rule']) =>
+    sold.filter((unit) => unit.rule === rule).map(({ days }) => toRing(days))
   if (sold.length === 0) return { sold }
   return { sold, units: { throughout: ringsOf('throughout'), anyWithin: ringsOf('any-within') } }
 }
@@ -84,9 +85,13 @@ function sellUnit(random: () => number): SoldUnit {
     : { rule: 'any-within', days: days.map(([first]) => first as number) }
 }
 
-function toRing({ days }: SoldUnit): Int32Array {
-  const ring = new Int32Array(RING_WORDS)
-  for (const day of days) setDays(ring, day, day)
+/** Days since 1970-01-01 as a ring, see `toDayRing`. */
+export function toRing(days: Iterable<number>): Uint32Array {
+  const ring = new Uint32Array(RING_WORDS)
+  for (const day of days) {
+    const bit = day % RING_DAYS
+    ring[bit >>> 5]! |= 1 << (bit & 31)
+  }
   return ring
 }
 

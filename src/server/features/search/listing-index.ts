@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
+import { toDayNumber } from '#domain/dates.ts'
+import { MARKET_ZONE } from '#domain/format-dates.ts'
 import type { Bounds } from '#domain/geo.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
 import type { SearchAnswer, SearchQuery } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { coalesce } from './coalesce.ts'
 import { loadUsualPrices, selectSpaces, toSpaceRow, type UsualPrices } from './space-rows.ts'
+import { readUnitDays } from './unit-days.ts'
 import { UnlocatedSpaces } from './unlocated-spaces.ts'
 
 const LOAD_BATCH = 20_000
@@ -72,8 +76,9 @@ export class ListingIndex {
   /** `wordedArea`: spaces without coordinates whose text names a place inside this box match too. */
   async search(query: SearchQuery, wordedArea: Bounds | null = null): Promise<SearchAnswer> {
     const { index } = await this.#get()
-    if (!wordedArea) return index.search(query)
-    return index.search({ ...query, unlocatedIds: this.#unlocated.listIn(wordedArea) })
+    const unlocatedIds = wordedArea && this.#unlocated.listIn(wordedArea)
+    const today = toDayNumber(marketDay(this.#now()))
+    return index.search({ ...query, today, ...(unlocatedIds && { unlocatedIds }) })
   }
 
   /** Builds a new index beside the serving one, then swaps them. */
@@ -112,8 +117,9 @@ export class ListingIndex {
             .orderBy('id')
             .limit(LOAD_BATCH)
             .execute()
+          const units = await readUnitDays(trx, idsOf(rows), marketDay(now))
           for (const row of rows) {
-            builder.add(toSpaceRow(row, { usual, now }))
+            builder.add(toSpaceRow(row, { usual, now }, units.get(row.id) ?? null))
             this.#unlocated.set(row.id, row.unlocated_text)
           }
           if (rows.length < LOAD_BATCH) break
@@ -155,10 +161,11 @@ export class ListingIndex {
 
   async #apply({ index, usual }: Loaded, ids: number[]): Promise<void> {
     const rows = await selectSpaces(this.#db).where('id', 'in', ids).execute()
-    const active = new Set(rows.map((row) => row.id))
+    const active = new Set(idsOf(rows))
     const now = this.#now()
+    const units = await readUnitDays(this.#db, idsOf(rows), marketDay(now))
     for (const row of rows) {
-      index.upsert(toSpaceRow(row, { usual, now }))
+      index.upsert(toSpaceRow(row, { usual, now }, units.get(row.id) ?? null))
       this.#unlocated.set(row.id, row.unlocated_text)
     }
     for (const id of ids) {
@@ -181,6 +188,15 @@ export class ListingIndex {
       this.#isMerging = false
     }
   }
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id)
+}
+
+/** Calendar date where the market is. */
+function marketDay(now: Date): string {
+  return toWallTime(now, MARKET_ZONE).date
 }
 
 async function readHorizon(db: Db): Promise<Horizon> {

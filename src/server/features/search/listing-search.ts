@@ -1,8 +1,10 @@
 import type { Listing } from '#contract/listings.ts'
 import type { ListingFilters, ListingQuery, MapAnswer } from '#contract/search.ts'
+import { MARKET_ZONE } from '#domain/format-dates.ts'
 import type { Bounds } from '#domain/geo.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
 import { SearchInputError } from '#search/check-query.ts'
 import { type Cluster, FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
 import type { SearchIndex } from '#search/search-index.ts'
@@ -18,8 +20,11 @@ import { ListingIndex } from './listing-index.ts'
 import { RecentAnswers } from './recent-answers.ts'
 import { type Understood, understandQuery } from './understand-query.ts'
 
-/** Ages enter the score: rebuild before they have drifted much. */
-const REBUILD_MS = 6 * 3_600_000
+/**
+ * Ages enter the score, and what is free is told from today on: the index is rebuilt at each quarter of the market's day,
+ * the first of them at midnight.
+ */
+const REBUILD_MINUTES = 6 * 60
 /** Polling fallback: a notification can be lost with a half-dead connection. */
 const POLL_MS = 15_000
 
@@ -58,10 +63,17 @@ export class ListingSearch implements ChannelFollower {
   async start(): Promise<() => void> {
     await this.#index.load()
     const poll = setInterval(() => this.notify(), POLL_MS)
-    const renewal = setInterval(() => void this.#renew(), REBUILD_MS)
+    let renewal: NodeJS.Timeout
+    const renewLater = () => {
+      renewal = setTimeout(() => {
+        renewLater()
+        void this.#renew()
+      }, untilRebuildMs(this.#options.now()))
+    }
+    renewLater()
     return () => {
       clearInterval(poll)
-      clearInterval(renewal)
+      clearTimeout(renewal)
     }
   }
 
@@ -167,6 +179,11 @@ export class ListingSearch implements ChannelFollower {
       throw new AppError('invalid-input', { message, fields: { [field]: message } })
     }
   }
+}
+
+function untilRebuildMs(now: Date): number {
+  const { minute } = toWallTime(now, MARKET_ZONE)
+  return (REBUILD_MINUTES - (minute % REBUILD_MINUTES)) * 60_000
 }
 
 /** Where spaces located only by text match: in the place asked for, not in a viewport or an outline on the map. */
