@@ -20,10 +20,13 @@ export function latestDay(today: string): string {
   return addDays(today, HORIZON_DAYS)
 }
 
-/** Whether an issue or date is still sold on a day; without a last day of its sale, while there is the notice asked for. */
+/**
+ * Whether an issue or date is still sold on a day: through the last day of its sale, else while there is the notice asked
+ * for; never when it is over. @param earliest the first day that can be booked (`earliestDay`)
+ */
 export function isOnSale(
-  { first, soldUntil }: UnitPeriod,
-  { today, leadDays }: { today: string; leadDays: number },
+  { first, last, soldUntil }: UnitPeriod,
+  { today, earliest }: { today: string; earliest: string },
 ): boolean {
-  return soldUntil === null ? first >= earliestDay(today, leadDays) : today <= soldUntil
+  return soldUntil === null ? first >= earliest : today <= soldUntil && today <= last
 }
