@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'threads',
+    // modules are loaded once for each worker: what a file leaves behind is cleared in setup.ts
+    isolate: false,
     maxWorkers: 2,
   },
 })

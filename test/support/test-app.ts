@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runOnce, type TaskList } from 'graphile-worker'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
@@ -14,6 +14,7 @@ import type { App } from '#server/platform/http/env.ts'
 import { createWorkerLogger } from '#server/platform/jobs/worker-logger.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { taskList } from '#server/tasks.ts'
+import { openPools } from './open-pools.ts'
 import { TEMPLATE } from './template.ts'
 
 /** URL of a new copy of the migrated template database, dropped with the cluster when the run ends. */
@@ -65,7 +66,7 @@ export async function createTestApp(
   })
   const context = createContext(config, url, log)
   const app = createApp(context)
-  afterAll(() => context.pool.end())
+  openPools.add(context.pool)
   return {
     app,
     context,
