@@ -9,8 +9,6 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'threads',
-    // modules are loaded once for each worker: what a file leaves behind is cleared in setup.ts
-    isolate: false,
     maxWorkers: 2,
   },
 })

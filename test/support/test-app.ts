@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runOnce, type TaskList } from 'graphile-worker'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Config, parseConfig } from '#server/config.ts'
 import { type AppContext, createContext } from '#server/context.ts'
@@ -14,7 +14,6 @@ import type { App } from '#server/platform/http/env.ts'
 import { createWorkerLogger } from '#server/platform/jobs/worker-logger.ts'
 import type { Log } from '#server/platform/log/log.ts'
 import { taskList } from '#server/tasks.ts'
-import { openPools } from './open-pools.ts'
 import { TEMPLATE } from './template.ts'
 
 /** URL of a new copy of the migrated template database, dropped with the cluster when the run ends. */
@@ -66,7 +65,7 @@ export async function createTestApp(
   })
   const context = createContext(config, url, log)
   const app = createApp(context)
-  openPools.add(context.pool)
+  afterAll(() => context.pool.end())
   return {
     app,
     context,
