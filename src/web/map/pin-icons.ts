@@ -3,6 +3,7 @@ import type { Listing } from '#contract/listings.ts'
 import type { MapAnswer } from '#contract/search.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { toAdTypeLook } from '#web/listing-parts/ad-type.tsx'
+import { toDollars } from '#web/listing-parts/listing-price.tsx'
 
 export type Cluster = MapAnswer['clusters'][number]
 
@@ -19,11 +20,18 @@ function formatPinPrice(dollars: number): string {
   return short >= 1000 ? `$${Math.round(short / 100) / 10}M` : `$${short}k`
 }
 
+/** Whole US dollars: all in for the dates searched for, else the rate. */
+export function toPinDollars({ price, dated }: Listing): number {
+  return dated ? toDollars(dated) : price
+}
+
 export function namePin(listing: Listing, { isFavorite, isSeen }: PinMarks): string {
   const { label } = toAdTypeLook(listing.adType)
   const marks = `${isFavorite ? ', favorite' : ''}${isSeen ? ', seen' : ''}`
   // label in name: the accessible name starts with the visible text, so that voice control finds the pin
-  return `${formatPinPrice(listing.price)}: ${listing.title}, ${label}, ${formatPrice(listing.price, listing.interval)}${marks}`
+  const { price, interval, dated } = listing
+  const whole = dated ? `${formatUsd(toDollars(dated))} all-in` : formatPrice(price, interval)
+  return `${formatPinPrice(toPinDollars(listing))}: ${listing.title}, ${label}, ${whole}${marks}`
 }
 
 export function nameCluster({ count, minPrice, maxPrice }: Cluster, isStack: boolean): string {
@@ -44,7 +52,7 @@ export function pinIcon(listing: Listing, marks: PinMarks): DivIcon {
   pin.style.setProperty('--pin', look.solidColor)
   pin.style.setProperty('--pin-on', look.onSolidColor)
   if (marks.isSeen) pin.dataset.seen = ''
-  const price = formatPinPrice(listing.price)
+  const price = formatPinPrice(toPinDollars(listing))
   pin.append(shape(look.shape), element('b', 'pin-price', price))
   if (marks.isFavorite) pin.dataset.favorite = ''
   const width = PIN.padding + price.length * PIN.letter + (marks.isFavorite ? PIN.heart : 0)

@@ -3,14 +3,16 @@ import { Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
-import { AnswerClock, FadeWarning } from '#web/listing-parts/answer-clock.tsx'
+import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { TimeFields, type TimesField } from '#web/ui/time-fields.tsx'
+import { FadeWarning } from './fade-warning.tsx'
 import { type FirstMessage, useFirstMessage } from './use-first-message.ts'
+import { usePrefill } from './use-prefill.ts'
 
 type ContactDialogProps = {
   listing: Listing
@@ -20,6 +22,8 @@ type ContactDialogProps = {
   onClose: () => void
   /** Picks times for a viewing; else up to three are proposed. */
   times?: (field: TimesField) => ReactNode
+  /** To begin the message with. */
+  words?: string | undefined
 }
 
 const WORDS = {
@@ -37,9 +41,10 @@ const WORDS = {
 }
 
 /** First contact: a message, or a request for a viewing. Guests sign in on submit; their input is kept. */
-export function ContactDialog({ listing, kind, isOpen, onClose, times }: ContactDialogProps) {
+export function ContactDialog({ listing, kind, isOpen, onClose, times, words }: ContactDialogProps) {
   const formId = useId()
   const first = useFirstMessage(listing.id, kind)
+  usePrefill(first, words)
   const seller = listing.seller.company ?? listing.seller.name
   const close = () => {
     onClose()

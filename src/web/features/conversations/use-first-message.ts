@@ -61,7 +61,19 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
     setSentId(null)
     setTimes([''])
   }
-  return { message, setMessage, times, setTimes, errors, failure, isSending, sentId, submit, reset }
+  return {
+    message,
+    setMessage,
+    edit: store.edit,
+    times,
+    setTimes,
+    errors,
+    failure,
+    isSending,
+    sentId,
+    submit,
+    reset,
+  }
 }
 
 function check(kind: string, message: string, times: string[]): Errors {

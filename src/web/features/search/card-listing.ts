@@ -15,6 +15,8 @@ export interface CardListing
   location: Pick<Listing['location'], 'text'>
   /** The first one, or none. */
   images: Pick<Picture, 'sources' | 'placeholder'>[]
+  /** For the dates searched for. */
+  dated?: NonNullable<Listing['dated']>
   /** How its seller answers, when that is known. */
   answers?: CardAnswers
   /** Only when the search may have terms. */
@@ -36,6 +38,7 @@ export function toCardListing(listing: Listing, hasWords: boolean): CardListing 
     imageUrl,
     location: { text: listing.location.text },
     images: first ? [{ sources: first.sources, placeholder: first.placeholder }] : [],
+    ...(listing.dated ? { dated: listing.dated } : {}),
     ...(answers ? { answers } : {}),
     ...(hasWords ? { foundIn: toFoundIn(listing) } : {}),
   }
