@@ -87,17 +87,17 @@ async function measureClaims(): Promise<void> {
   const [slot, loop, bare, year] = [await addUnit(1), await addUnit(8), await addUnit(1), await addUnit(2000)]
   const first = { from: 0, count: 1 }
   const runs: [string, number, Outcome][] = [
-    ['1,000 claims of one slot', 1, await race(times(1000, () => claim(db, weeks(slot, first))))],
-    ['1,000 claims, capacity 8', 8, await race(times(1000, () => claim(db, weeks(loop, first))))],
+    ['1,000 claims of one slot', 1, await race(times(1000, () => () => claim(db, weeks(slot, first))))],
+    ['1,000 claims, capacity 8', 8, await race(times(1000, () => () => claim(db, weeks(loop, first))))],
     [
       '50 bare inserts, constraints alone',
       1,
-      await race(times(50, () => insertBare(db, weeks(bare, first)))),
+      await race(times(50, () => () => insertBare(db, weeks(bare, first)))),
     ],
     [
       '500 claims of a year, all fit',
       500,
-      await race(times(500, () => claim(db, weeks(year, { from: 0, count: 52 })))),
+      await race(times(500, () => () => claim(db, weeks(year, { from: 0, count: 52 })))),
     ],
   ]
   printTable([

@@ -7,8 +7,8 @@ import { claimUnits, type NewClaim } from '#server/features/availability/claim-u
 import { ensureUnits } from '#server/features/availability/ensure-units.ts'
 import type { Unit } from '#server/features/availability/lock-space.ts'
 import { type Booked, readBooking } from '#server/features/availability/read-booking.ts'
-import { replaceUnits } from '#server/features/availability/replace-units.ts'
-import { toTermsColumns } from '#server/features/availability/stored-booking.ts'
+import { replaceTerms, replaceUnits } from '#server/features/availability/replace-units.ts'
+
 import type { Tx } from '#server/platform/db/database.ts'
 import { DEMO_LISTINGS } from '../market.ts'
 import { Seeded } from '../seeded.ts'
@@ -38,7 +38,7 @@ async function storeBooking(
   // the first keeps its place, the others come after it
   const after = units.map((unit, at) => ({ ...unit, id: at === 0 ? before[0]!.id : null }))
   await replaceUnits(trx, { listingId: row.id, before, after, today })
-  await trx.updateTable('booking_terms').set(toTermsColumns(terms)).where('listing_id', '=', row.id).execute()
+  await replaceTerms(trx, row.id, { terms, before: now, now })
   return (await readBooking(trx, row)).units as Unit[]
 }
 

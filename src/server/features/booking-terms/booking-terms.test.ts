@@ -5,8 +5,8 @@ import { addDays, weekdayOf } from '#domain/zoned-time.ts'
 import { buildUnit } from '#test/support/build-booking.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
-import { findBrokenCells } from './check-claims.ts'
-import { claimUnits } from './claim-units.ts'
+import { findBrokenCells } from '../availability/check-claims.ts'
+import { claimUnits } from '../availability/claim-units.ts'
 
 const app = await createTestApp()
 const { db } = app
