@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { toDayNumber } from '#domain/dates.ts'
-import { MARKET_ZONE } from '#domain/format-dates.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import type { Bounds } from '#domain/geo.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
-import { toWallTime } from '#domain/zoned-time.ts'
 import type { SearchAnswer, SearchQuery } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -77,7 +76,7 @@ export class ListingIndex {
   async search(query: SearchQuery, wordedArea: Bounds | null = null): Promise<SearchAnswer> {
     const { index } = await this.#get()
     const unlocatedIds = wordedArea && this.#unlocated.listIn(wordedArea)
-    const today = toDayNumber(marketDay(this.#now()))
+    const today = toDayNumber(toMarketDate(this.#now()))
     return index.search({ ...query, today, ...(unlocatedIds && { unlocatedIds }) })
   }
 
@@ -117,7 +116,7 @@ export class ListingIndex {
             .orderBy('id')
             .limit(LOAD_BATCH)
             .execute()
-          const units = await readUnitDays(trx, idsOf(rows), marketDay(now))
+          const units = await readUnitDays(trx, idsOf(rows), toMarketDate(now))
           for (const row of rows) {
             builder.add(toSpaceRow(row, { usual, now }, units.get(row.id) ?? null))
             this.#unlocated.set(row.id, row.unlocated_text)
@@ -163,7 +162,7 @@ export class ListingIndex {
     const rows = await selectSpaces(this.#db).where('id', 'in', ids).execute()
     const active = new Set(idsOf(rows))
     const now = this.#now()
-    const units = await readUnitDays(this.#db, idsOf(rows), marketDay(now))
+    const units = await readUnitDays(this.#db, idsOf(rows), toMarketDate(now))
     for (const row of rows) {
       index.upsert(toSpaceRow(row, { usual, now }, units.get(row.id) ?? null))
       this.#unlocated.set(row.id, row.unlocated_text)
@@ -192,11 +191,6 @@ export class ListingIndex {
 
 function idsOf(rows: readonly { id: number }[]): number[] {
   return rows.map(({ id }) => id)
-}
-
-/** Calendar date where the market is. */
-function marketDay(now: Date): string {
-  return toWallTime(now, MARKET_ZONE).date
 }
 
 async function readHorizon(db: Db): Promise<Horizon> {
