@@ -5,6 +5,9 @@ export const MARKET_ZONE = 'America/Los_Angeles'
 
 const SHORT_DATE = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const WEEK_DATE = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+const DAY_OF_YEAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+const WEEKDAY_NAME = { weekday: 'long', timeZone: 'UTC' } as const
+const MONTH = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
 const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
 const DAY = { dateStyle: 'medium', timeZone: MARKET_ZONE } as const
 const LONG_DAY = { dateStyle: 'long', timeZone: MARKET_ZONE } as const
@@ -23,6 +26,16 @@ export function toShortDate(date: string): string {
   return write(date, SHORT_DATE)
 }
 
+/** Calendar date `YYYY-MM-DD` → "Mar 25". */
+export function toMonthDay(date: string): string {
+  return write(date, DAY_OF_YEAR)
+}
+
+/** Month of a calendar date `YYYY-MM-DD` → "March 2025". */
+export function toMonthName(date: string): string {
+  return write(date, MONTH)
+}
+
 /** Calendar date `YYYY-MM-DD` → "Tue, Mar 25". */
 export function toWeekDate(date: string): string {
   return write(date, WEEK_DATE)
@@ -31,6 +44,23 @@ export function toWeekDate(date: string): string {
 /** Calendar date `YYYY-MM-DD` → "March 25, 2025". */
 export function toLongDate(date: string): string {
   return write(date, LONG_DATE)
+}
+
+/**
+ * Calendar dates `YYYY-MM-DD` → "Mar 2 to Mar 29, 2027", "Dec 28, 2026 to Jan 24, 2027"; one day alone → "Mar 2, 2027".
+ * @param today its year is not written
+ */
+export function toDateRange({ first, last }: { first: string; last: string }, today = ''): string {
+  const [begin, end, now] = [first, last, today].map((date) => date.slice(0, 4))
+  const to = end === now ? write(last, DAY_OF_YEAR) : toShortDate(last)
+  if (first === last) return to
+  const hasYear = begin !== end && begin !== now
+  return `${hasYear ? toShortDate(first) : write(first, DAY_OF_YEAR)} to ${to}`
+}
+
+/** Day of the week, 0 is Sunday → "Monday". */
+export function weekdayName(weekday: number): string {
+  return write(new Date(Date.UTC(2023, 0, 1 + weekday)), WEEKDAY_NAME)
 }
 
 /** Day of an instant → "Mar 25, 2025". */
