@@ -1,0 +1,23 @@
+import { cellOf, freeIn, listCells } from './cells.ts'
+import type { SpaceUnit, Span } from './units.ts'
+
+/**
+ * What is free of a unit over the whole cells that hold the days of a range (`YYYY-MM-DD`, inclusive): cells one after
+ * another with the same amount free are one span. Where cells are listed: one span for each that begins in the range.
+ * @param taken quantity by first day of the cell
+ */
+export function toSpans(
+  unit: SpaceUnit,
+  taken: ReadonlyMap<string, number>,
+  from: string,
+  to: string,
+): Span[] {
+  const spans: Span[] = []
+  for (const cell of listCells(unit, from, to)) {
+    const span = { ...cellOf(unit, cell)!, free: freeIn(unit, taken, cell) }
+    const before = spans.at(-1)
+    if (unit.cell !== 'listed' && before?.free === span.free) before.last = span.last
+    else spans.push(span)
+  }
+  return spans
+}
