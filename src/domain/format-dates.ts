@@ -4,8 +4,8 @@ import { DAY_MS } from './dates.ts'
 export const MARKET_ZONE = 'America/Los_Angeles'
 
 const SHORT_DATE = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+const MONTH_DATE = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const WEEK_DATE = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-const DAY_OF_YEAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const WEEKDAY_NAME = { weekday: 'long', timeZone: 'UTC' } as const
 const MONTH = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
 const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
@@ -28,7 +28,7 @@ export function toShortDate(date: string): string {
 
 /** Calendar date `YYYY-MM-DD` → "Mar 25". */
 export function toMonthDay(date: string): string {
-  return write(date, DAY_OF_YEAR)
+  return write(date, MONTH_DATE)
 }
 
 /** Month of a calendar date `YYYY-MM-DD` → "March 2025". */
@@ -52,10 +52,10 @@ export function toLongDate(date: string): string {
  */
 export function toDateRange({ first, last }: { first: string; last: string }, today = ''): string {
   const [begin, end, now] = [first, last, today].map((date) => date.slice(0, 4))
-  const to = end === now ? write(last, DAY_OF_YEAR) : toShortDate(last)
+  const to = end === now ? write(last, MONTH_DATE) : toShortDate(last)
   if (first === last) return to
   const hasYear = begin !== end && begin !== now
-  return `${hasYear ? toShortDate(first) : write(first, DAY_OF_YEAR)} to ${to}`
+  return `${hasYear ? toShortDate(first) : write(first, MONTH_DATE)} to ${to}`
 }
 
 /** Day of the week, 0 is Sunday → "Monday". */

@@ -57,7 +57,10 @@ export interface BookingTerms {
   paymentSchedule: PaymentSchedule
   /** Of the total; read only where the schedule is a deposit. */
   depositBasisPoints: number
-  /** A digital placement is on a screen in a place, or online; null for the other media. */
+  /**
+   * A digital placement is on a screen in a place, or online; what an event sells is `place` where it is all signage; what
+   * is read or heard online is `online` whatever its medium. Null for the rest.
+   */
   delivery: 'place' | 'online' | null
   /** In place of the estimate, with the reason shown to buyers. */
   taxOverride: { basisPoints: number; reason: string } | null

@@ -1,0 +1,42 @@
+import type { BookingTerms, DiscountStep } from '../booking-terms.ts'
+import { formatBasisPoints, formatCents, mulDiv } from './cents.ts'
+import type { PriceLine } from './price-item.ts'
+
+interface Discounted {
+  terms: Pick<BookingTerms, 'termDiscounts' | 'quantityDiscounts' | 'agencyCommissionBasisPoints'>
+  /** Of the term: issues or dates where cells are listed, else days; with the word for more than one. */
+  length: { count: number; noun: string }
+  quantity: number
+  isAgency: boolean
+}
+
+/**
+ * What is taken off a space: by length of the term, then by quantity, then the commission of an agency, each a line of its
+ * own on what the one before has left. The commission is off the gross, which is the space after its discounts.
+ */
+export function listDiscounts(
+  space: PriceLine,
+  { terms, length, quantity, isAgency }: Discounted,
+): PriceLine[] {
+  const term = findStep(terms.termDiscounts, length.count)
+  const bulk = findStep(terms.quantityDiscounts, quantity)
+  const commission = isAgency ? terms.agencyCommissionBasisPoints : null
+  const asked = [
+    { name: 'Term discount', points: term?.basisPoints, why: `for ${term?.from} ${length.noun} or more` },
+    { name: 'Quantity discount', points: bulk?.basisPoints, why: `for ${bulk?.from} or more` },
+    { name: 'Agency commission', points: commission, why: 'off the gross' },
+  ]
+  let left = space.cents
+  return asked.flatMap(({ name, points, why }) => {
+    if (!points) return []
+    const cents = mulDiv(left, points, 10_000)
+    const detail = `${formatBasisPoints(points)} of ${formatCents(left)}, ${why}`
+    left -= cents
+    return [{ kind: 'discount', label: `${name} on ${space.label}`, detail, cents: -cents }]
+  })
+}
+
+/** The furthest step that is reached; steps are in rising order. */
+function findStep(steps: readonly DiscountStep[], reached: number): DiscountStep | undefined {
+  return steps.findLast(({ from }) => reached >= from)
+}

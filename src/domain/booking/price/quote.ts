@@ -1,0 +1,89 @@
+import type { AdType } from '../../vocabulary.ts'
+import type { BookingTerms } from '../booking-terms.ts'
+import { type CancellationWords, describeCancellation } from '../cancellation.ts'
+import { estimateTax, type TaxFacts } from '../tax/washington.ts'
+import type { Rate, SpaceUnit, UnitPeriod } from '../units.ts'
+import { sumCents } from './cents.ts'
+import { listDiscounts } from './discounts.ts'
+import { type ExtraChoice, priceExtras } from './extras.ts'
+import type { PriceItem, PriceLine } from './price-item.ts'
+import { type Due, schedulePayments } from './schedule.ts'
+import { lengthOf, priceSpaceLine } from './space-line.ts'
+
+export interface QuoteRequest {
+  medium: AdType
+  unit: Pick<SpaceUnit, 'name' | 'cell'>
+  /** The unit's or the listing's (`rateOf`). */
+  rate: Rate
+  terms: BookingTerms
+  /** First and last day of whole cells, `YYYY-MM-DD`, inclusive. */
+  first: string
+  last: string
+  /** The issues or dates between them, at least one, in order; empty unless cells are listed. */
+  periods: readonly Pick<UnitPeriod, 'first' | 'last' | 'materialDate'>[]
+  quantity: number
+  /** Ids of the extras chosen; required ones are added, unknown ones left out. */
+  extras: readonly string[]
+  /** Gets the commission where the seller grants it. */
+  isAgency: boolean
+  /** State and local sales tax where the space is; null: not known, the state's rate is taken. */
+  taxRate: TaxFacts['taxRate']
+  /** Today, where the space is. */
+  bookedOn: string
+}
+
+/** The whole price of a space for some dates. Integer US cents. */
+export interface Quote {
+  lines: PriceLine[]
+  /** Before tax. */
+  netCents: number
+  taxCents: number
+  /** The sum of all lines. */
+  totalCents: number
+  schedule: Due[]
+  cancellation: CancellationWords & { tier: BookingTerms['cancellationTier'] }
+  choices: ExtraChoice[]
+}
+
+/**
+ * Prices a space for some dates, line by line (docs/decisions/0070). Whether it is sold and free then is not asked here.
+ * @throws RangeError where an amount would not be a safe integer, which no input within BOOKING_LIMITS reaches
+ */
+export function quote(request: QuoteRequest): Quote {
+  const { terms, extras: chosen, quantity } = request
+  const space = priceSpace(request)
+  const extras = priceExtras(terms.extras, { chosen, quantity })
+  const items = [space, ...extras.items]
+  const tax = estimateTax(items, request)
+  const netCents = sumCents(items.map(({ cents }) => cents))
+  const taxCents = sumCents(tax.ofItems)
+  const totalCents = sumCents([netCents, taxCents])
+  return {
+    lines: [...items.flatMap(({ lines }) => lines), ...tax.lines],
+    netCents,
+    taxCents,
+    totalCents,
+    schedule: schedulePayments({ ...request, totalCents, spaceCents: space.cents + tax.ofItems[0]! }),
+    cancellation: tellCancellation(request, items),
+    choices: extras.choices,
+  }
+}
+
+function priceSpace(request: QuoteRequest): PriceItem {
+  const { terms, quantity, isAgency } = request
+  const term = { ...request, sellsWholePeriods: terms.sellsWholePeriods }
+  const line = priceSpaceLine(term)
+  const lines = [line, ...listDiscounts(line, { terms, length: lengthOf(term), quantity, isAgency })]
+  return { kind: 'space', lines, cents: sumCents(lines.map(({ cents }) => cents)) }
+}
+
+function tellCancellation(request: QuoteRequest, items: readonly PriceItem[]): Quote['cancellation'] {
+  const { terms } = request
+  const words = describeCancellation({
+    ...request,
+    tier: terms.cancellationTier,
+    depositBasisPoints: terms.paymentSchedule === 'deposit' ? terms.depositBasisPoints : null,
+    hasProduction: items.some(({ kind }) => kind === 'production'),
+  })
+  return { tier: terms.cancellationTier, ...words }
+}
