@@ -76,6 +76,65 @@ create table blocks (
 );
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id);
 
+create table booking_terms (
+  listing_id integer not null,
+  mode text not null,
+  time_zone text not null,
+  lead_days smallint not null,
+  min_days smallint,
+  max_days smallint,
+  start_weekday smallint,
+  sells_whole_periods boolean not null,
+  term_discounts jsonb not null,
+  quantity_discounts jsonb not null,
+  agency_commission_basis_points smallint,
+  extras jsonb not null,
+  cancellation_tier text not null,
+  payment_schedule text not null,
+  deposit_basis_points smallint not null,
+  delivery text,
+  tax_override jsonb,
+  answer_hours smallint not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint booking_terms_pkey PRIMARY KEY (listing_id),
+  constraint booking_terms_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint booking_terms_answer_check CHECK (((answer_hours >= 4) AND (answer_hours <= 120))),
+  constraint booking_terms_commission_check CHECK (((agency_commission_basis_points >= 0) AND (agency_commission_basis_points <= 5000))),
+  constraint booking_terms_delivery_check CHECK ((delivery = ANY (ARRAY['place'::text, 'online'::text]))),
+  constraint booking_terms_deposit_check CHECK (((deposit_basis_points >= 0) AND (deposit_basis_points <= 10000))),
+  constraint booking_terms_lead_check CHECK (((lead_days >= 0) AND (lead_days <= 255))),
+  constraint booking_terms_max_check CHECK ((max_days >= COALESCE((min_days)::integer, 1))),
+  constraint booking_terms_min_check CHECK ((min_days > 0)),
+  constraint booking_terms_mode_check CHECK ((mode = ANY (ARRAY['off'::text, 'request'::text, 'instant'::text]))),
+  constraint booking_terms_schedule_check CHECK ((payment_schedule = ANY (ARRAY['at-once'::text, 'deposit'::text, 'every-28-days'::text]))),
+  constraint booking_terms_tier_check CHECK ((cancellation_tier = ANY (ARRAY['flexible'::text, 'standard'::text, 'firm'::text]))),
+  constraint booking_terms_weekday_check CHECK (((start_weekday >= 0) AND (start_weekday <= 6)))
+);
+CREATE TRIGGER booking_terms_deleted AFTER DELETE ON public.booking_terms REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
+CREATE TRIGGER booking_terms_inserted AFTER INSERT ON public.booking_terms REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
+CREATE TRIGGER booking_terms_updated AFTER UPDATE ON public.booking_terms REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
+
+create table calendar_addresses (
+  listing_id integer not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone default now() not null,
+  constraint calendar_addresses_token_key UNIQUE (token_hash),
+  constraint calendar_addresses_pkey PRIMARY KEY (listing_id),
+  constraint calendar_addresses_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+
+create table calendar_clashes (
+  id integer generated always as identity not null,
+  calendar_id integer not null,
+  unit_id integer not null,
+  days daterange not null,
+  created_at timestamp with time zone default now() not null,
+  constraint calendar_clashes_key UNIQUE (calendar_id, unit_id, days),
+  constraint calendar_clashes_pkey PRIMARY KEY (id),
+  constraint calendar_clashes_calendar_fk FOREIGN KEY (calendar_id) REFERENCES imported_calendars(id) ON DELETE CASCADE,
+  constraint calendar_clashes_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE CASCADE
+);
+
 create table canned_replies (
   id integer generated always as identity not null,
   title text not null,
@@ -230,6 +289,22 @@ create table import_rows (
 );
 CREATE INDEX import_rows_listing ON public.import_rows USING btree (listing_id) WHERE (listing_id IS NOT NULL);
 CREATE INDEX import_rows_unit ON public.import_rows USING btree (import_id, unit_id);
+
+create table imported_calendars (
+  id integer generated always as identity not null,
+  listing_id integer not null,
+  url text not null,
+  etag text,
+  created_at timestamp with time zone default now() not null,
+  checked_at timestamp with time zone,
+  next_check_at timestamp with time zone default now() not null,
+  failures smallint default 0 not null,
+  error text,
+  constraint imported_calendars_url_key UNIQUE (listing_id, url),
+  constraint imported_calendars_pkey PRIMARY KEY (id),
+  constraint imported_calendars_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+CREATE INDEX imported_calendars_due ON public.imported_calendars USING btree (next_check_at);
 
 create table imports (
   id integer generated always as identity not null,
@@ -686,6 +761,31 @@ create table sessions (
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_seen_at DESC);
 
+create table space_units (
+  id integer generated always as identity not null,
+  listing_id integer not null,
+  position smallint not null,
+  name text not null,
+  cell text not null,
+  anchor date not null,
+  capacity smallint not null,
+  rate_cents bigint,
+  rate_per text,
+  created_at timestamp with time zone default now() not null,
+  constraint space_units_position_key UNIQUE (listing_id, "position") DEFERRABLE INITIALLY DEFERRED,
+  constraint space_units_pkey PRIMARY KEY (id),
+  constraint space_units_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint space_units_anchor_check CHECK ((EXTRACT(isodow FROM anchor) = (1)::numeric)),
+  constraint space_units_capacity_check CHECK (((capacity >= 1) AND (capacity <= 10000))),
+  constraint space_units_cell_check CHECK ((cell = ANY (ARRAY['day'::text, 'week'::text, '4-week'::text, 'listed'::text]))),
+  constraint space_units_rate_check CHECK ((rate_cents >= 0)),
+  constraint space_units_rate_per_check CHECK ((rate_per = ANY (ARRAY['day'::text, 'week'::text, '4-week'::text, 'month'::text, 'quarter'::text, 'year'::text, 'one-time'::text, 'piece'::text]))),
+  constraint space_units_rate_whole CHECK (((rate_cents IS NULL) = (rate_per IS NULL)))
+);
+CREATE TRIGGER space_units_deleted AFTER DELETE ON public.space_units REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
+CREATE TRIGGER space_units_inserted AFTER INSERT ON public.space_units REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
+CREATE TRIGGER space_units_updated AFTER UPDATE ON public.space_units REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
+
 create table support_attachments (
   id integer generated always as identity not null,
   message_id integer not null,
@@ -738,6 +838,71 @@ create table support_tickets (
   constraint support_tickets_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text, 'spam'::text])))
 );
 CREATE INDEX support_tickets_newest ON public.support_tickets USING btree (status, id DESC);
+
+create table tax_rates (
+  id integer generated always as identity not null,
+  place text not null,
+  basis_points smallint not null,
+  valid_from date not null,
+  constraint tax_rates_pkey PRIMARY KEY (id),
+  constraint tax_rates_points_check CHECK (((basis_points >= 0) AND (basis_points <= 3000)))
+);
+CREATE UNIQUE INDEX tax_rates_place_key ON public.tax_rates USING btree (lower(place), valid_from);
+
+create table unit_cells (
+  unit_id integer not null,
+  cell date not null,
+  capacity smallint not null,
+  taken smallint default 0 not null,
+  constraint unit_cells_pkey PRIMARY KEY (unit_id, cell),
+  constraint unit_cells_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE CASCADE,
+  constraint unit_cells_capacity CHECK (((taken >= 0) AND (taken <= capacity)))
+);
+
+create table unit_claims (
+  id bigint generated always as identity not null,
+  unit_id integer not null,
+  days daterange not null,
+  quantity smallint not null,
+  is_whole boolean default false not null,
+  kind text not null,
+  calendar_id integer,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint unit_claims_alone EXCLUDE USING gist (unit_id WITH =, days WITH &&) WHERE (is_whole),
+  constraint unit_claims_pkey PRIMARY KEY (id),
+  constraint unit_claims_calendar_fk FOREIGN KEY (calendar_id) REFERENCES imported_calendars(id) ON DELETE CASCADE,
+  constraint unit_claims_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE CASCADE,
+  constraint unit_claims_calendar_check CHECK (((kind = 'import'::text) = (calendar_id IS NOT NULL))),
+  constraint unit_claims_days_check CHECK (((NOT isempty(days)) AND (NOT lower_inf(days)) AND (NOT upper_inf(days)))),
+  constraint unit_claims_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'hold'::text, 'block'::text, 'import'::text]))),
+  constraint unit_claims_quantity_check CHECK (((quantity >= 1) AND (quantity <= 10000)))
+);
+CREATE INDEX unit_claims_calendar ON public.unit_claims USING btree (calendar_id) WHERE (calendar_id IS NOT NULL);
+CREATE INDEX unit_claims_unit ON public.unit_claims USING btree (unit_id);
+CREATE TRIGGER unit_claims_counted BEFORE INSERT OR DELETE ON public.unit_claims FOR EACH ROW EXECUTE FUNCTION count_unit_claim();
+CREATE TRIGGER unit_claims_deleted AFTER DELETE ON public.unit_claims REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
+CREATE TRIGGER unit_claims_fixed BEFORE UPDATE ON public.unit_claims FOR EACH ROW WHEN (((((old.unit_id IS DISTINCT FROM new.unit_id) OR (old.days IS DISTINCT FROM new.days)) OR (old.quantity IS DISTINCT FROM new.quantity)) OR (old.is_whole IS DISTINCT FROM new.is_whole))) EXECUTE FUNCTION refuse_other_claim();
+CREATE TRIGGER unit_claims_inserted AFTER INSERT ON public.unit_claims REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
+
+create table unit_periods (
+  id integer generated always as identity not null,
+  unit_id integer not null,
+  label text default ''::text not null,
+  first_day date not null,
+  last_day date not null,
+  capacity smallint,
+  material_date date,
+  sold_until date,
+  constraint unit_periods_no_overlap EXCLUDE USING gist (unit_id WITH =, daterange(first_day, last_day, '[]'::text) WITH &&),
+  constraint unit_periods_pkey PRIMARY KEY (id),
+  constraint unit_periods_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE CASCADE,
+  constraint unit_periods_capacity_check CHECK (((capacity >= 1) AND (capacity <= 10000))),
+  constraint unit_periods_days_check CHECK ((last_day >= first_day))
+);
+CREATE TRIGGER unit_periods_deleted AFTER DELETE ON public.unit_periods REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
+CREATE TRIGGER unit_periods_inserted AFTER INSERT ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
+CREATE TRIGGER unit_periods_updated AFTER UPDATE ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
 
 create table user_feeds (
   user_id integer not null,
@@ -839,6 +1004,53 @@ CREATE INDEX viewings_conversation ON public.viewings USING btree (conversation_
 CREATE INDEX viewings_ending ON public.viewings USING btree (ends_at) WHERE (status = 'confirmed'::text);
 CREATE INDEX viewings_seller ON public.viewings USING btree (seller_id, starts_at);
 
+CREATE OR REPLACE FUNCTION public.count_unit_claim()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  unit space_units;
+  widest smallint;
+begin
+  select * into unit from space_units where id = coalesce(new.unit_id, old.unit_id) for no key update;
+  if tg_op = 'DELETE' then
+    -- with its unit the cells go too
+    if found then
+      update unit_cells set taken = taken - old.quantity where unit_id = old.unit_id and old.days @> cell;
+    end if;
+    return old;
+  end if;
+  with cells as (select * from find_unit_cells(unit, new.days)), counted as (
+    insert into unit_cells (unit_id, cell, capacity, taken)
+    select unit.id, cell, capacity, new.quantity from cells order by cell
+    on conflict on constraint unit_cells_pkey do update set taken = unit_cells.taken + excluded.taken
+    returning unit_cells.capacity)
+  select max(capacity) into widest from counted;
+  if widest is null then
+    raise exception 'not whole cells of unit %', new.unit_id
+      using errcode = 'check_violation', constraint = 'unit_claims_cells';
+  end if;
+  new.is_whole := widest = 1;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.find_unit_cells(unit space_units, days daterange)
+ RETURNS TABLE(cell date, capacity smallint)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  length integer := case unit.cell when '4-week' then 28 when 'week' then 7 else 1 end;
+begin
+  if unit.cell = 'listed' then
+    return query select first_day, coalesce(period.capacity, unit.capacity) from unit_periods as period
+      where period.unit_id = unit.id and daterange(first_day, last_day, '[]') = days;
+  elsif (lower(days) - unit.anchor) % length = 0 and (upper(days) - unit.anchor) % length = 0 then
+    return query select lower(days) + n, unit.capacity
+      from generate_series(0, upper(days) - lower(days) - 1, length) as n;
+  end if;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_messages()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -886,6 +1098,20 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.record_booking_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    insert into listing_changes (listing_id) select distinct listing_id from gone;
+  else
+    insert into listing_changes (listing_id) select distinct listing_id from fresh;
+  end if;
+  if found then notify listing_changes; end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.record_listing_changes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -897,6 +1123,22 @@ begin
     insert into listing_changes (listing_id) select id from fresh;
   end if;
   notify listing_changes;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_unit_changes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    insert into listing_changes (listing_id)
+    select distinct listing_id from space_units where id in (select unit_id from gone);
+  else
+    insert into listing_changes (listing_id)
+    select distinct listing_id from space_units where id in (select unit_id from fresh);
+  end if;
+  if found then notify listing_changes; end if;
   return null;
 end $function$;
 
@@ -917,6 +1159,14 @@ begin
   raise exception 'audit_events is append-only';
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_other_claim()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'what a claim takes never changes' using errcode = 'check_violation', constraint = 'unit_claims_fixed';
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.set_listing_words()
  RETURNS trigger

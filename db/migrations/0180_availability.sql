@@ -56,6 +56,7 @@ create table unit_periods (
   sold_until date,
   constraint unit_periods_days_check check (last_day >= first_day),
   constraint unit_periods_no_overlap exclude using gist (unit_id with =, daterange(first_day, last_day, '[]') with &&)
+    deferrable initially deferred
 );
 
 -- Calendars kept elsewhere, read again and again; what they hold is taken softly.
@@ -66,6 +67,8 @@ create table imported_calendars (
   etag text,
   created_at timestamptz not null default now(),
   checked_at timestamptz,
+  -- when its days were last taken over: a check that finds the same file changes nothing
+  read_at timestamptz,
   next_check_at timestamptz not null default now(),
   failures smallint not null default 0,
   error text,
@@ -79,9 +82,9 @@ create table unit_claims (
   unit_id integer not null constraint unit_claims_unit_fk references space_units (id) on delete cascade,
   days daterange not null
     constraint unit_claims_days_check check (not isempty(days) and not lower_inf(days) and not upper_inf(days)),
-  quantity smallint not null constraint unit_claims_quantity_check check (quantity > 0),
-  -- takes the unit alone: always where the capacity is 1
-  is_whole boolean not null,
+  quantity smallint not null constraint unit_claims_quantity_check check (quantity between 1 and 10000),
+  -- takes the unit alone: where one is all there is, as the trigger finds
+  is_whole boolean not null default false,
   kind text not null constraint unit_claims_kind_check check (kind in ('booking', 'hold', 'block', 'import')),
   calendar_id integer constraint unit_claims_calendar_fk references imported_calendars (id) on delete cascade,
   expires_at timestamptz,
@@ -102,6 +105,60 @@ create table unit_cells (
   constraint unit_cells_pkey primary key (unit_id, cell),
   constraint unit_cells_capacity check (taken between 0 and capacity)
 ) with (fillfactor = 70);
+
+-- The cells that some days of a unit are made of; nothing where they are not whole cells of it.
+create function find_unit_cells(unit space_units, days daterange) returns table (cell date, capacity smallint)
+language plpgsql stable as $$
+declare
+  length integer := case unit.cell when '4-week' then 28 when 'week' then 7 else 1 end;
+begin
+  if unit.cell = 'listed' then
+    return query select first_day, coalesce(period.capacity, unit.capacity) from unit_periods as period
+      where period.unit_id = unit.id and daterange(first_day, last_day, '[]') = days;
+  elsif (lower(days) - unit.anchor) % length = 0 and (upper(days) - unit.anchor) % length = 0 then
+    return query select lower(days) + n, unit.capacity
+      from generate_series(0, upper(days) - lower(days) - 1, length) as n;
+  end if;
+end $$;
+
+-- Counts every claim in its cells. The unit is locked first, and cells in their order, so that claims wait for each other and
+-- never in a circle; before the row itself, so that the excluding constraint has nobody left to wait for.
+create function count_unit_claim() returns trigger language plpgsql as $$
+declare
+  unit space_units;
+  widest smallint;
+begin
+  select * into unit from space_units where id = coalesce(new.unit_id, old.unit_id) for no key update;
+  if tg_op = 'DELETE' then
+    -- with its unit the cells go too
+    if found then
+      update unit_cells set taken = taken - old.quantity where unit_id = old.unit_id and old.days @> cell;
+    end if;
+    return old;
+  end if;
+  with cells as (select * from find_unit_cells(unit, new.days)), counted as (
+    insert into unit_cells (unit_id, cell, capacity, taken)
+    select unit.id, cell, capacity, new.quantity from cells order by cell
+    on conflict on constraint unit_cells_pkey do update set taken = unit_cells.taken + excluded.taken
+    returning unit_cells.capacity)
+  select max(capacity) into widest from counted;
+  if widest is null then
+    raise exception 'not whole cells of unit %', new.unit_id
+      using errcode = 'check_violation', constraint = 'unit_claims_cells';
+  end if;
+  new.is_whole := widest = 1;
+  return new;
+end $$;
+create trigger unit_claims_counted before insert or delete on unit_claims
+  for each row execute function count_unit_claim();
+
+create function refuse_other_claim() returns trigger language plpgsql as $$
+begin
+  raise exception 'what a claim takes never changes' using errcode = 'check_violation', constraint = 'unit_claims_fixed';
+end $$;
+create trigger unit_claims_fixed before update on unit_claims for each row
+  when ((old.unit_id, old.days, old.quantity, old.is_whole) is distinct from (new.unit_id, new.days, new.quantity, new.is_whole))
+  execute function refuse_other_claim();
 
 -- What a calendar elsewhere holds although it is sold here: told, never dropped.
 create table calendar_clashes (
@@ -128,3 +185,51 @@ create table tax_rates (
   valid_from date not null
 );
 create unique index tax_rates_place_key on tax_rates (lower(place), valid_from);
+
+-- The search follows what is free, as it follows the listings themselves.
+create function record_booking_changes() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    insert into listing_changes (listing_id) select distinct listing_id from gone;
+  else
+    insert into listing_changes (listing_id) select distinct listing_id from fresh;
+  end if;
+  if found then notify listing_changes; end if;
+  return null;
+end $$;
+
+create function record_unit_changes() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' then
+    insert into listing_changes (listing_id)
+    select distinct listing_id from space_units where id in (select unit_id from gone);
+  else
+    insert into listing_changes (listing_id)
+    select distinct listing_id from space_units where id in (select unit_id from fresh);
+  end if;
+  if found then notify listing_changes; end if;
+  return null;
+end $$;
+
+create trigger booking_terms_inserted after insert on booking_terms
+  referencing new table as fresh for each statement execute function record_booking_changes();
+create trigger booking_terms_updated after update on booking_terms
+  referencing new table as fresh for each statement execute function record_booking_changes();
+create trigger booking_terms_deleted after delete on booking_terms
+  referencing old table as gone for each statement execute function record_booking_changes();
+create trigger space_units_inserted after insert on space_units
+  referencing new table as fresh for each statement execute function record_booking_changes();
+create trigger space_units_updated after update on space_units
+  referencing new table as fresh for each statement execute function record_booking_changes();
+create trigger space_units_deleted after delete on space_units
+  referencing old table as gone for each statement execute function record_booking_changes();
+create trigger unit_periods_inserted after insert on unit_periods
+  referencing new table as fresh for each statement execute function record_unit_changes();
+create trigger unit_periods_updated after update on unit_periods
+  referencing new table as fresh for each statement execute function record_unit_changes();
+create trigger unit_periods_deleted after delete on unit_periods
+  referencing old table as gone for each statement execute function record_unit_changes();
+create trigger unit_claims_inserted after insert on unit_claims
+  referencing new table as fresh for each statement execute function record_unit_changes();
+create trigger unit_claims_deleted after delete on unit_claims
+  referencing old table as gone for each statement execute function record_unit_changes();

@@ -1,4 +1,12 @@
 import type { ColumnType } from 'kysely'
+import type {
+  BookingMode,
+  CancellationTier,
+  DiscountStep,
+  Extra,
+  PaymentSchedule,
+} from '#domain/booking/booking-terms.ts'
+import type { Cell, Rate } from '#domain/booking/units.ts'
 import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/conversation.ts'
 import type { FeedbackReason } from '#domain/feedback.ts'
 import type { CellError } from '#domain/import/draft.ts'
@@ -26,6 +34,8 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>
 export type CreatedAt = ColumnType<Date, Date | string | undefined, never>
 /** Calendar dates travel as `YYYY-MM-DD` text, never as instants. */
 export type CalendarDate = string
+/** Read as Postgres writes it, `[2026-03-02,2026-03-30)`: its end is the day after the last. */
+export type DateRange = string
 /** Read as a value, written as JSON text. */
 export type Json<T> = ColumnType<T, string, string>
 
@@ -63,6 +73,15 @@ export interface ColumnTypes {
   'assistant_feedback.tool': 'buyer' | 'seller'
   'audit_events.after': Json<Columns>
   'audit_events.before': Json<Columns>
+  'booking_terms.cancellation_tier': CancellationTier
+  'booking_terms.delivery': 'place' | 'online'
+  'booking_terms.extras': Json<Extra[]>
+  'booking_terms.mode': BookingMode
+  'booking_terms.payment_schedule': PaymentSchedule
+  'booking_terms.quantity_discounts': Json<DiscountStep[]>
+  'booking_terms.tax_override': Json<{ basisPoints: number; reason: string }>
+  'booking_terms.term_discounts': Json<DiscountStep[]>
+  'calendar_clashes.days': DateRange
   'conversation_members.side': Side
   'cross_posted_listings.status': 'queued' | 'posted' | 'failed' | 'withdrawn'
   'error_reports.breadcrumbs': Json<{ category: string; message: string }[]>
@@ -111,8 +130,12 @@ export interface ColumnTypes {
   'saved_searches.search': Json<Record<string, string | string[]>>
   'search_demand.ad_type': AdType | ''
   'seller_answers.pace': AnswerPace
+  'space_units.cell': Cell
+  'space_units.rate_per': Rate['per']
   'support_tickets.category': SupportCategory
   'support_tickets.status': SupportStatus
+  'unit_claims.days': DateRange
+  'unit_claims.kind': 'booking' | 'hold' | 'block' | 'import'
   'users.deleted_at': ColumnType<Date, never, Date>
   'users.role': Role
   'users.status': UserStatus

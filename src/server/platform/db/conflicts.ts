@@ -1,18 +1,19 @@
-/** The field whose value is taken, and the message for it. */
-interface Conflict {
-  field: string
-  message: string
-}
+import type { ErrorCode } from '#contract/errors.ts'
+
+/** The field whose value is taken, and the message for it; or a refusal of its own. */
+type Conflict = { field: string; message: string } | { code: ErrorCode }
 
 export const TIME_TAKEN = 'That time was just taken. Please choose another.'
 export const EMAIL_TAKEN = 'An account with this email address already exists'
 
-/** Unique or excluding constraint → the conflict that a violation of it means. */
+/** Unique, excluding or checking constraint → the conflict that a violation of it means. */
 export const CONFLICTS: Partial<Record<string, Conflict>> = {
   users_username_key: { field: 'username', message: 'This username is already taken' },
   users_email_key: { field: 'email', message: EMAIL_TAKEN },
   saved_searches_name_key: { field: 'name', message: 'You already keep a search under this name' },
   network_sites_name_key: { field: 'name', message: 'Another site has this name' },
   viewings_no_overlap: { field: 'time', message: TIME_TAKEN },
+  unit_claims_alone: { code: 'dates-taken' },
+  unit_cells_capacity: { code: 'dates-taken' },
   canned_replies_title_key: { field: 'title', message: 'There is one with this title already.' },
 }

@@ -8,6 +8,9 @@ export interface Database {
   audit_events: AuditEventsTable
   authenticators: AuthenticatorsTable
   blocks: BlocksTable
+  booking_terms: BookingTermsTable
+  calendar_addresses: CalendarAddressesTable
+  calendar_clashes: CalendarClashesTable
   canned_replies: CannedRepliesTable
   conversation_aliases: ConversationAliasesTable
   conversation_members: ConversationMembersTable
@@ -19,6 +22,7 @@ export interface Database {
   help_article_views: HelpArticleViewsTable
   help_article_votes: HelpArticleVotesTable
   import_rows: ImportRowsTable
+  imported_calendars: ImportedCalendarsTable
   imports: ImportsTable
   known_browsers: KnownBrowsersTable
   listing_changes: ListingChangesTable
@@ -47,9 +51,14 @@ export interface Database {
   seller_absences: SellerAbsencesTable
   seller_answers: SellerAnswersTable
   sessions: SessionsTable
+  space_units: SpaceUnitsTable
   support_attachments: SupportAttachmentsTable
   support_messages: SupportMessagesTable
   support_tickets: SupportTicketsTable
+  tax_rates: TaxRatesTable
+  unit_cells: UnitCellsTable
+  unit_claims: UnitClaimsTable
+  unit_periods: UnitPeriodsTable
   user_feeds: UserFeedsTable
   users: UsersTable
   viewing_hours: ViewingHoursTable
@@ -107,6 +116,42 @@ export interface AuthenticatorsTable {
 export interface BlocksTable {
   blocker_id: number
   blocked_id: number
+  created_at: CreatedAt
+}
+
+export interface BookingTermsTable {
+  listing_id: number
+  mode: ColumnTypes['booking_terms.mode']
+  time_zone: string
+  lead_days: number
+  min_days: number | null
+  max_days: number | null
+  start_weekday: number | null
+  sells_whole_periods: boolean
+  term_discounts: ColumnTypes['booking_terms.term_discounts']
+  quantity_discounts: ColumnTypes['booking_terms.quantity_discounts']
+  agency_commission_basis_points: number | null
+  extras: ColumnTypes['booking_terms.extras']
+  cancellation_tier: ColumnTypes['booking_terms.cancellation_tier']
+  payment_schedule: ColumnTypes['booking_terms.payment_schedule']
+  deposit_basis_points: number
+  delivery: ColumnTypes['booking_terms.delivery'] | null
+  tax_override: ColumnTypes['booking_terms.tax_override'] | null
+  answer_hours: number
+  updated_at: WithDefault<Timestamp>
+}
+
+export interface CalendarAddressesTable {
+  listing_id: number
+  token_hash: Buffer
+  created_at: CreatedAt
+}
+
+export interface CalendarClashesTable {
+  id: WithDefault<number>
+  calendar_id: number
+  unit_id: number
+  days: ColumnTypes['calendar_clashes.days']
   created_at: CreatedAt
 }
 
@@ -214,6 +259,18 @@ export interface ImportRowsTable {
   listing_id: number | null
   undo: ColumnTypes['import_rows.undo'] | null
   undone: ColumnTypes['import_rows.undone'] | null
+}
+
+export interface ImportedCalendarsTable {
+  id: WithDefault<number>
+  listing_id: number
+  url: string
+  etag: string | null
+  created_at: CreatedAt
+  checked_at: Timestamp | null
+  next_check_at: WithDefault<Timestamp>
+  failures: WithDefault<number>
+  error: string | null
 }
 
 export interface ImportsTable {
@@ -524,6 +581,19 @@ export interface SessionsTable {
   has_second_factor: WithDefault<boolean>
 }
 
+export interface SpaceUnitsTable {
+  id: WithDefault<number>
+  listing_id: number
+  position: number
+  name: string
+  cell: ColumnTypes['space_units.cell']
+  anchor: CalendarDate
+  capacity: number
+  rate_cents: number | null
+  rate_per: ColumnTypes['space_units.rate_per'] | null
+  created_at: CreatedAt
+}
+
 export interface SupportAttachmentsTable {
   id: WithDefault<number>
   message_id: number
@@ -559,6 +629,43 @@ export interface SupportTicketsTable {
   assignee_id: number | null
   asked_at: WithDefault<Timestamp>
   answered_at: Timestamp | null
+}
+
+export interface TaxRatesTable {
+  id: WithDefault<number>
+  place: string
+  basis_points: number
+  valid_from: CalendarDate
+}
+
+export interface UnitCellsTable {
+  unit_id: number
+  cell: CalendarDate
+  capacity: number
+  taken: WithDefault<number>
+}
+
+export interface UnitClaimsTable {
+  id: WithDefault<number>
+  unit_id: number
+  days: ColumnTypes['unit_claims.days']
+  quantity: number
+  is_whole: WithDefault<boolean>
+  kind: ColumnTypes['unit_claims.kind']
+  calendar_id: number | null
+  expires_at: Timestamp | null
+  created_at: CreatedAt
+}
+
+export interface UnitPeriodsTable {
+  id: WithDefault<number>
+  unit_id: number
+  label: WithDefault<string>
+  first_day: CalendarDate
+  last_day: CalendarDate
+  capacity: number | null
+  material_date: CalendarDate | null
+  sold_until: CalendarDate | null
 }
 
 export interface UserFeedsTable {

@@ -33,6 +33,7 @@ function toAppError(thrown: unknown): AppError {
   const constraint = (thrown as { constraint?: string } | null)?.constraint
   const conflict = constraint === undefined ? undefined : CONFLICTS[constraint]
   if (!conflict) return new AppError('internal')
+  if ('code' in conflict) return new AppError(conflict.code)
   return new AppError('conflict', {
     message: conflict.message,
     fields: { [conflict.field]: conflict.message },
@@ -55,8 +56,10 @@ function isUnstorable(thrown: unknown): thrown is Error & { code: string } {
   return thrown instanceof Error && typeof code === 'string' && UNSTORABLE.has(code)
 }
 
-/** Socket errors, and SQLSTATEs for starting up, shutting down and too many connections. */
-const DOWN = new Set('ECONNREFUSED ENOENT ECONNRESET EPIPE 57P01 57P02 57P03 53300 08006 08001'.split(' '))
+/** Socket errors, and SQLSTATEs for starting up, shutting down, too many connections and a lock that was not had in time. */
+const DOWN = new Set(
+  'ECONNREFUSED ENOENT ECONNRESET EPIPE 57P01 57P02 57P03 53300 08006 08001 55P03'.split(' '),
+)
 const DOWN_WORDS = /timeout exceeded when trying to connect|Connection terminated|connection error/
 
 /** Connections that fail or broke: the database is unavailable, the request was fine. */

@@ -3,6 +3,8 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 export interface HttpMetrics {
   registry: Registry
   observe(request: { method: string; status: number; durationMs: number }): void
+  /** Of a transaction that waited for another one in a circle. */
+  countDeadlock(): void
 }
 
 const BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -20,8 +22,14 @@ export function createMetrics(): HttpMetrics {
     buckets: BUCKETS_S,
     ...common,
   })
+  const deadlocks = new Counter({
+    name: 'database_deadlocks_total',
+    help: 'Transactions that waited for each other',
+    registers: [registry],
+  })
   return {
     registry,
+    countDeadlock: () => deadlocks.inc(),
     observe({ method, status, durationMs }) {
       const labels = { method, status: String(status) }
       requests.inc(labels)

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { TaxRate } from '#contract/tax-rates.ts'
+import type { Actor } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
+import { type Origin, recordAudit } from '../../platform/db/audit.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { parseTaxRates } from './parse-tax-rates.ts'
+
+export async function listTaxRates(db: Db): Promise<TaxRate[]> {
+  const rows = await db
+    .selectFrom('tax_rates')
+    .select(['place', 'basis_points', 'valid_from'])
+    .orderBy(sql`lower(place)`)
+    .orderBy('valid_from')
+    .execute()
+  return rows.map((row) => ({ place: row.place, basisPoints: row.basis_points, validFrom: row.valid_from }))
+}
+
+/** All or nothing. @throws AppError `invalid-input` with the line that is wrong */
+export async function replaceTaxRates(
+  { db }: Pick<AppContext, 'db'>,
+  csv: string,
+  { actor, origin }: { actor: Actor; origin: Origin },
+): Promise<void> {
+  const rates = await parseTaxRates(csv)
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx.deleteFrom('tax_rates').executeTakeFirst()
+    const rows = rates.map(({ place, basisPoints, validFrom }) => ({
+      place,
+      basis_points: basisPoints,
+      valid_from: validFrom,
+    }))
+    await trx.insertInto('tax_rates').values(rows).execute()
+    await recordAudit(trx, {
+      actorId: actor.id,
+      action: 'tax-rates.replaced',
+      subject: { type: 'tax-rates', id: null },
+      before: { rates: Number(gone.numDeletedRows) },
+      after: { rates: rates.length },
+      origin,
+    })
+  })
+}
+
+/** The rate that holds in the first of some places that has one on a day (`YYYY-MM-DD`). */
+export async function findTaxRate(
+  db: Db,
+  { places, day }: { places: readonly string[]; day: string },
+): Promise<{ place: string; basisPoints: number } | null> {
+  if (places.length === 0) return null
+  const wanted = places.map((place) => place.toLowerCase())
+  const row = await db
+    .selectFrom('tax_rates')
+    .select(['place', 'basis_points'])
+    .where(sql`lower(place)`, 'in', wanted)
+    .where('valid_from', '<=', day)
+    .orderBy(sql`array_position(${wanted}::text[], lower(place))`)
+    .orderBy('valid_from', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { place: row.place, basisPoints: row.basis_points } : null
+}
