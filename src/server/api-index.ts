@@ -6,6 +6,7 @@ import { mountApiDocument } from './features/api-document/routes.ts'
 import { mountAssistants } from './features/assistants/routes.ts'
 import { mountAttachments } from './features/attachments/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
+import { mountAvailability } from './features/availability/routes.ts'
 import { mountBlocks } from './features/blocks/routes.ts'
 import { mountContent } from './features/content/routes.ts'
 import { mountConversations } from './features/conversations/routes.ts'
@@ -23,6 +24,7 @@ import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPageViews } from './features/page-views/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
+import { mountQuotes } from './features/quotes/routes.ts'
 import { mountReports } from './features/reports/routes.ts'
 import { mountResponses } from './features/responses/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
@@ -30,6 +32,7 @@ import { mountSaved } from './features/saved/routes.ts'
 import { mountSearch } from './features/search/routes.ts'
 import { mountSupportAdmin } from './features/support/admin-routes.ts'
 import { mountSupport } from './features/support/routes.ts'
+import { mountTaxRates } from './features/tax-rates/routes.ts'
 import { mountUsers } from './features/users/routes.ts'
 import { viewingProposer } from './features/viewings/propose-viewing.ts'
 import { mountViewings } from './features/viewings/routes.ts'
@@ -64,6 +67,9 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountReports(app, context)
   mountConversations(app, context, proposeViewing)
   mountViewings(app, context)
+  mountAvailability(app, context)
+  mountQuotes(app, context)
+  mountTaxRates(app, context)
   mountAttachments(app, context)
   mountInboundMail(app, context, viewingProposer(context))
   mountBlocks(app, context)

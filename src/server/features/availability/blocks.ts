@@ -41,7 +41,11 @@ export function unblockDays(context: Acting, asked: Asked): Promise<{ freed: Spa
       trx,
       blocks.map((block) => block.id),
     )
-    await claimUnits(trx, blocks.flatMap((block) => around(block, range)), now)
+    await claimUnits(
+      trx,
+      blocks.flatMap((block) => around(block, range)),
+      now,
+    )
     return { freed: blocks.map((block) => within(block, range)) }
   })
 }

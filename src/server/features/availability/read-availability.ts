@@ -58,13 +58,14 @@ export function idsOf({ booking }: Pick<Seen, 'booking'>): number[] {
 
 /** From today through the last day that is sold, unless asked otherwise; a year back at most, never further ahead. */
 function clamp({ from, to }: Asked, today: string): Days {
-  const [oldest, latest] = [addDays(today, -366), latestDay(today)]
-  const last = to && to < latest ? to : latest
-  const first = from === undefined ? today : from > oldest ? from : oldest
+  const last = earlier(to ?? latestDay(today), latestDay(today))
+  const first = from === undefined ? today : later(from, addDays(today, -366))
   if (last < first) return { first: last, last }
-  const longest = addDays(first, HORIZON_DAYS)
-  return { first, last: last < longest ? last : longest }
+  return { first, last: earlier(last, addDays(first, HORIZON_DAYS)) }
 }
+
+const earlier = (...days: string[]) => days.sort()[0]!
+const later = (...days: string[]) => days.sort().at(-1)!
 
 /** The cell that holds the first day may have begun before it. */
 export function withFirstCell({ first, last }: Days): Days {

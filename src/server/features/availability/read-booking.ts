@@ -27,16 +27,12 @@ export async function readBookings(
   listings: readonly Booked[],
 ): Promise<Map<number, ListingBooking>> {
   const stored = new Map((await readStored(db, listings)).map((row) => [row.listing_id, row]))
-  return new Map(
-    listings.map((listing) => {
-      const row = stored.get(listing.id)
-      if (!row) return [listing.id, { ...byDefault(listing), updatedAt: null }]
-      return [
-        listing.id,
-        { terms: fromTermsRow(row), units: row.units.map(fromUnitRow), updatedAt: row.updated_at },
-      ]
-    }),
-  )
+  const toBooking = (listing: Booked): ListingBooking => {
+    const row = stored.get(listing.id)
+    if (!row) return { ...byDefault(listing), updatedAt: null }
+    return { terms: fromTermsRow(row), units: row.units.map(fromUnitRow), updatedAt: row.updated_at }
+  }
+  return new Map(listings.map((listing) => [listing.id, toBooking(listing)]))
 }
 
 function readStored(db: Db, listings: readonly Booked[]) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { TakenBy } from '#domain/booking/term-rules.ts'
 import type { Days } from '#domain/booking/cells.ts'
+import type { TakenBy } from '#domain/booking/term-rules.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Claim } from './claim-units.ts'
 

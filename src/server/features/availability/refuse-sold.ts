@@ -46,7 +46,9 @@ function findLoss(unit: Unit, next: SpaceUnit | undefined, { first, last }: Clai
     return isKept ? null : `“${period.label || days}” cannot go or move: it is sold or blocked.`
   }
   const isSameGrid = next.cell === unit.cell && (next.cell !== '4-week' || next.anchor === unit.anchor)
-  return isSameGrid ? null : `“${unit.name}” is sold or blocked from ${days}. Its calendar cannot change before that.`
+  return isSameGrid
+    ? null
+    : `“${unit.name}” is sold or blocked from ${days}. Its calendar cannot change before that.`
 }
 
 const PIECES: Record<AdType, string> = {

@@ -19,8 +19,7 @@ export function mountAvailability(app: App, context: AppContext): void {
       unblockDays(context, { id: params.id, actor: requireActor(c), input: body }),
   })
   mount(app, bookingTermsRoutes, {
-    getBookingTerms: ({ params, c }) =>
-      getBookingTerms(context, { id: params.id, actor: requireActor(c) }),
+    getBookingTerms: ({ params, c }) => getBookingTerms(context, { id: params.id, actor: requireActor(c) }),
     putBookingTerms: ({ params, body, c }) =>
       putBookingTerms(context, { id: params.id, actor: requireActor(c), body }),
   })

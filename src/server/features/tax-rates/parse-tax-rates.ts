@@ -36,7 +36,8 @@ function isHeader({ line, cells }: RawRow): boolean {
 function parseRow({ line, cells, problem }: RawRow): TaxRate {
   const [place = '', percent = '', validFrom = ''] = cells.map((cell) => cell.trim())
   if (problem) throw refuse(`Line ${line}: ${problem}`)
-  if (place === '' || place.length > MAX_PLACE) throw refuse(`Line ${line}: the place is missing or too long.`)
+  if (place === '' || place.length > MAX_PLACE)
+    throw refuse(`Line ${line}: the place is missing or too long.`)
   const basisPoints = toBasisPoints(percent)
   if (basisPoints === null) throw refuse(`Line ${line}: “${percent.slice(0, 20)}” is not a rate in percent.`)
   if (!DateOnly.safeParse(validFrom).success)

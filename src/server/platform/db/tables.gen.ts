@@ -268,6 +268,7 @@ export interface ImportedCalendarsTable {
   etag: string | null
   created_at: CreatedAt
   checked_at: Timestamp | null
+  read_at: Timestamp | null
   next_check_at: WithDefault<Timestamp>
   failures: WithDefault<number>
   error: string | null
