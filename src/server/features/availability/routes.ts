@@ -6,9 +6,11 @@ import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
 import { blockDays, unblockDays } from './blocks.ts'
 import { getBookingTerms, putBookingTerms } from './booking-terms.ts'
+import { mountCalendarForms } from './form-posts.ts'
 import { readAvailability, readOwnCalendar } from './read-availability.ts'
 
 export function mountAvailability(app: App, context: AppContext): void {
+  mountCalendarForms(app, context)
   mount(app, availabilityRoutes, {
     getAvailability: ({ params, query }) => readAvailability(context, params.id, query),
     getOwnCalendar: ({ params, query, c }) =>
