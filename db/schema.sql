@@ -294,6 +294,7 @@ create table imported_calendars (
   id integer generated always as identity not null,
   listing_id integer not null,
   url text not null,
+  url_hash bytea not null,
   etag text,
   created_at timestamp with time zone default now() not null,
   checked_at timestamp with time zone,
@@ -301,7 +302,7 @@ create table imported_calendars (
   next_check_at timestamp with time zone default now() not null,
   failures smallint default 0 not null,
   error text,
-  constraint imported_calendars_url_key UNIQUE (listing_id, url),
+  constraint imported_calendars_url_key UNIQUE (listing_id, url_hash),
   constraint imported_calendars_pkey PRIMARY KEY (id),
   constraint imported_calendars_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
 );

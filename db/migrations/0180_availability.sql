@@ -63,7 +63,9 @@ create table unit_periods (
 create table imported_calendars (
   id integer generated always as identity primary key,
   listing_id integer not null constraint imported_calendars_listing_fk references listings (id) on delete cascade,
+  -- sealed: private addresses of calendars are secrets; the hash finds the same one again
   url text not null,
+  url_hash bytea not null,
   etag text,
   created_at timestamptz not null default now(),
   checked_at timestamptz,
@@ -72,7 +74,7 @@ create table imported_calendars (
   next_check_at timestamptz not null default now(),
   failures smallint not null default 0,
   error text,
-  constraint imported_calendars_url_key unique (listing_id, url)
+  constraint imported_calendars_url_key unique (listing_id, url_hash)
 );
 create index imported_calendars_due on imported_calendars (next_check_at);
 

@@ -2,13 +2,13 @@ import { ConfigError, parseConfig } from '#server/config.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 
 /**
- * `npm run forget-secrets`: for when the encryption key is lost. Deletes authenticator apps and the sites' signing secrets:
- * people sign in with their password and set their app up again.
+ * `npm run forget-secrets`: for when the encryption key is lost. Deletes authenticator apps, the sites' signing secrets and
+ * the addresses of calendars kept elsewhere: people sign in with their password and set their app up again.
  */
 async function main(): Promise<void> {
   const { db, close } = await openDatabase(parseConfig(process.env))
   try {
-    const [apps, sites] = await db.transaction().execute(async (trx) => {
+    const [apps, sites, calendars] = await db.transaction().execute(async (trx) => {
       const deleted = await trx.deleteFrom('authenticators').executeTakeFirst()
       await trx.deleteFrom('recovery_codes').execute()
       const cleared = await trx
@@ -16,10 +16,13 @@ async function main(): Promise<void> {
         .set({ secret: null, active: false })
         .where('secret', 'is not', null)
         .executeTakeFirst()
+      const calendars = await trx.deleteFrom('imported_calendars').executeTakeFirst()
       await trx.deleteFrom('secret_keys').execute()
-      return [deleted.numDeletedRows, cleared.numUpdatedRows]
+      return [deleted.numDeletedRows, cleared.numUpdatedRows, calendars.numDeletedRows]
     })
-    console.log(`Forgotten: ${apps} authenticator apps, the secrets of ${sites} sites, which are off now.`)
+    console.log(
+      `Forgotten: ${apps} authenticator apps, ${calendars} calendars kept elsewhere, the secrets of ${sites} sites, which are off now.`,
+    )
   } finally {
     await close()
   }

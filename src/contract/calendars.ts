@@ -38,14 +38,15 @@ export const calendarRoutes = defineRoutes({
   addCalendar: {
     method: 'POST',
     path: '/api/my/listings/:id/calendars',
-    summary: 'Read a calendar kept elsewhere (iCalendar, https) and take its days off the market',
+    summary:
+      'Read a calendar kept elsewhere (iCalendar, https), soon and every half hour, and take its days off the market',
     needsAccount: true,
     params: IdParams,
     body: z.object({ url: z.string().trim().min(1, 'Please fill this in').max(BOOKING_LIMITS.calendarUrl) }),
     output: ListingCalendars,
     status: 201,
     changesListings: true,
-    refusals: ['listing-not-found', 'conflict'],
+    refusals: ['listing-not-found', 'conflict', 'rate-limited'],
   },
   deleteCalendar: {
     method: 'DELETE',
@@ -81,6 +82,7 @@ export const calendarRoutes = defineRoutes({
     method: 'GET',
     path: '/calendars/:token',
     summary: 'What is taken of a space as an iCalendar file; the secret address is the permission',
+    isCostly: true,
     params: z.object({
       token: z.string().regex(/^[A-Za-z0-9_-]{43}\.ics$/, 'is not an address of a calendar'),
     }),

@@ -31,6 +31,11 @@ test.each([
   [withStep('listing-decided', 'approve', 'listing'), '“Wall by the ferry” is live', '/listing/7'],
   [withStep('listing-decided', 'reject', 'listing'), '“Wall by the ferry” needs a change', '/sell'],
   [
+    told({ kind: 'calendar-clash', subject: { type: 'listing', id: 7 }, actor: null }),
+    '“Wall by the ferry”: another calendar holds days that are sold here',
+    '/sell/listings/7/calendar',
+  ],
+  [
     told({ kind: 'report-decided', subject: { type: 'report', id: 3 }, actor: null }),
     'Your report of “Wall by the ferry” was looked at',
     null,

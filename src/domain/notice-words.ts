@@ -47,6 +47,7 @@ const LINES: Record<NoticeKind, (told: Told) => string> = {
   'no-answer': ({ what }) => `No answer yet about ${what}. Three similar spaces`,
   fade: ({ step }) =>
     step === 'pause' ? 'Your spaces are paused' : 'Your spaces are shown later because buyers wait',
+  'calendar-clash': ({ what }) => `${what}: another calendar holds days that are sold here`,
   'report-decided': ({ what }) => `Your report of ${what} was looked at`,
   'listing-decided': (told) => REVIEWS[told.step ?? '']?.(told) ?? `${told.what} was reviewed`,
 }
@@ -72,6 +73,7 @@ export function toNoticeLine({ kind, actor, data, count }: ToldNotice): string {
 export function toNoticePath({ kind, subject, data }: ToldNotice): string | null {
   if (subject.type === 'conversation') return `/inbox/${subject.id}`
   if (subject.type === 'viewing') return data.conversationId ? `/inbox/${data.conversationId}` : '/viewings'
+  if (kind === 'calendar-clash') return `/sell/listings/${subject.id}/calendar`
   if (subject.type === 'listing') return isPublicNow(data.step) ? `/listing/${subject.id}` : '/sell'
   return kind === 'fade' ? '/sell/answers' : null
 }

@@ -42,6 +42,12 @@ export const NOTICE_KINDS = {
     mail: 'at-once',
     isAlwaysMailed: true,
   },
+  'calendar-clash': {
+    label: 'A calendar you keep elsewhere holds days that are sold here',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
   'report-decided': { label: 'A report of yours was looked at', page: true, mail: 'at-once' },
   // the review's own mail tells it, with the reason
   'listing-decided': {

@@ -44,6 +44,7 @@ export function createApp(context: AppContext): App {
   for (const path of COSTLY_FILES) app.use(path, limitReads())
   app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL, [UNSUBSCRIBE_PATH, NOTICES_UNSUBSCRIBE_PATH]))
   app.use('/api/*', tagAnswers([STREAM_PATH]))
+  app.use('/calendars/*', tagAnswers([]))
   app.use('/api/*', showWritesAtOnce(context))
   app.use('/api/*', readSession(context))
   app.route('/', operationsApp(context))

@@ -3,6 +3,8 @@ import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { ATTACHMENT_CRON, attachmentTasks } from './features/attachments/tasks.ts'
+import { AVAILABILITY_CRON, availabilityTasks } from './features/availability/tasks.ts'
+import { CALENDAR_CRON, calendarTasks } from './features/calendars/tasks.ts'
 import { messageRenderers } from './features/conversations/notice-renderers.ts'
 import { CONVERSATION_CRON, conversationTasks } from './features/conversations/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
@@ -46,6 +48,8 @@ export function taskList(context: AppContext): TaskList {
     ...searchTasks(context),
     ...assistantTasks(context),
     ...viewingTasks(context),
+    ...availabilityTasks(context),
+    ...calendarTasks(context),
     ...outboxTasks(context),
     ...jobTasks(context),
     ...liveTasks(context),
@@ -75,6 +79,8 @@ export const CRONTAB = [
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
   VIEWING_CRON,
+  AVAILABILITY_CRON,
+  CALENDAR_CRON,
   OUTBOX_CRON,
   JOBS_CRON,
   LIVE_CRON,

@@ -1,5 +1,8 @@
 import type { allRoutes } from '#contract/index.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { addDays } from '#domain/zoned-time.ts'
 import type { Visitor, World } from './access-world.ts'
+import { buildUnit } from './build-booking.ts'
 import { buildFile, buildPicture } from './build-picture.ts'
 
 type Wanted<T extends string | object> = T | ((world: World) => T | Promise<T>)
@@ -36,6 +39,29 @@ const FORM = {
   specifications: [{ label: 'Size', value: '10 × 20 ft' }],
   targetMarket: ['families'],
 }
+const BOOKING = {
+  mode: 'request',
+  timeZone: 'America/Los_Angeles',
+  leadDays: 0,
+  minDays: null,
+  maxDays: null,
+  startWeekday: null,
+  sellsWholePeriods: false,
+  termDiscounts: [],
+  quantityDiscounts: [],
+  agencyCommissionBasisPoints: null,
+  extras: [],
+  cancellationTier: 'standard',
+  paymentSchedule: 'at-once',
+  depositBasisPoints: 0,
+  delivery: null,
+  taxOverride: null,
+  answerHours: 48,
+  units: [buildUnit()],
+  updatedAt: null,
+}
+const IN_A_MONTH = addDays(toMarketDate(new Date()), 30)
+const BLOCK = { unitId: null, from: IN_A_MONTH, to: IN_A_MONTH }
 const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString()
 const NOBODY = '3f0e8a52-5f6e-4b8e-9c55-0f4f4a4b0c11'
 const PASSKEY = { id: 'none', rawId: 'none', type: 'public-key', response: {} }
@@ -338,6 +364,67 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   getViewingCalendar: {
     path: async (w) => `/api/viewings/${await w.viewing()}/calendar`,
     answers: account({ ...signed(404), user: 200, seller: 200 }),
+  },
+  getAvailability: [
+    { path: async (w) => `/api/listings/${await w.listing()}/availability`, answers: open(200) },
+    { path: async (w) => `/api/listings/${await w.listing('pending')}/availability`, answers: open(404) },
+  ],
+  getOwnCalendar: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/calendar`,
+    answers: account({ ...signed(404), seller: 200, admin: 200 }),
+  },
+  blockDays: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/blocks`,
+    body: BLOCK,
+    answers: only('seller', 201),
+  },
+  unblockDays: {
+    path: async (w) => `/api/my/listings/${await w.blocked()}/blocks`,
+    body: BLOCK,
+    answers: only('seller', 200),
+  },
+  getBookingTerms: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/booking-terms`,
+    answers: account({ ...signed(404), seller: 200, admin: 200 }),
+  },
+  putBookingTerms: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/booking-terms`,
+    body: BOOKING,
+    answers: only('seller', 200),
+  },
+  listCalendars: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/calendars`,
+    answers: only('seller', 200),
+  },
+  addCalendar: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/calendars`,
+    body: { url: 'https://calendar.example/mine.ics' },
+    answers: only('seller', 201),
+  },
+  deleteCalendar: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/calendars/${await w.importedCalendar()}`,
+    answers: only('seller', 200),
+  },
+  shareCalendar: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/calendar-address`,
+    answers: only('seller', 201),
+  },
+  unshareCalendar: {
+    path: async (w) => `/api/my/listings/${await w.listing()}/calendar-address`,
+    answers: only('seller', 200),
+  },
+  // the address is the whole proof
+  getCalendarFile: { path: `/calendars/${'A'.repeat(43)}.ics`, answers: open(404) },
+  createQuote: {
+    path: async (w) => `/api/listings/${await w.listing()}/quotes`,
+    body: { from: IN_A_MONTH, to: IN_A_MONTH },
+    answers: open(200),
+  },
+  listTaxRates: { path: '/api/admin/tax-rates', answers: desk(200) },
+  replaceTaxRates: {
+    path: '/api/admin/tax-rates',
+    body: { csv: 'Seattle,10.35,2026-01-01' },
+    answers: desk(200),
   },
   reportListing: {
     path: async (w) => `/api/listings/${await w.listing()}/reports`,

@@ -1,5 +1,6 @@
 import { FADE_REASONS } from '#domain/seller-fade.ts'
 import { hashPassword } from '#server/features/accounts/password.ts'
+import { buildBlock, buildCalendar, buildUnits } from './build-booking.ts'
 import { buildConversation } from './build-conversation.ts'
 import { buildListing, buildUser } from './build-listing.ts'
 import { buildViewing } from './build-viewing.ts'
@@ -78,6 +79,17 @@ export async function buildWorld(app: TestApp, who: Visitor) {
         .insertInto('listing_events')
         .values({ listing_id: id, ...silence })
         .execute()
+    },
+    /** Blocked for a day in a month. */
+    async blocked() {
+      const [unitId] = await buildUnits(db, await listing())
+      await buildBlock(db, unitId!)
+      return latest
+    },
+    /** Read for the most recent listing, with days that it takes. */
+    async importedCalendar() {
+      const [unitId] = await buildUnits(db, latest)
+      return buildCalendar(db, { listingId: latest, unitId: unitId! })
     },
     conversation: async () => buildConversation(db, { listingId: await listing(), buyerId: userId }),
     /** Agreed, in a week. */

@@ -1,15 +1,52 @@
 import type { BookingTermsInput } from '#contract/booking-terms.ts'
-import type { SpaceUnit } from '#domain/booking/units.ts'
-import { POSTING_ANCHOR } from '#domain/booking/units.ts'
+import { cellOf, type Days } from '#domain/booking/cells.ts'
+import { POSTING_ANCHOR, type SpaceUnit } from '#domain/booking/units.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { addDays } from '#domain/zoned-time.ts'
+import { claimUnits } from '#server/features/availability/claim-units.ts'
 import { ensureUnits } from '#server/features/availability/ensure-units.ts'
 import { findListing } from '#server/features/listings/queries.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { calendarPurpose } from '#server/platform/secrets/seal-stored.ts'
+import { createSecretBox } from '#server/platform/secrets/secret-box.ts'
 
 /** Stores how a listing is sold by default. @returns the ids of its units, in order */
 export async function buildUnits(db: Db, listingId: number): Promise<number[]> {
   const listing = (await findListing(db, listingId))!
   const { units } = await db.transaction().execute((trx) => ensureUnits(trx, listing, new Date()))
   return units.map(({ id }) => id!)
+}
+
+/** Takes the posting period that today in a month lies in. */
+function inAMonth(): Days {
+  return cellOf(
+    { cell: '4-week', anchor: POSTING_ANCHOR, periods: [] },
+    addDays(toMarketDate(new Date()), 30),
+  )!
+}
+
+export async function buildBlock(db: Db, unitId: number): Promise<void> {
+  const claim = { unitId, ...inAMonth(), quantity: 1, kind: 'block' } as const
+  await db.transaction().execute((trx) => claimUnits(trx, [claim], new Date()))
+}
+
+/** A calendar kept elsewhere that takes days of a unit. @returns its id */
+export async function buildCalendar(
+  db: Db,
+  { listingId, unitId }: { listingId: number; unitId: number },
+): Promise<number> {
+  const url = createSecretBox(['some key that nobody keeps for long']).seal(
+    'https://calendar.example/mine.ics',
+    calendarPurpose(listingId),
+  )
+  const { id } = await db
+    .insertInto('imported_calendars')
+    .values({ listing_id: listingId, url, url_hash: Buffer.from(String(listingId)) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const claim = { unitId, ...inAMonth(), quantity: 1, kind: 'import', calendarId: id } as const
+  await db.transaction().execute((trx) => claimUnits(trx, [claim], new Date()))
+  return id
 }
 
 /** A unit of a form. */

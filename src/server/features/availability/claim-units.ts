@@ -21,8 +21,13 @@ export interface Claim {
   last: string
   quantity: number
   kind: UnitClaimsTable['kind']
+  calendarId: number | null
   expiresAt: Date | null
 }
+
+/** The columns of a `Claim`. */
+export const CLAIM = sql`id, unit_id as "unitId", lower(days) as first, upper(days) - 1 as last, quantity, kind,
+  calendar_id as "calendarId", expires_at as "expiresAt"`
 
 /** Longer waits than this are not worth a connection: somebody asks again. */
 const LOCK_TIMEOUT = '2s'
@@ -59,8 +64,7 @@ export async function claimUnits(trx: Tx, claims: readonly NewClaim[], now: Date
   const { rows } = await sql<Claim>`
     insert into unit_claims (unit_id, days, quantity, kind, calendar_id, expires_at)
     select unit_id, days, quantity, kind, calendar_id, expires_at from ${toRecords(claims)} order by unit_id, days
-    returning id, unit_id as "unitId", lower(days) as first, upper(days) - 1 as last, quantity, kind,
-      expires_at as "expiresAt"`.execute(trx)
+    returning ${CLAIM}`.execute(trx)
   return rows
 }
 

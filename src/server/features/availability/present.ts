@@ -79,6 +79,7 @@ function presentPeriods(
     }))
 }
 
-export function presentClaim({ expiresAt, ...claim }: Claim): OwnCalendar['claims'][number] {
-  return { ...claim, expiresAt: expiresAt?.toISOString() ?? null }
+export function presentClaim(claim: Claim): OwnCalendar['claims'][number] {
+  const { id, unitId, first, last, quantity, kind, expiresAt } = claim
+  return { id, unitId, first, last, quantity, kind, expiresAt: expiresAt?.toISOString() ?? null }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Days } from '#domain/booking/cells.ts'
 import type { TakenBy } from '#domain/booking/term-rules.ts'
 import type { Db } from '../../platform/db/database.ts'
-import type { Claim } from './claim-units.ts'
+import { CLAIM, type Claim } from './claim-units.ts'
 
 /** Quantity taken, by first day of the cell. */
 export type Taken = ReadonlyMap<string, number>
@@ -36,9 +36,7 @@ export async function listClaims(
   { first, last }: Days,
 ): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
-    select id, unit_id as "unitId", lower(days) as first, upper(days) - 1 as last, quantity, kind,
-      expires_at as "expiresAt"
-    from unit_claims
+    select ${CLAIM} from unit_claims
     where unit_id = any(${[...unitIds]}::int[]) and days && daterange(${first}::date, ${last}::date, '[]')
     order by days, id`.execute(db)
   return rows

@@ -1,3 +1,5 @@
+import { escapeText, joinLines, toUtc } from './content-lines.ts'
+
 /** What a calendar program does with it (RFC 5546): invite or change, call off, or keep without an answer. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 
@@ -50,7 +52,7 @@ export function writeCalendar(method: CalendarMethod, event: CalendarEvent): str
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
+  return joinLines(lines)
 }
 
 function writeAttendee(method: CalendarMethod, { name, address }: Party): string {
@@ -58,37 +60,7 @@ function writeAttendee(method: CalendarMethod, { name, address }: Party): string
   return `ATTENDEE;CN=${quote(name)};ROLE=REQ-PARTICIPANT${asks}:mailto:${address}`
 }
 
-/** `20260505T210000Z` */
-function toUtc(instant: Date): string {
-  return instant.toISOString().replace(/\.\d+|[-:]/g, '')
-}
-
-function escapeText(text: string): string {
-  return text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, ' ')
-}
-
 /** A parameter's value has no way to write a quotation mark or a line break. */
 function quote(text: string): string {
   return `"${text.replaceAll('"', "'").replace(/\p{Cc}/gu, ' ')}"`
-}
-
-const MAX_BYTES = 75
-
-/** Lines are at most 75 octets; what follows begins with a space. No character is cut in two. */
-function fold(line: string): string {
-  const pieces: string[] = []
-  let [piece, bytes] = ['', 0]
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign)
-    if (bytes + size > MAX_BYTES) {
-      pieces.push(piece)
-      ;[piece, bytes] = [' ', 1]
-    }
-    piece += sign
-    bytes += size
-  }
-  return [...pieces, piece].join('\r\n')
 }

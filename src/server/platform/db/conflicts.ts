@@ -15,5 +15,6 @@ export const CONFLICTS: Partial<Record<string, Conflict>> = {
   viewings_no_overlap: { field: 'time', message: TIME_TAKEN },
   unit_claims_alone: { code: 'dates-taken' },
   unit_cells_capacity: { code: 'dates-taken' },
+  imported_calendars_url_key: { field: 'url', message: 'This calendar is read already.' },
   canned_replies_title_key: { field: 'title', message: 'There is one with this title already.' },
 }

@@ -265,6 +265,7 @@ export interface ImportedCalendarsTable {
   id: WithDefault<number>
   listing_id: number
   url: string
+  url_hash: Buffer
   etag: string | null
   created_at: CreatedAt
   checked_at: Timestamp | null

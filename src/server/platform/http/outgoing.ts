@@ -19,6 +19,8 @@ export interface OutgoingAnswer {
   status: number
   /** Truncated at `maxBytes`. */
   text: string
+  /** Names this version of what was asked for, where the server says so. */
+  etag: string | null
 }
 
 /** HTTP client for user-supplied addresses. Redirects are returned as they are, never followed. */
@@ -84,5 +86,5 @@ async function readBounded(response: IncomingMessage, maxBytes: number): Promise
     if (size >= maxBytes) break
   }
   const text = Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8')
-  return { status: response.statusCode ?? 0, text }
+  return { status: response.statusCode ?? 0, text, etag: response.headers.etag ?? null }
 }

@@ -8,6 +8,8 @@ const SEAL_LOCK = 7_152_320_102
 export const authenticatorPurpose = (userId: number) => `authenticators:${userId}`
 export const sitePurpose = (siteId: string) => `network_sites:${siteId}`
 
+export const calendarPurpose = (listingId: number) => `imported_calendars:${listingId}`
+
 /**
  * Key rotation: reseals every stored secret with the newest key, including plain text from before there was a key. Refuses
  * a database whose secrets none of our keys opens, before anything is sealed with a second one.
@@ -17,7 +19,12 @@ export async function sealStored(db: Db, box: SecretBox): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${SEAL_LOCK})`.execute(trx)
     await checkKey(trx, box)
-    return (await sealAuthenticators(trx, box)) + (await sealSites(trx, box))
+    const counts = [
+      await sealAuthenticators(trx, box),
+      await sealSites(trx, box),
+      await sealCalendars(trx, box),
+    ]
+    return counts.reduce((sum, count) => sum + count)
   })
 }
 
@@ -54,6 +61,20 @@ async function sealSites(trx: Tx, box: SecretBox): Promise<number> {
   for (const { id, secret } of stale) {
     const sealed = reseal(box, secret!, sitePurpose(id))
     await trx.updateTable('network_sites').set({ secret: sealed }).where('id', '=', id).execute()
+  }
+  return stale.length
+}
+
+async function sealCalendars(trx: Tx, box: SecretBox): Promise<number> {
+  const rows = await trx
+    .selectFrom('imported_calendars')
+    .select(['id', 'listing_id', 'url'])
+    .forUpdate()
+    .execute()
+  const stale = rows.filter(({ url }) => !box.isCurrent(url))
+  for (const { id, listing_id, url } of stale) {
+    const sealed = reseal(box, url, calendarPurpose(listing_id))
+    await trx.updateTable('imported_calendars').set({ url: sealed }).where('id', '=', id).execute()
   }
   return stale.length
 }
