@@ -50,7 +50,7 @@ export function BlockedDates({
       {taken.length === 0 ? (
         <p className="text-ink-soft">Nothing is taken: every day can be booked.</p>
       ) : (
-        <TakenTable {...form} claims={taken} isBusy={isBusy} />
+        <TakenTable {...form} claims={taken} capacity={unit.capacity} isBusy={isBusy} />
       )}
     </section>
   )
@@ -95,7 +95,9 @@ const KINDS = {
 /** So many rows are shown at once. */
 const SHOWN = 12
 
-function TakenTable({ claims, isBusy, ...form }: FormProps & { claims: readonly Claim[] }) {
+type TakenTableProps = FormProps & { claims: readonly Claim[]; capacity: number }
+
+function TakenTable({ claims, capacity, isBusy, ...form }: TakenTableProps) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? claims : claims.slice(0, SHOWN)
   return (
@@ -111,17 +113,20 @@ function TakenTable({ claims, isBusy, ...form }: FormProps & { claims: readonly 
           </TableRow>
         </TableHeader>
         <TableBody>
-          {shown.map(({ id, first, last, kind }) => (
+          {shown.map(({ id, first, last, kind, quantity }) => (
             <TableRow key={id}>
               <TableCell className="tabular-nums">{toDateRange({ first, last })}</TableCell>
               <TableCell>
-                <Badge variant={KINDS[kind].variant}>{KINDS[kind].words}</Badge>
+                <Badge variant={KINDS[kind].variant}>
+                  {KINDS[kind].words}
+                  {capacity > 1 && `, ${quantity}`}
+                </Badge>
               </TableCell>
               <TableCell>
                 {kind === 'block' && (
                   <ChangeForm {...form} step="free" days={{ first, last }}>
                     <Button type="submit" size="sm" variant="ghost" disabled={isBusy}>
-                      Free
+                      Unblock
                       <span className="sr-only"> {toDateRange({ first, last })}</span>
                     </Button>
                   </ChangeForm>

@@ -68,7 +68,7 @@ function PeriodItem({ period, state, unitId, pieces, listingId, isBusy, onChange
       {step && (
         <ChangeForm {...{ listingId, unitId, step, onChange }} days={{ first, last: first }}>
           <Button type="submit" size="sm" variant="outline" disabled={isBusy}>
-            {step === 'block' ? 'Block' : 'Free again'}
+            {step === 'block' ? 'Block' : 'Unblock'}
             <span className="sr-only"> {label || dates}</span>
           </Button>
         </ChangeForm>

@@ -76,7 +76,7 @@ function HowTo({ cell }: Pick<AvailableUnit, 'cell'>) {
   return (
     <p className="max-w-prose text-[0.9375rem] text-ink-soft noscript:hidden">
       Drag over days, or press the first and the last one.{CELL_WORDS[cell]} With the keyboard: arrows move,
-      Shift with arrows marks, Enter blocks or frees, Escape clears.
+      Shift with arrows marks, Enter blocks or unblocks, Escape clears.
     </p>
   )
 }

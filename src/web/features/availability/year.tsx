@@ -75,7 +75,7 @@ export function Year({ unit, claims, pieces, today, isBusy, onChange }: YearProp
                 disabled={isBusy}
                 onClick={() => change(step, chosen)}
               >
-                {step === 'block' ? 'Block' : 'Free again'}
+                {step === 'block' ? 'Block' : 'Unblock'}
               </Button>
             ))}
             <Button size="sm" variant="ghost" onClick={clear}>
