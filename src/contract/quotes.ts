@@ -9,7 +9,7 @@ import { MAX_ID } from '#domain/limits.ts'
 import { DateOnly, IdParams } from './common.ts'
 import { defineRoutes } from './route.ts'
 
-const QuoteInput = z
+export const QuoteInput = z
   .object({
     /** Null: the first unit. */
     unitId: z.number().int().min(1).max(MAX_ID).nullable().default(null),

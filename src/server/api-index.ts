@@ -8,6 +8,7 @@ import { mountAttachments } from './features/attachments/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
 import { mountAvailability } from './features/availability/routes.ts'
 import { mountBlocks } from './features/blocks/routes.ts'
+import { mountBookingTerms } from './features/booking-terms/routes.ts'
 import { mountCalendars } from './features/calendars/routes.ts'
 import { mountContent } from './features/content/routes.ts'
 import { mountConversations } from './features/conversations/routes.ts'
@@ -69,6 +70,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountConversations(app, context, proposeViewing)
   mountViewings(app, context)
   mountAvailability(app, context)
+  mountBookingTerms(app, context)
   mountCalendars(app, context)
   mountQuotes(app, context)
   mountTaxRates(app, context)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { findBrokenCells } from '#server/features/availability/check-claims.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { BUYERS } from './conversations/buyers.ts'
 import { insertOperator } from './conversations/insert-operator.ts'
@@ -38,6 +39,30 @@ it('seeds an empty database once and skips a filled one', async () => {
   for (const row of rows) expect(last.get(row.id), row.title).toBe(row.status)
 
   expect(await insertDemoMarket(db, { now, saveFile })).toEqual({ inserted: false, reason: 'listings-exist' })
+})
+
+it('sells every medium by units with gaps between what is taken', async () => {
+  const { db } = await createTestApp()
+  await insertDemoMarket(db, { now, saveFile: () => {} })
+  expect(await findBrokenCells(db)).toEqual([])
+  const media = await db
+    .selectFrom('listings')
+    .innerJoin('space_units as unit', 'unit.listing_id', 'listings.id')
+    .leftJoin('unit_cells as cell', 'cell.unit_id', 'unit.id')
+    .select(['ad_type', 'unit.cell'])
+    .select(({ fn }) => fn.count<number>('cell.cell').as('taken'))
+    .groupBy(['ad_type', 'unit.cell'])
+    .orderBy('ad_type')
+    .execute()
+  expect(media.map(({ ad_type, cell }) => `${ad_type} ${cell}`)).toEqual([
+    'billboard 4-week',
+    'digital week',
+    'event listed',
+    'print listed',
+    'radio week',
+    'social day',
+  ])
+  for (const { ad_type, taken } of media) expect(taken, ad_type).toBeGreaterThan(20)
 })
 
 it('gives the first admin spaces, conversations in every state, viewings and notices', async () => {

@@ -3,6 +3,7 @@ import type { StoredPicture } from '#server/platform/db/column-types.ts'
 import type { Db, Tx } from '#server/platform/db/database.ts'
 import type { ListingEventsTable } from '#server/platform/db/tables.gen.ts'
 import { addKeyedJob } from '#server/platform/jobs/keyed-job.ts'
+import { insertAvailability } from './availability/insert-availability.ts'
 import { insertHistory } from './conversations/insert-history.ts'
 import { DEMO_LISTINGS } from './market.ts'
 import { drawPictures } from './pictures/draw.ts'
@@ -36,6 +37,7 @@ export function insertDemoMarket(
     const pictures = await savePictures(saveFile)
     const sellerIds = await insertSellers(trx, now)
     await insertListings(trx, { now, pictures, sellerIds })
+    await insertAvailability(trx, now)
     const buyers = await insertHistory(trx, { sellerIds, now })
     await queueMeasuring(trx)
     const count = [...pictures.values()].reduce((sum, list) => sum + list.length, 0)

@@ -5,8 +5,8 @@ import { addDays } from '../zoned-time.ts'
 import type { CancellationTier } from './booking-terms.ts'
 import type { UnitPeriod } from './units.ts'
 
-/** What is owed after a buyer has cancelled: `running` is what the running 28 days cost, and all that went before. */
-export type Owed = 'nothing' | 'half' | 'deposit' | 'running' | 'everything'
+/** What is owed after a buyer has cancelled: `running` is the 28 days that run, and all before them. */
+export type Owed = 'nothing' | 'half' | 'deposit' | 'running' | 'running-or-deposit' | 'everything'
 
 interface TierStep {
   /** Holds through this many days before the first; null: from then on. */
@@ -23,13 +23,16 @@ const TIERS: Record<CancellationTier, readonly TierStep[]> = {
   standard: [
     { untilDays: 30, owed: 'nothing' },
     { untilDays: 8, owed: 'deposit' },
-    { untilDays: null, owed: 'running' },
+    { untilDays: null, owed: 'running-or-deposit' },
   ],
   firm: [
     { untilDays: { static: 60, digital: 30 }, owed: 'nothing' },
     { untilDays: null, owed: 'everything' },
   ],
 }
+
+/** Without a deposit there is none to keep. */
+const WITHOUT_DEPOSIT: Partial<Record<Owed, Owed>> = { deposit: 'nothing', 'running-or-deposit': 'running' }
 
 /** Right after booking it costs nothing, where the start is more than so many days off. */
 export const GRACE = { hours: 24, moreThanDays: 7 } as const
@@ -60,14 +63,14 @@ export interface DatedStep {
   owed: Owed
 }
 
-/** A tier's steps by date. Without a deposit there is none to keep. */
+/** A tier's steps by date. */
 export function listCancellationSteps(given: Omit<Cancellable, 'periods'>): DatedStep[] {
   const { tier, medium, first, depositBasisPoints } = given
   const dated = TIERS[tier].map(({ untilDays, owed }): DatedStep => {
     const days = typeof untilDays === 'object' && untilDays ? untilDays[NOTICE[medium]] : untilDays
     return {
       until: days === null ? null : addDays(first, -days),
-      owed: owed === 'deposit' && !depositBasisPoints ? 'nothing' : owed,
+      owed: depositBasisPoints ? owed : (WITHOUT_DEPOSIT[owed] ?? owed),
     }
   })
   return joinEqual(dated)
@@ -113,7 +116,9 @@ export function describeCancellation(
       ...(isGraceOfUse ? [`Free to cancel within ${GRACE.hours} hours of booking`] : []),
       ...steps.map((step, at) => describeStep(step, { isFirst: at === 0, bookedOn })),
       ...(material !== undefined && periods.length > 1
-        ? [`An issue is owed once its material date has passed, the first after ${toDay(material, bookedOn)}`]
+        ? [
+            `${medium === 'print' ? 'An issue' : 'A broadcast'} is owed after its material date, the first ${toDay(material, bookedOn)}`,
+          ]
         : []),
       ...(given.hasProduction ? ['Production that has been spent is not returned'] : []),
     ],
@@ -142,6 +147,8 @@ const WORDS: Record<Owed, string> = {
   half: 'half comes back',
   deposit: 'all but the deposit comes back',
   running: 'the running 28 days are owed and later ones are free',
+  'running-or-deposit':
+    'the running 28 days are owed, but not less than the deposit, and later ones are free',
   everything: 'nothing comes back',
 }
 

@@ -20,10 +20,14 @@ export function latestDay(today: string): string {
   return addDays(today, HORIZON_DAYS)
 }
 
-/** Whether an issue or date is still sold on a day; without a last day of its sale, while there is the notice asked for. */
+/**
+ * Whether an issue or date is still sold on a day: through the last day of its sale, else while there is the notice asked
+ * for; never when it is over.
+ */
 export function isOnSale(
-  { first, soldUntil }: UnitPeriod,
+  { first, last, soldUntil }: UnitPeriod,
   { today, leadDays }: { today: string; leadDays: number },
 ): boolean {
-  return soldUntil === null ? first >= earliestDay(today, leadDays) : today <= soldUntil
+  if (soldUntil === null) return first >= earliestDay(today, leadDays)
+  return today <= soldUntil && today <= last
 }

@@ -121,7 +121,7 @@ function outsideSale(question: TermQuestion, cell: string): OutsideSale | null {
   const { leadDays } = terms
   const { first, last } = cellOf(unit, cell)!
   const period = periodOf(unit, cell)
-  if (period?.soldUntil && period.soldUntil < today) return 'ended'
+  if (period && (last < today || (period.soldUntil ?? last) < today)) return 'ended'
   const isLate = period ? !isOnSale(period, { today, leadDays }) : first < earliestDay(today, leadDays)
   if (isLate || (opensOn && first < opensOn)) return 'too-soon'
   return last > latestDay(today) || (closesOn && last > closesOn) ? 'too-far' : null

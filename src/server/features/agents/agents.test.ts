@@ -2,6 +2,9 @@ import { serve } from '@hono/node-server'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, expect, it } from 'vitest'
+import type { Availability } from '#contract/availability.ts'
+import type { Quote } from '#contract/quotes.ts'
+import { addDays } from '#domain/zoned-time.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
@@ -25,6 +28,9 @@ const client = new Client({ name: 'test', version: '1' })
 await client.connect(new StreamableHTTPClientTransport(url))
 afterAll(() => client.close())
 interface Told {
+  availability?: Availability
+  quote?: Quote
+  text?: string
   space?: { id: number }
   rows?: { label: string; values: string[] }[]
   criteria?: object
@@ -34,16 +40,18 @@ const call = async (name: string, args: Record<string, unknown>) => {
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: args })
   expect(structuredContent).toBeUndefined()
   const [{ text }] = content as [{ text: string }]
-  return { ...(isError ? {} : (JSON.parse(text) as Told)), isError }
+  return { ...(isError ? { text } : (JSON.parse(text) as Told)), isError }
 }
 
-it('offers four read-only tools', async () => {
+it('offers six read-only tools', async () => {
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name)).toEqual([
     'search_spaces',
     'get_space',
     'compare_spaces',
     'understand_brief',
+    'check_availability',
+    'quote_booking',
   ])
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
 })
@@ -77,6 +85,20 @@ it('parses a brief', async () => {
     interval: 'month',
   })
   expect(matches?.[0]?.id).toBe(tacoma)
+})
+
+it('says what is free, and what it costs', async () => {
+  const { availability } = await call('check_availability', { id: tacoma })
+  const { first, last } = availability!.units[0]!.spans[0]!
+  expect(availability).toMatchObject({ mode: 'request', units: [{ cell: '4-week' }] })
+  const to = addDays(first, 60)
+  const { quote } = await call('quote_booking', { id: tacoma, from: addDays(first, 28), to })
+  expect(quote).toMatchObject({ listingId: tacoma, first: addDays(first, 28), quantity: 1 })
+  expect(quote!.totalCents).toBe(quote!.lines.reduce((sum, { cents }) => sum + cents, 0))
+  const over = await call('quote_booking', { id: tacoma, from: '2020-01-01', to: '2020-02-01' })
+  expect(over).toMatchObject({ isError: true, text: expect.stringContaining('These dates have passed.') })
+  expect(await call('quote_booking', { id: tacoma, from: last, to: first })).toMatchObject({ isError: true })
+  expect((await call('check_availability', { id: hidden })).isError).toBe(true)
 })
 
 it('refuses batches, which would bypass the rate limit', async () => {

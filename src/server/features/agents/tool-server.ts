@@ -9,15 +9,15 @@ import { AD_TYPES, AUDIENCES, LISTING_TYPES } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../context.ts'
 import { openMarket } from '../assistants/open-market.ts'
 import { withListings } from '../assistants/read-candidates.ts'
+import { registerBookingTools } from './booking-tools.ts'
 import { presentForAgents } from './present.ts'
+import { READ_ONLY, toRefusal, toResult } from './tool-answers.ts'
 
-const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 const Id = z.number().int().min(1).max(MAX_ID)
 const Dollars = z.number().min(0).max(100_000_000)
 
 /** For more there is the listings API. */
 const MAX_SPACES = 20
-const MAX_ANSWER_BYTES = 200_000
 
 /** Tools for third-party agents: all read-only, without an account, and limited to what any visitor sees. */
 export function buildToolServer(context: AppContext): McpServer {
@@ -116,17 +116,6 @@ export function buildToolServer(context: AppContext): McpServer {
       return toResult({ criteria, suggestion, matches, recommendations })
     },
   )
+  registerBookingTools(server, context)
   return server
-}
-
-/** Text content only: structured content in addition would send everything twice. */
-function toResult(value: Record<string, unknown>) {
-  const text = JSON.stringify(value)
-  if (Buffer.byteLength(text) > MAX_ANSWER_BYTES)
-    return toRefusal('The answer is too long. Ask for fewer spaces.')
-  return { content: [{ type: 'text' as const, text }] }
-}
-
-function toRefusal(text: string) {
-  return { isError: true, content: [{ type: 'text' as const, text }] }
 }

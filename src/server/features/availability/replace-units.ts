@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { BookingTerms } from '#domain/booking/booking-terms.ts'
 import type { SpaceUnit, UnitPeriod } from '#domain/booking/units.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Unit } from './lock-space.ts'
-import { toPeriodColumns, toUnitColumns } from './stored-booking.ts'
+import { toPeriodColumns, toTermsColumns, toUnitColumns } from './stored-booking.ts'
 
 interface Replaced {
   listingId: number
@@ -75,4 +76,17 @@ async function updateCapacities(trx: Tx, listingId: number, today: string): Prom
       unit.capacity)
     from space_units as unit
     where unit.listing_id = ${listingId} and cells.unit_id = unit.id and cells.cell >= ${today}`.execute(trx)
+}
+
+/** Over what was stored `before`: two versions within a millisecond are told apart too. */
+export async function replaceTerms(
+  trx: Tx,
+  listingId: number,
+  { terms, before, now }: { terms: BookingTerms; before: Date; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('booking_terms')
+    .set({ ...toTermsColumns(terms), updated_at: new Date(Math.max(now.getTime(), before.getTime() + 1)) })
+    .where('listing_id', '=', listingId)
+    .execute()
 }

@@ -1,11 +1,9 @@
 import { availabilityRoutes } from '#contract/availability.ts'
-import { bookingTermsRoutes } from '#contract/booking-terms.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
 import { blockDays, unblockDays } from './blocks.ts'
-import { getBookingTerms, putBookingTerms } from './booking-terms.ts'
 import { mountCalendarForms } from './form-posts.ts'
 import { readAvailability, readOwnCalendar } from './read-availability.ts'
 
@@ -19,10 +17,5 @@ export function mountAvailability(app: App, context: AppContext): void {
       blockDays(context, { id: params.id, actor: requireActor(c), input: body }),
     unblockDays: ({ params, body, c }) =>
       unblockDays(context, { id: params.id, actor: requireActor(c), input: body }),
-  })
-  mount(app, bookingTermsRoutes, {
-    getBookingTerms: ({ params, c }) => getBookingTerms(context, { id: params.id, actor: requireActor(c) }),
-    putBookingTerms: ({ params, body, c }) =>
-      putBookingTerms(context, { id: params.id, actor: requireActor(c), body }),
   })
 }

@@ -23,6 +23,8 @@ const MAX_EVENTS = 5000
 /** Of all events together, those before `from` included: a daily event of fifty years is 18,000. */
 const MAX_OCCURRENCES = 50_000
 const MAX_RANGES = 400
+/** A time may be a day earlier or later where the space is. */
+const ZONE_DAYS = 2
 
 /**
  * The days that a calendar takes between two days, joined where they touch. Events that say they are free, and cancelled
@@ -90,9 +92,15 @@ function* listOccurrences(
     return
   }
   const dates = event.iterator()
+  const latest = addDays(to, ZONE_DAYS)
+  const earliest = addDays(from, -ZONE_DAYS - Math.ceil(event.duration.toSeconds() / 86_400))
   for (let at = dates.next(); at; at = dates.next()) {
     spend()
-    if (toDay(at, zone) > to) return
+    const written = String(at)
+    const day = written.slice(0, 10)
+    if (day > latest) return
+    // over for long, and not moved: the rest is dear
+    if (day < earliest && !(written in event.exceptions)) continue
     const { item, startDate, endDate } = event.getOccurrenceDetails(at)
     if (takesTime(item.component, ownHost)) yield* clip(toRange(startDate, endDate, zone), { from, to })
   }

@@ -4,7 +4,7 @@ import { createGate } from '../uploads/gate.ts'
 import type { BusyQuestion, BusyRange } from './parse-busy-days.ts'
 
 const PROCESS = join(import.meta.dirname, 'calendar-process.ts')
-const BOUNDS = { seconds: 10, megabytes: 320, heapMegabytes: 192 }
+const BOUNDS = { seconds: 5, megabytes: 320, heapMegabytes: 192 }
 const FAILURES = {
   time: 'It takes too long to read.',
   memory: 'It takes too much memory to read.',

@@ -1,7 +1,7 @@
 import type { BookingTermsInput } from '#contract/booking-terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Unit } from './lock-space.ts'
+import type { Unit } from '../availability/lock-space.ts'
 
 type UnitInput = BookingTermsInput['units'][number]
 

@@ -1,17 +1,15 @@
-import type { BookingTermsInput, OwnBookingTerms } from '#contract/booking-terms.ts'
+import type { OwnBookingTerms } from '#contract/booking-terms.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
-import type { Tx } from '../../platform/db/database.ts'
 import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { lockSpace } from '../availability/lock-space.ts'
+import { canReadCalendar } from '../availability/policy.ts'
+import { type ListingBooking, readBooking } from '../availability/read-booking.ts'
+import { replaceTerms, replaceUnits } from '../availability/replace-units.ts'
 import { findListing } from '../listings/queries.ts'
 import { checkUnits } from './check-units.ts'
-import { lockSpace } from './lock-space.ts'
-import { canReadCalendar } from './policy.ts'
-import { type ListingBooking, readBooking } from './read-booking.ts'
 import { refuseSold } from './refuse-sold.ts'
-import { replaceUnits } from './replace-units.ts'
-import { toTermsColumns } from './stored-booking.ts'
 
 interface Asked {
   actor: Actor
@@ -43,7 +41,7 @@ export function putBookingTerms(
       checkUnits(body, space.units)
       await refuseSold(trx, { ...space, after: body.units })
       await replaceUnits(trx, { listingId: id, before: space.units, after: body.units, today: space.today })
-      await updateTerms(trx, id, { terms: body, before: space.booking.updatedAt, now: now() })
+      await replaceTerms(trx, id, { terms: body, before: space.booking.updatedAt, now: now() })
       return presentBooking(await readBooking(trx, space.listing))
     }),
   )
@@ -53,19 +51,6 @@ export function putBookingTerms(
 function refuseOther(stored: { updatedAt: Date; isNew: boolean }, updatedAt: string | null): void {
   const isSame = updatedAt === null ? stored.isNew : stored.updatedAt.getTime() === Date.parse(updatedAt)
   if (!isSame) throw new AppError('conflict')
-}
-
-async function updateTerms(
-  trx: Tx,
-  listingId: number,
-  { terms, before, now }: { terms: BookingTermsInput; before: Date; now: Date },
-): Promise<void> {
-  await trx
-    .updateTable('booking_terms')
-    // two versions within a millisecond are told apart too
-    .set({ ...toTermsColumns(terms), updated_at: new Date(Math.max(now.getTime(), before.getTime() + 1)) })
-    .where('listing_id', '=', listingId)
-    .execute()
 }
 
 function presentBooking({ terms, units, updatedAt }: ListingBooking): OwnBookingTerms {

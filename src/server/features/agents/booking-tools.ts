@@ -1,0 +1,67 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { DateOnly } from '#contract/common.ts'
+import { QuoteInput } from '#contract/quotes.ts'
+import { MAX_ID } from '#domain/limits.ts'
+import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { readAvailability } from '../availability/read-availability.ts'
+import { quoteListing } from '../quotes/quote-listing.ts'
+import { READ_ONLY, toRefusal, toResult } from './tool-answers.ts'
+
+const Id = z.number().int().min(1).max(MAX_ID)
+
+/** What is free of a space, and what it costs then. Neither claims anything. */
+export function registerBookingTools(server: McpServer, context: AppContext): void {
+  server.registerTool(
+    'check_availability',
+    {
+      title: 'Check availability',
+      description:
+        'What is free of a space: its units with spans of days and how much is left in each, or its issues and dates. Days are YYYY-MM-DD, inclusive, at most 540 ahead.',
+      inputSchema: { id: Id, from: DateOnly.optional(), to: DateOnly.optional() },
+      annotations: READ_ONLY,
+    },
+    ({ id, ...asked }) =>
+      answer(async () => ({ id, availability: await readAvailability(context, id, asked) })),
+  )
+
+  server.registerTool(
+    'quote_booking',
+    {
+      title: 'Quote a booking',
+      description:
+        'The whole price of a space for some days, line by line, with estimated tax, payments and cancellation, in US cents. Days are widened to whole periods of the space. Binds nobody; a person books on the page.',
+      inputSchema: {
+        id: Id,
+        unitId: Id.optional().describe('A unit of check_availability; the first one by default'),
+        from: DateOnly,
+        to: DateOnly,
+        quantity: z.number().int().min(1).max(10_000).default(1),
+        extras: z
+          .array(z.string().max(40))
+          .max(20)
+          .default([])
+          .describe('Ids of choices of an earlier quote'),
+      },
+      annotations: READ_ONLY,
+    },
+    ({ id, unitId = null, ...asked }) =>
+      answer(async () => {
+        const input = QuoteInput.safeParse({ ...asked, unitId })
+        if (!input.success) throw new AppError('invalid-input', { message: input.error.issues[0]!.message })
+        const url = `${context.config.PUBLIC_URL}/listing/${id}`
+        return { url, quote: await quoteListing(context, id, input.data) }
+      }),
+  )
+}
+
+/** A refusal says what is wrong, and where there is one the nearest range that fits. */
+async function answer(read: () => Promise<Record<string, unknown>>) {
+  try {
+    return toResult(await read())
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) return toRefusal(error.message)
+    throw error
+  }
+}
