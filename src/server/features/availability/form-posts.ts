@@ -11,8 +11,7 @@ import { blockDays, unblockDays } from './blocks.ts'
 
 /** The forms of a seller's calendar in a browser without scripts: they come back to its page, which says what was done. */
 export function mountCalendarForms(app: App, context: AppContext): void {
-  app.post('/sell/listings/:id/calendar', async (c) => {
-    c.set('changesListings', true)
+  app.post('/api/my/listings/:id/calendar', async (c) => {
     const given = new URLSearchParams(await readText(c.req.raw, LIMITS.jsonBodyBytes))
     const change = async () => {
       const actor = requireActor(c)

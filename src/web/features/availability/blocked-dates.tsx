@@ -24,20 +24,11 @@ type BlockedDatesProps = {
   claims: readonly Claim[]
   today: string
   latest: string
-  isBusy: boolean
   onChange: (step: 'block' | 'free', days: Days) => void
 }
 
 /** What the calendar shows, as a table and a form: for keys, small screens, and browsers without scripts. */
-export function BlockedDates({
-  listingId,
-  unit,
-  claims,
-  today,
-  latest,
-  isBusy,
-  onChange,
-}: BlockedDatesProps) {
+export function BlockedDates({ listingId, unit, claims, today, latest, onChange }: BlockedDatesProps) {
   const id = useId()
   const form = { listingId, unitId: unit.id, onChange }
   const taken = claims.toSorted((a, b) => a.first.localeCompare(b.first))
@@ -46,20 +37,20 @@ export function BlockedDates({
       <h2 id={id} className="text-2xl">
         Blocked dates
       </h2>
-      <BlockForm {...form} cell={unit.cell} min={today} max={latest} isBusy={isBusy} />
+      <BlockForm {...form} cell={unit.cell} min={today} max={latest} />
       {taken.length === 0 ? (
         <p className="text-ink-soft">Nothing is taken: every day can be booked.</p>
       ) : (
-        <TakenTable {...form} claims={taken} capacity={unit.capacity} isBusy={isBusy} />
+        <TakenTable {...form} claims={taken} capacity={unit.capacity} />
       )}
     </section>
   )
 }
 
-type FormProps = Pick<BlockedDatesProps, 'listingId' | 'isBusy' | 'onChange'> & { unitId: number | null }
+type FormProps = Pick<BlockedDatesProps, 'listingId' | 'onChange'> & { unitId: number | null }
 type BlockFormProps = FormProps & { cell: AvailableUnit['cell']; min: string; max: string }
 
-function BlockForm({ cell, min, max, isBusy, onChange, ...form }: BlockFormProps) {
+function BlockForm({ cell, min, max, onChange, ...form }: BlockFormProps) {
   const [problem, setProblem] = useState<ReturnType<typeof toProblem>>(null)
   const block = (step: 'block' | 'free', days: Days) => {
     const found = toProblem(days)
@@ -78,7 +69,7 @@ function BlockForm({ cell, min, max, isBusy, onChange, ...form }: BlockFormProps
         </Field>
       </div>
       {CELL_HINTS[cell] && <p className="text-sm text-ink-faint">{CELL_HINTS[cell]}</p>}
-      <Button type="submit" disabled={isBusy} className="self-start">
+      <Button type="submit" className="self-start">
         Block these dates
       </Button>
     </ChangeForm>
@@ -97,7 +88,7 @@ const SHOWN = 12
 
 type TakenTableProps = FormProps & { claims: readonly Claim[]; capacity: number }
 
-function TakenTable({ claims, capacity, isBusy, ...form }: TakenTableProps) {
+function TakenTable({ claims, capacity, ...form }: TakenTableProps) {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? claims : claims.slice(0, SHOWN)
   return (
@@ -125,7 +116,7 @@ function TakenTable({ claims, capacity, isBusy, ...form }: TakenTableProps) {
               <TableCell>
                 {kind === 'block' && (
                   <ChangeForm {...form} step="free" days={{ first, last }}>
-                    <Button type="submit" size="sm" variant="ghost" disabled={isBusy}>
+                    <Button type="submit" size="sm" variant="ghost">
                       Unblock
                       <span className="sr-only"> {toDateRange({ first, last })}</span>
                     </Button>

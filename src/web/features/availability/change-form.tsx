@@ -31,7 +31,7 @@ export function ChangeForm({
     <form
       noValidate
       method="post"
-      action={`/sell/listings/${listingId}/calendar`}
+      action={`/api/my/listings/${listingId}/calendar`}
       onSubmit={submit}
       className={className}
     >

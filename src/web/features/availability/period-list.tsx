@@ -15,7 +15,6 @@ type PeriodListProps = {
   claims: readonly Claim[]
   /** What is counted: "places". */
   pieces: string
-  isBusy: boolean
   onChange: (step: 'block' | 'free', days: Days) => void
 }
 
@@ -45,7 +44,7 @@ type PeriodItemProps = Omit<PeriodListProps, 'unit' | 'claims'> & {
   unitId: number | null
 }
 
-function PeriodItem({ period, state, unitId, pieces, listingId, isBusy, onChange }: PeriodItemProps) {
+function PeriodItem({ period, state, unitId, pieces, listingId, onChange }: PeriodItemProps) {
   const { first, last, label, materialDate, soldUntil } = period
   const step = state.free > 0 ? 'block' : state.block > 0 ? 'free' : null
   const dates = toDateRange({ first, last })
@@ -67,7 +66,7 @@ function PeriodItem({ period, state, unitId, pieces, listingId, isBusy, onChange
       </div>
       {step && (
         <ChangeForm {...{ listingId, unitId, step, onChange }} days={{ first, last: first }}>
-          <Button type="submit" size="sm" variant="outline" disabled={isBusy}>
+          <Button type="submit" size="sm" variant="outline">
             {step === 'block' ? 'Block' : 'Unblock'}
             <span className="sr-only"> {label || dates}</span>
           </Button>

@@ -35,9 +35,9 @@ export function UnitCalendar({ id, calendar, search, adType }: UnitCalendarProps
   const unit = units.find((one) => String(one.id) === search.unit) ?? units[0]!
   const today = toWallTime(new Date(readAt), timeZone).date
   const claims = calendar.claims.filter(({ unitId, last }) => unitId === unit.id && last >= today)
-  const { change, isPending } = useBlocks({ listingId: id, unitId: unit.id })
+  const change = useBlocks({ listingId: id, unitId: unit.id })
   const pieces = PIECE_WORDS[adType].many
-  const shared = { unit, claims, pieces, isBusy: isPending, onChange: change }
+  const shared = { unit, claims, pieces, onChange: change }
   const done = search.done && DONE[search.done]
   return (
     <div className="flex flex-col gap-6">

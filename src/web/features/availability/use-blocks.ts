@@ -37,7 +37,9 @@ export function useBlocks({ listingId, unitId }: Given) {
     await queryClient.invalidateQueries({ queryKey })
     return { done: answers.flatMap(({ done }) => done), stay: answers.flatMap(({ stay }) => stay) }
   }
-  const { mutate, isPending } = useMutation({
+  const { mutate } = useMutation({
+    // one after another, however fast they are pressed
+    scope: { id: `blocks ${listingId}` },
     mutationFn: ({ step, ranges }: { step: Step; ranges: Days[] }) => send(step, ranges),
     onSuccess: ({ done, stay }, { step }) => tell(step, done, stay),
     onError: (error: Error) => {
@@ -54,7 +56,7 @@ export function useBlocks({ listingId, unitId }: Given) {
       ...(done.length > 0 && { action: { label: 'Undo', onClick: undo } }),
     })
   }
-  return { change: (step: Step, days: Days) => mutate({ step, ranges: [days] }), isPending }
+  return (step: Step, days: Days) => mutate({ step, ranges: [days] })
 }
 
 /** "Mar 2 to Mar 29, 2027", and how many more. */

@@ -27,6 +27,7 @@ export function useSelection({ root, grid, within, onEnter }: Given) {
     } else if (event.key === 'Enter') {
       const days = chosen ?? widen({ first: state.cursor, last: state.cursor })
       if (days) onEnter(days)
+      dispatch({ type: 'clear' })
     } else if (event.key === 'Escape') dispatch({ type: 'clear' })
     else if (event.key === ' ') dispatch({ type: chosen ? 'clear' : 'mark' })
     else return

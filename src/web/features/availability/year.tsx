@@ -17,12 +17,11 @@ type YearProps = {
   /** What is counted: "slots". */
   pieces: string
   today: string
-  isBusy: boolean
   onChange: (step: 'block' | 'free', days: Days) => void
 }
 
 /** Twelve months of a unit, in which days are marked, blocked and freed. */
-export function Year({ unit, claims, pieces, today, isBusy, onChange }: YearProps) {
+export function Year({ unit, claims, pieces, today, onChange }: YearProps) {
   const root = useRef<HTMLDivElement>(null)
   const months = useMemo(() => buildMonths(today, MONTHS), [today])
   const states = useMemo(() => readDays(unit, claims), [unit, claims])
@@ -31,20 +30,23 @@ export function Year({ unit, claims, pieces, today, isBusy, onChange }: YearProp
     () => new Set(unit.cell === '4-week' ? listCells(unit, today, last) : []),
     [unit, today, last],
   )
-  const change = (step: 'block' | 'free', days: Days) => {
-    if (!isBusy) onChange(step, days)
-  }
   const selection = useSelection({
     root,
     grid: unit,
     within: { first: today, last },
     onEnter: (days) => {
       const step = stepsFor(states, days)[0]
-      if (step) change(step, days)
+      if (step) onChange(step, days)
     },
   })
   const { chosen, cursor, clear, handlers } = selection
   const steps = chosen ? stepsFor(states, chosen) : []
+  // the buttons go with what was marked, so the focus returns to the days
+  const finish = (act?: () => void) => {
+    act?.()
+    clear()
+    root.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus()
+  }
   return (
     <div className="min-w-0">
       <div
@@ -72,13 +74,12 @@ export function Year({ unit, claims, pieces, today, isBusy, onChange }: YearProp
                 key={step}
                 size="sm"
                 variant={step === 'block' ? 'default' : 'outline'}
-                disabled={isBusy}
-                onClick={() => change(step, chosen)}
+                onClick={() => finish(() => onChange(step, chosen))}
               >
                 {step === 'block' ? 'Block' : 'Unblock'}
               </Button>
             ))}
-            <Button size="sm" variant="ghost" onClick={clear}>
+            <Button size="sm" variant="ghost" onClick={() => finish()}>
               Clear
             </Button>
           </div>
