@@ -8,6 +8,7 @@ import {
 } from '#domain/booking/booking-terms.ts'
 import { CELLS } from '#domain/booking/units.ts'
 import { MAX_ID } from '#domain/limits.ts'
+import { formatUsd } from '#domain/money.ts'
 import { INTERVALS } from '#domain/vocabulary.ts'
 import { isTimeZone } from '#domain/zoned-time.ts'
 import { DateOnly, IdParams } from './common.ts'
@@ -22,10 +23,23 @@ const text = (max: number, min = 1) =>
     .trim()
     .min(min, 'Please fill this in')
     .max(max, `At most ${max} characters`)
-const whole = (min: number, max: number) => z.number().int('must be a whole number').min(min).max(max)
-const basisPoints = whole(0, 10_000)
+const whole = (min: number, max: number) =>
+  z
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max.toLocaleString('en-US')}`)
+const basisPoints = z
+  .number('must be a percentage')
+  .int('has two decimals at most')
+  .min(0, 'must not be below 0')
+  .max(10_000, 'must be 100% at most')
 /** Integer US cents. */
-const cents = whole(0, L.cents)
+const cents = z
+  .number('must be an amount')
+  .int('has two decimals at most')
+  .min(0, 'must not be below $0')
+  .max(L.cents, `must be ${formatUsd(L.cents / 100)} at most`)
 
 const steps = (maxFrom: number) =>
   z
@@ -56,7 +70,7 @@ const Period = z
     materialDate: DateOnly.nullable(),
     soldUntil: DateOnly.nullable(),
   })
-  .refine(({ first, last }) => first <= last, 'The last day is before the first')
+  .refine(({ first, last }) => first <= last, { message: 'The last day is before the first', path: ['last'] })
 
 const Unit = z.object({
   /** Null: a new one. */
@@ -83,7 +97,7 @@ export const BookingTermsInput = z.object({
   sellsWholePeriods: z.boolean(),
   termDiscounts: steps(L.termDays),
   quantityDiscounts: steps(L.capacity),
-  agencyCommissionBasisPoints: whole(0, 5000).nullable(),
+  agencyCommissionBasisPoints: basisPoints.max(5000, 'must be 50% at most').nullable(),
   extras: z
     .array(Extra)
     .max(L.extras, `At most ${L.extras} extras`)
@@ -95,7 +109,9 @@ export const BookingTermsInput = z.object({
   paymentSchedule: z.enum(PAYMENT_SCHEDULES),
   depositBasisPoints: basisPoints,
   delivery: z.enum(['place', 'online']).nullable(),
-  taxOverride: z.object({ basisPoints: whole(0, 3000), reason: text(L.taxReason) }).nullable(),
+  taxOverride: z
+    .object({ basisPoints: basisPoints.max(3000, 'must be 30% at most'), reason: text(L.taxReason) })
+    .nullable(),
   answerHours: whole(L.answerHours.min, L.answerHours.max),
   units: z.array(Unit).min(1, 'A space has at least one unit').max(L.units, `At most ${L.units} units`),
 })

@@ -86,11 +86,6 @@ export const Listing = z.object({
   interval: z.enum(INTERVALS),
   frequency: z.enum(INTERVALS),
   monthlyPrice: z.number().int(),
-  /** Only in a search by dates: all-in for the whole cells that contain them; null where it is not sold for them. */
-  dated: z
-    .object({ first: z.string(), last: z.string(), totalCents: z.number().int() })
-    .nullable()
-    .optional(),
   location: z.object({ text: z.string(), coordinates: Coordinates.nullable() }),
   coordinates: Coordinates.nullable(),
   address: z.string().nullable(),

@@ -6,8 +6,8 @@ export const MARKET_ZONE = 'America/Los_Angeles'
 const SHORT_DATE = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const MONTH_DATE = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const WEEK_DATE = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-const DAY_OF_YEAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
 const WEEKDAY_NAME = { weekday: 'long', timeZone: 'UTC' } as const
+const MONTH = { year: 'numeric', month: 'long', timeZone: 'UTC' } as const
 const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const
 const DAY = { dateStyle: 'medium', timeZone: MARKET_ZONE } as const
 const LONG_DAY = { dateStyle: 'long', timeZone: MARKET_ZONE } as const
@@ -31,6 +31,11 @@ export function toMonthDay(date: string): string {
   return write(date, MONTH_DATE)
 }
 
+/** Month of a calendar date `YYYY-MM-DD` → "March 2025". */
+export function toMonthName(date: string): string {
+  return write(date, MONTH)
+}
+
 /** Calendar date `YYYY-MM-DD` → "Tue, Mar 25". */
 export function toWeekDate(date: string): string {
   return write(date, WEEK_DATE)
@@ -47,10 +52,10 @@ export function toLongDate(date: string): string {
  */
 export function toDateRange({ first, last }: { first: string; last: string }, today = ''): string {
   const [begin, end, now] = [first, last, today].map((date) => date.slice(0, 4))
-  const to = end === now ? write(last, DAY_OF_YEAR) : toShortDate(last)
+  const to = end === now ? write(last, MONTH_DATE) : toShortDate(last)
   if (first === last) return to
   const hasYear = begin !== end && begin !== now
-  return `${hasYear ? toShortDate(first) : write(first, DAY_OF_YEAR)} to ${to}`
+  return `${hasYear ? toShortDate(first) : write(first, MONTH_DATE)} to ${to}`
 }
 
 /** Day of the week, 0 is Sunday → "Monday". */

@@ -65,6 +65,8 @@ import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$sl
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
 import { Route as SellImportIdRouteImport } from './routes/sell.import.$id'
+import { Route as SellListingsIdBookingRouteImport } from './routes/sell.listings.$id.booking'
+import { Route as SellListingsIdCalendarRouteImport } from './routes/sell.listings.$id.calendar'
 import { Route as SellListingsIdEditRouteImport } from './routes/sell.listings.$id.edit'
 
 const IndexRoute = IndexRouteImport.update({
@@ -347,6 +349,16 @@ const SellImportIdRoute = SellImportIdRouteImport.update({
   path: '/sell/import/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellListingsIdBookingRoute = SellListingsIdBookingRouteImport.update({
+  id: '/sell/listings/$id/booking',
+  path: '/sell/listings/$id/booking',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellListingsIdCalendarRoute = SellListingsIdCalendarRouteImport.update({
+  id: '/sell/listings/$id/calendar',
+  path: '/sell/listings/$id/calendar',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellListingsIdEditRoute = SellListingsIdEditRouteImport.update({
   id: '/sell/listings/$id/edit',
   path: '/sell/listings/$id/edit',
@@ -410,6 +422,8 @@ export interface FileRoutesByFullPath {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/import/': typeof SellImportIndexRoute
+  '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
+  '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
 }
 export interface FileRoutesByTo {
@@ -467,6 +481,8 @@ export interface FileRoutesByTo {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/import': typeof SellImportIndexRoute
+  '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
+  '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
 }
 export interface FileRoutesById {
@@ -527,6 +543,8 @@ export interface FileRoutesById {
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/import/': typeof SellImportIndexRoute
+  '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
+  '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
 }
 export interface FileRouteTypes {
@@ -588,6 +606,8 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/sell/import/$id'
     | '/sell/import/'
+    | '/sell/listings/$id/booking'
+    | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -645,6 +665,8 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/sell/import/$id'
     | '/sell/import'
+    | '/sell/listings/$id/booking'
+    | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
   id:
     | '__root__'
@@ -704,6 +726,8 @@ export interface FileRouteTypes {
     | '/help/topics/$topic'
     | '/sell/import/$id'
     | '/sell/import/'
+    | '/sell/listings/$id/booking'
+    | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
   fileRoutesById: FileRoutesById
 }
@@ -752,6 +776,8 @@ export interface RootRouteChildren {
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   SellImportIdRoute: typeof SellImportIdRoute
   SellImportIndexRoute: typeof SellImportIndexRoute
+  SellListingsIdBookingRoute: typeof SellListingsIdBookingRoute
+  SellListingsIdCalendarRoute: typeof SellListingsIdCalendarRoute
   SellListingsIdEditRoute: typeof SellListingsIdEditRoute
 }
 
@@ -1149,6 +1175,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellImportIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/listings/$id/booking': {
+      id: '/sell/listings/$id/booking'
+      path: '/sell/listings/$id/booking'
+      fullPath: '/sell/listings/$id/booking'
+      preLoaderRoute: typeof SellListingsIdBookingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/listings/$id/calendar': {
+      id: '/sell/listings/$id/calendar'
+      path: '/sell/listings/$id/calendar'
+      fullPath: '/sell/listings/$id/calendar'
+      preLoaderRoute: typeof SellListingsIdCalendarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/listings/$id/edit': {
       id: '/sell/listings/$id/edit'
       path: '/sell/listings/$id/edit'
@@ -1244,6 +1284,8 @@ const rootRouteChildren: RootRouteChildren = {
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   SellImportIdRoute: SellImportIdRoute,
   SellImportIndexRoute: SellImportIndexRoute,
+  SellListingsIdBookingRoute: SellListingsIdBookingRoute,
+  SellListingsIdCalendarRoute: SellListingsIdCalendarRoute,
   SellListingsIdEditRoute: SellListingsIdEditRoute,
 }
 export const routeTree = rootRouteImport

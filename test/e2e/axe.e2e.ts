@@ -31,6 +31,17 @@ const ADMIN_ROUTES = [
   '/admin/audit',
 ]
 
+const SPACE = {
+  type: 'digital',
+  title: 'Screen by the ferry landing',
+  price: 650,
+  description: 'A screen that everybody passes on the way to the boat.',
+  location: 'Fremont, Seattle, WA',
+  address: '3500 Fremont Ave N',
+  specifications: ['Slots: 8'],
+  targetMarket: ['families'],
+}
+
 /** No axe violations on any route at three widths in both themes. */
 for (const path of ROUTES) {
   test(`axe: ${path}`, async ({ page, open }) => {
@@ -47,6 +58,17 @@ test.describe('as an admin', () => {
     })
   }
 })
+
+for (const path of ['calendar', 'booking'])
+  test(`axe: the ${path} of an own space`, async ({ page, open }) => {
+    await registerByApi(page.request)
+    const created = await page.request.post('/api/listings', { data: SPACE })
+    const { id } = (await created.json()) as { id: number }
+    const today = new Date().toISOString().slice(0, 10)
+    const days = { unitId: null, from: today, to: `${Number(today.slice(0, 4)) + 1}${today.slice(4, 8)}01` }
+    await page.request.post(`/api/my/listings/${id}/blocks`, { data: days })
+    await findNothing(page, () => open(`/sell/listings/${id}/${path}`))
+  })
 
 test('axe: a conversation', async ({ page, open }) => {
   await registerByApi(page.request)

@@ -42,6 +42,15 @@ test('a buyer asks and proposes times, the seller answers, both find one convers
   await expect(dialog.getByText(`${sellerName} has it.`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
 
+  // files go with a first message as with any other
+  await page.getByRole('button', { name: 'Email' }).click()
+  const chosen = { name: 'sketch.txt', mimeType: 'text/plain', buffer: Buffer.from('A wall with a fox') }
+  await dialog.locator('[name=attachments]').setInputFiles(chosen)
+  await expect(dialog.getByRole('button', { name: 'Remove sketch.txt' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog.getByText(`${sellerName} has it.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
   await page.getByRole('button', { name: 'Schedule Appointment' }).click()
   await dialog.getByRole('button', { name: 'Ask for a viewing' }).click()
   await expect(dialog).toContainText('Propose at least one time')
@@ -52,6 +61,7 @@ test('a buyer asks and proposes times, the seller answers, both find one convers
   await dialog.getByRole('link', { name: 'See the conversation' }).click()
   await expect(messages(page)).toContainText(FIRST)
   await expect(messages(page)).toContainText('10:30 AM')
+  await expect(messages(page).getByRole('link', { name: /sketch\.txt/ })).toBeVisible()
 
   const seller = await sellerContext.newPage()
   await seller.goto('/sell')

@@ -1,8 +1,8 @@
-import type { Listing } from '#contract/listings.ts'
+import type { FoundListing } from '#contract/search.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { PriceText } from './price-text.tsx'
 
-export type PricedListing = Pick<Listing, 'price' | 'interval' | 'dated'>
+export type PricedListing = Pick<FoundListing, 'price' | 'interval' | 'dated'>
 
 type ListingPriceProps = { listing: PricedListing; size?: 'sm' | 'default' | 'lg' }
 

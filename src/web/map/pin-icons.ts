@@ -1,6 +1,5 @@
 import { type DivIcon, divIcon } from 'leaflet'
-import type { Listing } from '#contract/listings.ts'
-import type { MapAnswer } from '#contract/search.ts'
+import type { FoundListing, MapAnswer } from '#contract/search.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { toAdTypeLook } from '#web/listing-parts/ad-type.tsx'
 import { toDollars } from '#web/listing-parts/listing-price.tsx'
@@ -21,11 +20,11 @@ function formatPinPrice(dollars: number): string {
 }
 
 /** Whole US dollars: all in for the dates searched for, else the rate. */
-export function toPinDollars({ price, dated }: Listing): number {
+export function toPinDollars({ price, dated }: FoundListing): number {
   return dated ? toDollars(dated) : price
 }
 
-export function namePin(listing: Listing, { isFavorite, isSeen }: PinMarks): string {
+export function namePin(listing: FoundListing, { isFavorite, isSeen }: PinMarks): string {
   const { label } = toAdTypeLook(listing.adType)
   const marks = `${isFavorite ? ', favorite' : ''}${isSeen ? ', seen' : ''}`
   // label in name: the accessible name starts with the visible text, so that voice control finds the pin
@@ -46,7 +45,7 @@ export function nameCluster({ count, minPrice, maxPrice }: Cluster, isStack: boo
 const PIN = { padding: 34, letter: 8, heart: 14, height: 26, tip: 6 } as const
 
 /** Price label in the type's colour beside the type's shape. */
-export function pinIcon(listing: Listing, marks: PinMarks): DivIcon {
+export function pinIcon(listing: FoundListing, marks: PinMarks): DivIcon {
   const look = toAdTypeLook(listing.adType)
   const pin = element('span', 'pin')
   pin.style.setProperty('--pin', look.solidColor)

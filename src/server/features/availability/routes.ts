@@ -4,9 +4,11 @@ import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
 import { blockDays, unblockDays } from './blocks.ts'
+import { mountCalendarForms } from './form-posts.ts'
 import { readAvailability, readOwnCalendar } from './read-availability.ts'
 
 export function mountAvailability(app: App, context: AppContext): void {
+  mountCalendarForms(app, context)
   mount(app, availabilityRoutes, {
     getAvailability: ({ params, query }) => readAvailability(context, params.id, query),
     getOwnCalendar: ({ params, query, c }) =>

@@ -5,7 +5,7 @@ import { fitTerm, type Term } from '#domain/booking/fit-term.ts'
 import { quote } from '#domain/booking/price/quote.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
-import { findObstacle } from '#domain/booking/term-rules.ts'
+import { findObstacle, toBid } from '#domain/booking/term-rules.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
@@ -94,7 +94,7 @@ function listFits(
       quantity: 1,
     }
     // a refusal of `fitTerm` looks for the nearest range, which nobody reads here
-    const fitted = findObstacle(question) === null ? fitTerm(question) : null
+    const fitted = findObstacle(toBid(question)) === null ? fitTerm(question) : null
     return fitted?.ok ? [{ unit, term: fitted.term }] : []
   })
 }

@@ -12,6 +12,7 @@ type ComposerFilesProps = {
 /** Files that go with the message, those on their way, and why one cannot. */
 export function ComposerFiles({ files, uploads, onRemove }: ComposerFilesProps) {
   const { uploads: inTransit, problem } = uploads
+  if (files.length === 0 && inTransit.length === 0 && !problem) return null
   return (
     <div className="flex max-h-40 w-full flex-col gap-2 overflow-y-auto p-1">
       {problem && (
@@ -19,7 +20,7 @@ export function ComposerFiles({ files, uploads, onRemove }: ComposerFilesProps) 
           {problem}
         </p>
       )}
-      <ul aria-label="Files" className="grid gap-2 sm:grid-cols-2">
+      <ul aria-label="Files" className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {files.map(({ id, name, sizeBytes }) => (
           <li key={id}>
             <FileRow name={name} sizeBytes={sizeBytes} onRemove={() => onRemove(id)} />

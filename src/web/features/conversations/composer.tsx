@@ -116,7 +116,7 @@ function ComposerForm(props: Omit<ComposerProps, 'onUnblock'>) {
           value={text}
           onChange={(event) => edit((one) => ({ ...one, text: event.target.value }))}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-[30dvh] min-h-12 w-full resize-none bg-transparent px-3.5 pt-3 pb-1 outline-none"
+          className="field-sizing-content max-h-[30dvh] min-h-12 w-full placeholder-shown:h-12 placeholder-shown:overflow-hidden resize-none bg-transparent px-3.5 pt-3 pb-1 outline-none"
         />
         {(files.length > 0 || uploads.uploads.length > 0 || uploads.problem) && (
           <Suspense>

@@ -10,7 +10,10 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { TimeFields, type TimesField } from '#web/ui/time-fields.tsx'
+import { AttachButton } from './attach-button.tsx'
+import { ComposerFiles } from './composer-files.tsx'
 import { FadeWarning } from './fade-warning.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 import { type FirstMessage, useFirstMessage } from './use-first-message.ts'
 import { usePrefill } from './use-prefill.ts'
 
@@ -65,7 +68,12 @@ export function ContactDialog({ listing, kind, isOpen, onClose, times, words }: 
           ) : (
             <>
               <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
-              <Button type="submit" form={formId} pending={first.isSending}>
+              <Button
+                type="submit"
+                form={formId}
+                pending={first.isSending}
+                disabled={first.uploads.isUploading}
+              >
                 {first.isSending ? 'Sending...' : WORDS[kind].submit}
               </Button>
             </>
@@ -97,8 +105,9 @@ type ContactFormProps = Pick<ContactDialogProps, 'listing' | 'kind' | 'times'> &
 function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) {
   const { message, errors, failure } = first
   const field = { value: first.times, onChange: first.setTimes, error: errors.times }
+  const drop = useFileDrop(first.attach)
   return (
-    <form id={formId} noValidate onSubmit={first.submit} className="flex flex-col gap-4">
+    <form id={formId} noValidate onSubmit={first.submit} className="flex flex-col gap-4" {...drop.events}>
       <FormError>{failure}</FormError>
       <FadeWarning answers={listing.seller.answers} />
       <AnswerClock answers={listing.seller.answers} />
@@ -114,6 +123,10 @@ function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) 
           placeholder={WORDS[kind].hint}
         />
       </Field>
+      <div className="flex flex-col items-start gap-2">
+        <ComposerFiles files={first.files} uploads={first.uploads} onRemove={first.detach} />
+        <AttachButton size="sm" onFiles={first.attach} />
+      </div>
       <p className="text-sm text-ink-faint">The seller sees your name, not your e-mail address.</p>
     </form>
   )

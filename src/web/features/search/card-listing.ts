@@ -1,4 +1,5 @@
 import type { Listing, Picture } from '#contract/listings.ts'
+import type { DatedPrice, FoundListing } from '#contract/search.ts'
 import { type CardAnswers, toCardAnswers } from '#web/listing-parts/card-answers.ts'
 
 /** Fields a search term may match besides title and place. */
@@ -16,14 +17,14 @@ export interface CardListing
   /** The first one, or none. */
   images: Pick<Picture, 'sources' | 'placeholder'>[]
   /** For the dates searched for. */
-  dated?: NonNullable<Listing['dated']>
+  dated?: DatedPrice
   /** How its seller answers, when that is known. */
   answers?: CardAnswers
   /** Only when the search may have terms. */
   foundIn?: FoundIn
 }
 
-export function toCardListing(listing: Listing, hasWords: boolean): CardListing {
+export function toCardListing(listing: FoundListing, hasWords: boolean): CardListing {
   const { id, title, adType, price, interval, monthlyPrice, coordinates, imageUrl } = listing
   const [first] = listing.images
   const answers = toCardAnswers(listing.seller.answers)

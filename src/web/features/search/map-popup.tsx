@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Listing } from '#contract/listings.ts'
+import type { FoundListing } from '#contract/search.ts'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { ListingPicture } from '#web/listing-parts/listing-picture.tsx'
 import { ListingPrice } from '#web/listing-parts/listing-price.tsx'
@@ -19,7 +19,7 @@ export function ClusterPopup({ state, cluster }: { state: SearchState; cluster: 
 }
 
 /** Popup of one space. */
-function ListingPopup({ listing }: { listing: Listing }) {
+function ListingPopup({ listing }: { listing: FoundListing }) {
   return (
     <div>
       <ListingPicture listing={listing} sizes="264px" className="aspect-[2/1]" />
@@ -64,7 +64,7 @@ function StackPopup({ state, bbox, cluster }: { state: SearchState; bbox: string
   )
 }
 
-function DetailsLink({ listing }: { listing: Listing }) {
+function DetailsLink({ listing }: { listing: FoundListing }) {
   return (
     <ListingLink id={listing.id} dates={listing.dated} className="link shrink-0 text-sm font-semibold">
       View Details

@@ -146,6 +146,24 @@ function Actions({ space }: { space: OwnListing }) {
           {name(listing.status === 'rejected' ? 'Fix and resubmit' : 'Edit')}
         </Button>
       )}
+      {canEdit && (
+        <>
+          <Button
+            size="sm"
+            variant="outline"
+            render={<Link to="/sell/listings/$id/calendar" params={{ id: String(listing.id) }} />}
+          >
+            {name('Calendar')}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            render={<Link to="/sell/listings/$id/booking" params={{ id: String(listing.id) }} />}
+          >
+            {name('Booking terms')}
+          </Button>
+        </>
+      )}
       {mainSteps.map((step) => (
         <Button
           key={step}

@@ -49,18 +49,18 @@ export function Sidebar({ listing, booking, onContact, noContact }: SidebarProps
           )}
         </div>
       </Card>
-      <Card render={<section aria-labelledby="viewing-title" />} className="flex flex-col gap-3 p-5">
-        <h2 id="viewing-title" className="text-xl">
-          Schedule a Viewing
-        </h2>
-        <p className="text-ink-soft">Available starting {formatDay(listing.availableFrom)}</p>
-        {!noContact && (
+      {!noContact && (
+        <Card render={<section aria-labelledby="viewing-title" />} className="flex flex-col gap-3 p-5">
+          <h2 id="viewing-title" className="text-xl">
+            Schedule a Viewing
+          </h2>
+          <p className="text-ink-soft">Available starting {formatDay(listing.availableFrom)}</p>
           <Button variant="secondary" onClick={() => onContact('viewing')} aria-haspopup="dialog">
             <CalendarDays aria-hidden="true" />
             Schedule Appointment
           </Button>
-        )}
-      </Card>
+        </Card>
+      )}
     </div>
   )
 }

@@ -1,0 +1,58 @@
+import type { BookingMode } from '#domain/booking/booking-terms.ts'
+import { FormSection } from '#web/ui/form-section.tsx'
+import { RadioGroup, type RadioOption } from '#web/ui/radio-group.tsx'
+import { useTerms } from './terms-context.ts'
+
+const MODES: readonly RadioOption<BookingMode>[] = [
+  {
+    value: 'request',
+    label: 'On request',
+    hint: 'Buyers see the whole price for their dates and ask you. Nothing binds you until you agree.',
+  },
+  {
+    value: 'instant',
+    label: 'Book Now',
+    hint: 'You agree beforehand that anyone may have free dates at these terms. Booking itself is not open yet; until then buyers ask you.',
+  },
+  {
+    value: 'off',
+    label: 'Not booked on Placard',
+    hint: 'Buyers write to you; no price for dates is shown.',
+  },
+]
+
+const DELIVERIES: readonly RadioOption<'place' | 'online'>[] = [
+  { value: 'place', label: 'On a screen in a place', hint: 'A shop, a bus, a street.' },
+  {
+    value: 'online',
+    label: 'Online',
+    hint: 'On web pages, in apps or streams. Advertising online is taxed.',
+  },
+]
+
+export function ModeSection() {
+  const { form, problems, listing, change } = useTerms()
+  return (
+    <FormSection title="How it is booked">
+      <RadioGroup
+        legend="Buyers book this space"
+        hideLegend
+        name="mode"
+        options={MODES}
+        value={form.mode}
+        onValueChange={(mode) => change({ mode })}
+        error={problems.mode}
+      />
+      {listing.adType === 'digital' && (
+        <RadioGroup
+          legend="Where does the ad appear?"
+          name="delivery"
+          options={DELIVERIES}
+          value={form.delivery ?? undefined}
+          onValueChange={(delivery) => change({ delivery })}
+          error={problems.delivery}
+        />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,77 @@
+import { PIECE_WORDS } from '#domain/booking/unit-words.ts'
+import { formatPrice, formatUsd } from '#domain/money.ts'
+import { type AdType, INTERVAL_LABELS, INTERVALS } from '#domain/vocabulary.ts'
+import { describeCell } from './cell-words.ts'
+import { findTermLength, toShown } from './term-length.ts'
+import type { TermsListing } from './terms-context.ts'
+import type { RateForm, StepForm, TermsForm, UnitForm } from './terms-form.ts'
+
+/** What a price can be for: "One spot", "Week". */
+export function listPers(adType: AdType): { value: RateForm['per']; label: string }[] {
+  return [
+    ...INTERVALS.map((value) => ({ value, label: INTERVAL_LABELS[value] })),
+    { value: 'piece' as const, label: `One ${PIECE_WORDS[adType].one}` },
+  ]
+}
+
+/** "Weeks, from Monday · 15 spots · $450 for one spot" */
+export function describeUnit(unit: UnitForm, { adType, price, interval }: TermsListing): string {
+  const { cell, capacity, rate } = unit
+  const { one, many } = PIECE_WORDS[adType]
+  const own =
+    rate &&
+    `$${rate.cents} for ${rate.per === 'piece' ? `one ${one}` : INTERVAL_LABELS[rate.per].toLowerCase()}`
+  const parts = [
+    describeCell(cell, adType),
+    capacity !== '1' && `${capacity} ${many}`,
+    cell === 'listed' && `${unit.periods.length} listed`,
+    own ?? formatPrice(price, interval),
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** "10 working days’ notice, at least 4 weeks" */
+export function describeTerm({ leadDays, minDays, maxDays, units }: TermsForm): string {
+  const length = findTermLength(units, [minDays, maxDays])
+  const notice = leadDays === '0' ? 'No notice needed' : `${leadDays} working days’ notice`
+  const most = maxDays && `at most ${toShown(maxDays, length)} ${length.words}`
+  const least = minDays && `at least ${toShown(minDays, length)} ${length.words}`
+  return [notice, least, most].filter(Boolean).join(', ')
+}
+
+export function describeDiscounts(form: TermsForm): string {
+  const { termDiscounts, quantityDiscounts, agencyCommissionBasisPoints: agency } = form
+  const parts = [
+    termDiscounts.length > 0 && `up to ${highest(termDiscounts)}% for longer terms`,
+    quantityDiscounts.length > 0 && `up to ${highest(quantityDiscounts)}% for more at once`,
+    agency && `${agency}% agency commission`,
+  ]
+  return parts.filter(Boolean).join(', ') || 'None'
+}
+
+const highest = (steps: readonly StepForm[]) =>
+  Math.max(0, ...steps.map((step) => Number(step.basisPoints) || 0))
+
+export function describeExtras({ extras }: Pick<TermsForm, 'extras'>): string {
+  const words = extras.map(({ name, cents }) => `${name || 'New extra'} ${formatUsd(Number(cents) || 0)}`)
+  return words.join(', ') || 'None'
+}
+
+const SCHEDULES: Record<TermsForm['paymentSchedule'], string> = {
+  'at-once': 'All at once, when it is agreed',
+  deposit: 'A deposit, and the rest before the first day',
+  'every-28-days': 'Every 28 days',
+}
+export const SCHEDULE_OPTIONS = (Object.keys(SCHEDULES) as TermsForm['paymentSchedule'][]).map((value) => ({
+  value,
+  label: SCHEDULES[value],
+}))
+
+export function describePayment({ paymentSchedule, depositBasisPoints }: TermsForm): string {
+  if (paymentSchedule !== 'deposit') return SCHEDULES[paymentSchedule]
+  return `${depositBasisPoints}% as a deposit, the rest before the first day`
+}
+
+export function describeTax({ taxOverride }: Pick<TermsForm, 'taxOverride'>): string {
+  return taxOverride ? `${taxOverride.basisPoints}%, by your own rate` : 'Estimated by Placard'
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { CalendarScreen } from '../features/availability/calendar-screen.tsx'
+import { parseCalendarSearch } from '../features/availability/calendar-search.ts'
+import { ownCalendarQuery } from '../features/availability/queries.ts'
+import { JoinedCalendars } from '../features/calendars/joined-calendars.tsx'
+import { calendarsQuery } from '../features/calendars/queries.ts'
+import { ownListingQuery } from '../features/listings/own/queries.ts'
+import { useAuth } from '../platform/auth/auth-context.ts'
+import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
+import { findMe } from '../platform/auth/me-query.ts'
+import { pageHead } from '../platform/head.ts'
+import { SignInFirst } from '../ui/sign-in-first.tsx'
+
+export const Route = createFileRoute('/sell/listings/$id/calendar')({
+  validateSearch: parseCalendarSearch,
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    // in the browser the page reads for itself; it also shows a failure, with a retry button
+    if (typeof document !== 'undefined' || !(await findMe(queryClient))) return
+    await Promise.allSettled([
+      queryClient.query(ownListingQuery(id)),
+      queryClient.query(ownCalendarQuery(id)),
+      queryClient.query(calendarsQuery(id)),
+    ])
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: 'Calendar',
+      description: 'What of your space is free, and what is not.',
+      path: '/sell',
+      noindex: true,
+    }),
+  component: CalendarPage,
+})
+
+function CalendarPage() {
+  const { user } = useAuth()
+  if (user) return <OwnCalendarPage />
+  return (
+    <SignInFirst title="Calendar" onSignIn={() => openAuthDialog('login')}>
+      Sign in to see what of your space is free.
+    </SignInFirst>
+  )
+}
+
+function OwnCalendarPage() {
+  const { id } = Route.useParams()
+  const { data } = useQuery(ownListingQuery(id))
+  return (
+    <CalendarScreen
+      id={id}
+      search={Route.useSearch()}
+      listing={data?.listing}
+      joined={<JoinedCalendars id={id} />}
+    />
+  )
+}

@@ -1,0 +1,169 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { addDays } from '#domain/zoned-time.ts'
+import { registerByApi } from './support/accounts.ts'
+import { expect, test } from './support/test.ts'
+
+const FORM = {
+  type: 'social',
+  title: 'A reel about the market',
+  price: 300,
+  description: 'One reel and two stories about your stand at the farmers market.',
+  location: 'Fremont, Seattle, WA',
+  address: '3500 Fremont Ave N',
+  specifications: ['Followers: 18,400'],
+  targetMarket: ['families'],
+}
+
+/** Sold by the day, so that a day that is marked is a day that is blocked. */
+async function buildSpace(request: APIRequestContext, form: object = FORM): Promise<number> {
+  await registerByApi(request)
+  const created = await request.post('/api/listings', { data: form })
+  return ((await created.json()) as { id: number }).id
+}
+
+/** In the month after the next: all of it is to come. */
+const monthAhead = `${addDays(`${toMarketDate(new Date()).slice(0, 7)}-15`, 61).slice(0, 7)}-01`
+const dayOf = (n: number) => addDays(monthAhead, n - 1)
+const day = (page: Page, n: number) => page.locator(`[data-day="${dayOf(n)}"]`)
+const table = (page: Page) => page.getByRole('table', { name: 'What is taken' })
+
+async function drag(page: Page, from: number, to: number) {
+  await day(page, from).scrollIntoViewIfNeeded()
+  await day(page, from).hover()
+  await page.mouse.down()
+  await day(page, to).hover()
+  await page.mouse.up()
+}
+
+test('a seller blocks days by drag and by keys, frees them, and takes both back', async ({ page, open }) => {
+  const id = await buildSpace(page.request)
+  await open(`/sell/listings/${id}/calendar`)
+  await expect(page.getByText('Nothing is taken')).toBeVisible()
+  await drag(page, 10, 12)
+  await expect(day(page, 11)).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(day(page, 12)).toHaveAccessibleName(/, blocked$/)
+  await expect(table(page).getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(day(page, 12)).toHaveAccessibleName(/, free$/)
+
+  await day(page, 12).focus()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(day(page, 14)).toHaveAccessibleName(/, blocked$/)
+  await expect(day(page, 14)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(day(page, 13)).toHaveAccessibleName(/, free$/)
+  await expect(day(page, 12)).toHaveAccessibleName(/, blocked$/)
+  await page.keyboard.press('PageDown')
+  await expect(day(page, 13)).not.toBeFocused()
+  await page.keyboard.press('PageUp')
+  await expect(day(page, 13)).toBeFocused()
+})
+
+test('what is sold by the week is marked and blocked by the week', async ({ page, open }) => {
+  const id = await buildSpace(page.request, { ...FORM, type: 'radio', title: 'Morning drive' })
+  await open(`/sell/listings/${id}/calendar`)
+  await day(page, 16).click()
+  const marked = page.locator('[aria-selected=true]')
+  await expect(marked).toHaveCount(7)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('gridcell', { name: /, blocked$/ })).toHaveCount(7)
+})
+
+test('a finger marks days, and scrolls where it goes up or down', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...{ baseURL, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
+  })
+  const page = await context.newPage()
+  const id = await buildSpace(context.request)
+  await page.goto(`/sell/listings/${id}/calendar`)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await day(page, 9).tap()
+  await day(page, 11).tap()
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(3)
+  await page.getByRole('button', { name: 'Block', exact: true }).tap()
+  await expect(page.getByRole('gridcell', { name: /, blocked$/ })).toHaveCount(3)
+  await context.close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the table and its form do the same', async ({ page }) => {
+    const id = await buildSpace(page.request)
+    await page.goto(`/sell/listings/${id}/calendar`)
+    await page.getByLabel('First day').fill(dayOf(20))
+    await page.getByLabel('Last day').fill(dayOf(22))
+    await page.getByRole('button', { name: 'Block these dates' }).click()
+    await expect(page.getByText('Blocked, as far as the days were free.')).toBeVisible()
+    await expect(table(page)).toContainText('Blocked')
+    await expect(day(page, 21)).toHaveAccessibleName(/, blocked$/)
+    await table(page)
+      .getByRole('button', { name: /^Unblock/ })
+      .click()
+    await expect(page.getByText('These days are free again.')).toBeVisible()
+    await expect(page.getByText('Nothing is taken')).toBeVisible()
+    await page.getByLabel('First day').fill(dayOf(22))
+    await page.getByLabel('Last day').fill(dayOf(20))
+    await page.getByRole('button', { name: 'Block these dates' }).click()
+    await expect(page.getByText('Nothing was changed.')).toBeVisible()
+  })
+})
+
+test('the secret address tells calendar programs what is blocked, until it ends', async ({ page, open }) => {
+  const id = await buildSpace(page.request)
+  await open(`/sell/listings/${id}/calendar`)
+  await page.getByLabel('First day').fill(dayOf(3))
+  await page.getByLabel('Last day').fill(dayOf(5))
+  await page.getByRole('button', { name: 'Block these dates' }).click()
+  await expect(table(page).getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Make address' }).click()
+  const address = await page.getByLabel('Secret address', { exact: true }).inputValue()
+  const { pathname } = new URL(address)
+  const file = await (await page.request.get(pathname)).text()
+  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+  expect(events.map((event) => new ICAL.Event(event)).map(read)).toEqual([[dayOf(3), dayOf(6)]])
+  await page.getByRole('button', { name: 'End address' }).click()
+  await expect(page.getByText('The address no longer works')).toBeVisible()
+  expect((await page.request.get(pathname)).status()).toBe(404)
+})
+
+/** The first day, and the one after the last. */
+const read = ({ startDate, endDate }: ICAL.Event) => [startDate.toString(), endDate.toString()]
+
+test('a seller sets how a space is booked, and is told of what does not fit', async ({ page, open }) => {
+  const id = await buildSpace(page.request, { ...FORM, type: 'digital', title: 'Screen in the gym' })
+  await open('/sell')
+  await page.getByRole('link', { name: 'Booking terms Screen in the gym' }).click()
+  await page.getByRole('radio', { name: /^Book Now/ }).check()
+  await page.getByLabel('Slots in the loop').fill('none')
+  await page.getByRole('button', { name: 'Save booking terms' }).click()
+  await expect(page.getByLabel('Slots in the loop')).toBeFocused()
+  await expect(page.getByText('Must be a number')).toBeVisible()
+  await page.getByLabel('Slots in the loop').fill('8')
+  await page.getByText('Cancelling', { exact: true }).click()
+  await page.getByRole('radio', { name: /^Firm/ }).check()
+
+  // somebody is faster
+  const path = `/api/my/listings/${id}/booking-terms`
+  const terms = (await (await page.request.get(path)).json()) as { leadDays: number }
+  expect((await page.request.put(path, { data: { ...terms, leadDays: 5 } })).status()).toBe(200)
+  await page.getByRole('button', { name: 'Save booking terms' }).click()
+  await expect(page.getByText('These terms were changed meanwhile')).toBeVisible()
+  await expect(page.getByText(/differs from yours in: How it is booked/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep mine, then save' }).click()
+  await expect(page.getByLabel('Slots in the loop')).toHaveValue('8')
+
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: 'Save booking terms' }).click()
+  await expect(page.getByText('Your booking terms are saved')).toBeVisible()
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click()
+  await expect(day(page, 16)).toHaveAccessibleName(/, 0 of 8 slots sold$/)
+})
