@@ -16,7 +16,7 @@ import { type ListingBooking, readBooking } from '../availability/read-booking.t
 import { listClaims, NOTHING_TAKEN, readTaken, type Taken, toTakenBy } from '../availability/read-taken.ts'
 import type { ListingRow } from '../listings/present.ts'
 import { findListing } from '../listings/queries.ts'
-import { pickTaxRate, readTaxRates } from '../tax-rates/tax-rates.ts'
+import { pickTaxRate, readTaxRates } from '../tax-rates/read-tax-rates.ts'
 import { listTaxPlaces } from './tax-place.ts'
 
 type Asked = Required<QuoteInput>
