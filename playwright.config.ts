@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const PORT = process.env.E2E_PORT ?? '4173'
+process.env.E2E_PORT ??= '4173'
 // one folder for the run: the workers load this file again and must agree
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'placard-e2e-'))
 // everything the server has to say, to be looked through for secrets afterwards
@@ -25,9 +25,9 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
-  globalTeardown: './test/e2e/support/teardown.ts',
+  globalSetup: './test/e2e/support/global-setup.ts',
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
     trace: 'retain-on-failure',
@@ -42,20 +42,6 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
       ],
-    },
-  },
-  webServer: {
-    command: 'exec node scripts/commands/serve.ts 2>"$E2E_LOG"',
-    url: `http://localhost:${PORT}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
-      PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      ADMIN_PASSWORD: E2E_ADMIN_PASSWORD,
-      INBOUND_MAIL_SECRET: E2E_MAIL_SECRET,
-      RATE_LIMIT_SCALE: '100',
-      LOG_LEVEL: 'debug',
     },
   },
 })

@@ -127,22 +127,12 @@ async function measureRandom(): Promise<void> {
     weeks(units[random(count)]!, { from: random(50), count: 1 + random(8), quantity: 1 + random(2) }),
   )
   const start = performance.now()
-  const asked = await inTurns(wanted, async (one) => ({ wanted: one, won: await claim(db, one) }))
+  const asked = await Promise.all(wanted.map(async (one) => ({ wanted: one, won: await claim(db, one) })))
   const ms = performance.now() - start
   const won = asked.filter((one) => one.won).length
   console.log(
     `${wishes} random ranges on ${count} units: ${won} won in ${formatMs(ms)} ms, ${countWrong(asked, capacity)} unlike the naive oracle`,
   )
-}
-
-/** As many at once as keep every connection busy, and none waiting for one longer than the product would. */
-async function inTurns<In, Out>(all: readonly In[], run: (one: In) => Promise<Out>): Promise<Out[]> {
-  const [queue, done] = [all.values(), [] as Out[]]
-  const work = async () => {
-    for (const one of queue) done.push(await run(one))
-  }
-  await Promise.all(times(100, work))
-  return done
 }
 
 function times<T>(count: number, make: () => T): T[] {

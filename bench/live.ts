@@ -1,7 +1,7 @@
 /**
  * `npm run bench:live`: a thousand streams on two web processes of one database, fifty messages a second. From the POST on one
  * process until the other side has it on the other; beside asking every two seconds, and a bare notification without a table.
- * Then the memory of the streams, and commits a second by number of listeners.
+ * Then what it costs, the memory of the streams, and commits a second by number of listeners.
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,8 +13,9 @@ import { createDatabase, createPool } from '#server/platform/db/database.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { measureBareNotify, measureCommits } from './live/commits.ts'
+import { readPostgresCpu } from './live/cpu.ts'
 import { fillTalks, type Pair } from './live/fill.ts'
-import { closeReaders, now, openStream, pollEvery } from './live/readers.ts'
+import { closeReaders, now, openStream, pollEvery, post } from './live/readers.ts'
 import { formatMs, printTable } from './search/measure.ts'
 
 const PORT = Number(process.env.PORT ?? 4364)
@@ -22,7 +23,8 @@ const BASES = [`http://127.0.0.1:${PORT}`, `http://127.0.0.1:${PORT + 1}`] as co
 const PAIRS = 500
 const PER_SECOND = 50
 const SECONDS = 20
-const WARM_UP_S = 5
+/** Until the processes are as large as they get. */
+const WARM_UP_S = 20
 const POLL_MS = 2_000
 
 const folder = mkdtempSync(join(tmpdir(), 'placard-bench-'))
@@ -76,20 +78,23 @@ function readersOf(pairs: readonly Pair[]) {
 async function measureStreams(pairs: readonly Pair[]): Promise<number[]> {
   const delays: number[] = []
   await write(pairs, WARM_UP_S)
-  const before = await readMemory()
+  const before = await readUsage()
   for (const { base, person } of readersOf(pairs))
     await openStream(base, person, (sentAt) => delays.push(now() - sentAt))
   const rows = [['', 'streams', 'MB resident, above', 'MB of it heap']]
   const add = async (name: string) => {
-    const { rss, heapUsed, streams } = await readMemory()
+    const { rss, heapUsed, streams } = await readUsage()
     rows.push([name, String(streams), megabytes(rss - before.rss), megabytes(heapUsed - before.heapUsed)])
   }
   await add('opened')
-  await write(pairs, WARM_UP_S)
+  await write(pairs, SECONDS)
+  await add(`after ${PER_SECOND * SECONDS} messages`)
   delays.length = 0
   answers.length = 0
+  const cost = await startCosts()
   await write(pairs, SECONDS)
-  await add(`after ${PER_SECOND * (SECONDS + WARM_UP_S)} messages`)
+  await cost()
+  await add('after as many more')
   closeReaders()
   await sleep(2_000)
   await add('closed')
@@ -116,45 +121,54 @@ async function write(pairs: readonly Pair[], seconds: number): Promise<void> {
   const sent: Promise<void>[] = []
   for (let n = 0; n < seconds * PER_SECOND; n++) {
     await sleep(Math.max(0, startedAt + (n * 1000) / PER_SECOND - performance.now()))
-    sent.push(post(pairs[(n * 7) % pairs.length]!, n % 2))
+    sent.push(say(pairs[(n * 7) % pairs.length]!, n % 2))
   }
   await Promise.all(sent)
   await sleep(500)
 }
 
-async function post({ conversationId, buyer, seller }: Pair, side: number): Promise<void> {
-  const { cookie } = side ? seller : buyer
+async function say({ conversationId, buyer, seller }: Pair, side: number): Promise<void> {
   const startedAt = now()
   const body = JSON.stringify({ clientId: crypto.randomUUID(), message: `at=${startedAt}` })
-  const headers = { cookie, 'content-type': 'application/json' }
-  const answer = await fetch(`${BASES[side]}/api/conversations/${conversationId}/messages`, {
-    method: 'POST',
-    headers,
-    body,
-  })
-  if (answer.status !== 201)
-    throw new Error(`A message was answered ${answer.status}: ${await answer.text()}`)
-  await answer.arrayBuffer()
+  await post(`${BASES[side]}/api/conversations/${conversationId}/messages`, side ? seller : buyer, body)
   answers.push(now() - startedAt)
 }
 
-interface Memory {
+/** @returns what prints the processor time since now, for each message of a measurement */
+async function startCosts(): Promise<() => Promise<void>> {
+  const read = async () => {
+    const { user, system } = process.cpuUsage()
+    return [(await readUsage()).cpuMs, readPostgresCpu(folder), (user + system) / 1000]
+  }
+  const before = await read()
+  return async () => {
+    const spent = (await read()).map((ms, index) => (ms - before[index]!) / (PER_SECOND * SECONDS))
+    printTable([
+      ['ms of processor a message', 'both web processes', 'Postgres', 'these readers'],
+      ['', ...spent.map(formatMs)],
+    ])
+  }
+}
+
+interface Usage {
   rss: number
   heapUsed: number
+  cpuMs: number
   streams: number
 }
 
 /** Of both processes. */
-async function readMemory(): Promise<Memory> {
+async function readUsage(): Promise<Usage> {
   const ask = (child: ChildProcess) =>
-    new Promise<Memory>((done) => {
+    new Promise<Usage>((done) => {
       child.once('message', done)
-      child.send('memory')
+      child.send('usage')
     })
-  const [one, two] = (await Promise.all(processes.map(ask))) as [Memory, Memory]
+  const [one, two] = (await Promise.all(processes.map(ask))) as [Usage, Usage]
   return {
     rss: one.rss + two.rss,
     heapUsed: one.heapUsed + two.heapUsed,
+    cpuMs: one.cpuMs + two.cpuMs,
     streams: one.streams + two.streams,
   }
 }

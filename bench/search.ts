@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
+import { askForDates } from './search/dated.ts'
 import { createKdbushPeer, createSuperclusterPeer } from './search/library-peers.ts'
 import { formatMs, measure, measureAsync, printTable, type Timing } from './search/measure.ts'
 import { PlainScan } from './search/plain-scan.ts'
@@ -31,6 +32,16 @@ const views = listViewports().flatMap(({ kind, queries }) => [
     name: `${kind}, four filters`,
     kind,
     queries: queries.map((query) => ({ ...query, ...FOUR_FILTERS, limit: 20 })),
+  },
+  {
+    name: `${kind}, dates`,
+    kind,
+    queries: askForDates(queries).map((query) => ({ ...query, limit: 20 })),
+  },
+  {
+    name: `${kind}, four filters and dates`,
+    kind,
+    queries: askForDates(queries).map((query) => ({ ...query, ...FOUR_FILTERS, limit: 20 })),
   },
 ])
 type View = { name: string; kind: Viewport['kind']; queries: SearchQuery[] }

@@ -6,6 +6,7 @@ import { createContext } from './server/context.ts'
 import { mountPages } from './server/mount-pages.ts'
 import { followChannels } from './server/platform/db/follow-channel.ts'
 import { boundConnections, SERVER_OPTIONS } from './server/platform/http/bound-connections.ts'
+import { endServer } from './server/platform/http/end-server.ts'
 import { listen } from './server/platform/http/listen.ts'
 
 /** The web process. `npm start` runs it with the job process; it needs nothing but a migrated Postgres. */
@@ -33,13 +34,12 @@ async function main(): Promise<void> {
     // give answers under way a moment, then end whatever is left
     setTimeout(() => process.exit(0), 5_000).unref()
     live.end()
-    http.close(() => {
+    void endServer(http).then(() => {
       const counted = [context.pageCounter.flush(), context.viewCounter.flush()]
       void Promise.allSettled([stopSearch(), stopHearing(), ...counted, context.errors?.close()])
         .then(() => context.pool.end())
         .finally(() => process.exit(0))
     })
-    http.closeIdleConnections()
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

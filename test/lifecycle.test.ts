@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createProduct, freePort, killGroup, until, untilReady } from './support/product.ts'
 
 /** Crash recovery of the whole product: started as a user starts it, killed and restarted. */
-const { folder, start, query, jobProcess, killPostgres } = createProduct()
+const { folder, start, query, jobProcess, killPostgres, hasPostgres } = createProduct()
 
 /** Waits until everybody whose registration was acknowledged has their mail. */
 async function untilMailed(usernames: string[]): Promise<void> {
@@ -26,6 +25,32 @@ const register = (port: number, username: string) =>
       passwordConfirm: 'long-enough-1x',
     }),
   })
+
+describe('a start that does not come to its end', () => {
+  it('leaves no Postgres behind when it is stopped half way', { timeout: 120_000 }, async () => {
+    const stopped = start(await freePort())
+    await until(async () => hasPostgres())
+    stopped.child.kill('SIGTERM')
+    expect(await stopped.ended).toBe(0)
+    expect(hasPostgres()).toBe(false)
+  })
+
+  it('nor when its port is taken, or whoever forked it is gone', { timeout: 120_000 }, async () => {
+    const port = await freePort()
+    const taken = createServer().listen(port)
+    const refused = start(port)
+    expect(await refused.ended).toBe(1)
+    taken.close()
+    expect(refused.output.join('')).toContain('main.ts could not start.')
+    expect(hasPostgres()).toBe(false)
+
+    const orphan = start(port)
+    await untilReady(orphan)
+    orphan.child.disconnect()
+    expect(await orphan.ended).toBe(0)
+    expect(hasPostgres()).toBe(false)
+  })
+})
 
 describe('start, kill, start', () => {
   it('loses nothing acknowledged, refuses a second start, stops cleanly', { timeout: 400_000 }, async () => {
@@ -90,6 +115,6 @@ describe('start, kill, start', () => {
     fourth.child.kill('SIGTERM')
     expect(await fourth.ended).toBe(0)
     expect(Date.now() - stoppingAt).toBeLessThan(10_000)
-    expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false)
+    expect(hasPostgres()).toBe(false)
   })
 })

@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#server/features/accounts/password.ts'
+import { StreamReader } from './support/event-stream.ts'
 import { createProduct, findChild, freePort, type Started, until, untilReady } from './support/product.ts'
 
 /** Acknowledged messages are kept, once, in order, whichever process is killed while people write. */
-/** `MESSAGE_KILLS=20` sends five hundred messages meanwhile. */
-const KILLS = Number(process.env.MESSAGE_KILLS ?? 9)
+/** Each process once; `MESSAGE_KILLS=20` sends five hundred messages meanwhile. */
+const KILLS = Number(process.env.MESSAGE_KILLS ?? 3)
 const SENDS_PER_WRITER = Math.ceil(KILLS * 6.25)
 const PASSWORD = 'long-enough-1x'
 
 const { start, query, killPostgres } = createProduct()
 let product: Started
+let port: number
 let site: string
 const writers: { name: string; cookie: string; conversation: number }[] = []
 
@@ -33,7 +35,7 @@ async function signIn(username: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  const port = await freePort()
+  port = await freePort()
   site = `http://localhost:${port}`
   product = start(port)
   await untilReady(product)
@@ -117,5 +119,66 @@ describe.skipIf(!existsSync('/proc/self/stat'))('messages under kill -9', () => 
     )
     for (const feed of Map.groupBy(feeds, (row) => row.user_id).values())
       expect(feed.map(({ seq }) => Number(seq))).toEqual(feed.map((_, index) => index + 1))
+  })
+})
+
+/** Reads a person's stream after an event, to its end or until somebody says these words. */
+async function follow(cookie: string, lastEventId: string, words?: string) {
+  const leaving = new AbortController()
+  const headers = { cookie, 'last-event-id': lastEventId }
+  const answer = await fetch(`${site}/api/live`, { headers, signal: leaving.signal })
+  const parser = new StreamReader()
+  const seqs: number[] = []
+  let text = ''
+  for await (const bytes of answer.body!) {
+    text += Buffer.from(bytes).toString()
+    const events = parser.take(bytes).filter(({ event }) => event !== 'hello')
+    seqs.push(...events.map(({ data }) => data.seq))
+    if (words && text.includes(`"body":"${words}"`)) break
+  }
+  leaving.abort()
+  return { cookie, seqs, text, lastEventId: parser.lastEventId }
+}
+
+describe('streams when the product is stopped', () => {
+  it('end at once and go on after the next start: nothing is lost or repeated', {
+    timeout: 120_000,
+  }, async () => {
+    const acknowledged: string[] = []
+    const say = async (n: number, message: string) => {
+      const { conversation, cookie } = writers[n % writers.length]!
+      const body = { clientId: randomUUID(), message }
+      const answer = await send(`/api/conversations/${conversation}/messages`, body, cookie).catch(() => null)
+      if (answer?.status === 201) acknowledged.push(message)
+    }
+    const reading = writers.map(({ cookie }) => follow(cookie, '0'))
+    let isStopping = false
+    const writing = (async () => {
+      for (let n = 0; !isStopping; n++) await say(n, `Words ${n}`)
+    })()
+    await until(async () => acknowledged.length > 10)
+    const stoppingAt = Date.now()
+    product.child.kill('SIGTERM')
+    const first = await Promise.all(reading)
+    expect(await product.ended).toBe(0)
+    expect(Date.now() - stoppingAt).toBeLessThan(5_000)
+    isStopping = true
+    await writing
+    for (const { text } of first) expect(text).toMatch(/retry: 1000\n\n$/)
+
+    product = start(port)
+    await untilReady(product)
+    const resuming = first.map(({ cookie, lastEventId }) => follow(cookie, lastEventId, 'The last'))
+    for (const n of [0, 2]) await say(n, 'The last')
+    const second = await Promise.all(resuming)
+    const bodies = new Set(
+      (await query<{ body: string }>('select body from messages')).map(({ body }) => body),
+    )
+    expect(acknowledged.filter((words) => !bodies.has(words))).toEqual([])
+    for (const [index, { seqs }] of second.entries()) {
+      const all = [...first[index]!.seqs, ...seqs]
+      expect(seqs.length).toBeGreaterThan(0)
+      expect(all).toEqual(all.map((_, at) => at + 1))
+    }
   })
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { addDays } from '#domain/zoned-time.ts'
-import { claimUnits, type NewClaim, refuseFull } from '#server/features/availability/claim-units.ts'
+import { claimInTurn } from '#server/features/availability/claim-in-turn.ts'
+import type { NewClaim } from '#server/features/availability/claim-units.ts'
 import type { Db } from '#server/platform/db/database.ts'
-import { retryDeadlocks } from '#server/platform/db/retry-deadlocks.ts'
 
 export interface Outcome {
   won: number
@@ -13,17 +13,20 @@ export interface Outcome {
   ms: number
 }
 
-let deadlocks = 0
 /** Transactions that had to be run again. */
+let deadlocks = 0
 export const countDeadlocks = () => deadlocks
+
+const context = (db: Db) => ({
+  db,
+  now: () => new Date(),
+  metrics: { countDeadlock: () => void deadlocks++ },
+})
 
 /** As an action of the product does it. */
 export async function claim(db: Db, wanted: NewClaim): Promise<boolean> {
   try {
-    await refuseFull(db, [wanted], new Date())
-    await retryDeadlocks({ countDeadlock: () => deadlocks++ }, () =>
-      db.transaction().execute((trx) => claimUnits(trx, [wanted], new Date())),
-    )
+    await claimInTurn(context(db), [wanted], async () => {})
     return true
   } catch (error) {
     if (isRefusal(error)) return false

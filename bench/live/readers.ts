@@ -1,8 +1,8 @@
-import { Agent, type ClientRequest, get } from 'node:http'
+import { Agent, type ClientRequest, get, request } from 'node:http'
 import type { Person } from './fill.ts'
 
 const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY })
-const polls = new Agent({ keepAlive: true, maxSockets: 50 })
+const kept = new Agent({ keepAlive: true, maxSockets: 50 })
 
 /** A message carries the time it was written at. */
 export const now = () => performance.timeOrigin + performance.now()
@@ -65,7 +65,7 @@ export function pollEvery(
 
 function read(url: string, cookie: string): Promise<unknown> {
   return new Promise((done, failed) => {
-    get(url, { agent: polls, headers: { cookie } }, (answer) => {
+    get(url, { agent: kept, headers: { cookie } }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk) => chunks.push(chunk))
       answer.on('end', () => done(JSON.parse(Buffer.concat(chunks).toString())))
@@ -73,7 +73,20 @@ function read(url: string, cookie: string): Promise<unknown> {
   })
 }
 
+/** Writes as a person does whose line is kept. @throws unless it is answered 201 */
+export function post(url: string, { cookie }: Person, body: string): Promise<void> {
+  const headers = { cookie, 'content-type': 'application/json', 'content-length': body.length }
+  return new Promise((done, failed) => {
+    const asked = request(url, { agent: kept, method: 'POST', headers }, (answer) => {
+      if (answer.statusCode !== 201) failed(new Error(`A message was answered ${answer.statusCode}`))
+      answer.on('end', done).resume()
+    })
+    asked.on('error', failed)
+    asked.end(body)
+  })
+}
+
 export function closeReaders(): void {
   agent.destroy()
-  polls.destroy()
+  kept.destroy()
 }

@@ -4,6 +4,7 @@ import { type Columns, createColumns, LAT, LNG, PLACE, writeRow } from '#search/
 import { compileFilter, FAILS_PRICE } from '#search/filter.ts'
 import { toE7 } from '#search/projection.ts'
 import type { SearchAnswer, SearchQuery, SpaceRow } from '#search/query.ts'
+import { meets, type RowConditions, toRowConditions } from '#search/row-conditions.ts'
 import { countAttributes, TALLY_SIZE, toFacets, toHistogram } from '#search/tally.ts'
 
 /** Baseline for every kernel: the same columns in insertion order, one loop, no index. */
@@ -49,6 +50,7 @@ export class PlainScan {
 class PlainSink {
   readonly #columns: Columns
   readonly #filter: ReturnType<typeof compileFilter>
+  readonly #conditions: RowConditions | null
   readonly #limit: number
   readonly #tallies = new Map<number, Uint32Array>()
   readonly #all = new Uint32Array(TALLY_SIZE)
@@ -60,12 +62,14 @@ class PlainSink {
   constructor(columns: Columns, query: SearchQuery) {
     this.#columns = columns
     this.#filter = compileFilter(query)
+    this.#conditions = toRowConditions(query)
     this.#limit = query.limit ?? 20
     this.#grid = new ClusterGrid((query.zoom ?? 10) + 2)
     for (let bit = 1; bit <= FAILS_PRICE; bit *= 2) this.#tallies.set(bit, new Uint32Array(TALLY_SIZE))
   }
 
   add(row: number): void {
+    if (this.#conditions !== null && meets(this.#columns, row, this.#conditions) === 0) return
     const word = this.#columns.attributes[row]!
     const price = this.#columns.price[row]!
     const { kindFails, audienceFails, priceMin, priceMax } = this.#filter

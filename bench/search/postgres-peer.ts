@@ -7,6 +7,7 @@ import { priceBucket, toBits } from '#search/codes.ts'
 import { mercatorX, mercatorY, toE7 } from '#search/projection.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
+import { toMultirange } from './dated.ts'
 import { aggregateSql, pageSql, type Strategy } from './postgres-sql.ts'
 
 export interface PostgresPeer {
@@ -49,7 +50,8 @@ export async function createPostgresPeer(spaces: Iterable<SpaceRow>): Promise<Po
 
 async function load(client: pg.Client, spaces: Iterable<SpaceRow>): Promise<void> {
   await client.query(`create unlogged table draft (id int, place point, x int, y int, price int, bucket smallint,
-    ad_type smallint, venue smallint, listing_type smallint, features smallint, audiences smallint, score real)`)
+    ad_type smallint, venue smallint, listing_type smallint, features smallint, audiences smallint, score real,
+    from_day int, to_day int, lead_days smallint, throughout int4multirange[], any_within int4multirange[])`)
   let batch: unknown[][] = []
   for (const space of spaces) {
     batch.push(toTuple(space))
@@ -85,17 +87,32 @@ function toTuple(space: SpaceRow): unknown[] {
     toBits(FEATURES, space.features),
     toBits(AUDIENCES, space.audiences),
     Math.round(space.score * 65_535),
+    space.availableFromDay,
+    space.availableToDay,
+    space.leadDays,
+    toMultiranges(space.units?.throughout),
+    toMultiranges(space.units?.anyWithin),
   ]
 }
 
-const TYPES = ['int', 'text', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'real']
+/** A row of lists cannot be unnested: each list travels as its text. */
+function toMultiranges(rings: readonly Uint32Array[] = []): string | null {
+  return rings.length === 0 ? null : `{${rings.map((ring) => `"${toMultirange(ring)}"`).join(',')}}`
+}
+
+const TYPES = [
+  ...['int', 'text', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'real'],
+  ...['int', 'int', 'int', 'text', 'text'],
+]
 
 async function insert(client: pg.Client, batch: unknown[][]): Promise<void> {
   const columns = TYPES.map((_, column) => batch.map((tuple) => tuple[column]))
   const unnest = TYPES.map((type, i) => `$${i + 1}::${type}[]`).join(', ')
   await client.query(
-    `insert into draft select id, place::point, x, y, price, bucket, ad_type, venue, listing_type, features, audiences, score
-     from unnest(${unnest}) as t (id, place, x, y, price, bucket, ad_type, venue, listing_type, features, audiences, score)`,
+    `insert into draft select id, place::point, x, y, price, bucket, ad_type, venue, listing_type, features, audiences, score,
+       from_day, to_day, lead_days, throughout::int4multirange[], any_within::int4multirange[]
+     from unnest(${unnest}) as t (id, place, x, y, price, bucket, ad_type, venue, listing_type, features, audiences, score,
+       from_day, to_day, lead_days, throughout, any_within)`,
     columns,
   )
 }

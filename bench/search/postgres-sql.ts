@@ -70,9 +70,23 @@ function rowsSql(query: SearchQuery): string {
   return fails.length > 1 ? `select * from (${rows}) as r where (fails & (fails - 1)) = 0` : rows
 }
 
-function inView({ bounds }: SearchQuery): string {
+function inView({ bounds, availableFromDay, availableToDay, today }: SearchQuery): string {
   const { west, south, east, north } = bounds!
-  return `place <@ box '(${west},${south}),(${east},${north})'`
+  const inBox = `place <@ box '(${west},${south}),(${east},${north})'`
+  if (availableFromDay === undefined) return inBox
+  const days = `int4range(${availableFromDay}, ${availableToDay}, '[]')`
+  const workingDays = countWorkingDays(today!, availableFromDay)
+  return `${inBox} and coalesce(from_day <= ${availableFromDay}, true) and coalesce(to_day >= ${availableToDay}, true)
+    and lead_days <= ${workingDays} and case when throughout is null and any_within is null then true else
+      exists (select from unnest(throughout) as unit (busy) where not busy && ${days})
+      or exists (select from unnest(any_within) as unit (dates) where dates && ${days}) end`
+}
+
+/** 1970-01-01 was a Thursday. */
+function countWorkingDays(today: number, until: number): number {
+  let count = 0
+  for (let day = today + 1; day <= until; day++) if (((day + 4) % 7) % 6 !== 0) count++
+  return count
 }
 
 function listFilters(query: SearchQuery): { bit: number; sql: string }[] {

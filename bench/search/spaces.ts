@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
 import { createRandom } from '#test/support/build-spaces.ts'
+import { createSales } from './dated.ts'
 
 interface City {
   lat: number
@@ -13,14 +14,22 @@ interface City {
 export function* generateSpaces(count: number, seed = 1): Generator<SpaceRow> {
   const random = createRandom(seed)
   const nextCity = createCityPicker(random)
-  for (let id = 1; id <= count; id++) yield createSpace(id, nextCity(), random)
+  const sell = createSales(seed)
+  for (let id = 1; id <= count; id++) {
+    const space = createSpace(id, nextCity(), random)
+    yield { ...space, ...sell(space.adType) }
+  }
 }
 
 /** Infinite random spaces with ids up to `maxId`: changes to a market of that size. */
 export function createSpaceSource(maxId: number, seed: number): () => SpaceRow {
   const random = createRandom(seed)
   const nextCity = createCityPicker(random)
-  return () => createSpace(1 + Math.floor(random() * maxId), nextCity(), random)
+  const sell = createSales(seed)
+  return () => {
+    const space = createSpace(1 + Math.floor(random() * maxId), nextCity(), random)
+    return { ...space, ...sell(space.adType) }
+  }
 }
 
 /** The gazetteer's own table: name, state, latitude, longitude, population. */

@@ -13,20 +13,30 @@ async function main(): Promise<void> {
   process.env.NODE_ENV = isDev ? 'development' : 'production'
   const config = parseConfig(process.env)
   if (!isDev && isBuildStale()) build()
-  const instance = await createInstance(config, {
+  const instance = createInstance(config, {
     writeLine: (line) => console.log(line),
     insertDemo,
     insertDemoOperator,
   })
-  let stopping = false
+  let isStopping = false
   const stop = async () => {
-    if (stopping) return
-    stopping = true
+    if (isStopping) return
+    isStopping = true
     await instance.stop()
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-  await instance.start()
+  // tests fork us: theirs is gone, however it ended
+  process.on('disconnect', stop)
+  try {
+    await instance.start()
+  } catch (error) {
+    // a start that is stopped half way has lost its database
+    if (isStopping) return
+    await instance.stop()
+    throw error
+  }
+  process.send?.('ready')
   // flushed now: a killed process would leave no compile cache for the next start
   flushCompileCache()
 }

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { Id } from './common.ts'
 import { defineRoutes } from './route.ts'
 
+/** Whether two people can write to each other. Who was blocked is not told by whom. */
+export const REACHES = ['open', 'blocked-by-me', 'unreachable'] as const
+export type Reach = (typeof REACHES)[number]
+
 export const blockRoutes = defineRoutes({
   listBlocks: {
     method: 'GET',
@@ -9,6 +13,14 @@ export const blockRoutes = defineRoutes({
     summary: 'People I have blocked',
     needsAccount: true,
     output: z.array(z.object({ userId: z.number().int(), name: z.string(), createdAt: z.string() })),
+  },
+  findReach: {
+    method: 'GET',
+    path: '/api/blocks/:userId',
+    summary: 'Whether a person and I can write to each other',
+    needsAccount: true,
+    params: z.object({ userId: Id }),
+    output: z.object({ reach: z.enum(REACHES) }),
   },
   blockUser: {
     method: 'PUT',

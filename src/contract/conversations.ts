@@ -196,8 +196,9 @@ export const conversationRoutes = defineRoutes({
     method: 'POST',
     path: '/api/conversations/:id/messages',
     summary:
-      'Write in one of my conversations. A retry with the same clientId is answered with the first result.',
+      'Write in one of my conversations. A retry with the same clientId is answered with the first result. The form of a page without scripts is answered with a redirect to the conversation.',
     needsAccount: true,
+    accepts: ['application/json', 'application/x-www-form-urlencoded'],
     params: IdParams,
     body: NewMessage,
     output: Message,

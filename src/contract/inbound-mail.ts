@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { defineRoutes } from './route.ts'
 
-const maxBodyBytes = 25 * 1024 * 1024
-
 const Received = z.object({
   success: z.literal(true),
   /** Of the ticket, when it was an answer to support. */
@@ -14,39 +12,20 @@ const Received = z.object({
 const summary =
   'A mail server hands over a mail to support+TOKEN, reply+TOKEN, viewing+TOKEN or space+ID at SUPPORT_DOMAIN: the raw mail (message/rfc822), signed with INBOUND_MAIL_SECRET in `x-placard-timestamp` and `x-placard-signature`'
 
+const receiving = {
+  method: 'POST',
+  accepts: ['message/rfc822'],
+  output: Received,
+  status: 202,
+  maxBodyBytes: 25 * 1024 * 1024,
+  refusals: ['not-found', 'listing-not-found', 'forbidden', 'account-suspended', 'conflict', 'rate-limited'],
+} as const
+
 export const inboundMailRoutes = defineRoutes({
-  receiveMail: {
-    method: 'POST',
-    path: '/api/mail/inbound',
-    summary,
-    accepts: ['message/rfc822'],
-    output: Received,
-    status: 202,
-    maxBodyBytes,
-    refusals: [
-      'not-found',
-      'listing-not-found',
-      'forbidden',
-      'account-suspended',
-      'conflict',
-      'rate-limited',
-    ],
-  },
+  receiveMail: { ...receiving, path: '/api/mail/inbound', summary },
   receiveSupportMail: {
-    method: 'POST',
+    ...receiving,
     path: '/api/support/inbound',
     summary: `The former address of the same. ${summary}`,
-    accepts: ['message/rfc822'],
-    output: Received,
-    status: 202,
-    maxBodyBytes,
-    refusals: [
-      'not-found',
-      'listing-not-found',
-      'forbidden',
-      'account-suspended',
-      'conflict',
-      'rate-limited',
-    ],
   },
 })

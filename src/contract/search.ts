@@ -24,6 +24,22 @@ export type ListingQuery = z.infer<typeof ListingQuery>
 
 export const MapQuery = ListingFilters.extend({ zoom: queryParameter(SEARCH_PARAMETERS.zoom).optional() })
 
+/** The all-in price of the smallest range of whole cells that contains the days asked for. */
+const DatedPrice = z.object({
+  /** Days `YYYY-MM-DD`, inclusive. */
+  first: z.string(),
+  last: z.string(),
+  /** Integer US cents: space, required extras and estimated tax. */
+  totalCents: z.number().int(),
+})
+export type DatedPrice = z.infer<typeof DatedPrice>
+
+export const FoundListing = Listing.extend({
+  /** Present when the search names days; null where they are not sold as such, or nothing is booked on Placard. */
+  dated: DatedPrice.nullable().optional(),
+})
+export type FoundListing = z.infer<typeof FoundListing>
+
 const Facet = z.record(z.string(), z.number().int())
 export const MapCluster = z.object({
   lat: z.number(),
@@ -33,7 +49,7 @@ export const MapCluster = z.object({
   maxPrice: z.number().int(),
   bounds: BoundsSchema,
   /** Present when the cluster is a single space. */
-  listing: Listing.optional(),
+  listing: FoundListing.optional(),
   /** Several spaces at one point: zooming in will not separate them. */
   stack: z.literal(true).optional(),
 })
@@ -71,7 +87,7 @@ export const searchRoutes = defineRoutes({
     summary: 'Search advertising spaces. Total in X-Total-Count, next page in Link.',
     isCostly: true,
     query: ListingQuery,
-    output: z.array(Listing),
+    output: z.array(FoundListing),
     refusals: ['sign-in-required', 'account-suspended', 'forbidden'],
   },
   exportListings: {

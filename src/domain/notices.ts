@@ -82,8 +82,8 @@ export const DEFAULT_NOTICE_SETTINGS: NoticeSettings = {
   prefs: {},
 }
 
-/** Read notices are kept this long. */
-export const NOTICE_DAYS = 90
+/** How long notices are kept: once read, and since they last told something. */
+export const NOTICE_DAYS = { read: 90, unread: 365 } as const
 
 /** How a kind is told to somebody. What is always mailed is mailed as by default. */
 export function channelsOf(kind: NoticeKind, prefs: NoticePrefs): { page: boolean; mail: MailMode } {

@@ -6,6 +6,11 @@ export const QUICK_ANSWERS = {
 } as const
 export type QuickAnswer = keyof typeof QUICK_ANSWERS
 
+/** Whether a text says no more than one of them: another may take its place. */
+export function isQuickText(text: string): boolean {
+  return Object.values(QUICK_ANSWERS).some((answer) => answer.text === text.trim())
+}
+
 export function isQuickAnswer(value: unknown): value is QuickAnswer {
   return typeof value === 'string' && Object.hasOwn(QUICK_ANSWERS, value)
 }

@@ -1,6 +1,7 @@
 import { BLOCK_ROWS, type Blocks, blockBytes, buildBlocks, forgetInBlock } from './blocks.ts'
 import { DEAD } from './codes.ts'
 import { type Columns, columnBytes, copyRow, createColumns, PLACE, X, Y } from './columns.ts'
+import { FreeDays } from './free-days.ts'
 import { IdTable } from './id-table.ts'
 import { isBefore } from './projection.ts'
 import { sortRows } from './sort-rows.ts'
@@ -69,7 +70,7 @@ export function* sortIntoBase(
   blockRows = BLOCK_ROWS,
 ): Generator<void, Base> {
   const { order, located } = sortRows(unsorted, count)
-  const columns = createColumns(count)
+  const columns = createColumns(count, new FreeDays(unsorted.freeDays.length))
   for (let at = 0; at < count; at++) {
     copyRow(unsorted, order[at]!, columns, at)
     if (at % PORTION === 0) yield
@@ -83,7 +84,8 @@ export function* sortIntoBase(
  */
 export function* mergeIntoBase(old: Base, added: Columns, count: number): Generator<void, Base> {
   const { order, located } = sortRows(added, count)
-  const columns = createColumns(old.live + count)
+  const words = old.columns.freeDays.length + added.freeDays.length
+  const columns = createColumns(old.live + count, new FreeDays(words))
   let at = 0
   let next = 0
   for (let row = 0; row < old.located; row++) {

@@ -8,7 +8,7 @@ import type { Columns } from './columns.ts'
 import { FAILS_AD_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
 import type { BlockPart } from './inside-runs.ts'
 import type { Rank } from './rank.ts'
-import { meets, type RowConditions } from './row-conditions.ts'
+import type { RowConditions } from './row-conditions.ts'
 import type { TopRows } from './top-rows.ts'
 
 /** Matching rows of one block. */
@@ -198,11 +198,22 @@ export class BlockSieve {
 
   #keepMeeting(bits: number, word: number, conditions: RowConditions): number {
     const { offsets } = this.#blocks
-    let kept = bits
+    const { fromDay, toDay, leadDays, busyAt, freeDays } = this.#columns
+    const { first, last, inTime, asked } = conditions
+    const start = this.#start
     this.looks += countOnes(bits)
+    let kept = 0
+    let sold = 0
     for (let left = bits; left !== 0; left &= left - 1) {
-      const row = this.#start + offsets[word * 32 + lowestOne(left)]!
-      if (meets(this.#columns, row, conditions) === 0) kept &= ~(left & -left)
+      const row = start + offsets[word * 32 + lowestOne(left)]!
+      const open = +(fromDay[row]! <= first) & +(toDay[row]! >= last) & inTime[leadDays[row]!]!
+      const bit = left & -left & -open
+      kept |= bit
+      sold |= bit & -+(busyAt[row]! !== 0)
+    }
+    for (let left = sold; left !== 0; left &= left - 1) {
+      const row = start + offsets[word * 32 + lowestOne(left)]!
+      kept &= ~(left & -left & (freeDays.isFree(busyAt[row]!, asked) - 1))
     }
     return kept
   }

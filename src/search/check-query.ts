@@ -27,6 +27,7 @@ export function checkQuery(query: SearchQuery): void {
   }
   checkField(query, 'availableFromDay', DAY_NUMBER)
   checkField(query, 'availableToDay', DAY_NUMBER)
+  checkField(query, 'today', DAY_NUMBER)
   checkField(query, 'zoom', SEARCH_PARAMETERS.zoom)
   checkField(query, 'sort', SEARCH_PARAMETERS.sort)
   checkField(query, 'limit', LIMIT)

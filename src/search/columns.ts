@@ -1,9 +1,10 @@
 import { toAttributes } from './codes.ts'
+import { FreeDays, NO_ENTRY } from './free-days.ts'
 import { mercatorX, mercatorY, NOWHERE, toE7 } from './projection.ts'
 import type { SpaceRow } from './query.ts'
 
 /**
- * Structure of arrays: 38 bytes a space, the same row number in each. Filter values have columns of their own,
+ * Structure of arrays: 43 bytes a space, the same row number in each. Filter values have columns of their own,
  * since scans read them for every row; coordinates are interleaved, since they are read for few scattered rows, and
  * four columns would cost four cache misses each.
  */
@@ -17,6 +18,10 @@ export interface Columns {
   readonly listedAt: Uint32Array
   readonly fromDay: Uint16Array
   readonly toDay: Uint16Array
+  readonly leadDays: Uint8Array
+  /** Entry in `freeDays`, or `NO_ENTRY`: nothing is sold and no dates are listed. */
+  readonly busyAt: Int32Array
+  readonly freeDays: FreeDays
 }
 
 /** Stride of a row in `places`, and the offsets in it. */
@@ -31,8 +36,8 @@ export const MAX_SCORE = 65_535
 export const OPEN_FROM = 0
 export const OPEN_TO = 65_535
 
-/** Columns for `capacity` rows. */
-export function createColumns(capacity: number): Columns {
+/** Columns for `capacity` rows, with `freeDays` for as many words. */
+export function createColumns(capacity: number, freeDays = new FreeDays()): Columns {
   return {
     ids: new Int32Array(capacity),
     places: new Int32Array(capacity * PLACE),
@@ -42,6 +47,9 @@ export function createColumns(capacity: number): Columns {
     listedAt: new Uint32Array(capacity),
     fromDay: new Uint16Array(capacity),
     toDay: new Uint16Array(capacity),
+    leadDays: new Uint8Array(capacity),
+    busyAt: new Int32Array(capacity),
+    freeDays,
   }
 }
 
@@ -61,6 +69,8 @@ export function writeRow(columns: Columns, at: number, row: SpaceRow): void {
   columns.listedAt[at] = row.listedAtSeconds
   columns.fromDay[at] = toDay(row.availableFromDay, OPEN_FROM)
   columns.toDay[at] = toDay(row.availableToDay, OPEN_TO)
+  columns.leadDays[at] = row.leadDays ?? 0
+  columns.busyAt[at] = row.units ? columns.freeDays.add(row.units) : NO_ENTRY
 }
 
 function toDay(day: number | null, open: number): number {
@@ -77,12 +87,19 @@ export function copyRow(from: Columns, row: number, to: Columns, at: number): vo
   to.listedAt[at] = from.listedAt[row]!
   to.fromDay[at] = from.fromDay[row]!
   to.toDay[at] = from.toDay[row]!
+  to.leadDays[at] = from.leadDays[row]!
+  to.busyAt[at] = moveEntry(from, from.busyAt[row]!, to)
 }
 
-/** Grown columns with the first `count` rows copied. */
+function moveEntry(from: Columns, entry: number, to: Columns): number {
+  return entry === NO_ENTRY || to.freeDays === from.freeDays ? entry : to.freeDays.copy(from.freeDays, entry)
+}
+
+/** Grown columns with the first `count` rows copied; both share the entries of `freeDays`. */
 export function growColumns(from: Columns, count: number, capacity: number): Columns {
-  const to = createColumns(capacity)
+  const to = createColumns(capacity, from.freeDays)
   for (const name of Object.keys(to) as (keyof Columns)[]) {
+    if (name === 'freeDays') continue
     const width = name === 'places' ? PLACE : 1
     to[name].set(from[name].subarray(0, count * width))
   }

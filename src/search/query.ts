@@ -1,6 +1,7 @@
 import type { Bounds, LatLng } from '#domain/geo.ts'
 import type { FilterValues } from '#domain/search/search-filters.ts'
 import type { AdType, Audience, Feature, Interval, ListingType, Sort, Venue } from '#domain/vocabulary.ts'
+import type { UnitDays } from './free-days.ts'
 
 /** One active advertising space as the index needs it. */
 export interface SpaceRow {
@@ -22,6 +23,10 @@ export interface SpaceRow {
   /** Days since 1970-01-01, inclusive; `null` means open. */
   availableFromDay: number | null
   availableToDay: number | null
+  /** Working days from booking to the first day, 0..255; default 0. */
+  leadDays?: number
+  /** Of a space with claims or listed dates; without, every day that it is available is free. */
+  units?: UnitDays | null
   /** Seconds since 1970-01-01. */
   listedAtSeconds: number
   /** Recommended score, 0..1 (see `score.ts`); stored in steps of 1/65535. */
@@ -57,9 +62,11 @@ export interface SearchQuery {
   audiences?: readonly Audience[]
   listingTypes?: readonly ListingType[]
   features?: readonly Feature[]
-  /** The space must be available from the first through the last day; one of them alone means that day. */
+  /** The space must be available and free from the first through the last day; one of them alone means that day. */
   availableFromDay?: number
   availableToDay?: number
+  /** Today where the market is: lead times count from it, and days before it are not asked for. Default: the first day asked, no lead time. */
+  today?: number
   /** Restricts to these ids (the result of a text search). */
   ids?: readonly number[]
   /**

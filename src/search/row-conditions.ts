@@ -1,23 +1,65 @@
 import type { Columns } from './columns.ts'
+import { type AskedDays, NO_ENTRY, toAskedDays } from './free-days.ts'
 import type { SearchQuery } from './query.ts'
 
 /** What a row has to meet beside the filters that facets know: looked at row by row, counted in no facet. */
 export interface RowConditions {
   /** Days to be free, first through last. */
+  readonly first: number
+  readonly last: number
+  /** By lead days: 1 where the first day can still be booked. */
+  readonly inTime: Uint8Array
+  readonly asked: AskedDays
+}
+
+/** Days since 1970-01-01, first through last; lead times are counted from `today`, where it is given. */
+export interface WantedDays {
   first: number
   last: number
+  today?: number | undefined
 }
 
 /** Null when a query sets none. */
 export function toRowConditions(query: SearchQuery): RowConditions | null {
-  const { availableFromDay: from, availableToDay: to } = query
+  const { availableFromDay: from, availableToDay: to, today } = query
   if (from === undefined && to === undefined) return null
-  return { first: (from ?? to) as number, last: (to ?? from) as number }
+  return toDayConditions({ first: (from ?? to) as number, last: (to ?? from) as number, today })
 }
 
-/** 1 for a row that meets them, else 0: a number, so that loops need no jump. */
-export function meets(columns: Columns, row: number, { first, last }: RowConditions): number {
-  return +(columns.fromDay[row]! <= first) & +(columns.toDay[row]! >= last)
+export function toDayConditions({ first, last, today }: WantedDays): RowConditions {
+  return { first, last, inTime: listInTime(first, today), asked: toAskedDays(first, last, today ?? first) }
+}
+
+const MAX_LEAD_DAYS = 255
+
+/** A space with a lead of `n` can be booked from the `n`th working day after today on; without a lead whenever it is free. */
+function listInTime(first: number, today: number | undefined): Uint8Array {
+  const inTime = new Uint8Array(MAX_LEAD_DAYS + 1)
+  if (today === undefined) return inTime.fill(1)
+  inTime[0] = 1
+  for (let day = today + 1, lead = 0; day <= first && lead < MAX_LEAD_DAYS; day++) {
+    if (!isWeekend(day)) inTime[++lead] = 1
+  }
+  return inTime
+}
+
+/** 1970-01-01 was a Thursday. */
+function isWeekend(day: number): boolean {
+  const weekday = (day + 4) % 7
+  return weekday === 0 || weekday === 6
+}
+
+/** 1 for a row that meets them, else 0. */
+export function meets(columns: Columns, row: number, conditions: RowConditions): number {
+  const entry = columns.busyAt[row]!
+  const open = isOpen(columns, row, conditions)
+  return open === 0 || entry === NO_ENTRY ? open : columns.freeDays.isFree(entry, conditions.asked)
+}
+
+/** 1 for a row whose own dates and lead time allow the days: a number, so that loops need no jump. */
+function isOpen({ fromDay, toDay, leadDays }: Columns, row: number, conditions: RowConditions): number {
+  const { first, last, inTime } = conditions
+  return +(fromDay[row]! <= first) & +(toDay[row]! >= last) & inTime[leadDays[row]!]!
 }
 
 /** Keeps the rows that meet the conditions. @returns how many */
@@ -27,11 +69,19 @@ export function keepMeeting(
   count: number,
   conditions: RowConditions,
 ): number {
-  let kept = 0
+  let open = 0
   for (let i = 0; i < count; i++) {
     const row = rows[i]!
+    rows[open] = row
+    open += isOpen(columns, row, conditions)
+  }
+  const { busyAt, freeDays } = columns
+  let kept = 0
+  for (let i = 0; i < open; i++) {
+    const row = rows[i]!
+    const entry = busyAt[row]!
     rows[kept] = row
-    kept += meets(columns, row, conditions)
+    kept += entry === NO_ENTRY ? 1 : freeDays.isFree(entry, conditions.asked)
   }
   return kept
 }

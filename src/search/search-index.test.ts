@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contains } from '#domain/geo.ts'
-import { buildSpace, buildSpaces, createRandom, WORLD_FORMS, type World } from '#test/support/build-spaces.ts'
+import {
+  buildSpace,
+  buildSpaces,
+  createRandom,
+  type TestSpace,
+  WORLD_FORMS,
+  type World,
+} from '#test/support/build-spaces.ts'
 import { naiveSearch } from '#test/support/naive-search.ts'
 import { arbitraryQuery } from '#test/support/search-queries.ts'
 import { BLOCK_ROWS } from './blocks.ts'
@@ -52,7 +59,7 @@ describe('the kernel agrees with a brute-force filter', () => {
  */
 class Market {
   readonly index: SearchIndex
-  readonly rows: Map<number, SpaceRow>
+  readonly rows: Map<number, TestSpace>
   readonly #world: World
   readonly #random: () => number
   #merge: Generator<void, void> | null = null

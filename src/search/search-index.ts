@@ -21,6 +21,8 @@ type Change = { row: SpaceRow } | { id: number }
 
 /** Delta size that every query can afford to scan (about 30 µs), an absolute limit. */
 const MERGE_AT = 8192
+/** Every change of a space appends its free days anew: no more of them than that many spaces usually have. */
+const WORDS_A_SPACE = 32
 const REPLAY_PORTION = 256
 
 /**
@@ -56,7 +58,9 @@ export class SearchIndex {
   get wantsMerge(): boolean {
     return (
       this.#log === null &&
-      (this.#delta.count >= MERGE_AT || this.#tombstones * 4 > this.#base.count + MERGE_AT)
+      (this.#delta.count >= MERGE_AT ||
+        this.#delta.columns.freeDays.length >= MERGE_AT * WORDS_A_SPACE ||
+        this.#tombstones * 4 > this.#base.count + MERGE_AT)
     )
   }
 

@@ -23,6 +23,7 @@ import {
 import { type Columns, LAT, LNG, MAX_SCORE, OPEN_FROM, OPEN_TO, PLACE } from './columns.ts'
 import { DEGREES_180_E7, DEGREES_360_E7, E7, NOWHERE } from './projection.ts'
 import { createRegion } from './region.ts'
+import type { WantedDays } from './row-conditions.ts'
 import type { SearchIndex } from './search-index.ts'
 import { type Area, buildRowTest, type RowTest, type SoldAs, visitRows } from './visit-rows.ts'
 
@@ -31,8 +32,8 @@ export interface Limits {
   passes: (kind: SoldAs) => boolean
   /** Lowest and highest whole price of an interval. */
   priceLimits: (interval: Interval) => { min: number; max: number }
-  /** Days since 1970-01-01 to be available, first through last. */
-  days: { first: number; last: number } | null
+  /** Days to be available and free. */
+  days: WantedDays | null
   /** Spaces farther than this are excluded; those without coordinates are not. */
   within: { centre: LatLng; km: number } | null
 }

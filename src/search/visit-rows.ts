@@ -18,7 +18,7 @@ import {
 import { type Columns, LAT, PLACE } from './columns.ts'
 import { NOWHERE } from './projection.ts'
 import type { Region } from './region.ts'
-import { keepMeeting } from './row-conditions.ts'
+import { keepMeeting, type RowConditions, toDayConditions, type WantedDays } from './row-conditions.ts'
 import type { IndexParts } from './search-index.ts'
 import { INSIDE, OUTSIDE } from './shape.ts'
 import { PORTION_ROWS } from './tree.ts'
@@ -28,8 +28,7 @@ export interface RowTest {
   readonly kinds: Uint8Array
   readonly priceMin: Int32Array
   readonly priceMax: Int32Array
-  /** Available from the first through the last of these days since 1970-01-01. */
-  readonly days: { readonly first: number; readonly last: number } | null
+  readonly days: RowConditions | null
 }
 
 /** What a row test asks of a space's kind. */
@@ -51,14 +50,14 @@ export type TakeRows = (columns: Columns, rows: Uint32Array, count: number) => v
 export function buildRowTest(
   passes: (kind: SoldAs) => boolean,
   limits: (interval: Interval) => { min: number; max: number } | null,
-  days: RowTest['days'] = null,
+  days: WantedDays | null = null,
 ): RowTest {
   const byInterval = INTERVALS.map(limits)
   return {
     kinds: tabulateKinds(passes),
     priceMin: Int32Array.from(byInterval, (limit) => limit?.min ?? 1),
     priceMax: Int32Array.from(byInterval, (limit) => limit?.max ?? 0),
-    days,
+    days: days && toDayConditions(days),
   }
 }
 

@@ -46,31 +46,37 @@ interface Means {
 }
 
 /** One running Placard on one DATA_DIR: its database, its web process and its job process. */
-export async function createInstance(config: Config, { writeLine, ...demo }: Means): Promise<Instance> {
-  for (const warning of listConfigWarnings(config)) writeLine(`WARNING: ${warning}`)
-  makePrivate(config.DATA_DIR)
-  const database = config.DATABASE_URL
-    ? { url: config.DATABASE_URL, isEmbedded: false, stop: async () => {} }
-    : await openEmbedded(config, writeLine)
-  const ran = await migrate(database.url)
-  if (ran.length > 0) writeLine(`Database: ${ran.length} migration${ran.length === 1 ? '' : 's'} applied.`)
-  await prepareMarket({ config, url: database.url, isEmbedded: database.isEmbedded, writeLine, ...demo })
-  writeLine(describeFileStore(config))
-  writeLine(describeMail(config))
-  const env = { ...MALLOC, ...process.env, DATABASE_URL: database.url }
+export function createInstance(config: Config, { writeLine, ...demo }: Means): Instance {
   const children: Supervised[] = []
+  let opening: Promise<OpenDatabase> | undefined
   return {
     async start() {
+      for (const warning of listConfigWarnings(config)) writeLine(`WARNING: ${warning}`)
+      makePrivate(config.DATA_DIR)
+      opening = openDatabase(config, writeLine)
+      const database = await opening
+      await prepare(database)
+      const env = { ...MALLOC, ...process.env, DATABASE_URL: database.url }
       await Promise.all(
         ['main.ts', 'worker.ts'].map((entry) => superviseInto(children, { entry, env, writeLine })),
       )
       writeLine(`Assistants: ${describeAssistants(config)}.`)
       writeLine(`Placard is ready at ${config.PUBLIC_URL}`)
     },
+    // half way through a start too: Postgres would outlive it
     async stop() {
       await Promise.all(children.map((child) => child.stop()))
-      await database.stop()
+      const database = await opening?.catch(() => undefined)
+      await database?.stop()
     },
+  }
+
+  async function prepare({ url, isEmbedded }: OpenDatabase): Promise<void> {
+    const ran = await migrate(url)
+    if (ran.length > 0) writeLine(`Database: ${ran.length} migration${ran.length === 1 ? '' : 's'} applied.`)
+    await prepareMarket({ config, url, isEmbedded, writeLine, ...demo })
+    writeLine(describeFileStore(config))
+    writeLine(describeMail(config))
   }
 }
 
@@ -79,7 +85,14 @@ function describeAssistants({ LLM_PROVIDER, LLM_MODEL, SENTENCE_MODEL }: Config)
   return LLM_PROVIDER ? `${builtIn}, worded by ${LLM_PROVIDER} ${LLM_MODEL}` : builtIn
 }
 
-async function openEmbedded(config: Config, writeLine: WriteLine) {
+interface OpenDatabase {
+  url: string
+  isEmbedded: boolean
+  stop(): Promise<void>
+}
+
+async function openDatabase(config: Config, writeLine: WriteLine): Promise<OpenDatabase> {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, isEmbedded: false, stop: async () => {} }
   const cluster = await keepCluster(join(config.DATA_DIR, 'postgres'), writeLine)
   if (!cluster.isOurs) {
     throw new InstanceError(

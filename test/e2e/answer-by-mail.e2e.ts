@@ -2,7 +2,7 @@ import { signMail } from '#server/platform/mail/inbound/mail-signature.ts'
 import { E2E_ADMIN_PASSWORD, E2E_MAIL_SECRET } from '../../playwright.config.ts'
 import { buildMail } from '../support/deliver-mail.ts'
 import { registerByApi } from './support/accounts.ts'
-import { listSpace, messages, startByApi } from './support/talk.ts'
+import { listSpace, messages, openBrowsers, startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
 test('an answer to a mail appears in the open conversation, with neither address', async ({
@@ -12,10 +12,7 @@ test('an answer to a mail appears in the open conversation, with neither address
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const [seller, admin] = [
-    await browser.newContext({ baseURL: baseURL! }),
-    await browser.newContext({ baseURL: baseURL! }),
-  ]
+  const { seller, admin } = await openBrowsers(browser, baseURL, 'seller', 'admin')
   const sellerName = await registerByApi(seller.request)
   const listingId = await listSpace(seller.request, admin.request)
   const buyerName = await registerByApi(page.request)

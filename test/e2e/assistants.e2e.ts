@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { listViolations, prepareAxe } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
@@ -9,13 +9,10 @@ const launcher = (page: Page) => page.getByRole('button', { name: 'Open AI assis
 const panel = (page: Page) => page.getByRole('dialog', { name: 'AI assistant' })
 
 async function expectNoViolations(page: Page) {
+  await prepareAxe(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-      colorScheme,
-    ).toEqual([])
+    expect(await listViolations(page), colorScheme).toEqual([])
   }
 }
 

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { hasReplaced } from '../support/classes/list-classes.ts'
 import { registerByApi } from './support/accounts.ts'
+import { listViolations, prepareAxe } from './support/axe.ts'
 import { GUEST_PAGES } from './support/guest-pages.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,6 +17,7 @@ const ADMIN_ROUTES = [
   '/inbox?state=archived&side=seller',
   '/viewings',
   '/sell/hours',
+  '/sell/answers',
   '/saved',
   '/admin/users',
   '/admin/listings',
@@ -85,34 +86,15 @@ async function findNothing(page: Page, open: () => Promise<void>) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open()
   expect(await listMeetingClasses(page), 'one of these classes replaces another').toEqual([])
+  await prepareAxe(page)
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: 'light' })
-    await expectNothing(page, axeOf(page), `${width} px, light`)
+    expect(await listViolations(page), `${width} px, light`).toEqual([])
     // themes differ only in colors
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectNothing(page, axeOf(page).withRules(['color-contrast']), `${width} px, dark`)
+    expect(await listViolations(page, ['color-contrast']), `${width} px, dark`).toEqual([])
   }
-}
-
-/** A change of theme or width begins transitions: even the shortest shows its old color until a frame was drawn. */
-async function untilStill(page: Page) {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-    await nextFrame()
-    await nextFrame()
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
-}
-
-async function expectNothing(page: Page, axe: AxeBuilder, where: string) {
-  await untilStill(page)
-  const { violations } = await axe.analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-  expect(found, where).toEqual([])
 }
 
 /** What the sources do not show: classes that are put together while a page is drawn. */
@@ -122,6 +104,3 @@ async function listMeetingClasses(page: Page): Promise<string[]> {
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('class') ?? ''))
   return [...new Set(drawn)].filter(hasReplaced)
 }
-
-/** Legacy mode: without cross-origin frames axe needs no second page to combine results. */
-const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode()

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test'
 import { PASSWORD, registerByApi } from './support/accounts.ts'
-import { composer, listSpace, messages, startByApi } from './support/talk.ts'
+import { composer, isLive, listSpace, messages, openBrowsers, startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
 const FIRST = 'Is it lit at night? <b>Ivy</b> asks 🌲'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
 
 test('a buyer asks and proposes times, the seller answers, both find one conversation', async ({
   page,
@@ -16,8 +14,8 @@ test('a buyer asks and proposes times, the seller answers, both find one convers
 }) => {
   // several people and pages: needs a longer timeout on a busy machine
   test.setTimeout(120_000)
-  const as = async () => browser.newContext({ baseURL: baseURL! })
-  const [sellerContext, admin, other] = [await as(), await as(), await as()]
+  const people = await openBrowsers(browser, baseURL, 'seller', 'admin', 'other')
+  const { seller: sellerContext, admin, other } = people
   const sellerName = await registerByApi(sellerContext.request)
   const id = await listSpace(sellerContext.request, admin.request)
   const buyerName = await registerByApi(other.request)
@@ -44,6 +42,15 @@ test('a buyer asks and proposes times, the seller answers, both find one convers
   await expect(dialog.getByText(`${sellerName} has it.`)).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
 
+  // files go with a first message as with any other
+  await page.getByRole('button', { name: 'Email' }).click()
+  const chosen = { name: 'sketch.txt', mimeType: 'text/plain', buffer: Buffer.from('A wall with a fox') }
+  await dialog.locator('[name=attachments]').setInputFiles(chosen)
+  await expect(dialog.getByRole('button', { name: 'Remove sketch.txt' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await expect(dialog.getByText(`${sellerName} has it.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
   await page.getByRole('button', { name: 'Schedule Appointment' }).click()
   await dialog.getByRole('button', { name: 'Ask for a viewing' }).click()
   await expect(dialog).toContainText('Propose at least one time')
@@ -54,6 +61,7 @@ test('a buyer asks and proposes times, the seller answers, both find one convers
   await dialog.getByRole('link', { name: 'See the conversation' }).click()
   await expect(messages(page)).toContainText(FIRST)
   await expect(messages(page)).toContainText('10:30 AM')
+  await expect(messages(page).getByRole('link', { name: /sketch\.txt/ })).toBeVisible()
 
   const seller = await sellerContext.newPage()
   await seller.goto('/sell')
@@ -85,10 +93,7 @@ test('two people talk without reloading, one of them with files', async ({
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const [buyer, admin] = [
-    await browser.newContext({ baseURL: baseURL! }),
-    await browser.newContext({ baseURL: baseURL! }),
-  ]
+  const { buyer, admin } = await openBrowsers(browser, baseURL, 'buyer', 'admin')
   const sellerName = await registerByApi(page.request)
   const listingId = await listSpace(page.request, admin.request)
   const buyerName = await registerByApi(buyer.request)
@@ -130,10 +135,7 @@ test('a message that is not sent is kept with its id, and a draft survives a rel
   browser,
   baseURL,
 }) => {
-  const [sellerContext, admin] = [
-    await browser.newContext({ baseURL: baseURL! }),
-    await browser.newContext({ baseURL: baseURL! }),
-  ]
+  const { seller: sellerContext, admin } = await openBrowsers(browser, baseURL, 'seller', 'admin')
   await registerByApi(sellerContext.request)
   const listingId = await listSpace(sellerContext.request, admin.request)
   await registerByApi(page.request)
@@ -168,10 +170,7 @@ test('a conversation is archived, blocked and reported, and can be read without 
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const [buyer, admin] = [
-    await browser.newContext({ baseURL: baseURL! }),
-    await browser.newContext({ baseURL: baseURL! }),
-  ]
+  const { buyer, admin } = await openBrowsers(browser, baseURL, 'buyer', 'admin')
   await registerByApi(page.request)
   const listingId = await listSpace(page.request, admin.request)
   const buyerName = await registerByApi(buyer.request)
@@ -194,6 +193,14 @@ test('a conversation is archived, blocked and reported, and can be read without 
   await dialog.getByRole('button', { name: 'Block', exact: true }).click()
   await expect(page.getByText(`You have blocked ${buyerName}.`)).toBeVisible()
   await expect(composer(page)).toHaveCount(0)
+  // on the space no contact is offered; the blocked side is not told by whom
+  const blocked = await buyer.newPage()
+  await blocked.goto(`/listing/${listingId}`)
+  await isLive(blocked)
+  await expect(blocked.getByText('This person cannot be reached.')).toBeVisible()
+  await expect(
+    blocked.getByRole('button', { name: /^(Email|Schedule Appointment|Ask for a call)$/ }),
+  ).toHaveCount(0)
   await page.getByRole('button', { name: 'Unblock', exact: true }).click()
   await dialog.getByRole('button', { name: 'Unblock', exact: true }).click()
   await expect(composer(page)).toBeVisible()

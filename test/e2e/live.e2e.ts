@@ -67,6 +67,30 @@ test('where streams are refused a page asks now and then', async ({ page, contex
   expect((await asked).status()).toBe(200)
 })
 
+test('behind a proxy that holds streams back a page asks instead', async ({ page, context, open }) => {
+  await registerByApi(context.request)
+  const streams: string[] = []
+  // nothing comes through, not even a refusal
+  await page.route(
+    (url) => isStream(url.href),
+    (route) => void streams.push(route.request().url()),
+  )
+  const asked = () => page.waitForResponse((answer) => answer.url().includes('/api/live/events?after='))
+  await page.clock.install()
+  await open('/')
+  await expect.poll(() => streams.length).toBe(1)
+  await page.clock.fastForward(10_000)
+  await expect.poll(() => streams.length).toBe(2)
+  const first = asked()
+  await page.clock.fastForward(10_000)
+  await (await first).finished()
+  await write(context, 'Is it free in May?')
+  const second = asked()
+  await page.clock.fastForward(15_000)
+  const { events } = await (await second).json()
+  expect(events[0]).toMatchObject({ kind: 'message', message: { author: 'me', body: 'Is it free in May?' } })
+})
+
 test('a guest has no line', async ({ page, open }) => {
   const live: string[] = []
   page.on('request', (request) => request.url().includes('/api/live') && live.push(request.url()))

@@ -1,29 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import { approveByApi, readLink, registerByApi } from './support/accounts.ts'
+import { readLink, registerByApi } from './support/accounts.ts'
+import { isLive, listSpace, openBrowsers, SPACE, startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
-
-const FORM = {
-  type: 'billboard',
-  title: 'Wall of the old bakery',
-  price: 450,
-  description: 'A sunny brick wall that faces the bus stop.',
-  location: 'Fremont, Seattle, WA',
-  address: '3500 Fremont Ave N',
-  specifications: ['Size: 10 × 20 ft'],
-  targetMarket: ['families'],
-}
-
-async function listSpace(seller: APIRequestContext, admin: APIRequestContext): Promise<number> {
-  const { id } = (await (await seller.post('/api/listings', { data: FORM })).json()) as { id: number }
-  await approveByApi(admin, id)
-  return id
-}
 
 async function ask(buyer: APIRequestContext, listingId: number): Promise<string> {
   const name = await registerByApi(buyer)
-  const data = { clientId: crypto.randomUUID(), message: 'Is it lit at night?' }
-  expect((await buyer.post(`/api/listings/${listingId}/conversations`, { data })).status()).toBe(201)
+  await startByApi(buyer, listingId, 'Is it lit at night?')
   return name
 }
 
@@ -39,9 +21,8 @@ test('the bell tells what is new, and a mail can be ended by one click', async (
 }) => {
   // several people and pages: needs a longer timeout on a busy machine
   test.setTimeout(120_000)
-  const as = async () => (await browser.newContext({ baseURL: baseURL! })).request
-  const [admin, first, second] = [await as(), await as(), await as()]
-  await admin.post('/api/auth/login', { data: { username: 'admin', password: E2E_ADMIN_PASSWORD } })
+  const people = await openBrowsers(browser, baseURL, 'admin', 'first', 'second', 'stranger')
+  const admin = people.admin.request
   const username = await registerByApi(page.request)
   const listing = await listSpace(page.request, admin)
 
@@ -49,17 +30,17 @@ test('the bell tells what is new, and a mail can be ended by one click', async (
   const bell = (count: number) =>
     page.getByRole('button', { name: count > 0 ? `Notices, ${count} new` : 'Notices', exact: true })
   await expect(bell(1)).toBeVisible()
-  const buyer = await ask(first, listing)
+  const buyer = await ask(people.first.request, listing)
   await expect(bell(2)).toBeVisible()
   await bell(2).click()
   const latest = page.getByRole('region', { name: 'Latest notices' })
   await expect(latest.getByRole('listitem')).toHaveCount(2)
-  await expect(latest.getByText(`“${FORM.title}” is live`)).toBeVisible()
+  await expect(latest.getByText(`“${SPACE.title}” is live`)).toBeVisible()
   await expect(bell(0)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(latest).toBeHidden()
   await bell(0).click()
-  await latest.getByRole('link', { name: `${buyer} asks about “${FORM.title}”` }).click()
+  await latest.getByRole('link', { name: `${buyer} asks about “${SPACE.title}”` }).click()
   await expect(page).toHaveURL(/\/inbox\/\d+/)
   await open('/notices')
   const today = page.getByRole('region', { name: 'Today' })
@@ -70,15 +51,15 @@ test('the bell tells what is new, and a mail can be ended by one click', async (
 
   // the link of the mail asks first, and works without signing in
   const link = await readLink(page, `${username}@example.com`, '/account/notices')
-  const stranger = await (await browser.newContext({ baseURL: baseURL! })).newPage()
+  const stranger = await people.stranger.newPage()
   await stranger.goto(link)
   await expect(stranger.getByText('“Somebody asks about one of your spaces”')).toBeVisible()
-  await expect(stranger.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await isLive(stranger)
   await stranger.getByRole('button', { name: 'No more mails of this kind' }).click()
   await expect(stranger.getByText('You get no more mails of this kind.')).toBeVisible()
 
   const before = (await mailsTo(admin, username)).length
-  await ask(second, listing)
+  await ask(people.second.request, listing)
   await expect(bell(1)).toBeVisible()
   // a later mail has come, that of the question has not
   await listSpace(page.request, admin)

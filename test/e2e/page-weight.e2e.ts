@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { registerByApi } from './support/accounts.ts'
+import { startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
 /** Script bytes, gzipped, that a page loads until the network is idle and its controls are live. */
@@ -24,9 +26,9 @@ const BUDGETS = {
   '/help': 149_000,
   '/help/articles/ai-buyer-agent': 149_000,
   '/privacy': 146_000,
-  '/about': 139_000,
+  '/about': 138_000,
   '/blog': 146_500,
-  '/how-it-works': 145_000,
+  '/how-it-works': 144_500,
   '/listing/1': 166_000,
   // includes the forms library
   '/help/contact': 166_500,
@@ -39,6 +41,13 @@ test.describe('on a phone', () => {
     test(`the scripts of ${path} keep within their budget`, async ({ page }) => {
       expect(await weigh(page, path)).toBeLessThan(budget)
     })
+
+  test('the scripts of a conversation keep within their budget', async ({ page }) => {
+    await registerByApi(page.request)
+    const id = await startByApi(page.request, 1, 'Is the wall free in June?')
+    expect(await weigh(page, '/inbox')).toBeLessThan(152_500)
+    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(165_500)
+  })
 })
 
 test('home carries of each space what its card shows, once', async ({ request }) => {

@@ -1,21 +1,10 @@
 import type { Listing } from '#contract/listings.ts'
-import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import { approveByApi, registerByApi } from './support/accounts.ts'
+import { registerByApi } from './support/accounts.ts'
+import { composer, listSpace, messages, openBrowsers, startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
 /** Answers nobody in the demo market, whose job for it runs soon after the start. */
 const SILENT_SELLER = 'wade.hutchins'
-
-const SPACE = {
-  type: 'billboard',
-  title: 'Wall across from the bakery',
-  price: 400,
-  description: 'A brick wall that everybody in the queue looks at.',
-  location: 'Fremont, Seattle, WA',
-  address: '3501 Fremont Ave N',
-  specifications: ['Size: 8 × 12 ft'],
-  targetMarket: ['families'],
-}
 
 test('a silent seller fades: on the page, in the dialog, and last in results', async ({
   page,
@@ -41,29 +30,42 @@ test('a silent seller fades: on the page, in the dialog, and last in results', a
   await expect(page.getByRole('dialog')).toContainText('three buyers in a row have waited')
 })
 
-test('a one-tap answer of a reminder waits in the composer until Send', async ({
+test('a one-tap answer waits in the composer until Send, with scripts or without', async ({
   page,
   open,
   browser,
   baseURL,
 }) => {
-  const as = async () => (await browser.newContext({ baseURL: baseURL! })).request
-  const [admin, buyer] = [await as(), await as()]
+  const { admin, buyer } = await openBrowsers(browser, baseURL, 'admin', 'buyer')
   await registerByApi(page.request)
-  await registerByApi(buyer)
-  const { id } = (await (await page.request.post('/api/listings', { data: SPACE })).json()) as { id: number }
-  await admin.post('/api/auth/login', { data: { username: 'admin', password: E2E_ADMIN_PASSWORD } })
-  await approveByApi(admin, id)
-  const data = { clientId: crypto.randomUUID(), message: 'Is it free in May?' }
-  const asked = await (await buyer.post(`/api/listings/${id}/conversations`, { data })).json()
+  await registerByApi(buyer.request)
+  const listingId = await listSpace(page.request, admin.request)
+  const id = await startByApi(buyer.request, listingId, 'Is it free in May?')
 
-  await open(`/inbox/${asked.id}?answer=free`)
-  const composer = page.getByRole('textbox', { name: /^Message to/ })
-  await expect(composer).toHaveValue('Yes, it is free.')
-  const thread = await (await buyer.get(`/api/conversations/${asked.id}`)).json()
+  await open(`/inbox/${id}?answer=free`)
+  await expect(composer(page)).toHaveValue('Yes, it is free.')
+  const thread = await (await buyer.request.get(`/api/conversations/${id}`)).json()
   expect(thread.messages).toHaveLength(1)
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Yes, it is free.')
+  await expect(messages(page)).toContainText('Yes, it is free.')
+
+  // without scripts the same: a link chooses, the form sends
+  await startByApi(buyer.request, listingId, 'And in June?')
+  const state = await page.context().storageState()
+  const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, storageState: state })
+  const reader = await plain.newPage()
+  await reader.goto(`/inbox/${id}`)
+  await reader
+    .getByRole('navigation', { name: 'Quick answers' })
+    .getByRole('link', { name: 'Not free' })
+    .click()
+  await expect(composer(reader)).toHaveValue('Sorry, it is not free then.')
+  await expect(messages(reader)).not.toContainText('Sorry')
+  await reader.getByRole('button', { name: 'Send' }).click()
+  await expect(reader).toHaveURL(/\/inbox\/\d+$/)
+  await expect(messages(reader)).toContainText('Sorry, it is not free then.')
+  await expect(reader.getByRole('navigation', { name: 'Quick answers' })).toHaveCount(0)
+  await plain.close()
 
   await open('/sell/answers')
   await expect(page.getByRole('heading', { name: 'Nobody waits for you' })).toBeVisible()

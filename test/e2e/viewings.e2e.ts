@@ -1,31 +1,16 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
-import { approveByApi, registerByApi } from './support/accounts.ts'
+import { registerByApi } from './support/accounts.ts'
+import { isLive, listSpace, openBrowsers, SPACE, startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
-const FORM = {
-  type: 'billboard',
-  title: 'Wall by the ferry landing',
-  price: 650,
-  description: 'A painted wall that everybody passes on the way to the boat.',
-  location: 'Fremont, Seattle, WA',
-  address: '3500 Fremont Ave N',
-  specifications: ['Size: 10 × 20 ft'],
-  targetMarket: ['families'],
-}
-
-async function buildPeople(browser: Browser, baseURL: string) {
-  const make = () => browser.newContext({ baseURL })
-  const [seller, buyer, admin] = [await make(), await make(), await make()]
+async function buildPeople(browser: Browser, baseURL: string | undefined) {
+  const people = await openBrowsers(browser, baseURL, 'seller', 'buyer', 'admin')
+  const { seller, buyer, admin } = people
   const names = { seller: await registerByApi(seller.request), buyer: await registerByApi(buyer.request) }
-  const { id } = (await (await seller.request.post('/api/listings', { data: FORM })).json()) as { id: number }
-  await admin.request.post('/api/auth/login', { data: { username: 'admin', password: E2E_ADMIN_PASSWORD } })
-  await approveByApi(admin.request, id)
-  return { seller, buyer, admin, names, listingId: id }
+  return { ...people, names, listingId: await listSpace(seller.request, admin.request) }
 }
 
-const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
 const panel = (page: Page) => page.getByRole('region', { name: 'Viewings' })
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -54,10 +39,8 @@ test('a viewing is asked for, agreed, moved and cancelled, and calendars follow'
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const { seller, buyer, admin, names, listingId } = await buildPeople(browser, baseURL!)
-  const data = { clientId: crypto.randomUUID(), message: 'May I see it?' }
-  const started = await buyer.request.post(`/api/listings/${listingId}/conversations`, { data })
-  const { id } = (await started.json()) as { id: number }
+  const { seller, buyer, admin, names, listingId } = await buildPeople(browser, baseURL)
+  const id = await startByApi(buyer.request, listingId, 'May I see it?')
 
   const asking = await buyer.newPage()
   await asking.goto(`/inbox/${id}`)
@@ -76,7 +59,7 @@ test('a viewing is asked for, agreed, moved and cancelled, and calendars follow'
   await answering.goto('/viewings')
   await isLive(answering)
   await expect(answering.getByRole('main')).toContainText('Waits for your answer')
-  await answering.getByRole('link', { name: FORM.title }).click()
+  await answering.getByRole('link', { name: SPACE.title }).click()
   await panel(answering).getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog(answering)).toContainText('Tue, May 6, 10:30 AM')
   await dialog(answering).getByRole('button', { name: 'Confirm' }).click()
@@ -118,7 +101,7 @@ test('a seller sets hours by the keyboard, and a buyer has a free time at once',
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const { seller, buyer, admin, listingId } = await buildPeople(browser, baseURL!)
+  const { seller, buyer, admin, listingId } = await buildPeople(browser, baseURL)
   const page = await seller.newPage()
   await page.goto('/sell/hours')
   await isLive(page)

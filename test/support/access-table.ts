@@ -313,6 +313,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: (w) => `/api/blocks/${w.sellerId}`,
     answers: account({ ...signed(200), seller: 400 }),
   },
+  findReach: { path: (w) => `/api/blocks/${w.sellerId}`, answers: account(200) },
   unblockUser: { path: (w) => `/api/blocks/${w.sellerId}`, answers: account(200) },
   listNotices: { path: '/api/notices', answers: account(200) },
   markNoticesRead: { path: '/api/notices/read', body: { all: true }, answers: account(200) },

@@ -1,3 +1,4 @@
+import { RING_DAYS, RING_WORDS } from '#domain/booking/free-days.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
 
@@ -22,14 +23,25 @@ export function createRandom(seed: number): () => number {
   }
 }
 
+/** What is sold of one unit: the days on which it is busy, or the dates on which it is free. */
+export interface SoldUnit {
+  rule: 'throughout' | 'any-within'
+  days: number[]
+}
+
+/** A space with the days of its units in plain numbers, beside the rings that the kernel reads. */
+export interface TestSpace extends SpaceRow {
+  sold: SoldUnit[]
+}
+
 /** The spaces of a world, ids 1 to `count`. */
-export function buildSpaces({ seed, count, form }: World): SpaceRow[] {
+export function buildSpaces({ seed, count, form }: World): TestSpace[] {
   const random = createRandom(seed)
   return Array.from({ length: count }, (_, i) => buildSpace(i + 1, form, random))
 }
 
 /** One random space; one in twelve has no coordinates. */
-export function buildSpace(id: number, form: WorldForm, random: () => number): SpaceRow {
+export function buildSpace(id: number, form: WorldForm, random: () => number): TestSpace {
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
   const some = <T>(values: readonly T[]): T[] => values.filter(() => random() < 0.3)
   const point = random() < 1 / 12 ? { lat: null, lng: null } : placePoint(form, random)
@@ -47,7 +59,40 @@ export function buildSpace(id: number, form: WorldForm, random: () => number): S
     availableToDay: random() < 0.3 ? null : 20_000 + from + Math.floor(random() * 60),
     listedAtSeconds: 1_700_000_000 + Math.floor(random() * 500),
     score: Math.floor(random() * 64) / 63,
+    leadDays: random() < 0.7 ? 0 : Math.floor(random() * 30),
+    ...sellDays(random),
   }
+}
+
+/** A third of all spaces have units of which something is sold: one to three, of either rule. */
+function sellDays(random: () => number): Pick<TestSpace, 'sold' | 'units'> {
+  const sold = Array.from({ length: random() < 0.3 ? 1 + Math.floor(random() * 3) : 0 }, () =>
+    sellUnit(random),
+  )
+  const ringsOf = (rule: SoldUnit['rule']) =>
+    sold.filter((unit) => unit.rule === rule).map(({ days }) => toRing(days))
+  if (sold.length === 0) return { sold }
+  return { sold, units: { throughout: ringsOf('throughout'), anyWithin: ringsOf('any-within') } }
+}
+
+function sellUnit(random: () => number): SoldUnit {
+  const days = Array.from({ length: Math.floor(random() * 5) }, () => {
+    const first = 19_995 + Math.floor(random() * 400)
+    return Array.from({ length: 1 + Math.floor(random() * 28) }, (_, day) => first + day)
+  })
+  return random() < 0.7
+    ? { rule: 'throughout', days: days.flat() }
+    : { rule: 'any-within', days: days.map(([first]) => first as number) }
+}
+
+/** Days since 1970-01-01 as a ring, see `toDayRing`. */
+export function toRing(days: Iterable<number>): Uint32Array {
+  const ring = new Uint32Array(RING_WORDS)
+  for (const day of days) {
+    const bit = day % RING_DAYS
+    ring[bit >>> 5]! |= 1 << (bit & 31)
+  }
+  return ring
 }
 
 function placePoint(form: WorldForm, random: () => number): { lat: number; lng: number } {

@@ -7,8 +7,8 @@ export type NaiveCell = string[]
 const LENGTHS = { day: 1, week: 7, '4-week': 28 }
 
 const DAY_MS = 24 * 3_600_000
-/** Every day of the eight years that tests ask about. */
-const DAYS = Array.from({ length: 2922 }, (_, i) => {
+/** Every day of the ten years that tests ask about. */
+const DAYS = Array.from({ length: 3653 }, (_, i) => {
   const noon = new Date('2024-01-01T12:00:00Z')
   noon.setUTCDate(noon.getUTCDate() + i)
   return noon.toISOString().slice(0, 10)
@@ -24,7 +24,7 @@ function weekday(day: string): number {
   return new Date(`${day}T12:00:00Z`).getUTCDay()
 }
 
-/** Every cell of eight years, found by walking through them day by day. */
+/** Every cell of ten years, found by walking through them day by day. */
 export function walkCells({ cell, anchor, periods }: SpaceUnit): NaiveCell[] {
   if (cell === 'listed') return periods.map(({ first, last }) => walkDays(first, last))
   const begin = cell === '4-week' ? INDEX.get(anchor)! % 28 : 0
@@ -54,7 +54,7 @@ function hasNotice({ today, terms: { leadDays } }: TermQuestion, first: string):
 
 /** Every rule that a run of cells breaks, day by day. */
 export function brokenRules(question: TermQuestion, run: NaiveCell[]): Set<TermReason> {
-  const { unit, terms, today, taken, takenBy, quantity, opensOn, closesOn } = question
+  const { unit, terms, today } = question
   const broken = new Set<TermReason>()
   if (run.length === 0) return broken.add('none-listed')
   const days = run.flat()
@@ -66,18 +66,23 @@ export function brokenRules(question: TermQuestion, run: NaiveCell[]): Set<TermR
   if (unit.cell === 'day' && terms.startWeekday !== null && weekday(days[0]!) !== terms.startWeekday) {
     broken.add('off-grid')
   }
-  for (const cell of run) {
-    const [first, last] = [cell[0]!, cell.at(-1)!]
-    const period = unit.cell === 'listed' ? unit.periods.find((one) => one.first === first)! : null
-    const capacity = period?.capacity ?? unit.capacity
-    if (period && (today > last || today > (period.soldUntil ?? last))) broken.add('ended')
-    if (!period?.soldUntil && !hasNotice(question, first)) broken.add('too-soon')
-    if (opensOn !== null && opensOn > first) broken.add('too-soon')
-    if (closesOn !== null && closesOn < last) broken.add('too-far')
-    if (Date.parse(last) - Date.parse(today) > 540 * DAY_MS) broken.add('too-far')
-    if (quantity > capacity) broken.add('too-many')
-    else if (quantity + (taken.get(first) ?? 0) > capacity) broken.add(takenBy.get(first) ?? 'booked')
-  }
+  for (const cell of run) for (const rule of brokenInCell(question, cell)) broken.add(rule)
+  return broken
+}
+
+function brokenInCell(question: TermQuestion, cell: NaiveCell): TermReason[] {
+  const { unit, today, taken, takenBy, quantity, opensOn, closesOn } = question
+  const broken: TermReason[] = []
+  const [first, last] = [cell[0]!, cell.at(-1)!]
+  const period = unit.cell === 'listed' ? unit.periods.find((one) => one.first === first)! : null
+  const capacity = period?.capacity ?? unit.capacity
+  if (period && (today > last || today > (period.soldUntil ?? last))) broken.push('ended')
+  if (!period?.soldUntil && !hasNotice(question, first)) broken.push('too-soon')
+  if (opensOn !== null && opensOn > first) broken.push('too-soon')
+  if (closesOn !== null && closesOn < last) broken.push('too-far')
+  if (Date.parse(last) - Date.parse(today) > 540 * DAY_MS) broken.push('too-far')
+  if (quantity > capacity) broken.push('too-many')
+  else if (quantity + (taken.get(first) ?? 0) > capacity) broken.push(takenBy.get(first) ?? 'booked')
   return broken
 }
 
@@ -101,14 +106,11 @@ export function naiveNearest(question: TermQuestion): { first: string; last: str
   const length = nearestLength(question, asked.length)
   const wanted = Date.parse(asked[0]?.[0] ?? question.from)
   const away = (i: number) => Math.abs(Date.parse(cells[i]![0]!) - wanted)
-  const last = DAYS[INDEX.get(question.today)! + 540]!
-  const isAhead = (i: number) => cells[i]!.at(-1)! >= question.today && cells[i]![0]! <= last
-  const starts = [...cells.keys()]
-    .slice(0, cells.length - length + 1)
-    .filter(isAhead)
-    .reverse()
+  const isWhole = cells.map((cell) => brokenInCell(question, cell).length === 0)
   const runOf = (i: number) => cells.slice(i, i + length)
-  const best = starts
+  const best = [...cells.keys()]
+    .filter((i) => i + length <= cells.length && isWhole.slice(i, i + length).every(Boolean))
+    .reverse()
     .sort((a, b) => away(a) - away(b))
     .find((i) => brokenRules(question, runOf(i)).size === 0)
   return best === undefined ? null : { first: cells[best]![0]!, last: runOf(best).at(-1)!.at(-1)! }

@@ -1,13 +1,14 @@
 import { contains, distanceKm, type LatLng } from '#domain/geo.ts'
 import { PAGE_SIZE } from '#domain/limits.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
-import type { SearchQuery, SpaceRow } from '#search/query.ts'
+import type { SearchQuery } from '#search/query.ts'
 import { CENTRE_WEIGHT, nearness } from '#search/score.ts'
+import type { TestSpace } from './build-spaces.ts'
 
 type Part = 'adType' | 'venue' | 'listingType' | 'feature' | 'audience' | 'price'
 
 /** Reference implementation of the search, as plain as possible: the kernel must agree with it. */
-export function naiveSearch(rows: readonly SpaceRow[], query: SearchQuery) {
+export function naiveSearch(rows: readonly TestSpace[], query: SearchQuery) {
   const hard = rows.filter((row) => isInside(row, query) && isFree(row, query) && isAllowed(row, query))
   const passing = (except?: Part) =>
     hard.filter((row) => PARTS.every((part) => part === except || passes[part](row, query)))
@@ -35,7 +36,7 @@ export function naiveSearch(rows: readonly SpaceRow[], query: SearchQuery) {
 
 const PARTS: readonly Part[] = ['adType', 'venue', 'listingType', 'feature', 'audience', 'price']
 
-const passes: Record<Part, (row: SpaceRow, query: SearchQuery) => boolean> = {
+const passes: Record<Part, (row: TestSpace, query: SearchQuery) => boolean> = {
   adType: (row, { adTypes }) => !adTypes?.length || adTypes.includes(row.adType),
   venue: (row, { venues }) =>
     !venues?.length ||
@@ -48,7 +49,7 @@ const passes: Record<Part, (row: SpaceRow, query: SearchQuery) => boolean> = {
     row.price >= priceMin && row.price <= priceMax,
 }
 
-function isInside(row: SpaceRow, query: SearchQuery): boolean {
+function isInside(row: TestSpace, query: SearchQuery): boolean {
   const { bounds, near, radiusKm, polygon, unlocatedIds = [] } = query
   const isSpatial = bounds !== undefined || radiusKm !== undefined || polygon !== undefined
   if (row.lat === null || row.lng === null) return !isSpatial || unlocatedIds.includes(row.id)
@@ -79,18 +80,40 @@ function isOddlyInside(ring: readonly LatLng[], { lat, lng }: LatLng): boolean {
   return crossed.length % 2 === 1
 }
 
-function isFree(row: SpaceRow, query: SearchQuery): boolean {
+function isFree(row: TestSpace, query: SearchQuery): boolean {
   const first = query.availableFromDay ?? query.availableToDay
   const last = query.availableToDay ?? query.availableFromDay
   if (first === undefined || last === undefined) return true
-  return (row.availableFromDay ?? -Infinity) <= first && (row.availableToDay ?? Infinity) >= last
+  const isAvailable = (row.availableFromDay ?? -Infinity) <= first && (row.availableToDay ?? Infinity) >= last
+  return isAvailable && isInTime(row, first, query) && isSomeUnitFree(row, listDays(first, last, query))
 }
 
-function isAllowed(row: SpaceRow, { ids }: SearchQuery): boolean {
+function isInTime({ leadDays }: TestSpace, first: number, { today }: SearchQuery): boolean {
+  if (!leadDays || today === undefined) return true
+  const isWorkingDay = (day: number) => ![0, 6].includes(new Date(day * 86_400_000).getUTCDay())
+  return listDays(today + 1, first).filter(isWorkingDay).length >= leadDays
+}
+
+/** The days asked for, from today on. */
+function listDays(first: number, last: number, { today = first }: SearchQuery = {}): number[] {
+  const from = Math.max(first, today)
+  return Array.from({ length: Math.max(0, last - from + 1) }, (_, i) => from + i)
+}
+
+function isSomeUnitFree({ sold }: TestSpace, asked: number[]): boolean {
+  if (sold.length === 0) return true
+  return sold.some(({ rule, days }) =>
+    rule === 'throughout'
+      ? !asked.some((day) => days.includes(day))
+      : asked.some((day) => days.includes(day)),
+  )
+}
+
+function isAllowed(row: TestSpace, { ids }: SearchQuery): boolean {
   return ids === undefined || ids.includes(row.id)
 }
 
-function keyOf(row: SpaceRow, { sort = 'recommended', near }: SearchQuery): number {
+function keyOf(row: TestSpace, { sort = 'recommended', near }: SearchQuery): number {
   if (sort === 'price-asc') return -row.price
   if (sort === 'price-desc') return row.price
   if (sort === 'newest') return row.listedAtSeconds
@@ -104,8 +127,8 @@ function keyOf(row: SpaceRow, { sort = 'recommended', near }: SearchQuery): numb
 
 function countBy<T extends string>(
   ids: readonly T[],
-  rows: SpaceRow[],
-  has: (row: SpaceRow, id: T) => boolean,
+  rows: TestSpace[],
+  has: (row: TestSpace, id: T) => boolean,
 ) {
   return Object.fromEntries(ids.map((id) => [id, rows.filter((row) => has(row, id)).length])) as Record<
     T,
@@ -113,7 +136,7 @@ function countBy<T extends string>(
   >
 }
 
-function histogramOf(rows: readonly SpaceRow[]): number[] {
+function histogramOf(rows: readonly TestSpace[]): number[] {
   const counts = new Array<number>(100).fill(0)
   for (const row of rows) counts[Math.min(99, Math.floor(row.price / 100))]!++
   return counts

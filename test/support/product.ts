@@ -17,6 +17,7 @@ export interface Started {
 /** The whole product on a folder of its own, started as a user starts it; what it leaves behind ends with the test file. */
 export function createProduct() {
   const folder = mkdtempSync(join(tmpdir(), 'placard-lifecycle-'))
+  const pidFile = join(folder, 'postgres/data/postmaster.pid')
   const running = new Set<ChildProcess>()
 
   afterAll(async () => {
@@ -25,7 +26,7 @@ export function createProduct() {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** In its own process group, so that a kill reaches the web and the job process too. */
+  /** In its own process group, so that a kill reaches the web and the job process too; it ends when its channel does. */
   function start(port: number): Started {
     const env = {
       ...process.env,
@@ -36,7 +37,12 @@ export function createProduct() {
       RATE_LIMIT_SCALE: '1000',
     }
     const command = join(ROOT, 'scripts/commands/serve.ts')
-    const child = spawn(process.execPath, [command], { cwd: ROOT, env, detached: true })
+    const child = spawn(process.execPath, [command], {
+      cwd: ROOT,
+      env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
     running.add(child)
     const output: string[] = []
     for (const stream of [child.stdout, child.stderr])
@@ -67,12 +73,13 @@ export function createProduct() {
   }
 
   function killPostgres(): void {
-    const pidFile = join(folder, 'postgres/data/postmaster.pid')
     const [pid] = readFileSync(pidFile, 'utf8').split('\n')
     process.kill(Number(pid), 'SIGKILL')
   }
 
-  return { folder, start, query, jobProcess, killPostgres }
+  const hasPostgres = () => existsSync(pidFile)
+
+  return { start, query, jobProcess, killPostgres, hasPostgres, folder }
 }
 
 export function killGroup(child: ChildProcess): void {

@@ -62,6 +62,8 @@ function arbitraryPolygon(form: WorldForm) {
   )
 }
 
+const termDays = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 400 }))
+
 const some = <T>(values: readonly T[]) =>
   optional(fc.subarray([...values], { minLength: 0, maxLength: Math.min(3, values.length) }), 3)
 
@@ -82,7 +84,8 @@ export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<Sea
       audiences: some(AUDIENCES),
       listingTypes: some(LISTING_TYPES),
       features: some(FEATURES),
-      days: optional(fc.tuple(fc.integer({ min: 19_990, max: 20_120 }), fc.integer({ min: 0, max: 20 })), 4),
+      days: optional(fc.tuple(fc.integer({ min: 19_990, max: 20_120 }), termDays), 2),
+      today: optional(fc.integer({ min: 19_980, max: 20_060 })),
       ids: optional(fc.array(fc.integer({ min: 1, max: Math.max(1, count) }), { maxLength: 300 }), 6),
       unlocatedIds: optional(fc.array(fc.integer({ min: 1, max: Math.max(1, count) }), { maxLength: 300 })),
       sort: optional(fc.constantFrom(...SORTS)),

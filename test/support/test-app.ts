@@ -30,8 +30,8 @@ export async function createTestDatabase(): Promise<string> {
 export interface TestClient {
   get(path: string, init?: RequestInit): Promise<Response>
   send(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Response>
-  /** Sends a multipart form with files. */
-  post(path: string, form: FormData): Promise<Response>
+  /** Sends a form: multipart with files, or as a page without scripts sends it. */
+  post(path: string, form: FormData | URLSearchParams): Promise<Response>
 }
 
 /** Its own `get` and `send` are a guest's. */

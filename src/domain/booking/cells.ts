@@ -37,18 +37,22 @@ export function coverCells(grid: Grid, from: string, to: string): Days | null {
   return meant.length > 0 ? { first: meant[0]!.first, last: meant.at(-1)!.last } : null
 }
 
-/**
- * First days of the cells that hold days of a range, in order: a cell is known by its first day wherever it is stored.
- * Where cells are listed: of those that begin in the range.
- */
-export function listCells(grid: Grid, from: string, to: string): string[] {
-  if (grid.cell === 'listed') {
-    return grid.periods.map(({ first }) => first).filter((first) => from <= first && first <= to)
-  }
+/** The cells that hold days of a range, in order. Where cells are listed: those that begin in the range. */
+export function cellsOf(grid: Grid, from: string, to: string): Days[] {
+  if (grid.cell === 'listed') return grid.periods.filter(({ first }) => from <= first && first <= to)
   const length = CELL_DAYS[grid.cell]
-  const first = cellOf(grid, from)!.first
-  const count = Math.floor((toDayNumber(to) - toDayNumber(first)) / length) + 1
-  return Array.from({ length: count }, (_, i) => addDays(first, i * length))
+  const cells = [cellOf(grid, from)!]
+  for (let { last } = cells[0]!; last < to; ) {
+    const first = addDays(last, 1)
+    last = length === 1 ? first : addDays(first, length - 1)
+    cells.push({ first, last })
+  }
+  return cells
+}
+
+/** First days of these cells: a cell is known by its first day wherever it is stored. */
+export function listCells(grid: Grid, from: string, to: string): string[] {
+  return cellsOf(grid, from, to).map(({ first }) => first)
 }
 
 /** How much is sold in the cell that begins on a day. */

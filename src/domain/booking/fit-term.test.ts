@@ -92,6 +92,20 @@ describe('days asked for', () => {
       'This space is sold from Feb 22, 2027. The next that fits is Feb 22 to Feb 28.',
     ],
     [
+      'of a date that runs while it is sold, before the space opens',
+      {
+        unit: buildUnit({
+          cell: 'listed',
+          periods: [buildPeriod('2027-02-08', { last: '2027-02-14', soldUntil: '2027-02-12' })],
+        }),
+        from: '2027-02-08',
+        to: '2027-02-08',
+        opensOn: '2027-02-09',
+      },
+      'too-soon',
+      'These dates have begun already.',
+    ],
+    [
       'after the space closes',
       { closesOn: '2027-03-19' },
       'too-far',

@@ -1,14 +1,16 @@
 import { toDayNumber } from '../dates.ts'
 import { toDateRange } from '../format-dates.ts'
-import { cellOf, coverCells, type Days, listCells } from './cells.ts'
-import { latestDay } from './sale-window.ts'
+import { cellsOf, type Days } from './cells.ts'
 import {
+  type Bid,
   canBegin,
   findObstacle,
   isOpen,
+  type Obstacle,
   type TermQuestion,
   type TermReason,
   termLengths,
+  toBid,
 } from './term-rules.ts'
 import type { UnitPeriod } from './units.ts'
 
@@ -35,42 +37,41 @@ export type FittedTerm = { ok: true; term: Term } | { ok: false; refusal: TermRe
  * booking mode.
  */
 export function fitTerm(question: TermQuestion): FittedTerm {
-  const obstacle = findObstacle(question)
-  if (obstacle) return refuse(question, obstacle)
-  const { unit, from, to } = question
-  const cells = listCells(unit, from, to)
-  const periods = unit.cell === 'listed' ? unit.periods.filter(({ first }) => cells.includes(first)) : []
-  return { ok: true, term: { ...coverCells(unit, from, to)!, pieces: cells.length, periods } }
+  const bid = toBid(question)
+  const obstacle = findObstacle(bid)
+  if (obstacle) return { ok: false, refusal: refuse(bid, obstacle) }
+  const { cells, unit } = bid
+  const { first } = cells[0]!
+  const { last } = cells.at(-1)!
+  const isTaken = (period: UnitPeriod) => first <= period.first && period.last <= last
+  const periods = unit.cell === 'listed' ? unit.periods.filter(isTaken) : []
+  return { ok: true, term: { first, last, pieces: cells.length, periods } }
 }
 
-function refuse(question: TermQuestion, { reason, says }: { reason: TermReason; says: string }): FittedTerm {
-  const nearest = findNearest(question)
-  if (!nearest) return { ok: false, refusal: { reason, message: says, nearest } }
-  const word = nearest.first < question.from ? 'nearest' : 'next'
-  const message = `${says} The ${word} that fits is ${toDateRange(nearest, question.today)}.`
-  return { ok: false, refusal: { reason, message, nearest } }
+function refuse(bid: Bid, { reason, says }: Obstacle): TermRefusal {
+  const nearest = findNearest(bid)
+  if (!nearest) return { reason, message: says, nearest }
+  const word = nearest.first < bid.from ? 'nearest' : 'next'
+  const message = `${says} The ${word} that fits is ${toDateRange(nearest, bid.today)}.`
+  return { reason, message, nearest }
 }
 
 /** By distance of the first days; of two equally near the later one. */
-function findNearest(question: TermQuestion): Days | null {
-  const { unit, from, to } = question
-  const wanted = toDayNumber(coverCells(unit, from, to)?.first ?? from)
-  const { min, max } = termLengths(question)
-  const length = Math.min(Math.max(listCells(unit, from, to).length, min), max)
-  const cells = cellsAhead(question)
-  let nearest: number | null = null
-  const distance = (i: number) => Math.abs(toDayNumber(cells[i]!) - wanted)
+function findNearest(bid: Bid): Days | null {
+  const { unit, today, latest } = bid
+  const wanted = toDayNumber(bid.cells[0]?.first ?? bid.from)
+  const { min, max } = termLengths(bid)
+  const length = Math.min(Math.max(bid.cells.length, min), max)
+  const cells: Days[] = unit.cell === 'listed' ? unit.periods : cellsOf(unit, today, latest)
+  let nearest: { first: string; last: string; distance: number } | null = null
   // from the end: how many cells in a row are open is then known at the first of them
   for (let i = cells.length - 1, open = 0; i >= 0; i--) {
-    open = isOpen(question, cells[i]!) ? open + 1 : 0
-    if (open < length || !canBegin(question, cells[i]!)) continue
-    if (nearest === null || distance(i) < distance(nearest)) nearest = i
+    const { first } = cells[i]!
+    open = isOpen(bid, cells[i]!) ? open + 1 : 0
+    if (open < length || !canBegin(bid, first)) continue
+    const distance = Math.abs(toDayNumber(first) - wanted)
+    if (nearest && nearest.distance <= distance) continue
+    nearest = { first, last: cells[i + length - 1]!.last, distance }
   }
-  if (nearest === null) return null
-  return { first: cells[nearest]!, last: cellOf(unit, cells[nearest + length - 1]!)!.last }
-}
-
-function cellsAhead({ unit, today }: TermQuestion): string[] {
-  if (unit.cell === 'listed') return unit.periods.map(({ first }) => first)
-  return listCells(unit, today, latestDay(today))
+  return nearest && { first: nearest.first, last: nearest.last }
 }

@@ -6,7 +6,7 @@ import { toDayNumber } from '../dates.ts'
 import { addDays } from '../zoned-time.ts'
 import { capacityOf } from './cells.ts'
 import { RING_DAYS, RING_WORDS, ringKind, toDayRing } from './free-days.ts'
-import { isOnSale } from './sale-window.ts'
+import { earliestDay, isOnSale } from './sale-window.ts'
 
 const isSet = (ring: Uint32Array, day: string) => {
   const bit = toDayNumber(day) % RING_DAYS
@@ -66,8 +66,9 @@ describe('a ring', () => {
           if (cell) taken.set(cell[0]!, quantity)
         }
         const isFull = (first: string) => (taken.get(first) ?? 0) >= capacityOf(unit, first)
+        const earliest = earliestDay(now, leadDays)
         const open = unit.periods
-          .filter((one) => isOnSale(one, { today: now, leadDays }) && !isFull(one.first))
+          .filter((one) => isOnSale(one, { today: now, earliest }) && !isFull(one.first))
           .filter(({ last }) => last <= addDays(now, 540))
         const marked =
           unit.cell === 'listed'

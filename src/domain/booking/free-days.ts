@@ -1,6 +1,6 @@
 import { toDayNumber } from '../dates.ts'
-import { CELL_DAYS, capacityOf, freeIn } from './cells.ts'
-import { isOnSale, latestDay } from './sale-window.ts'
+import { CELL_DAYS, capacityOf } from './cells.ts'
+import { earliestDay, isOnSale, latestDay } from './sale-window.ts'
 import type { SpaceUnit } from './units.ts'
 
 /** Days that a ring holds: the horizon of 540, a cell of 28 that begins on its last day, and 8 to spare; 18 whole words. */
@@ -35,9 +35,11 @@ export function toDayRing({ unit, taken, today, leadDays }: RingFacts): Uint32Ar
   const ring = new Uint32Array(RING_WORDS)
   const start = toDayNumber(today)
   if (unit.cell === 'listed') {
+    const [earliest, latest] = [earliestDay(today, leadDays), latestDay(today)]
     for (const period of unit.periods) {
-      const isSold = isOnSale(period, { today, leadDays }) && period.last <= latestDay(today)
-      if (isSold && freeIn(unit, taken, period.first) > 0) setDay(ring, toDayNumber(period.first), start)
+      const isSold = isOnSale(period, { today, earliest }) && period.last <= latest
+      const isFree = (taken.get(period.first) ?? 0) < (period.capacity ?? unit.capacity)
+      if (isSold && isFree) setDay(ring, toDayNumber(period.first), start)
     }
     return ring
   }

@@ -30,7 +30,7 @@ it('the first day is the n-th working day counted one by one', () => {
 })
 
 it('ends the sale of a date by its own last day, else by the notice', () => {
-  const on = (today: string) => ({ today, leadDays: 2 })
+  const on = (today: string) => ({ today, earliest: earliestDay(today, 2) })
   const night = buildPeriod('2027-03-12')
   expect(isOnSale(night, on('2027-03-10'))).toBe(true)
   expect(isOnSale(night, on('2027-03-11'))).toBe(false)

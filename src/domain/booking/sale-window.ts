@@ -22,12 +22,11 @@ export function latestDay(today: string): string {
 
 /**
  * Whether an issue or date is still sold on a day: through the last day of its sale, else while there is the notice asked
- * for; never when it is over.
+ * for; never when it is over. @param earliest the first day that can be booked (`earliestDay`)
  */
 export function isOnSale(
   { first, last, soldUntil }: UnitPeriod,
-  { today, leadDays }: { today: string; leadDays: number },
+  { today, earliest }: { today: string; earliest: string },
 ): boolean {
-  if (soldUntil === null) return first >= earliestDay(today, leadDays)
-  return today <= soldUntil && today <= last
+  return soldUntil === null ? first >= earliest : today <= soldUntil && today <= last
 }

@@ -1,4 +1,4 @@
-import { cellOf, freeIn, listCells } from './cells.ts'
+import { cellsOf, freeIn } from './cells.ts'
 import type { SpaceUnit, Span } from './units.ts'
 
 /**
@@ -13,8 +13,8 @@ export function toSpans(
   to: string,
 ): Span[] {
   const spans: Span[] = []
-  for (const cell of listCells(unit, from, to)) {
-    const span = { ...cellOf(unit, cell)!, free: freeIn(unit, taken, cell) }
+  for (const { first, last } of cellsOf(unit, from, to)) {
+    const span = { first, last, free: freeIn(unit, taken, first) }
     const before = spans.at(-1)
     if (unit.cell !== 'listed' && before?.free === span.free) before.last = span.last
     else spans.push(span)

@@ -1,9 +1,9 @@
 import { toDateRange, toShortDate, weekdayName } from '../format-dates.ts'
 import { weekdayOf } from '../zoned-time.ts'
 import type { BookingTerms } from './booking-terms.ts'
-import { CELL_DAYS, capacityOf, cellOf, coverCells, freeIn, listCells } from './cells.ts'
+import { CELL_DAYS, capacityOf, cellsOf, type Days, freeIn } from './cells.ts'
 import { earliestDay, isOnSale, latestDay } from './sale-window.ts'
-import type { SpaceUnit } from './units.ts'
+import type { SpaceUnit, UnitPeriod } from './units.ts'
 
 /** What a full cell is full of; a calendar kept elsewhere blocks. */
 export type TakenBy = 'booked' | 'held' | 'blocked'
@@ -42,18 +42,36 @@ export interface Obstacle {
   says: string
 }
 
+/** A question with what follows from it. */
+export interface Bid extends TermQuestion {
+  /** The whole cells meant; none where none is listed. */
+  cells: Days[]
+  /** The first and last day on sale. */
+  earliest: string
+  latest: string
+}
+
+export function toBid(question: TermQuestion): Bid {
+  const { unit, from, to, today, terms, closesOn } = question
+  const [earliest, latest] = [earliestDay(today, terms.leadDays), latestDay(today)]
+  return {
+    ...question,
+    cells: cellsOf(unit, from, to),
+    earliest,
+    latest: closesOn !== null && closesOn < latest ? closesOn : latest,
+  }
+}
+
 /** The first rule in the way of a range: what lies in the past, what the space never sells, when it sells, what is taken. */
-export function findObstacle(question: TermQuestion): Obstacle | null {
-  const { unit, from, to } = question
-  const cells = listCells(unit, from, to)
-  if (cells.length === 0) return noneListed(question)
+export function findObstacle(bid: Bid): Obstacle | null {
+  if (bid.cells.length === 0) return noneListed(bid)
   return (
-    checkPast(question) ??
-    checkQuantity(question, cells) ??
-    checkLength(question, cells.length) ??
-    checkStart(question, cells[0]!) ??
-    checkSale(question, cells) ??
-    checkFree(question, cells)
+    checkPast(bid) ??
+    checkQuantity(bid) ??
+    checkLength(bid) ??
+    checkStart(bid) ??
+    checkSale(bid) ??
+    checkFree(bid)
   )
 }
 
@@ -65,97 +83,84 @@ export function termLengths({ terms: { minDays, maxDays }, unit }: Pick<TermQues
   return { min, max: maxDays === null ? Infinity : Math.max(min, Math.floor(maxDays / days)) }
 }
 
-/** Whether a booking may begin with the cell of this first day. */
+/** Whether a booking may begin on a day. */
 export function canBegin({ terms: { startWeekday }, unit }: TermQuestion, first: string): boolean {
   return unit.cell !== 'day' || startWeekday === null || weekdayOf(first) === startWeekday
 }
 
-/** Whether the cell of this first day can be had: it is on sale and enough of it is free. */
-export function isOpen(question: TermQuestion, cell: string): boolean {
-  const { unit, taken, quantity } = question
-  return freeIn(unit, taken, cell) >= quantity && outsideSale(question, cell) === null
+/** Whether a cell can be had: it is on sale and enough of it is free. */
+export function isOpen(bid: Bid, cell: Days): boolean {
+  return freeIn(bid.unit, bid.taken, cell.first) >= bid.quantity && outsideSale(bid, cell) === null
 }
 
-function noneListed({ unit, from, to, today }: TermQuestion): Obstacle {
+function noneListed({ unit, from, to, today }: Bid): Obstacle {
   const range = toDateRange({ first: from, last: to }, today)
   const says = unit.periods.length === 0 ? 'No dates are listed yet.' : `No dates are listed for ${range}.`
   return { reason: 'none-listed', says }
 }
 
-function checkPast({ unit, from, to, today }: TermQuestion): Obstacle | null {
-  if (coverCells(unit, from, to)!.last >= today) return null
-  return { reason: 'ended', says: 'These dates have passed.' }
+function checkPast({ cells, today }: Bid): Obstacle | null {
+  return cells.at(-1)!.last < today ? { reason: 'ended', says: 'These dates have passed.' } : null
 }
 
-function checkQuantity({ unit, quantity }: TermQuestion, cells: string[]): Obstacle | null {
-  const most = Math.min(...cells.map((cell) => capacityOf(unit, cell)))
+function checkQuantity({ unit, quantity, cells }: Bid): Obstacle | null {
+  const most = Math.min(...cells.map(({ first }) => capacityOf(unit, first)))
   if (quantity <= most) return null
   return { reason: 'too-many', says: `At most ${most} of this space can be booked at once.` }
 }
 
-function checkLength(question: TermQuestion, count: number): Obstacle | null {
-  const { min, max } = termLengths(question)
-  if (min <= count && count <= max) return null
-  const days = question.unit.cell === 'listed' ? 1 : CELL_DAYS[question.unit.cell]
+function checkLength(bid: Bid): Obstacle | null {
+  const { min, max } = termLengths(bid)
+  const count = bid.cells.length
+  if (bid.unit.cell === 'listed' || (min <= count && count <= max)) return null
+  const days = CELL_DAYS[bid.unit.cell]
   return count < min
     ? { reason: 'too-short', says: `This space is sold for at least ${inWords(min * days)}.` }
     : { reason: 'too-long', says: `This space is sold for at most ${inWords(max * days)}.` }
 }
 
-function checkStart(question: TermQuestion, first: string): Obstacle | null {
-  if (canBegin(question, first)) return null
-  const weekday = weekdayName(question.terms.startWeekday!)
+function checkStart(bid: Bid): Obstacle | null {
+  if (canBegin(bid, bid.cells[0]!.first)) return null
+  const weekday = weekdayName(bid.terms.startWeekday!)
   return { reason: 'off-grid', says: `Bookings of this space begin on a ${weekday}.` }
 }
 
-function checkSale(question: TermQuestion, cells: string[]): Obstacle | null {
-  for (const cell of cells) {
-    const reason = outsideSale(question, cell)
-    if (reason) return { reason, says: sayOutside(question, { reason, cell }) }
+function checkSale(bid: Bid): Obstacle | null {
+  for (const cell of bid.cells) {
+    const reason = outsideSale(bid, cell)
+    if (reason) return { reason, says: sayOutside(bid, { reason, cell }) }
   }
   return null
 }
 
-function outsideSale(question: TermQuestion, cell: string): OutsideSale | null {
-  const { unit, terms, today, opensOn, closesOn } = question
-  const { leadDays } = terms
-  const { first, last } = cellOf(unit, cell)!
+function outsideSale(bid: Bid, cell: Days): OutsideSale | null {
+  const { unit, today, earliest, latest, opensOn } = bid
   const period = periodOf(unit, cell)
-  if (period && (last < today || (period.soldUntil ?? last) < today)) return 'ended'
-  const isLate = period ? !isOnSale(period, { today, leadDays }) : first < earliestDay(today, leadDays)
-  if (isLate || (opensOn && first < opensOn)) return 'too-soon'
-  return last > latestDay(today) || (closesOn && last > closesOn) ? 'too-far' : null
+  if (period && (cell.last < today || (period.soldUntil ?? cell.last) < today)) return 'ended'
+  const isLate = period ? !isOnSale(period, { today, earliest }) : cell.first < earliest
+  if (isLate || (opensOn !== null && cell.first < opensOn)) return 'too-soon'
+  return cell.last > latest ? 'too-far' : null
 }
 
-function sayOutside(
-  { terms, unit, today, opensOn, closesOn }: TermQuestion,
-  { reason, cell }: { reason: OutsideSale; cell: string },
-): string {
-  if (reason === 'ended') return `${nameOf(unit, { cell, today })} is no longer sold.`
-  if (reason === 'too-far') {
-    const latest = latestDay(today)
-    return `This space is sold up to ${toShortDate(closesOn && closesOn < latest ? closesOn : latest)}.`
-  }
-  if (opensOn && cell < opensOn && opensOn > today) {
-    return `This space is sold from ${toShortDate(opensOn)}.`
-  }
-  if (cell < today) return 'These dates have begun already.'
-  const days = `${terms.leadDays} working ${terms.leadDays === 1 ? 'day' : 'days'}`
-  return `This space is booked at least ${days} ahead.`
+function sayOutside(bid: Bid, { reason, cell }: { reason: OutsideSale; cell: Days }): string {
+  if (reason === 'ended') return `${nameOf(bid, cell)} is no longer sold.`
+  if (reason === 'too-far') return `This space is sold up to ${toShortDate(bid.latest)}.`
+  const { opensOn, earliest, today } = bid
+  if (opensOn !== null && opensOn > earliest) return `This space is sold from ${toShortDate(opensOn)}.`
+  if (cell.first < today) return 'These dates have begun already.'
+  const { leadDays } = bid.terms
+  return `This space is booked at least ${leadDays} working ${leadDays === 1 ? 'day' : 'days'} ahead.`
 }
 
-function checkFree(question: TermQuestion, cells: string[]): Obstacle | null {
-  const { unit, taken, takenBy, quantity, today } = question
-  const cell = cells.find((one) => freeIn(unit, taken, one) < quantity)
-  if (cell === undefined) return null
-  const [reason, free, name] = [
-    takenBy.get(cell) ?? 'booked',
-    freeIn(unit, taken, cell),
-    nameOf(unit, { cell, today }),
-  ]
-  if (free === 0) return { reason, says: `${name} ${TAKEN_WORDS[reason]}.` }
-  const left = `Only ${free} of ${capacityOf(unit, cell)} ${free === 1 ? 'is' : 'are'} free`
-  return { reason, says: `${left} for ${name}.` }
+function checkFree(bid: Bid): Obstacle | null {
+  const { unit, taken, takenBy, quantity } = bid
+  const cell = bid.cells.find(({ first }) => freeIn(unit, taken, first) < quantity)
+  if (!cell) return null
+  const free = freeIn(unit, taken, cell.first)
+  const reason = takenBy.get(cell.first) ?? 'booked'
+  if (free === 0) return { reason, says: `${nameOf(bid, cell)} ${TAKEN_WORDS[reason]}.` }
+  const left = `Only ${free} of ${capacityOf(unit, cell.first)} ${free === 1 ? 'is' : 'are'} free`
+  return { reason, says: `${left} for ${nameOf(bid, cell)}.` }
 }
 
 const TAKEN_WORDS: Record<TakenBy, string> = {
@@ -164,12 +169,12 @@ const TAKEN_WORDS: Record<TakenBy, string> = {
   blocked: 'is not for sale',
 }
 
-function periodOf(unit: SpaceUnit, cell: string) {
-  return unit.cell === 'listed' ? unit.periods.find(({ first }) => first === cell) : undefined
+function periodOf({ cell, periods }: SpaceUnit, { first }: Days): UnitPeriod | undefined {
+  return cell === 'listed' ? periods.find((period) => period.first === first) : undefined
 }
 
-function nameOf(unit: SpaceUnit, { cell, today }: { cell: string; today: string }): string {
-  return periodOf(unit, cell)?.label || toDateRange(cellOf(unit, cell)!, today)
+function nameOf({ unit, today }: Bid, cell: Days): string {
+  return periodOf(unit, cell)?.label || toDateRange(cell, today)
 }
 
 /** 28 → "4 weeks", 30 → "30 days" */

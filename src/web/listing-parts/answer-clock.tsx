@@ -1,7 +1,6 @@
 import { CalendarOff, Clock, Info } from 'lucide-react'
 import type { SellerAnswers } from '#contract/listings.ts'
 import { awayWords } from '#domain/away-words.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { PromptBadge } from './answer-line.tsx'
 
@@ -29,16 +28,5 @@ export function AnswerClock({ answers, className }: { answers: SellerAnswers; cl
         <p className="mt-2 pl-6 text-ink-soft">{tooltip}</p>
       </details>
     </div>
-  )
-}
-
-/** Before somebody writes: what to expect of a seller whose buyers wait. */
-export function FadeWarning({ answers: { isFaded, awayUntil } }: { answers: SellerAnswers }) {
-  if (!isFaded || awayUntil) return null
-  return (
-    <Alert tone="warning">
-      This seller often does not answer: three buyers in a row have waited for more than a week. If no answer
-      comes in three days, we send you similar spaces.
-    </Alert>
   )
 }

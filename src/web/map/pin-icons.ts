@@ -1,8 +1,8 @@
 import { type DivIcon, divIcon } from 'leaflet'
-import type { Listing } from '#contract/listings.ts'
-import type { MapAnswer } from '#contract/search.ts'
+import type { FoundListing, MapAnswer } from '#contract/search.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import { toAdTypeLook } from '#web/listing-parts/ad-type.tsx'
+import { toDollars } from '#web/listing-parts/listing-price.tsx'
 
 export type Cluster = MapAnswer['clusters'][number]
 
@@ -19,11 +19,18 @@ function formatPinPrice(dollars: number): string {
   return short >= 1000 ? `$${Math.round(short / 100) / 10}M` : `$${short}k`
 }
 
-export function namePin(listing: Listing, { isFavorite, isSeen }: PinMarks): string {
+/** Whole US dollars: all in for the dates searched for, else the rate. */
+export function toPinDollars({ price, dated }: FoundListing): number {
+  return dated ? toDollars(dated) : price
+}
+
+export function namePin(listing: FoundListing, { isFavorite, isSeen }: PinMarks): string {
   const { label } = toAdTypeLook(listing.adType)
   const marks = `${isFavorite ? ', favorite' : ''}${isSeen ? ', seen' : ''}`
   // label in name: the accessible name starts with the visible text, so that voice control finds the pin
-  return `${formatPinPrice(listing.price)}: ${listing.title}, ${label}, ${formatPrice(listing.price, listing.interval)}${marks}`
+  const { price, interval, dated } = listing
+  const whole = dated ? `${formatUsd(toDollars(dated))} all-in` : formatPrice(price, interval)
+  return `${formatPinPrice(toPinDollars(listing))}: ${listing.title}, ${label}, ${whole}${marks}`
 }
 
 export function nameCluster({ count, minPrice, maxPrice }: Cluster, isStack: boolean): string {
@@ -38,13 +45,13 @@ export function nameCluster({ count, minPrice, maxPrice }: Cluster, isStack: boo
 const PIN = { padding: 34, letter: 8, heart: 14, height: 26, tip: 6 } as const
 
 /** Price label in the type's colour beside the type's shape. */
-export function pinIcon(listing: Listing, marks: PinMarks): DivIcon {
+export function pinIcon(listing: FoundListing, marks: PinMarks): DivIcon {
   const look = toAdTypeLook(listing.adType)
   const pin = element('span', 'pin')
   pin.style.setProperty('--pin', look.solidColor)
   pin.style.setProperty('--pin-on', look.onSolidColor)
   if (marks.isSeen) pin.dataset.seen = ''
-  const price = formatPinPrice(listing.price)
+  const price = formatPinPrice(toPinDollars(listing))
   pin.append(shape(look.shape), element('b', 'pin-price', price))
   if (marks.isFavorite) pin.dataset.favorite = ''
   const width = PIN.padding + price.length * PIN.letter + (marks.isFavorite ? PIN.heart : 0)

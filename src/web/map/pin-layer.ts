@@ -1,7 +1,15 @@
 import { type Map as LeafletMap, type Marker, marker } from 'leaflet'
 import { type Highlight, type Highlighted, isWithin } from './highlight.ts'
 import { createPinFocus } from './pin-focus.ts'
-import { type Cluster, clusterIcon, nameCluster, namePin, type PinMarks, pinIcon } from './pin-icons.ts'
+import {
+  type Cluster,
+  clusterIcon,
+  nameCluster,
+  namePin,
+  type PinMarks,
+  pinIcon,
+  toPinDollars,
+} from './pin-icons.ts'
 
 export interface Pins {
   clusters: readonly Cluster[]
@@ -112,7 +120,7 @@ function lookOf(cluster: Cluster, state: Pins): string {
   const { listing } = cluster
   if (!listing) return `${cluster.minPrice} ${cluster.maxPrice}`
   const { isFavorite, isSeen } = marksOf(listing.id, state)
-  return `${listing.price} ${listing.adType} ${isFavorite} ${isSeen}`
+  return `${toPinDollars(listing)} ${listing.adType} ${isFavorite} ${isSeen}`
 }
 
 function draw(cluster: Cluster, state: Pins) {

@@ -12,7 +12,7 @@ import { AuthProvider } from '../features/accounts/auth-provider.tsx'
 import { HeaderAccount } from '../features/accounts/header-account.tsx'
 import { AssistantLauncher } from '../features/assistants/assistant-launcher.tsx'
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx'
-import { HeaderBell } from '../features/notices/header-bell.tsx'
+import { NoticeBell } from '../features/notices/notice-bell.tsx'
 import { FollowAccount } from '../features/saved/follow-account.tsx'
 import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
@@ -84,7 +84,7 @@ function Shell() {
       <ToastProvider>
         <SkipLink />
         <div id="app" className="flex min-h-dvh flex-col">
-          <Header bell={<HeaderBell />} account={(place) => <HeaderAccount place={place} />} />
+          <Header bell={<NoticeBell />} account={(place) => <HeaderAccount place={place} />} />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             <LiveOutlet />
           </main>

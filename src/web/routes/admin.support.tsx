@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { parseInboxFilter } from '../features/support/inbox-queries.ts'
+import { parseInboxFilter } from '../features/support/inbox-filter.ts'
 import { InboxScreen } from '../features/support/inbox-screen.tsx'
 
 export const Route = createFileRoute('/admin/support')({

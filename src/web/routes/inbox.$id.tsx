@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
-import { QUICK_ANSWERS } from '#domain/quick-answers.ts'
+import { isQuickAnswer } from '#domain/quick-answers.ts'
 import { parseThreadSearch } from '../features/conversations/inbox-filter.ts'
 import { spaceQuery, threadQuery } from '../features/conversations/queries.ts'
 import { ThreadScreen } from '../features/conversations/thread-screen.tsx'
@@ -9,6 +9,7 @@ import { useAuth } from '../platform/auth/auth-context.ts'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
 import { orNotFound } from '../platform/load-or-404.ts'
+import { randomId } from '../platform/random-id.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 
 const inbox = getRouteApi('/inbox')
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/inbox/$id')({
         queryClient.query(spaceQuery(conversation.listing.id)),
         queryClient.query(threadViewingsQuery(conversation)),
       ])
-    return { otherName: conversation?.other.name ?? '' }
+    return { otherName: conversation?.other.name ?? '', formId: randomId() }
   },
   head: (context) =>
     pageHead(context, {
@@ -50,13 +51,15 @@ function ThreadPage() {
   const { user } = useAuth()
   const { id } = Route.useParams()
   const { before, answer } = Route.useSearch()
+  const data = Route.useLoaderData()
   const { renderedAt } = inbox.useLoaderData()
   const filter = inbox.useLoaderDeps()
   if (!user) return null
   return (
     <ThreadScreen
       {...{ id, before, filter }}
-      prefill={answer && QUICK_ANSWERS[answer].text}
+      answer={isQuickAnswer(answer) ? answer : undefined}
+      formId={data?.formId ?? ''}
       userId={user.id}
       now={new Date(renderedAt)}
       viewings={(conversation) => <ViewingPanel conversation={conversation} />}

@@ -1,21 +1,32 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { reachQuery } from '../features/conversations/reach-query.ts'
 import { listingJsonLd } from '../features/listings/view/json-ld.ts'
 import { ListingProblem } from '../features/listings/view/listing-problem.tsx'
 import { ListingScreen } from '../features/listings/view/listing-screen.tsx'
 import { listingQuery } from '../features/listings/view/queries.ts'
 import { useCountView } from '../features/listings/view/use-count-view.ts'
+import { availabilityQuery, quoteQuery } from '../features/quotes/queries.ts'
+import { QuotePanel } from '../features/quotes/quote-panel.tsx'
+import { parseQuoteState, toQuoteInput } from '../features/quotes/quote-state.ts'
 import { ReportButton } from '../features/reports/report-button.tsx'
 import { BackToSearch } from '../features/search/back-to-search.tsx'
 import { SingleMap } from '../map/single-map.tsx'
 import { ApiError } from '../platform/api.ts'
+import { useAuth } from '../platform/auth/auth-context.ts'
+import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/listing/$id')({
-  loader: async ({ context, params }) => {
+  validateSearch: parseQuoteState,
+  loader: async ({ context, params, location }) => {
     try {
       const listing = await context.queryClient.query({ ...listingQuery(params.id), staleTime: 'static' })
+      await loadPrice(context.queryClient, listing.id, location.search)
+      // in the browser the page shows at once, and asks by itself
+      if (typeof document === 'undefined' && (await findMe(context.queryClient)))
+        await context.queryClient.query(reachQuery(listing.sellerId)).catch(() => null)
       return { listing, renderedAt: Date.now() }
     } catch (error) {
       if (error instanceof ApiError && [400, 404].includes(error.status)) throw notFound()
@@ -40,9 +51,21 @@ export const Route = createFileRoute('/listing/$id')({
   errorComponent: LoadProblem,
 })
 
+/** Read with the page; without it the panel is left out, or says why there is no price. */
+async function loadPrice(queryClient: QueryClient, id: number, search: Record<string, unknown>) {
+  const input = toQuoteInput(parseQuoteState(search))
+  await Promise.all([
+    queryClient.prefetchQuery(availabilityQuery(id)),
+    input && queryClient.prefetchQuery(quoteQuery(id, input)),
+  ])
+}
+
 const root = getRouteApi('__root__')
 const ContactDialog = lazy(() =>
   import('../features/conversations/contact-dialog.tsx').then((m) => ({ default: m.ContactDialog })),
+)
+const NoContact = lazy(() =>
+  import('../features/conversations/no-contact.tsx').then((m) => ({ default: m.NoContact })),
 )
 const SlotPicker = lazy(() =>
   import('../features/viewings/slot-picker.tsx').then((m) => ({ default: m.SlotPicker })),
@@ -57,6 +80,9 @@ function ListingPage() {
   const { renderedAt } = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(id))
   useCountView(listing)
+  const { user } = useAuth()
+  const { data } = useQuery({ ...reachQuery(listing.sellerId), enabled: user !== null })
+  const reach = (user && data?.reach) ?? 'open'
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   const { coordinates } = listing
@@ -68,12 +94,13 @@ function ListingPage() {
     />
   )
   // stays mounted while closed, so that input is still there when it reopens
-  const [asked, setAsked] = useState<{ kind: Asked; isOpen: boolean } | null>(null)
+  const [asked, setAsked] = useState<{ kind: Asked; isOpen: boolean; words?: string } | null>(null)
   const dialog = (kinds: Asked[]) => ({
     listing,
     isOpen: Boolean(asked?.isOpen && kinds.includes(asked.kind)),
     onClose: () => setAsked((before) => before && { ...before, isOpen: false }),
   })
+  const ask = (words: string) => setAsked({ kind: 'message', isOpen: true, words })
   return (
     <>
       <ListingScreen
@@ -82,6 +109,14 @@ function ListingPage() {
         map={map}
         back={<BackToSearch />}
         actions={<ReportButton onClick={() => setAsked({ kind: 'report', isOpen: true })} />}
+        booking={<QuotePanel listingId={listing.id} onAsk={reach === 'open' ? ask : undefined} />}
+        noContact={
+          reach !== 'open' && (
+            <Suspense>
+              <NoContact seller={listing.seller} isBlockedByMe={reach === 'blocked-by-me'} />
+            </Suspense>
+          )
+        }
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />
       {asked && (
@@ -91,6 +126,7 @@ function ListingPage() {
           ) : (
             <ContactDialog
               kind={asked.kind}
+              words={asked.words}
               {...dialog(['message', 'viewing', 'call'])}
               times={(field) => <SlotPicker listingId={listing.id} {...field} />}
             />

@@ -1,9 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../../playwright.config.ts'
 import { approveByApi } from './accounts.ts'
 import { expect } from './test.ts'
 
-const FORM = {
+/** A space for people to talk about. */
+export const SPACE = {
   type: 'billboard',
   title: 'Gable above the corner shop',
   price: 450,
@@ -13,9 +14,21 @@ const FORM = {
   specifications: ['Size: 10 × 20 ft'],
   targetMarket: ['families'],
 }
+/** A browser for each of these people. */
+export async function openBrowsers<Name extends string>(
+  browser: Browser,
+  baseURL: string | undefined,
+  ...names: Name[]
+): Promise<Record<Name, BrowserContext>> {
+  const open = async (name: Name) => [name, await browser.newContext({ baseURL: baseURL! })] as const
+  return Object.fromEntries(await Promise.all(names.map(open))) as Record<Name, BrowserContext>
+}
+
+export const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+
 /** A public space of this seller. */
 export async function listSpace(seller: APIRequestContext, admin: APIRequestContext): Promise<number> {
-  const { id } = (await (await seller.post('/api/listings', { data: FORM })).json()) as { id: number }
+  const { id } = (await (await seller.post('/api/listings', { data: SPACE })).json()) as { id: number }
   await admin.post('/api/auth/login', { data: { username: 'admin', password: E2E_ADMIN_PASSWORD } })
   await approveByApi(admin, id)
   return id

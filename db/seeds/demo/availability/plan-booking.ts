@@ -1,6 +1,6 @@
 import type { Extra } from '#domain/booking/booking-terms.ts'
 import { type Booking, defaultBooking } from '#domain/booking/default-terms.ts'
-import type { SpaceUnit } from '#domain/booking/units.ts'
+import type { Rate, SpaceUnit } from '#domain/booking/units.ts'
 import { Seeded } from '../seeded.ts'
 import type { DemoListing } from '../types.ts'
 import { listDates } from './list-dates.ts'
@@ -100,7 +100,7 @@ function planUnits(demo: DemoListing, unit: SpaceUnit, today: string): SpaceUnit
   return [{ ...unit, name: type === 'social' ? 'Post' : 'Face' }]
 }
 
-function rateUnit({ per }: DemoListing) {
+function rateUnit({ per }: DemoListing): Rate['per'] {
   return per === 'one-time' ? 'piece' : per
 }
 

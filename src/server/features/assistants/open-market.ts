@@ -3,8 +3,8 @@ import { comparisonOf, type Market } from '#assistant/market.ts'
 import { scoreFacts } from '#assistant/match/facts.ts'
 import { fitsTypes, priceLimits, wantedDays } from '#assistant/match/hard-criteria.ts'
 import { reachOf } from '#assistant/match/match.ts'
-import type { KnownPlace } from '#assistant/places.ts'
-import type { Criteria } from '#domain/criteria.ts'
+import { toDayNumber } from '#domain/dates.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import { countIntervals, listComparablePrices } from '#search/compare-prices.ts'
 import type { SearchIndex } from '#search/search-index.ts'
 import { countWithin, type Limits, shortlist } from '#search/shortlist.ts'
@@ -22,14 +22,15 @@ const NOBODY = { ids: [], total: 0 }
 
 /** The market for one request: the kernel shortlists and aggregates over everything, and only the shortlist is loaded. */
 export async function openMarket(
-  { db, search }: Pick<AppContext, 'db' | 'search'>,
+  { db, search, now }: Pick<AppContext, 'db' | 'search' | 'now'>,
   wanted: Wanted,
 ): Promise<Market> {
   const index = await search.openIndex()
-  const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, wanted)
+  const today = toDayNumber(toMarketDate(now()))
+  const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, { ...wanted, today })
   const worded = total > ids.length && areWordsAlone(wanted) ? await listByWords(db, wanted, MAX_WORDED) : []
   const candidates = await readCandidates(db, [...new Set([...ids, ...worded])])
-  return { ...readFigures(index), candidates, total }
+  return { ...readFigures(index, today), candidates, total }
 }
 
 /** Full text is used only without hard criteria; elsewhere it was measured to add nothing, and common words read many rows. */
@@ -38,17 +39,18 @@ function areWordsAlone({ criteria, place }: Wanted): boolean {
 }
 
 /** Ids to score, best first by hard criteria, and the total number of matches. */
-export function chooseCandidates(index: SearchIndex, { criteria, place }: Wanted) {
-  return shortlist(index, toLimits(criteria, place), {
+export function chooseCandidates(index: SearchIndex, wanted: Wanted & Dated) {
+  const { criteria, place } = wanted
+  return shortlist(index, toLimits(wanted), {
     wishes: scoreFacts(criteria, place),
     most: MAX_CANDIDATES,
   })
 }
 
 /** Exact aggregates over the whole index. */
-export function readFigures(index: SearchIndex): Omit<Market, 'candidates' | 'total'> {
+export function readFigures(index: SearchIndex, today?: number): Omit<Market, 'candidates' | 'total'> {
   return {
-    countFitting: (criteria, place) => countWithin(index, toLimits(criteria, place)),
+    countFitting: (criteria, place) => countWithin(index, toLimits({ criteria, place, today })),
     comparePrices(space) {
       const { prices, near } = listComparablePrices(index, space, {
         nearKm: NEAR_KM,
@@ -60,12 +62,18 @@ export function readFigures(index: SearchIndex): Omit<Market, 'candidates' | 'to
   }
 }
 
-function toLimits(criteria: Criteria, place: KnownPlace | null): Limits {
+interface Dated {
+  /** Days since 1970-01-01; lead times count from it. */
+  today?: number | undefined
+}
+
+function toLimits({ criteria, place, today }: Pick<Wanted, 'criteria' | 'place'> & Dated): Limits {
   const { listingType } = criteria
+  const days = wantedDays(criteria)
   return {
     passes: (kind) => fitsTypes(kind, criteria) && (listingType === null || kind.listingType === listingType),
     priceLimits: (interval) => priceLimits(interval, criteria),
-    days: wantedDays(criteria),
+    days: days && { ...days, today },
     within: place && { centre: { lat: place.lat, lng: place.lng }, km: reachOf(place) },
   }
 }

@@ -7,6 +7,7 @@ import { addDays } from '#domain/zoned-time.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { findBrokenCells } from './check-claims.ts'
+import { claimInTurn } from './claim-in-turn.ts'
 import { claimUnits, freeClaims, type NewClaim, refuseFull } from './claim-units.ts'
 
 const app = await createTestApp()
@@ -99,6 +100,17 @@ it('takes whole cells alone, and what a claim takes never changes', async () => 
     constraint: 'unit_claims_fixed',
   })
   await change.set({ kind: 'booking' }).execute()
+})
+
+it('lets a crowd in one by one, each of whom looks first', async () => {
+  const unitId = await buildUnit('week', 3)
+  const made: number[] = []
+  const want = () =>
+    claimInTurn(app.context, [aWeek(unitId)], async (_, [one]) => {
+      made.push(one!.id)
+    })
+  expect(await tally(Array.from({ length: 300 }, want))).toEqual({ ok: 3, 'dates-taken': 297 })
+  expect(made).toHaveLength(3)
 })
 
 it('lets what has run out give way', async () => {

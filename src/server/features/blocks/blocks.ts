@@ -1,3 +1,4 @@
+import type { Reach } from '#contract/blocks.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
@@ -10,6 +11,18 @@ export function listBlocks(db: Db, userId: number) {
     .where('blocker_id', '=', userId)
     .orderBy('blocks.created_at', 'desc')
     .execute()
+}
+
+/** Of two people, as one of them may know it. */
+export async function findReach(db: Db, userId: number, otherId: number): Promise<Reach> {
+  const blocks = await db
+    .selectFrom('blocks')
+    .select('blocker_id')
+    .where('blocker_id', 'in', [userId, otherId])
+    .where('blocked_id', 'in', [userId, otherId])
+    .execute()
+  if (blocks.some(({ blocker_id }) => blocker_id === userId)) return 'blocked-by-me'
+  return blocks.length > 0 ? 'unreachable' : 'open'
 }
 
 /** @throws AppError `invalid-input` for oneself, `not-found` for nobody */

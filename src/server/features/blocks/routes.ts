@@ -3,7 +3,7 @@ import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
-import { blockUser, listBlocks, unblockUser } from './blocks.ts'
+import { blockUser, findReach, listBlocks, unblockUser } from './blocks.ts'
 
 export function mountBlocks(app: App, { db }: AppContext): void {
   mount(app, blockRoutes, {
@@ -14,6 +14,10 @@ export function mountBlocks(app: App, { db }: AppContext): void {
         name: name ?? username,
         createdAt: created_at.toISOString(),
       }))
+    },
+
+    async findReach({ params, c }) {
+      return { reach: await findReach(db, requireActor(c).id, params.userId) }
     },
 
     async blockUser({ params, c }) {

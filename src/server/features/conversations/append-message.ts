@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
 import type { MessageKind, SystemEvent } from '#domain/conversation.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { appendEvents } from '../../platform/live/append-events.ts'
-import { notify } from '../notices/notify.ts'
+import type { Database } from '../../platform/db/tables.gen.ts'
+import { appendEvents, type FeedEvent } from '../../platform/live/append-events.ts'
+import { lockFeeds } from '../../platform/live/lock-feeds.ts'
+import { keepNotice } from '../notices/notify.ts'
 import { queueAnswerJobs } from './answer-jobs.ts'
 import type { ConversationRow } from './lock-conversation.ts'
 
@@ -28,47 +30,52 @@ export async function appendMessage(
   { message, now }: { message: AppendedMessage; now: Date },
 ): Promise<number> {
   const seq = conversation.last_seq + 1
-  await trx
-    .insertInto('messages')
-    .values({
-      conversation_id: conversation.id,
-      seq,
-      author_id: message.authorId,
-      kind: message.kind,
-      body: message.body,
-      data: message.data ? JSON.stringify(message.data) : null,
-      client_id: message.clientId ?? null,
-      mail_id: message.mailId ?? null,
-      via: message.via ?? 'page',
-      created_at: now,
-    })
-    .execute()
-  await attach(trx, conversation.id, { seq, ids: message.attachmentIds ?? [] })
   const { waiting_since, first_answered_at } = conversation
   Object.assign(conversation, {
     last_seq: seq,
     last_message_at: now,
     ...advanceClock(conversation, message, now),
   })
-  await trx
-    .updateTable('conversations')
-    .set({
-      last_seq: seq,
-      last_message_at: now,
-      waiting_since: conversation.waiting_since,
-      first_answered_at: conversation.first_answered_at,
-    })
-    .where('id', '=', conversation.id)
-    .execute()
-  await advanceMembers(trx, conversation, message.authorId ?? message.data?.by ?? null)
-  const members = [conversation.buyer_id, conversation.seller_id]
-  await appendEvents(
-    trx,
-    members.map((userId) => ({ userId, kind: 'message', conversationId: conversation.id, messageSeq: seq })),
-  )
-  if (message.kind !== 'system') await tellOther(trx, conversation, { message, now })
+  await writeMessage(trx, conversation, { message, now })
+  await attach(trx, conversation.id, { seq, ids: message.attachmentIds ?? [] })
+  const told = message.kind === 'system' ? [] : await tellOther(trx, conversation, { message, now })
+  const event = { kind: 'message', conversationId: conversation.id, messageSeq: seq } as const
+  await appendEvents(trx, [
+    { userId: conversation.buyer_id, ...event },
+    { userId: conversation.seller_id, ...event },
+    ...told,
+  ])
   await queueAnswerJobs(trx, { waiting_since, first_answered_at }, conversation)
   return seq
+}
+
+/** The message and how the conversation stands with it, in one statement. */
+async function writeMessage(
+  trx: Tx,
+  conversation: ConversationRow,
+  { message, now }: { message: AppendedMessage; now: Date },
+): Promise<void> {
+  const { id, last_seq, last_message_at, waiting_since, first_answered_at } = conversation
+  await trx
+    .with('message', (db) =>
+      db.insertInto('messages').values({
+        conversation_id: id,
+        seq: last_seq,
+        author_id: message.authorId,
+        kind: message.kind,
+        body: message.body,
+        data: message.data ? JSON.stringify(message.data) : null,
+        client_id: message.clientId ?? null,
+        mail_id: message.mailId ?? null,
+        via: message.via ?? 'page',
+        created_at: now,
+      }),
+    )
+    .with('members', (db) => advanceMembers(db, conversation, message.authorId ?? message.data?.by ?? null))
+    .updateTable('conversations')
+    .set({ last_seq, last_message_at, waiting_since, first_answered_at })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Who waits: a buyer's words or wish for a viewing begin a wait, whatever the seller does ends it. */
@@ -84,15 +91,14 @@ function advanceClock(
 }
 
 /** Whoever wrote or did it has read it; what comes new leaves the archive. */
-async function advanceMembers(trx: Tx, { id, last_seq }: ConversationRow, by: number | null) {
-  await trx
+function advanceMembers(db: QueryCreator<Database>, { id, last_seq }: ConversationRow, by: number | null) {
+  return db
     .updateTable('conversation_members')
     .set({
       archived_at: null,
       read_seq: sql`case when user_id = ${by}::int then ${last_seq}::int else read_seq end`,
     })
     .where('conversation_id', '=', id)
-    .execute()
 }
 
 /** Only unsent files of the author's own are left to attach: `requireAttachments` has looked. */
@@ -114,7 +120,7 @@ async function tellOther(
   trx: Tx,
   conversation: ConversationRow,
   { message, now }: { message: AppendedMessage; now: Date },
-): Promise<void> {
+): Promise<FeedEvent[]> {
   const { id, buyer_id, seller_id, last_seq } = conversation
   const userId = message.authorId === buyer_id ? seller_id : buyer_id
   const { title, muted_until } = await trx
@@ -125,8 +131,9 @@ async function tellOther(
     .where('member.conversation_id', '=', id)
     .where('member.user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  if (muted_until && muted_until > now) return
-  await notify(trx, {
+  if (muted_until && muted_until > now) return []
+  await lockFeeds(trx, [buyer_id, seller_id])
+  return keepNotice(trx, {
     userId,
     kind: last_seq === 1 ? 'first-contact' : 'message',
     subject: { type: 'conversation', id },

@@ -66,6 +66,23 @@ describe('a conversation', () => {
     expect(bodies(await read(id)).filter((body) => body === 'Begun once')).toHaveLength(1)
   })
 
+  it('takes the form of a page without scripts, once, and says why it took none', async () => {
+    const { id } = await open()
+    const path = `/api/conversations/${id}/messages`
+    const form = (message: string) => new URLSearchParams({ clientId: randomUUID(), message })
+    const answer = form('Yes,\r\nit is free.')
+    for (const _twice of [1, 2]) {
+      const sent = await seller.post(path, answer)
+      expect([sent.status, sent.headers.get('location')]).toEqual([303, `/inbox/${id}`])
+    }
+    expect(bodies(await read(id)).slice(-2)).toEqual(['Is it free in May?', 'Yes,\nit is free.'])
+    const refused = await seller.post(path, form(' '))
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([400, 'text/html; charset=UTF-8'])
+    expect(await refused.text()).toContain('<li>Please write a message</li>')
+    // only routes that say so take forms
+    expect((await seller.post(`/api/conversations/${id}/contact`, form('x'))).status).toBe(415)
+  })
+
   it('keeps numbers gapless and in order when both write at once', async () => {
     const listing = await buildListing(db, { seller_id: sellerId })
     const { id } = await (await start({ message: '0' }, buyer, listing)).json()

@@ -28,21 +28,18 @@ export async function lockConversation(trx: Tx, id: number, userId: number): Pro
 
 /** @throws AppError `conflict` when the other has left, `forbidden` when one has blocked the other */
 export async function requireReachable(db: Db, userId: number, otherId: number): Promise<void> {
-  const other = await db
+  const { deleted_at, is_blocked } = await db
     .selectFrom('users')
     .select('deleted_at')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('blocks')
+          .select('blocker_id')
+          .where('blocker_id', 'in', [userId, otherId])
+          .where('blocked_id', 'in', [userId, otherId]),
+      ).as('is_blocked'),
+    )
     .where('id', '=', otherId)
     .executeTakeFirstOrThrow()
-  const isBlocked = await isEitherBlocked(db, userId, otherId)
-  refuse(canWrite({ hasOtherLeft: other.deleted_at !== null, isBlocked }))
-}
-
-async function isEitherBlocked(db: Db, one: number, other: number): Promise<boolean> {
-  const block = await db
-    .selectFrom('blocks')
-    .select('blocker_id')
-    .where('blocker_id', 'in', [one, other])
-    .where('blocked_id', 'in', [one, other])
-    .executeTakeFirst()
-  return block !== undefined
+  refuse(canWrite({ hasOtherLeft: deleted_at !== null, isBlocked: Boolean(is_blocked) }))
 }

@@ -33,6 +33,11 @@ describe('people', () => {
       expect((await refused.json()).message).toBe('This person cannot be reached.')
     }
     const another = await buildListing(db, { seller_id: sellerId })
+    const reach = async (client: typeof seller, id: number) =>
+      ((await (await client.get(`/api/blocks/${id}`)).json()) as { reach: string }).reach
+    expect(await reach(seller, otherId)).toBe('blocked-by-me')
+    expect(await reach(other, sellerId)).toBe('unreachable')
+    expect(await reach(buyer, sellerId)).toBe('open')
     expect((await start({ message: 'And here?' }, other, another)).status).toBe(403)
     expect(await (await seller.get('/api/blocks')).json()).toMatchObject([{ userId: otherId, name: 'Rita' }])
     expect((await read(id, seller)).isBlocked).toBe(true)

@@ -2,7 +2,7 @@ import { conversationRoutes } from '#contract/conversations.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { setPageHeaders } from '../../platform/http/id-cursor.ts'
-import { mount } from '../../platform/http/mount.ts'
+import { isForm, mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
 import { requireActor, requireAdmin } from '../../platform/http/require-actor.ts'
 import { exportThread } from './export-thread.ts'
@@ -65,6 +65,7 @@ export function mountConversations(app: App, context: AppContext, proposeViewing
       const { message, clientId, attachmentIds } = body
       const outgoing = { kind: 'text', body: message, clientId, attachmentIds } as const
       const seq = await sendMessage(context, { id: params.id, actor, message: outgoing })
+      if (isForm(c, conversationRoutes.sendMessage)) return c.redirect(`/inbox/${params.id}`, 303)
       return readMessage(params.id, seq, actor.id)
     },
 

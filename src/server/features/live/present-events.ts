@@ -29,16 +29,16 @@ export async function presentPages(
 }
 
 function presentRow(row: FeedRow, subjects: Subjects): LiveEvent {
-  const { seq, kind, userId, conversationId, noticeId } = row
-  const state = subjects.stateOf(row)
-  const message = state && subjects.messageOf(row)
+  const { seq, kind, userId, conversationId, noticeId, lastMessageSeq: lastSeq, readSeq } = row
+  const message = subjects.messageOf(row)
   const notice = subjects.noticeOf(row)
   return {
     seq,
     kind,
     ...(conversationId !== null && { conversationId }),
     ...(noticeId !== null && { noticeId }),
-    ...(state && { conversation: { ...state, unread: state.lastSeq - state.readSeq } }),
+    ...(lastSeq !== null &&
+      readSeq !== null && { conversation: { lastSeq, readSeq, unread: lastSeq - readSeq } }),
     ...(message && { message: presentMessage(message, userId) }),
     ...(notice && { notice: presentNotice(notice) }),
   }

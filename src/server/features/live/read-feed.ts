@@ -13,6 +13,9 @@ export interface FeedRow {
   conversationId: number | null
   messageSeq: number | null
   noticeId: number | null
+  /** How the conversation stands, for its members alone. */
+  lastMessageSeq: number | null
+  readSeq: number | null
 }
 
 export interface FeedPage {
@@ -33,12 +36,16 @@ export async function readFeeds(db: Db, positions: readonly Position[]): Promise
   const afters = positions.map(({ after }) => after)
   const { rows } = await sql<Read>`
     select (given.at - 1)::int as at, given.user_id as "userId", coalesce(feed.last_seq, 0) as "lastSeq", event.seq, event.kind,
-      event.conversation_id as "conversationId", event.message_seq as "messageSeq", event.notice_id as "noticeId"
+      event.conversation_id as "conversationId", event.message_seq as "messageSeq", event.notice_id as "noticeId",
+      conversation.last_seq as "lastMessageSeq", member.read_seq as "readSeq"
     from unnest(${users}::int[], ${afters}::bigint[]) with ordinality as given (user_id, after, at)
     left join user_feeds feed on feed.user_id = given.user_id
     left join lateral (
       select * from feed_events e where e.user_id = given.user_id and e.seq > given.after order by e.seq limit ${PORTION}
     ) as event on true
+    left join conversation_members member
+      on member.user_id = given.user_id and member.conversation_id = event.conversation_id
+    left join conversations conversation on conversation.id = member.conversation_id
     order by given.at, event.seq`.execute(db)
   const byPosition = Map.groupBy(rows, ({ at }) => at)
   return positions.map((position, at) => toPage(position, byPosition.get(at) ?? []))
@@ -52,7 +59,13 @@ function toPage({ userId, after }: Position, found: readonly Read[]): FeedPage {
   )
   if (rows.length > 0) return { rows, hasMore: after + rows.length < lastSeq }
   if (after === lastSeq) return { rows: [], hasMore: false }
-  const nothing = { conversationId: null, messageSeq: null, noticeId: null }
+  const nothing = {
+    conversationId: null,
+    messageSeq: null,
+    noticeId: null,
+    lastMessageSeq: null,
+    readSeq: null,
+  }
   return { rows: [{ userId, seq: lastSeq, kind: 'reset', ...nothing }], hasMore: false }
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { channelsOf, type NoticeKind } from '#domain/notices.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { lockFeed } from '../../platform/live/lock-feed.ts'
+import { lockFeeds } from '../../platform/live/lock-feeds.ts'
 import { type Mail, sendMail } from '../../platform/mail/mail.ts'
 import { digestMail, type NoticeMail, noticeMail, withUnsubscribe } from './notice-mails.ts'
 import { type NoticeView, notices } from './queries.ts'
@@ -34,7 +34,7 @@ export async function mailNotices(
 ): Promise<void> {
   const { PUBLIC_URL: publicUrl } = config
   await db.transaction().execute(async (trx) => {
-    await lockFeed(trx, job.userId)
+    await lockFeeds(trx, [job.userId])
     const due = await takeDue(trx, job, now())
     const recipient = due.length > 0 && (await findRecipient(trx, job.userId))
     if (recipient) {

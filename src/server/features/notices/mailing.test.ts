@@ -70,6 +70,28 @@ async function mailsTo(userId: number) {
 const countMails = async (userId: number) => (await mailsTo(userId)).length
 
 describe('the time of a mail', () => {
+  it('finds its job waiting and leaves it alone; one under way gets a successor', async () => {
+    const userId = await person()
+    const key = `mail-notices:${userId}:soon`
+    const findJob = async () =>
+      (
+        await sql<{
+          id: number
+          revision: number
+        }>`select id, revision from ${JOBS} where key = ${key}`.execute(app.db)
+      ).rows[0]!
+    await tell(userId, 'message')
+    const waiting = await findJob()
+    await tell(userId, 'message', { now: plus(1), seq: 2 })
+    expect(await findJob()).toEqual(waiting)
+    await tell(userId, 'first-contact', { key: 'two' })
+    expect(await findJob()).toEqual({ id: waiting.id, revision: waiting.revision + 1 })
+    await sql`update ${JOBS} set locked_at = now(), locked_by = 'another' where key = ${key}`.execute(app.db)
+    await tell(userId, 'message', { now: plus(1), seq: 3 })
+    expect((await findJob()).id).not.toBe(waiting.id)
+    await sql`update ${JOBS} set locked_at = null, locked_by = null where id = ${waiting.id}`.execute(app.db)
+  })
+
   it('is two minutes later for what may be read meanwhile, and is not pushed back', async () => {
     const userId = await person()
     await tell(userId, 'message')
@@ -233,15 +255,22 @@ describe('one click', () => {
   })
 })
 
-it('read notices are kept for 90 days', async () => {
+it('notices are kept for 90 days once read, for a year unread', async () => {
   const userId = await person()
-  await tell(userId, 'message', { key: 'read', now: new Date() })
-  await tell(userId, 'message', { key: 'unread', now: new Date() })
-  const long = sql<Date>`now() - interval '91 days'`
-  await app.db.updateTable('notices').set({ read_at: long }).where('key', '=', 'read').execute()
+  const at = (days: number) => sql<Date>`now() - make_interval(days => ${days})`
+  const ages = {
+    'read long ago': { read_at: at(91) },
+    'read lately': { read_at: at(89), created_at: at(364) },
+    'unread for a year': { created_at: at(366) },
+    unread: { created_at: at(364) },
+  }
+  for (const [key, age] of Object.entries(ages)) {
+    await tell(userId, 'message', { key, now: new Date() })
+    await app.db.updateTable('notices').set(age).where('key', '=', key).execute()
+  }
   app.context.now = () => new Date()
   await sql`select graphile_worker.add_job('sweep-notices')`.execute(app.db)
   await app.runJobs()
-  const left = app.db.selectFrom('notices').select('key').where('user_id', '=', userId)
-  expect(await left.execute()).toEqual([{ key: 'unread' }])
+  const left = app.db.selectFrom('notices').select('key').where('user_id', '=', userId).orderBy('id')
+  expect(await left.execute()).toEqual([{ key: 'read lately' }, { key: 'unread' }])
 })

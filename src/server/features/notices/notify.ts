@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { decideDelivery } from '#domain/notice-delivery.ts'
 import type { NoticeData, NoticeKind, NoticeSubject } from '#domain/notices.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { appendEvents } from '../../platform/live/append-events.ts'
-import { lockFeed } from '../../platform/live/lock-feed.ts'
+import { appendEvents, type FeedEvent } from '../../platform/live/append-events.ts'
+import { lockFeeds } from '../../platform/live/lock-feeds.ts'
 import { scheduleMail } from './schedule-mail.ts'
 import { readSettings } from './settings.ts'
 
@@ -27,19 +27,24 @@ export interface NewNotice {
  * that is due is known when its job is written.
  */
 export async function notify(trx: Tx, notice: NewNotice): Promise<void> {
+  await lockFeeds(trx, [notice.userId])
+  await appendEvents(trx, await keepNotice(trx, notice))
+}
+
+/** `notify` for a caller who has locked the person's feed and tells more in it. @returns the events to append */
+export async function keepNotice(trx: Tx, notice: NewNotice): Promise<FeedEvent[]> {
   const { userId, now } = notice
-  await lockFeed(trx, userId)
   const { isOnPage, mail } = decideDelivery(notice.kind, await readSettings(trx, userId), now)
   const due = notice.isMailedByCaller ? null : mail
-  if (!isOnPage && !due) return
+  if (!isOnPage && !due) return []
   const id = await writeNotice(trx, notice, {
     data: JSON.stringify({ ...notice.data, fromSeq: notice.data.messageSeq }),
     is_on_page: isOnPage,
     mail_by: due?.by ?? null,
     mail_due_at: due?.dueAt ?? null,
   })
-  if (isOnPage) await appendEvents(trx, [{ userId, kind: 'notice', noticeId: id }])
   if (due) await scheduleMail(trx, userId)
+  return isOnPage ? [{ userId, kind: 'notice', noticeId: id }] : []
 }
 
 interface Told {

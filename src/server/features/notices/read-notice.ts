@@ -1,7 +1,7 @@
 import type { ReadNotices } from '#contract/notices.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { appendEvents } from '../../platform/live/append-events.ts'
-import { lockFeed } from '../../platform/live/lock-feed.ts'
+import { lockFeeds } from '../../platform/live/lock-feeds.ts'
 
 interface Reader {
   userId: number
@@ -13,7 +13,7 @@ export async function readNotice(
   trx: Tx,
   { userId, key, now }: { userId: number; key: string; now: Date },
 ): Promise<void> {
-  await lockFeed(trx, userId)
+  await lockFeeds(trx, [userId])
   const read = await trx
     .updateTable('notices')
     .set({ read_at: now, seen_at: now })
@@ -59,7 +59,7 @@ export function markNoticesSeen(db: Db, { userId, now }: Reader) {
 /** One event says that notices have changed, however many did. */
 async function change(db: Db, userId: number, write: (trx: Tx) => Promise<{ id: number }[]>): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockFeed(trx, userId)
+    await lockFeeds(trx, [userId])
     const [changed] = await write(trx)
     if (changed) await appendEvents(trx, [{ userId, kind: 'notice', noticeId: changed.id }])
   })

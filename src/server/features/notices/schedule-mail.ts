@@ -13,7 +13,8 @@ export interface MailNoticesJob {
  * Has the jobs of one person run when their earliest mail is due: `soon` and `digest` apart, because one job would let
  * the digest hold a message back. The time is read from the table each time, so that it is never pushed back by what
  * comes later and moved forward by what is more urgent (`preserve_run_at` would do the former alone).
- * The caller holds the person's feed. @param waitSeconds at least from now: of a run that found nothing due, because its
+ * A job that waits and runs in time is left alone, for most messages find one: it takes the feed before it reads, so it
+ * sees what the caller wrote; a job under way may not have, and gets a successor. The caller holds the person's feed. @param waitSeconds at least from now: of a run that found nothing due, because its
  * clock is behind that of the database
  */
 export async function scheduleMail(trx: Tx, userId: number, { waitSeconds = 0 } = {}): Promise<void> {
@@ -21,12 +22,18 @@ export async function scheduleMail(trx: Tx, userId: number, { waitSeconds = 0 } 
     select graphile_worker.add_job(
       ${MAIL_NOTICES_TASK},
       json_build_object('userId', ${userId}::int, 'by', due.mail_by),
-      job_key => ${`${MAIL_NOTICES_TASK}:${userId}:`} || due.mail_by,
-      run_at => greatest(due.at, now() + make_interval(secs => ${waitSeconds})),
+      job_key => due.key,
+      run_at => due.at,
       max_attempts => 12
     ) from (
-      select mail_by, min(mail_due_at) as at from notices
+      select mail_by, ${`${MAIL_NOTICES_TASK}:${userId}:`} || mail_by as key,
+        greatest(min(mail_due_at), now() + make_interval(secs => ${waitSeconds})) as at
+      from notices
       where user_id = ${userId} and mail_due_at is not null and mailed_at is null and read_at is null
       group by mail_by order by mail_by
-    ) as due`.execute(trx)
+    ) as due
+    where not exists (
+      select from graphile_worker.jobs
+      where jobs.key = due.key and jobs.run_at <= due.at and jobs.locked_at is null and jobs.attempts < jobs.max_attempts
+    )`.execute(trx)
 }

@@ -13,11 +13,17 @@ const BATCH = 5_000
 /** @param renderers mails of kinds that have their own, from the features that know what they are about */
 export function noticeTasks(context: AppContext, renderers: NoticeRenderers): TaskList {
   const { db, now } = context
+  const before = (days: number) => sql<Date>`${now()}::timestamptz - make_interval(days => ${days})`
   const sweepSome = async () => {
     const old = db
       .selectFrom('notices')
       .select('id')
-      .where('read_at', '<', sql<Date>`${now()}::timestamptz - make_interval(days => ${NOTICE_DAYS})`)
+      .where((eb) =>
+        eb.or([
+          eb('read_at', '<', before(NOTICE_DAYS.read)),
+          eb('created_at', '<', before(NOTICE_DAYS.unread)),
+        ]),
+      )
       .limit(BATCH)
     const { numDeletedRows } = await db.deleteFrom('notices').where('id', 'in', old).executeTakeFirst()
     return Number(numDeletedRows)

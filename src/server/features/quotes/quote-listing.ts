@@ -16,7 +16,7 @@ import { type ListingBooking, readBooking } from '../availability/read-booking.t
 import { listClaims, NOTHING_TAKEN, readTaken, toTakenBy } from '../availability/read-taken.ts'
 import type { ListingRow } from '../listings/present.ts'
 import { findListing } from '../listings/queries.ts'
-import { findTaxRate } from '../tax-rates/tax-rates.ts'
+import { pickTaxRate, readTaxRates } from '../tax-rates/tax-rates.ts'
 import { listTaxPlaces } from './tax-place.ts'
 
 type Asked = Required<QuoteInput>
@@ -37,6 +37,7 @@ export async function quoteListing(context: Quoting, id: number, asked: Asked): 
   const unit = pickUnit(booking.units, asked.unitId)
   const today = toWallTime(now(), terms.timeZone).date
   const fitted = await fitOrRefuse(db, { listing, booking, unit, today }, asked)
+  const places = listTaxPlaces(listing, context.gazetteer())
   const price = quote({
     medium: listing.ad_type,
     unit,
@@ -46,7 +47,7 @@ export async function quoteListing(context: Quoting, id: number, asked: Asked): 
     quantity: asked.quantity,
     extras: asked.extras,
     isAgency: false,
-    taxRate: await findTaxRate(db, { places: listTaxPlaces(listing, context.gazetteer()), day: today }),
+    taxRate: pickTaxRate(await readTaxRates(db, { places, day: today }), places),
     bookedOn: today,
   })
   const { first, last } = fitted

@@ -55,7 +55,7 @@ function noAnswerMail(publicUrl: string): NoticeRenderer {
         heading: `No answer yet about “${data.title}”`,
         paragraphs: [
           `Hello ${recipient.name},`,
-          'The seller was reminded three times in three days and may still answer. Meanwhile you could ask somebody else:',
+          'The seller has your question and may still answer. Meanwhile you could ask somebody else:',
         ],
         choices: spaces.map((space) => ({ label: space.title, url: `${publicUrl}/listing/${space.id}` })),
         action: { label: 'Open the conversation', url: `${publicUrl}/inbox/${id}` },

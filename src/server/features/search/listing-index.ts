@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { toDayNumber } from '#domain/dates.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import type { Bounds } from '#domain/geo.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
 import type { SearchAnswer, SearchQuery } from '#search/query.ts'
@@ -7,6 +9,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { coalesce } from './coalesce.ts'
 import { loadUsualPrices, selectSpaces, toSpaceRow, type UsualPrices } from './space-rows.ts'
+import { readUnitDays } from './unit-days.ts'
 import { UnlocatedSpaces } from './unlocated-spaces.ts'
 
 const LOAD_BATCH = 20_000
@@ -72,8 +75,9 @@ export class ListingIndex {
   /** `wordedArea`: spaces without coordinates whose text names a place inside this box match too. */
   async search(query: SearchQuery, wordedArea: Bounds | null = null): Promise<SearchAnswer> {
     const { index } = await this.#get()
-    if (!wordedArea) return index.search(query)
-    return index.search({ ...query, unlocatedIds: this.#unlocated.listIn(wordedArea) })
+    const unlocatedIds = wordedArea && this.#unlocated.listIn(wordedArea)
+    const today = toDayNumber(toMarketDate(this.#now()))
+    return index.search({ ...query, today, ...(unlocatedIds && { unlocatedIds }) })
   }
 
   /** Builds a new index beside the serving one, then swaps them. */
@@ -112,8 +116,9 @@ export class ListingIndex {
             .orderBy('id')
             .limit(LOAD_BATCH)
             .execute()
+          const units = await readUnitDays(trx, idsOf(rows), toMarketDate(now))
           for (const row of rows) {
-            builder.add(toSpaceRow(row, { usual, now }))
+            builder.add(toSpaceRow(row, { usual, now }, units.get(row.id) ?? null))
             this.#unlocated.set(row.id, row.unlocated_text)
           }
           if (rows.length < LOAD_BATCH) break
@@ -155,10 +160,11 @@ export class ListingIndex {
 
   async #apply({ index, usual }: Loaded, ids: number[]): Promise<void> {
     const rows = await selectSpaces(this.#db).where('id', 'in', ids).execute()
-    const active = new Set(rows.map((row) => row.id))
+    const active = new Set(idsOf(rows))
     const now = this.#now()
+    const units = await readUnitDays(this.#db, idsOf(rows), toMarketDate(now))
     for (const row of rows) {
-      index.upsert(toSpaceRow(row, { usual, now }))
+      index.upsert(toSpaceRow(row, { usual, now }, units.get(row.id) ?? null))
       this.#unlocated.set(row.id, row.unlocated_text)
     }
     for (const id of ids) {
@@ -181,6 +187,10 @@ export class ListingIndex {
       this.#isMerging = false
     }
   }
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id)
 }
 
 async function readHorizon(db: Db): Promise<Horizon> {

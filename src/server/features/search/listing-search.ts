@@ -1,8 +1,10 @@
 import type { Listing } from '#contract/listings.ts'
-import type { ListingFilters, ListingQuery, MapAnswer } from '#contract/search.ts'
+import type { FoundListing, ListingFilters, ListingQuery, MapAnswer } from '#contract/search.ts'
+import { MARKET_ZONE } from '#domain/format-dates.ts'
 import type { Bounds } from '#domain/geo.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
 import { SearchInputError } from '#search/check-query.ts'
 import { type Cluster, FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
 import type { SearchIndex } from '#search/search-index.ts'
@@ -13,13 +15,19 @@ import type { Log } from '../../platform/log/log.ts'
 import type { ListingPage } from '../listings/list-submissions.ts'
 import type { MailSettings } from '../listings/present.ts'
 import { presentPlace } from '../places/present.ts'
+import { priceForDays } from './dated-prices.ts'
 import { ListingCache } from './listing-cache.ts'
 import { ListingIndex } from './listing-index.ts'
 import { RecentAnswers } from './recent-answers.ts'
 import { type Understood, understandQuery } from './understand-query.ts'
 
-/** Ages enter the score: rebuild before they have drifted much. */
-const REBUILD_MS = 6 * 3_600_000
+/**
+ * Ages enter the score, and what is free is told from today on: the index is rebuilt at each quarter of the market's day,
+ * the first of them at midnight.
+ */
+const REBUILD_MINUTES = 6 * 60
+/** Spaces that a map shows singly and prices for the days asked; beyond them pins show their usual prices. */
+const MAX_DATED_PINS = 200
 /** Polling fallback: a notification can be lost with a half-dead connection. */
 const POLL_MS = 15_000
 
@@ -58,10 +66,17 @@ export class ListingSearch implements ChannelFollower {
   async start(): Promise<() => void> {
     await this.#index.load()
     const poll = setInterval(() => this.notify(), POLL_MS)
-    const renewal = setInterval(() => void this.#renew(), REBUILD_MS)
+    let renewal: NodeJS.Timeout
+    const renewLater = () => {
+      renewal = setTimeout(() => {
+        renewLater()
+        void this.#renew()
+      }, untilRebuildMs(this.#options.now()))
+    }
+    renewLater()
     return () => {
       clearInterval(poll)
-      clearInterval(renewal)
+      clearTimeout(renewal)
     }
   }
 
@@ -111,7 +126,7 @@ export class ListingSearch implements ChannelFollower {
       want: { facets: false, histogram: false, clusters: false },
     })
     return {
-      listings: await this.#cache.list(answer.ids),
+      listings: await this.#withPrices(await this.#cache.list(answer.ids), filters),
       total: answer.total,
       nextCursor: answer.nextCursor,
     }
@@ -124,7 +139,7 @@ export class ListingSearch implements ChannelFollower {
     const answer = await this.#search(area, { ...query, ...zoom, want: { page: false } })
     return {
       total: answer.total,
-      clusters: await this.#withListings(answer.clusters!),
+      clusters: await this.#withListings(answer.clusters!, filters),
       facets: answer.facets!,
       histogram: answer.histogram!,
       bounds: answer.bounds,
@@ -147,13 +162,24 @@ export class ListingSearch implements ChannelFollower {
     return understandQuery({ db, gazetteer: gazetteer(), hasSpaces }, filters)
   }
 
-  async #withListings(clusters: Cluster[]): Promise<MapAnswer['clusters']> {
-    const ids = clusters.flatMap((cluster) => cluster.id ?? [])
-    const byId = new Map((await this.#cache.list(ids)).map((listing) => [listing.id, listing]))
+  async #withListings(clusters: Cluster[], filters: ListingFilters): Promise<MapAnswer['clusters']> {
+    const listings = await this.#cache.list(clusters.flatMap((cluster) => cluster.id ?? []))
+    const priced = await this.#withPrices(listings.slice(0, MAX_DATED_PINS), filters)
+    const found = [...priced, ...listings.slice(MAX_DATED_PINS)]
+    const byId = new Map(found.map((listing) => [listing.id, listing]))
     return clusters.map(({ id, ...cluster }) => {
       const listing = id === undefined ? undefined : byId.get(id)
       return listing ? { ...cluster, listing } : cluster
     })
+  }
+
+  /** As they are where no days are asked for, so that their cached bytes serve. */
+  async #withPrices(listings: Listing[], filters: ListingFilters): Promise<FoundListing[]> {
+    const first = filters.availableFrom ?? filters.availableTo
+    const last = filters.availableTo ?? filters.availableFrom
+    if (first === undefined || last === undefined) return listings
+    const prices = await priceForDays(this.#options, listings, { first, last })
+    return listings.map((listing) => ({ ...listing, dated: prices.get(listing.id) ?? null }))
   }
 
   async #search(area: Bounds | null, query: SearchQuery) {
@@ -167,6 +193,11 @@ export class ListingSearch implements ChannelFollower {
       throw new AppError('invalid-input', { message, fields: { [field]: message } })
     }
   }
+}
+
+function untilRebuildMs(now: Date): number {
+  const { minute } = toWallTime(now, MARKET_ZONE)
+  return (REBUILD_MINUTES - (minute % REBUILD_MINUTES)) * 60_000
 }
 
 /** Where spaces located only by text match: in the place asked for, not in a viewport or an outline on the map. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { DAY_MS, toDayNumber } from '#domain/dates.ts'
 import { monthlyPrice } from '#domain/money.ts'
 import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
+import type { UnitDays } from '#search/free-days.ts'
 import type { SpaceRow } from '#search/query.ts'
 import { scoreSpace } from '#search/score.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -37,12 +38,15 @@ export interface StoredSpace {
   unlocated_text: string | null
   /** How its seller answers, 0..1; null with too few buyers. */
   promptness: number | null
+  /** Null where nothing is booked here. */
+  lead_days: number | null
 }
 
 export function selectSpaces(db: Db) {
   return db
     .selectFrom('listings')
     .leftJoin('seller_answers', 'seller_answers.seller_id', 'listings.seller_id')
+    .leftJoin('booking_terms', 'booking_terms.listing_id', 'listings.id')
     .where('status', '=', 'active')
     .select(['id', 'lat', 'lng', 'price', 'frequency', 'ad_type', 'venue', 'listing_type'])
     .select(['availability_start', 'availability_end'])
@@ -59,6 +63,7 @@ export function selectSpaces(db: Db) {
       sql<string | null>`case when lat is null then location_text end`.as('unlocated_text'),
       // a faded seller's spaces stand last
       sql<number | null>`case when faded_at is null then promptness else 0 end`.as('promptness'),
+      sql<number | null>`case when mode <> 'off' then lead_days end`.as('lead_days'),
     ])
 }
 
@@ -91,7 +96,9 @@ export interface Standards {
   now: Date
 }
 
-export function toSpaceRow(space: StoredSpace, standards: Standards): SpaceRow {
+/** Listed dates say themselves when they are sold: the space's own dates and its lead time are not asked beside them. */
+export function toSpaceRow(space: StoredSpace, standards: Standards, units: UnitDays | null): SpaceRow {
+  const isListed = units?.throughout.length === 0
   return {
     id: space.id,
     lat: space.lat,
@@ -103,8 +110,10 @@ export function toSpaceRow(space: StoredSpace, standards: Standards): SpaceRow {
     audiences: toList(space.audiences),
     listingType: space.listing_type,
     features: toList(space.feature_names),
-    availableFromDay: toDay(space.availability_start),
-    availableToDay: toDay(space.availability_end),
+    availableFromDay: isListed ? null : toDay(space.availability_start),
+    availableToDay: isListed ? null : toDay(space.availability_end),
+    leadDays: isListed ? 0 : (space.lead_days ?? 0),
+    units,
     listedAtSeconds: space.listed_at_seconds,
     score: scoreOf(space, standards),
   }

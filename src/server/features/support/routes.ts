@@ -1,11 +1,11 @@
 import { supportRoutes } from '#contract/support.ts'
-import { describeSupportHours } from '#domain/support.ts'
+import { describeSupportHours } from '#domain/support-desk.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { answerNotSent } from '../../platform/http/not-sent-page.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
-import { NOT_SENT_POLICY, renderNotSent } from './not-sent-page.ts'
 import { openTicket } from './open-ticket.ts'
 import { withSupportMessage } from './read-message.ts'
 
@@ -33,7 +33,7 @@ export function mountSupport(app: App, context: AppContext): void {
       return c.json({ success: true, number, message }, sendSupportMessage.status)
     } catch (error) {
       if (!hasLeft || !(error instanceof AppError)) throw error
-      return c.html(renderNotSent(error), error.status, { 'content-security-policy': NOT_SENT_POLICY })
+      return answerNotSent(c, error)
     }
   })
 

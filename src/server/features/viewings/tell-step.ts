@@ -28,7 +28,7 @@ export async function tellStep(context: AppContext, trx: Tx, taken: Taken): Prom
   const { conversation, viewing, step, by, isAgreed, now } = taken
   const parties = await readParties(trx, conversation.id)
   const { reason } = viewing
-  const times = timesOf(viewing)
+  const times = listToldTimes(viewing)
   const name = by === parties.buyer.id ? parties.buyer.name : parties.seller.name
   const words = describeStep(step, { name, isAgreed, times, zone: viewing.time_zone, reason })
   const event = {
@@ -70,7 +70,8 @@ const NOTICE_STEPS: Record<ToldStep, string> = {
   missed: 'missed',
 }
 
-function timesOf({ proposed_times, starts_at }: ViewingRow): Date[] {
+/** What the step is about: the times proposed, else the one agreed. */
+function listToldTimes({ proposed_times, starts_at }: ViewingRow): Date[] {
   if (proposed_times.length > 0) return proposed_times
   return starts_at ? [starts_at] : []
 }

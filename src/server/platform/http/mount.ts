@@ -4,10 +4,13 @@ import { LIMITS } from '#domain/limits.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
 import { JsonText } from './json-text.ts'
+import { answerNotSent } from './not-sent-page.ts'
 import { parseInput } from './parse-input.ts'
-import { parseJson, readText } from './read-body.ts'
+import { parseForm, parseJson, readText } from './read-body.ts'
 import { enforceReadLimit, shedLoad } from './read-limits.ts'
 import { requireActor, requireAdmin } from './require-actor.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
 
 export interface Call<R extends Route> {
   params: Out<R['params']>
@@ -27,7 +30,7 @@ export type Handlers<Rs extends Routes> = {
 export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, handlers: Handlers<Rs>): void {
   for (const [name, route] of Object.entries(routes)) {
     const handler = handlers[name] as unknown as (call: unknown) => unknown
-    app.on(route.method, route.path, async (c) => {
+    const answer = async (c: Context<RequestEnv>) => {
       if (route.needsAdmin) requireAdmin(c)
       else if (route.needsAccount) requireActor(c)
       if (route.changesListings) c.set('changesListings', true)
@@ -35,11 +38,21 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
       else if (route.isCostly) shedLoad(c)
       const params = parseInput(route.params, c.req.param())
       const query = parseInput(route.query, queryOf(c))
-      const body = route.body ? parseInput(route.body, await readJson(c, route)) : undefined
+      const body = route.body ? parseInput(route.body, await readBody(c, route)) : undefined
       const result = await handler({ params, query, body, actor: c.var.actor, c })
       if (result instanceof Response) return result
       if (route.status === 204) return c.body(null, 204)
       return answerJson(c, result, route.status ?? 200)
+    }
+    app.on(route.method, route.path, async (c) => {
+      if (!isForm(c, route)) return answer(c)
+      try {
+        return await answer(c)
+      } catch (error) {
+        // the browser has left its page: it gets one with a way back
+        if (error instanceof AppError) return answerNotSent(c, error)
+        throw error
+      }
     })
   }
 }
@@ -57,9 +70,16 @@ function queryOf(c: Context): Record<string, string | string[]> {
   return Object.fromEntries(lists.map(([key, values]) => [key, values.length === 1 ? values[0]! : values]))
 }
 
-async function readJson(c: Context<RequestEnv>, route: Route): Promise<unknown> {
+/** Sent by a page without scripts, to a route that takes forms. */
+export function isForm(c: Context, route: Route): boolean {
+  return Boolean(route.accepts?.includes(FORM) && c.req.header('content-type')?.startsWith(FORM))
+}
+
+async function readBody(c: Context<RequestEnv>, route: Route): Promise<unknown> {
   const type = c.req.header('content-type') ?? ''
+  const maxBytes = route.maxBodyBytes ?? LIMITS.jsonBodyBytes
+  if (isForm(c, route)) return parseForm(await readText(c.req.raw, maxBytes))
   if (type && !type.includes('json')) throw new AppError('unsupported-media')
-  const text = await readText(c.req.raw, route.maxBodyBytes ?? LIMITS.jsonBodyBytes)
+  const text = await readText(c.req.raw, maxBytes)
   return text.trim() === '' ? {} : parseJson(text)
 }

@@ -18,6 +18,12 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return new TextDecoder().decode(await readBytes(request, maxBytes))
 }
 
+/** Fields of a form (urlencoded), with the line breaks as they were typed: forms send CR LF. */
+export function parseForm(text: string): Record<string, string> {
+  const fields = [...new URLSearchParams(text)]
+  return Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]))
+}
+
 /** @throws AppError `invalid-json` */
 export function parseJson(text: string): unknown {
   try {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FeedEventKind } from '#domain/conversation.ts'
 import type { Tx } from '../db/database.ts'
-import { tellLive } from './signals.ts'
+import { LIVE_CHANNEL, PER_HINT } from './signals.ts'
 
 export interface FeedEvent {
   userId: number
@@ -12,32 +12,30 @@ export interface FeedEvent {
 }
 
 /**
- * Appends to people's feeds. The rows of `user_feeds` are locked in the order of ids until the commit, so that numbers
- * have no gaps and become visible in their order. Lock order everywhere: conversation, feeds, notices, jobs.
+ * Appends to people's feeds, and at commit hints all web processes whose they are: one statement, since the feeds stay
+ * locked from here until the commit. Their rows of `user_feeds` are locked in the order of ids, so that numbers have no
+ * gaps and become visible in their order. Lock order everywhere: conversation, feeds, notices, jobs.
  */
 export async function appendEvents(trx: Tx, events: readonly FeedEvent[]): Promise<void> {
   if (events.length === 0) return
-  const byUser = Map.groupBy(events, ({ userId }) => userId)
-  const counts = [...byUser].map(([userId, list]) => ({ user_id: userId, n: list.length }))
-  const { rows: feeds } = await sql<{ user_id: number; last_seq: number }>`
-    insert into user_feeds (user_id, last_seq)
-    select user_id, n from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as given (user_id int, n int) order by user_id
-    on conflict (user_id) do update set last_seq = user_feeds.last_seq + excluded.last_seq
-    returning user_id, last_seq`.execute(trx)
-  const rows = feeds.flatMap(({ user_id, last_seq }) => {
-    const list = byUser.get(user_id)!
-    return list.map((event, index) => ({
-      user_id,
-      seq: last_seq - list.length + 1 + index,
-      kind: event.kind,
-      conversation_id: event.conversationId ?? null,
-      message_seq: event.messageSeq ?? null,
-      notice_id: event.noticeId ?? null,
-    }))
-  })
-  await trx.insertInto('feed_events').values(rows).execute()
-  await tellLive(
+  const given = JSON.stringify(events.map((event, at) => ({ ...event, at })))
+  await sql`
+    with given as (
+      select *, row_number() over (partition by "userId" order by at desc) as from_last
+      from jsonb_to_recordset(${given}::jsonb)
+        as event (at int, "userId" int, kind text, "conversationId" int, "messageSeq" int, "noticeId" bigint)
+    ), feeds as (
+      insert into user_feeds (user_id, last_seq)
+      select "userId", count(*) from given group by "userId" order by "userId"
+      on conflict (user_id) do update set last_seq = user_feeds.last_seq + excluded.last_seq
+      returning user_id, last_seq
+    ), appended as (
+      insert into feed_events (user_id, seq, kind, conversation_id, message_seq, notice_id)
+      select user_id, last_seq + 1 - from_last, kind, "conversationId", "messageSeq", "noticeId"
+      from feeds join given on given."userId" = feeds.user_id
+    )
+    select pg_notify(${LIVE_CHANNEL}, string_agg(user_id::text, ','))
+    from (select user_id, (row_number() over () - 1) / ${PER_HINT}::int as hint from feeds) as told group by hint`.execute(
     trx,
-    feeds.map(({ user_id }) => user_id),
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { pino } from 'pino'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type StreamEvent, StreamReader } from '#test/support/event-stream.ts'
 import type { LiveConnection } from './connection.ts'
 import type { LiveItem } from './encode-event.ts'
@@ -100,6 +100,54 @@ describe('events', () => {
     hub.follow(true)
     await vi.waitFor(() => expect(seqsOf(seen)).toEqual([1]))
     hub.end()
+  })
+})
+
+describe('the line of a reader', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('ends after 20 to 30 minutes, and the next goes on where it ended', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { feeds, hub, open } = build()
+    const lives: number[] = []
+    let isOver = false
+    const counts = new Map<number, number>()
+    const follow = async (userId: number) => {
+      const seen: StreamEvent[] = []
+      for (let lastEventId = '0'; ; ) {
+        const openedAt = performance.now()
+        const parser = new StreamReader()
+        for await (const bytes of open(userId, { after: Number(lastEventId) }).body) {
+          seen.push(...parser.take(bytes).filter(({ event }) => event !== 'hello'))
+          counts.set(userId, seen.length)
+        }
+        lastEventId = parser.lastEventId
+        if (isOver) return seqsOf(seen)
+        lives.push(performance.now() - openedAt)
+      }
+    }
+    const userIds = upTo(40)
+    const following = userIds.map(follow)
+    for (let minute = 0; minute < 90; minute++) {
+      vi.advanceTimersByTime(60_000)
+      for (const userId of userIds) feeds.append(userId)
+      // some have their event when their line ends, some have it coming
+      hub.notify(userIds.filter((userId) => userId % 2).join(','))
+      if (minute % 3) await new Promise((next) => setTimeout(next, 15))
+      await hub.beat()
+      await vi.waitFor(() => expect(hub.size).toBe(userIds.length))
+    }
+    await hub.compare()
+    await vi.waitFor(() => expect([...counts.values()]).toEqual(userIds.map(() => 90)))
+    isOver = true
+    hub.end()
+    for (const seqs of await Promise.all(following)) expect(seqs).toEqual(upTo(90))
+    expect(lives.length).toBeGreaterThanOrEqual(userIds.length * 3)
+    for (const life of lives) {
+      expect(life).toBeGreaterThan(20 * 60_000)
+      expect(life).toBeLessThanOrEqual(31 * 60_000)
+    }
+    expect(new Set(lives).size).toBeGreaterThan(5)
   })
 })
 

@@ -14,6 +14,7 @@ const UNTIL: Record<Owed, string> = {
   half: 'half is owed until {n} days before',
   deposit: 'the deposit is owed until {n} days before',
   running: 'the running 28 days are owed until {n} days before',
+  'running-or-deposit': 'the running 28 days, at least the deposit, are owed until {n} days before',
   everything: 'all of it is owed until {n} days before',
 }
 const THEN: Record<Owed, string> = {
@@ -21,6 +22,7 @@ const THEN: Record<Owed, string> = {
   half: 'then half is owed',
   deposit: 'then the deposit is owed',
   running: 'then the running 28 days are owed and later ones are free',
+  'running-or-deposit': 'then the running 28 days are owed, at least the deposit, and later ones are free',
   everything: 'then all of it is owed',
 }
 

@@ -14,13 +14,13 @@ export function ComposerFiles({ files, uploads, onRemove }: ComposerFilesProps) 
   const { uploads: inTransit, problem } = uploads
   if (files.length === 0 && inTransit.length === 0 && !problem) return null
   return (
-    <div className="flex max-h-40 flex-col gap-2 overflow-y-auto px-2 pb-1">
+    <div className="flex max-h-40 w-full flex-col gap-2 overflow-y-auto p-1">
       {problem && (
-        <p role="alert" className="px-1.5 text-sm font-medium text-danger">
+        <p role="alert" className="text-sm font-medium text-danger">
           {problem}
         </p>
       )}
-      <ul aria-label="Files" className="grid gap-2 sm:grid-cols-2">
+      <ul aria-label="Files" className="grid grid-cols-1 gap-2 sm:grid-cols-2">
         {files.map(({ id, name, sizeBytes }) => (
           <li key={id}>
             <FileRow name={name} sizeBytes={sizeBytes} onRemove={() => onRemove(id)} />

@@ -1,32 +1,36 @@
-import { Paperclip, SendHorizontal } from 'lucide-react'
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useRef,
-  useState,
-} from 'react'
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef } from 'react'
 import type { Conversation } from '#contract/conversations.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { useEarlyText } from '#web/ui/use-early-text.ts'
-import { ComposerFiles } from './composer-files.tsx'
+import { useIsLive } from '#web/ui/use-is-live.ts'
+import { AttachButton } from './attach-button.tsx'
+import type { InboxFilter } from './inbox-filter.ts'
+import { QuickAnswers } from './quick-answers.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 import type { Sending } from './use-sending.ts'
 import { useUploads } from './use-uploads.ts'
+
+const ComposerFiles = lazy(() => import('./composer-files.tsx').then((m) => ({ default: m.ComposerFiles })))
 
 type ComposerProps = {
   conversation: Conversation
   sending: Sending
+  filter: InboxFilter
+  /** Id of the message that a page without scripts sends. */
+  formId: string
+  /** A buyer waits for the reader. */
+  isWaitedFor: boolean
   /** Escape was pressed. */
   onLeave: () => void
   onUnblock: () => void
 }
 
 /** Where the next message is written; words in its place where none can be sent. */
-export function Composer({ conversation, sending, onLeave, onUnblock }: ComposerProps) {
-  const { other, isBlocked } = conversation
+export function Composer({ onUnblock, ...props }: ComposerProps) {
+  const { other, isBlocked } = props.conversation
   if (other.hasLeft) return <Closed>{`${other.name} has left Placard and cannot be reached.`}</Closed>
   if (isBlocked)
     return (
@@ -40,7 +44,7 @@ export function Composer({ conversation, sending, onLeave, onUnblock }: Composer
         {`You have blocked ${other.name}. Neither of you can write to the other.`}
       </Closed>
     )
-  return <ComposerForm name={other.name} sending={sending} onLeave={onLeave} />
+  return <ComposerForm {...props} />
 }
 
 function Closed({ children, action }: { children: string; action?: React.ReactNode }) {
@@ -52,9 +56,11 @@ function Closed({ children, action }: { children: string; action?: React.ReactNo
   )
 }
 
-type ComposerFormProps = Pick<ComposerProps, 'sending' | 'onLeave'> & { name: string }
-
-function ComposerForm({ name, sending, onLeave }: ComposerFormProps) {
+function ComposerForm(props: Omit<ComposerProps, 'onUnblock'>) {
+  const { conversation, sending, filter, formId, isWaitedFor, onLeave } = props
+  const { id } = conversation
+  const { name } = conversation.other
+  const isLive = useIsLive()
   const { draft, edit } = sending
   const field = useRef<HTMLTextAreaElement>(null)
   const files = draft?.files ?? []
@@ -77,10 +83,22 @@ function ComposerForm({ name, sending, onLeave }: ComposerFormProps) {
   return (
     <form
       noValidate
+      method="post"
+      action={`/api/conversations/${id}/messages`}
       onSubmit={submit}
-      className="border-t border-rule px-4 py-3 noscript:hidden xl:col-start-1"
+      className="border-t border-rule px-4 py-3 xl:col-start-1"
       {...drop.events}
     >
+      <input type="hidden" name="clientId" value={formId} />
+      {isWaitedFor && (
+        <QuickAnswers
+          {...{ id, filter }}
+          onChoose={(answer) => {
+            sending.fill(answer)
+            field.current?.focus()
+          }}
+        />
+      )}
       <div
         className={cn(
           'mx-auto flex w-full max-w-4xl flex-col rounded-card border bg-raised has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus',
@@ -98,19 +116,25 @@ function ComposerForm({ name, sending, onLeave }: ComposerFormProps) {
           value={text}
           onChange={(event) => edit((one) => ({ ...one, text: event.target.value }))}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-[30dvh] min-h-12 w-full resize-none bg-transparent px-3.5 pt-3 pb-1 outline-none"
+          className="field-sizing-content max-h-[30dvh] min-h-12 w-full placeholder-shown:h-12 placeholder-shown:overflow-hidden resize-none bg-transparent px-3.5 pt-3 pb-1 outline-none"
         />
-        <ComposerFiles
-          files={files}
-          uploads={uploads}
-          onRemove={(id) => edit((one) => ({ ...one, files: one.files.filter((file) => file.id !== id) }))}
-        />
+        {(files.length > 0 || uploads.uploads.length > 0 || uploads.problem) && (
+          <Suspense>
+            <ComposerFiles
+              files={files}
+              uploads={uploads}
+              onRemove={(id) =>
+                edit((one) => ({ ...one, files: one.files.filter((file) => file.id !== id) }))
+              }
+            />
+          </Suspense>
+        )}
         <div className="flex items-center gap-2 p-1.5">
-          <AttachButton onFiles={(chosen) => void uploads.add(chosen)} />
+          <AttachButton size="icon" onFiles={(chosen) => void uploads.add(chosen)} />
           <p className="ml-auto text-sm text-ink-faint">
-            <span className="hidden pointer-fine:sm:inline">Ctrl + Enter sends</span>
+            <span className="hidden pointer-fine:sm:inline noscript:hidden">Ctrl + Enter sends</span>
           </p>
-          <Button type="submit" disabled={isEmpty || uploads.isUploading}>
+          <Button type="submit" disabled={(isLive && isEmpty) || uploads.isUploading}>
             {uploads.isUploading ? 'Uploading...' : 'Send'}
             <SendHorizontal aria-hidden="true" />
           </Button>
@@ -118,52 +142,4 @@ function ComposerForm({ name, sending, onLeave }: ComposerFormProps) {
       </div>
     </form>
   )
-}
-
-function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        name="attachments"
-        accept="image/png,image/jpeg,image/webp,image/gif,.pdf,.txt,.csv,.log"
-        multiple
-        hidden
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])]
-          event.target.value = ''
-          if (files.length > 0) onFiles(files)
-        }}
-      />
-      <Button variant="ghost" size="icon" aria-label="Attach files" onClick={() => input.current?.click()}>
-        <Paperclip aria-hidden="true" />
-      </Button>
-    </>
-  )
-}
-
-/** Files that are dropped on the composer or pasted into it. */
-function useFileDrop(onFiles: (files: File[]) => void) {
-  const [isOver, setIsOver] = useState(false)
-  const take = (list: FileList, event: ClipboardEvent | DragEvent) => {
-    if (list.length === 0) return
-    event.preventDefault()
-    onFiles([...list])
-  }
-  const events = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return
-      event.preventDefault()
-      setIsOver(true)
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      setIsOver(false)
-      take(event.dataTransfer.files, event)
-    },
-    onPaste: (event: ClipboardEvent) => take(event.clipboardData.files, event),
-  }
-  return { isOver, events }
 }

@@ -3,14 +3,19 @@ import { Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
-import { AnswerClock, FadeWarning } from '#web/listing-parts/answer-clock.tsx'
+import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { TimeFields, type TimesField } from '#web/ui/time-fields.tsx'
+import { AttachButton } from './attach-button.tsx'
+import { ComposerFiles } from './composer-files.tsx'
+import { FadeWarning } from './fade-warning.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 import { type FirstMessage, useFirstMessage } from './use-first-message.ts'
+import { usePrefill } from './use-prefill.ts'
 
 type ContactDialogProps = {
   listing: Listing
@@ -20,6 +25,8 @@ type ContactDialogProps = {
   onClose: () => void
   /** Picks times for a viewing; else up to three are proposed. */
   times?: (field: TimesField) => ReactNode
+  /** To begin the message with. */
+  words?: string | undefined
 }
 
 const WORDS = {
@@ -37,9 +44,10 @@ const WORDS = {
 }
 
 /** First contact: a message, or a request for a viewing. Guests sign in on submit; their input is kept. */
-export function ContactDialog({ listing, kind, isOpen, onClose, times }: ContactDialogProps) {
+export function ContactDialog({ listing, kind, isOpen, onClose, times, words }: ContactDialogProps) {
   const formId = useId()
   const first = useFirstMessage(listing.id, kind)
+  usePrefill(first, words)
   const seller = listing.seller.company ?? listing.seller.name
   const close = () => {
     onClose()
@@ -60,7 +68,12 @@ export function ContactDialog({ listing, kind, isOpen, onClose, times }: Contact
           ) : (
             <>
               <DialogClose render={<Button variant="outline" />}>Cancel</DialogClose>
-              <Button type="submit" form={formId} pending={first.isSending}>
+              <Button
+                type="submit"
+                form={formId}
+                pending={first.isSending}
+                disabled={first.uploads.isUploading}
+              >
                 {first.isSending ? 'Sending...' : WORDS[kind].submit}
               </Button>
             </>
@@ -92,8 +105,9 @@ type ContactFormProps = Pick<ContactDialogProps, 'listing' | 'kind' | 'times'> &
 function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) {
   const { message, errors, failure } = first
   const field = { value: first.times, onChange: first.setTimes, error: errors.times }
+  const drop = useFileDrop(first.attach)
   return (
-    <form id={formId} noValidate onSubmit={first.submit} className="flex flex-col gap-4">
+    <form id={formId} noValidate onSubmit={first.submit} className="flex flex-col gap-4" {...drop.events}>
       <FormError>{failure}</FormError>
       <FadeWarning answers={listing.seller.answers} />
       <AnswerClock answers={listing.seller.answers} />
@@ -109,6 +123,10 @@ function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) 
           placeholder={WORDS[kind].hint}
         />
       </Field>
+      <div className="flex flex-col items-start gap-2">
+        <ComposerFiles files={first.files} uploads={first.uploads} onRemove={first.detach} />
+        <AttachButton size="sm" onFiles={first.attach} />
+      </div>
       <p className="text-sm text-ink-faint">The seller sees your name, not your e-mail address.</p>
     </form>
   )

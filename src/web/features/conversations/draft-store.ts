@@ -1,6 +1,6 @@
 import type { MessageAttachment } from '#contract/conversations.ts'
 import { randomId } from '#web/platform/random-id.ts'
-import { readJson, writeJson } from '#web/platform/stored-set.ts'
+import { createStored } from '#web/platform/stored-value.ts'
 
 /** What is being written. Its id is made with its first word and goes with every attempt to send it. */
 export interface Draft {
@@ -31,35 +31,12 @@ export const NOTHING_KEPT: Kept = { draft: null, unsent: [] }
 
 /** Survives reloads, syncs across tabs. Where storage is blocked it lasts as long as the page. */
 export function createDraftStore(key: string): DraftStore {
-  let kept: Kept | null = null
-  const listeners = new Set<() => void>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
-  const snapshot = () => {
-    kept ??= readKept(key)
-    return kept
-  }
-  const keep = (next: Kept) => {
-    kept = next
-    writeJson(key, next.draft || next.unsent.length > 0 ? next : null)
-    notify()
-  }
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return
-    kept = null
-    notify()
-  }
+  const { snapshot, subscribe, keep } = createStored(key, parseKept, (kept) =>
+    kept.draft || kept.unsent.length > 0 ? kept : null,
+  )
   return {
     snapshot,
-    subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', onStorage)
-      }
-    },
+    subscribe,
     edit(change) {
       const { draft, unsent } = snapshot()
       const next = change(draft ?? { clientId: randomId(), text: '', files: [] })
@@ -79,8 +56,8 @@ export function createDraftStore(key: string): DraftStore {
   }
 }
 
-function readKept(key: string): Kept {
-  const { draft, unsent } = (readJson(key) ?? {}) as Partial<Record<keyof Kept, unknown>>
+function parseKept(stored: unknown): Kept {
+  const { draft, unsent } = (stored ?? {}) as Partial<Record<keyof Kept, unknown>>
   return {
     draft: isDraft(draft) ? draft : null,
     unsent: Array.isArray(unsent) ? unsent.filter(isDraft) : [],

@@ -25,7 +25,8 @@ it('begins the list anew with every change', () => {
 it('reads the number before which messages begin', () => {
   expect(parseThreadSearch({ before: '12' })).toEqual({ before: 12 })
   expect(parseThreadSearch({ answer: 'not-free' })).toEqual({ answer: 'not-free' })
-  expect(parseThreadSearch({ answer: 'toString' })).toEqual({})
+  expect(parseThreadSearch({ answer: 'a'.repeat(21) })).toEqual({})
+  expect(parseThreadSearch({ answer: 3 })).toEqual({})
   for (const before of [undefined, '', '0', '-1', '1.5', 'x'])
     expect(parseThreadSearch({ before })).toEqual({})
 })

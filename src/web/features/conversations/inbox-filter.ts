@@ -1,6 +1,5 @@
 import { SIDES, type Side } from '#domain/conversation.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { isQuickAnswer, type QuickAnswer } from '#domain/quick-answers.ts'
 
 /** What the list shows; part of the address of every page of the inbox. */
 export interface InboxFilter {
@@ -14,6 +13,7 @@ export interface InboxFilter {
 
 const STATES = ['unread', 'archived'] as const
 const MAX_CURSOR = 20
+const MAX_NAME = 20
 
 /** Only what is set and known. */
 export function parseInboxFilter(search: Record<string, unknown>): InboxFilter {
@@ -38,14 +38,14 @@ export function changeFilter({ side, state, q }: InboxFilter, change: InboxFilte
 export interface ThreadSearch {
   /** The number before which its messages begin. */
   before?: number | undefined
-  /** A one-tap answer from a mail: words for the composer. */
-  answer?: QuickAnswer | undefined
+  /** The name of a one-tap answer, from a mail; whether there is such a one is for the page. */
+  answer?: string | undefined
 }
 
 export function parseThreadSearch({ before, answer }: Record<string, unknown>): ThreadSearch {
   const number = Number(before)
   return {
     ...(Number.isInteger(number) && number > 0 && { before: number }),
-    ...(isQuickAnswer(answer) && { answer }),
+    ...(typeof answer === 'string' && answer.length <= MAX_NAME && { answer }),
   }
 }

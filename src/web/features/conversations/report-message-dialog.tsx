@@ -8,9 +8,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { ReasonFields, type ReasonGiven } from '#web/ui/reason-fields.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 type ReportMessageDialogProps = {
@@ -22,6 +21,7 @@ type ReportMessageDialogProps = {
 }
 
 const OPTIONS = MESSAGE_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
+const NOTHING = { reason: undefined, details: '' }
 const OFFERED = 20
 const PREVIEW = 60
 
@@ -30,9 +30,8 @@ export function ReportMessageDialog({ conversation, messages, seq, onClose }: Re
   const formId = useId()
   const offered = messages.filter(({ author }) => author === 'other').slice(-OFFERED)
   const [about, setAbout] = useState(seq ?? offered.at(-1)?.seq ?? 0)
-  const [reason, setReason] = useState<MessageReportReason>()
-  const [details, setDetails] = useState('')
-  const [error, setError] = useState<string>()
+  const [given, setGiven] = useState<ReasonGiven<MessageReportReason>>(NOTHING)
+  const [isTried, setIsTried] = useState(false)
   const report = useMutation({
     mutationFn: (body: { reason: MessageReportReason; details: string; seq: number }) =>
       api('POST /api/conversations/:id/reports', { params: { id: conversation.id }, body }),
@@ -43,8 +42,9 @@ export function ReportMessageDialog({ conversation, messages, seq, onClose }: Re
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!reason) return setError('Please choose a reason')
-    report.mutate({ reason, details, seq: about })
+    setIsTried(true)
+    const { reason, details } = given
+    if (reason) report.mutate({ reason, details, seq: about })
   }
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()}>
@@ -68,25 +68,14 @@ export function ReportMessageDialog({ conversation, messages, seq, onClose }: Re
               onChange={(event) => setAbout(Number(event.target.value))}
             />
           </Field>
-          <RadioGroup
+          <ReasonFields
             legend="What is wrong with it?"
             options={OPTIONS}
-            value={reason}
-            error={error}
-            onValueChange={(value) => {
-              setReason(value)
-              setError(undefined)
-            }}
+            value={given}
+            onChange={setGiven}
+            error={isTried && !given.reason ? 'Please choose a reason' : undefined}
+            maxLength={LIMITS.reason.max}
           />
-          <Field label="Details" optional>
-            <Textarea
-              name="details"
-              value={details}
-              maxLength={LIMITS.reason.max}
-              rows={3}
-              onChange={(event) => setDetails(event.target.value)}
-            />
-          </Field>
           <FormError>{report.error?.message}</FormError>
         </form>
       </DialogContent>

@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { rowsOf } from '#web/platform/list-pages.ts'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useIsLive } from '#web/ui/use-is-live.ts'
 import { useRovingFocus } from '#web/ui/use-roving-focus.ts'
 import { changeFilter, type InboxFilter } from './inbox-filter.ts'
 import { NoThreads } from './no-threads.tsx'
@@ -20,6 +21,7 @@ export function ThreadList({ filter, openId, now }: ThreadListProps) {
   const rows = rowsOf(query.data)
   const ids = rows.map(({ id }) => id)
   const roving = useRovingFocus(list, ids, 'data-conversation')
+  // before, there are no arrow keys, and every link is a Tab stop
   const isLive = useIsLive()
   // below the title of the inbox, which gives way to that of an open conversation
   const headingLevel = openId === null ? 2 : 3
@@ -101,11 +103,4 @@ function ListSkeleton() {
       ))}
     </div>
   )
-}
-
-/** Before, there are no arrow keys, and every link is a Tab stop. */
-function useIsLive(): boolean {
-  const [isLive, setIsLive] = useState(false)
-  useEffect(() => setIsLive(true), [])
-  return isLive
 }

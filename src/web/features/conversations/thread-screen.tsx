@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Conversation, Message } from '#contract/conversations.ts'
+import type { QuickAnswer } from '#domain/quick-answers.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Composer } from './composer.tsx'
@@ -13,7 +14,6 @@ import { type OpenDialog, ThreadDialogs } from './thread-dialogs.tsx'
 import { ThreadHead } from './thread-head.tsx'
 import type { ThreadSlots } from './thread-slots.ts'
 import { useMarkRead } from './use-mark-read.ts'
-import { usePrefill } from './use-prefill.ts'
 import { useSending } from './use-sending.ts'
 
 type ThreadScreenProps = ThreadSlots & {
@@ -21,8 +21,10 @@ type ThreadScreenProps = ThreadSlots & {
   /** Shows messages before this number: pages without JavaScript. */
   before?: number | undefined
   filter: InboxFilter
-  /** Words for an empty composer: a one-tap answer of a mail. */
-  prefill?: string | undefined
+  /** For an empty composer: a one-tap answer of a mail. */
+  answer?: QuickAnswer | undefined
+  /** Id of the message that a page without scripts sends. */
+  formId: string
   userId: number
   now: Date
 }
@@ -55,6 +57,12 @@ function messagesOf(data: ThreadPages): Message[] {
   return data.pages.toReversed().flatMap(({ messages }) => messages)
 }
 
+/** Whether a buyer waits for the reader, who has not answered meanwhile. */
+function isWaitedFor({ side, waitingSince }: Conversation, messages: readonly Message[]): boolean {
+  if (side === 'buyer' || waitingSince === null) return false
+  return !messages.some(({ author, createdAt }) => author === 'me' && createdAt > waitingSince)
+}
+
 type ThreadProps = Omit<ThreadScreenProps, 'id' | 'before'> & {
   conversation: Conversation
   messages: Message[]
@@ -64,14 +72,13 @@ type ThreadProps = Omit<ThreadScreenProps, 'id' | 'before'> & {
 }
 
 function Thread(props: ThreadProps) {
-  const { conversation, messages, isPast, older, filter, prefill, userId, now, ...slots } = props
+  const { conversation, messages, isPast, older, filter, answer, formId, userId, now, ...slots } = props
   const { id } = conversation
   const heading = useRef<HTMLHeadingElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const [readSeq] = useState(conversation.readSeq)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
-  const sending = useSending({ conversation, userId, messages })
-  usePrefill(sending, prefill)
+  const sending = useSending({ conversation, userId, messages, answer })
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   useMarkRead(scroller, conversation, messages)
   return (
@@ -94,7 +101,8 @@ function Thread(props: ThreadProps) {
         </p>
       ) : (
         <Composer
-          {...{ conversation, sending }}
+          {...{ conversation, sending, filter, formId }}
+          isWaitedFor={isWaitedFor(conversation, messages)}
           onLeave={() => heading.current?.focus()}
           onUnblock={() => setDialog({ kind: 'unblock' })}
         />

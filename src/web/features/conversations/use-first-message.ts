@@ -5,6 +5,7 @@ import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { randomId } from '#web/platform/random-id.ts'
 import { refreshConversations } from './conversation-cache.ts'
 import { createDraftStore, NOTHING_KEPT } from './draft-store.ts'
+import { useUploads } from './use-uploads.ts'
 
 type Errors = { message?: string | undefined; times?: string | undefined }
 
@@ -24,25 +25,30 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
   const [isSending, setIsSending] = useState(false)
   const [sentId, setSentId] = useState<number | null>(null)
   const message = draft?.text ?? ''
+  const files = draft?.files ?? []
+  const uploads = useUploads(files.length, (file) =>
+    store.edit((before) => ({ ...before, files: [...before.files, file] })),
+  )
 
   const send = async () => {
     const viewing = { times: times.filter(Boolean).map((time) => new Date(time).toISOString()) }
     const body = {
       clientId: draft?.clientId ?? wordlessId,
       message: message.trim(),
+      attachmentIds: files.map(({ id }) => id),
       ...(kind === 'viewing' && { viewing }),
     }
     const params = { id: listingId }
     const made = await withAccount(() => api('POST /api/listings/:id/conversations', { params, body }))
     if (!made) return
-    store.edit((before) => ({ ...before, text: '' }))
+    store.edit((before) => ({ ...before, text: '', files: [] }))
     setWordlessId(randomId())
     setSentId(made.id)
     refreshConversations(queryClient)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const found = check(kind, message, times)
+    const found = check(kind, { hasWords: message.trim() !== '' || files.length > 0, times })
     setErrors(found)
     setFailure(null)
     if (found.message || found.times) return
@@ -57,15 +63,20 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
     }
   }
   const setMessage = (text: string) => store.edit((before) => ({ ...before, text }))
+  // a file belongs to whom it is uploaded for
+  const attach = (chosen: File[]) => void withAccount(() => uploads.add(chosen))
+  const detach = (id: string) =>
+    store.edit((before) => ({ ...before, files: before.files.filter((file) => file.id !== id) }))
   const reset = () => {
     setSentId(null)
     setTimes([''])
   }
-  return { message, setMessage, times, setTimes, errors, failure, isSending, sentId, submit, reset }
+  const words = { message, setMessage, edit: store.edit, files, uploads, attach, detach }
+  return { ...words, times, setTimes, errors, failure, isSending, sentId, submit, reset }
 }
 
-function check(kind: string, message: string, times: string[]): Errors {
-  if (kind !== 'viewing') return message.trim() === '' ? { message: 'Please write a message' } : {}
+function check(kind: string, { hasWords, times }: { hasWords: boolean; times: string[] }): Errors {
+  if (kind !== 'viewing') return hasWords ? {} : { message: 'Please write a message' }
   const given = times.filter(Boolean)
   if (given.length === 0) return { times: 'Propose at least one time' }
   const isPast = given.some((time) => new Date(time) <= new Date())

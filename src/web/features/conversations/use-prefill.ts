@@ -1,10 +1,19 @@
-import { useEffect } from 'react'
-import type { Sending } from './use-sending.ts'
+import { useEffect, useRef } from 'react'
+import type { FirstMessage } from './use-first-message.ts'
 
-/** Puts words into an empty composer, once; what is being written stays. Sending them is another press. */
-export function usePrefill({ edit }: Pick<Sending, 'edit'>, words: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each words
+/**
+ * Puts words into an empty message, and others in their place while nobody has touched them; what is being written stays.
+ * Sending them is another press.
+ */
+export function usePrefill({ edit }: Pick<FirstMessage, 'edit'>, words: string | undefined): void {
+  const put = useRef('')
   useEffect(() => {
-    if (words) edit((draft) => (draft.text.trim() === '' ? { ...draft, text: words } : draft))
-  }, [words])
+    if (!words) return
+    edit((draft) => {
+      const isUntouched = draft.text.trim() === '' || draft.text === put.current
+      if (!isUntouched) return draft
+      put.current = words
+      return { ...draft, text: words }
+    })
+  }, [words, edit])
 }

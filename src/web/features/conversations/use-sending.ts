@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Conversation, Message } from '#contract/conversations.ts'
+import { isQuickText, QUICK_ANSWERS, type QuickAnswer } from '#domain/quick-answers.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { putMessage, refreshLists } from './conversation-cache.ts'
 import { createDraftStore, type Draft, NOTHING_KEPT } from './draft-store.ts'
@@ -15,20 +16,39 @@ export interface Sending {
   draft: Draft | null
   unsent: UnsentMessage[]
   edit: (change: (draft: Draft) => Draft) => void
+  /** Puts a quick answer into the composer; what is being written stays. */
+  fill: (answer: QuickAnswer) => void
   /** Sends the draft. @returns whether there was something to send */
   submit: () => boolean
   retry: (clientId: string) => void
   drop: (clientId: string) => void
 }
 
-type SendingProps = { conversation: Conversation; userId: number; messages: readonly Message[] }
+type SendingProps = {
+  conversation: Conversation
+  userId: number
+  messages: readonly Message[]
+  /** In the composer from the start: of a mail, or chosen without scripts. */
+  answer: QuickAnswer | undefined
+}
 
 /** The draft of a conversation and its way to the server. What is not acknowledged is kept, with its id, and can be sent again. */
-export function useSending({ conversation: { id }, userId, messages }: SendingProps): Sending {
+export function useSending({ conversation: { id }, userId, messages, answer }: SendingProps): Sending {
   const key = `placard.draft.${userId}.${id}`
   const store = useMemo(() => createDraftStore(key), [key])
-  const { draft, unsent } = useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING_KEPT)
+  const drawn = useMemo(() => (answer ? { draft: toDraft(answer), unsent: [] } : NOTHING_KEPT), [answer])
+  const { draft, unsent } = useSyncExternalStore(store.subscribe, store.snapshot, () => drawn)
   const delivery = useDelivery(id, store.drop)
+  const fill = useCallback(
+    (chosen: QuickAnswer) => {
+      const { text } = QUICK_ANSWERS[chosen]
+      store.edit((one) => (one.text.trim() === '' || isQuickText(one.text) ? { ...one, text } : one))
+    },
+    [store],
+  )
+  useEffect(() => {
+    if (answer) fill(answer)
+  }, [answer, fill])
   // sent by another tab, or acknowledged by an answer that was lost
   useEffect(() => {
     const arrived = new Set(messages.map(({ clientId }) => clientId))
@@ -38,6 +58,7 @@ export function useSending({ conversation: { id }, userId, messages }: SendingPr
     draft,
     unsent: unsent.map((one) => ({ ...one, ...delivery.stateOf(one.clientId) })),
     edit: store.edit,
+    fill,
     submit: () => {
       const sent = store.send()
       if (sent) delivery.start(sent)
@@ -49,6 +70,11 @@ export function useSending({ conversation: { id }, userId, messages }: SendingPr
     },
     drop: store.drop,
   }
+}
+
+/** As the server draws it. */
+function toDraft(answer: QuickAnswer): Draft {
+  return { clientId: '', text: QUICK_ANSWERS[answer].text, files: [] }
 }
 
 /** One at a time: messages arrive in the order in which they were written. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { MessageAttachment } from '#contract/conversations.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
-import { type UploadRefused, uploadFile } from '#web/platform/upload-file.ts'
+import type { UploadRefused } from '#web/platform/upload-file.ts'
 
 export interface Upload {
   key: number
@@ -29,11 +29,13 @@ export function useUploads(count: number, onDone: (file: MessageAttachment) => v
     try {
       const onProgress = (percent: number) => patch(key, { percent })
       const given = { field: 'file', file, failed: FAILED, onProgress }
+      const { uploadFile } = await import('#web/platform/upload-file.ts')
       onDone(await uploadFile<MessageAttachment>('/api/attachments', given))
       drop(key)
     } catch (error) {
-      const { message, status } = error as UploadRefused
-      patch(key, { error: message, isFinal: FINAL.includes(status) })
+      // no status: what uploads could not be loaded itself
+      const { message, status = 0 } = error as Partial<UploadRefused>
+      patch(key, { error: (status && message) || FAILED, isFinal: FINAL.includes(status) })
     }
   }
 

@@ -6,36 +6,35 @@ import { LISTING_REPORT_REASONS, type ListingReportReason, REPORT_REASON_LABELS 
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
-import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
+import { ReasonFields, type ReasonGiven } from '#web/ui/reason-fields.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 type ReportDialogProps = { listing: Listing; isOpen: boolean; onClose: () => void }
 
 const OPTIONS = LISTING_REPORT_REASONS.map((value) => ({ value, label: REPORT_REASON_LABELS[value] }))
+const NOTHING = { reason: undefined, details: '' }
 
 /** Lets anyone report a problem with a listing to the admins. */
 export function ReportDialog({ listing, isOpen, onClose }: ReportDialogProps) {
   const formId = useId()
-  const [reason, setReason] = useState<ListingReportReason>()
-  const [details, setDetails] = useState('')
-  const [error, setError] = useState<string>()
+  const [given, setGiven] = useState<ReasonGiven<ListingReportReason>>(NOTHING)
+  const [isTried, setIsTried] = useState(false)
   const report = useMutation({
     mutationFn: (body: { reason: ListingReportReason; details: string }) =>
       api('POST /api/listings/:id/reports', { params: { id: listing.id }, body }),
     onSuccess: () => {
       toast({ title: 'Report sent', description: 'Thank you. An admin will look at this listing.' })
-      setReason(undefined)
-      setDetails('')
+      setGiven(NOTHING)
+      setIsTried(false)
       onClose()
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!reason) return setError('Please choose a reason')
-    report.mutate({ reason, details })
+    setIsTried(true)
+    const { reason, details } = given
+    if (reason) report.mutate({ reason, details })
   }
   return (
     <Dialog open={isOpen} onOpenChange={(next) => !next && onClose()}>
@@ -52,25 +51,14 @@ export function ReportDialog({ listing, isOpen, onClose }: ReportDialogProps) {
         }
       >
         <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <RadioGroup
+          <ReasonFields
             legend="What is wrong with it?"
             options={OPTIONS}
-            value={reason}
-            error={error}
-            onValueChange={(value) => {
-              setReason(value)
-              setError(undefined)
-            }}
+            value={given}
+            onChange={setGiven}
+            error={isTried && !given.reason ? 'Please choose a reason' : undefined}
+            maxLength={LIMITS.reason.max}
           />
-          <Field label="Details" optional>
-            <Textarea
-              name="details"
-              value={details}
-              maxLength={LIMITS.reason.max}
-              rows={3}
-              onChange={(event) => setDetails(event.target.value)}
-            />
-          </Field>
           <FormError>{report.error?.message}</FormError>
         </form>
       </DialogContent>

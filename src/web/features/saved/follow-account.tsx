@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { FAVORITES_OWNER_KEY } from '#web/listing-parts/listing-marks.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { reportError } from '#web/platform/report-error.ts'
-import { readJson } from '#web/platform/stored-set.ts'
+import { readJson } from '#web/platform/stored-value.ts'
 
 /** Mounted once around the app: syncs favorites and saved searches on sign-in, and clears them on sign-out. */
 export function FollowAccount() {

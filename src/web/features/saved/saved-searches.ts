@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { SavedSearch, SearchParams } from '#contract/saved.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { api } from '#web/platform/api.ts'
-import { readJson, writeJson } from '#web/platform/stored-set.ts'
+import { readJson, writeJson } from '#web/platform/stored-value.ts'
 
 interface Named {
   name: string

@@ -1,6 +1,6 @@
 import { FAVORITES_OWNER_KEY, favorites } from '#web/listing-parts/listing-marks.ts'
 import { api } from '#web/platform/api.ts'
-import { readJson, writeJson } from '#web/platform/stored-set.ts'
+import { readJson, writeJson } from '#web/platform/stored-value.ts'
 import { toast } from '#web/ui/toast.ts'
 import { forgetLocalSearches, listLocalSearches } from './saved-searches.ts'
 

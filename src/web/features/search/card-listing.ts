@@ -1,4 +1,5 @@
 import type { Listing, Picture } from '#contract/listings.ts'
+import type { DatedPrice, FoundListing } from '#contract/search.ts'
 import { type CardAnswers, toCardAnswers } from '#web/listing-parts/card-answers.ts'
 
 /** Fields a search term may match besides title and place. */
@@ -15,13 +16,15 @@ export interface CardListing
   location: Pick<Listing['location'], 'text'>
   /** The first one, or none. */
   images: Pick<Picture, 'sources' | 'placeholder'>[]
+  /** For the dates searched for. */
+  dated?: DatedPrice
   /** How its seller answers, when that is known. */
   answers?: CardAnswers
   /** Only when the search may have terms. */
   foundIn?: FoundIn
 }
 
-export function toCardListing(listing: Listing, hasWords: boolean): CardListing {
+export function toCardListing(listing: FoundListing, hasWords: boolean): CardListing {
   const { id, title, adType, price, interval, monthlyPrice, coordinates, imageUrl } = listing
   const [first] = listing.images
   const answers = toCardAnswers(listing.seller.answers)
@@ -36,6 +39,7 @@ export function toCardListing(listing: Listing, hasWords: boolean): CardListing 
     imageUrl,
     location: { text: listing.location.text },
     images: first ? [{ sources: first.sources, placeholder: first.placeholder }] : [],
+    ...(listing.dated ? { dated: listing.dated } : {}),
     ...(answers ? { answers } : {}),
     ...(hasWords ? { foundIn: toFoundIn(listing) } : {}),
   }

@@ -5,7 +5,7 @@ import { AnswerLine, PromptBadge } from '#web/listing-parts/answer-line.tsx'
 import { CardFrame } from '#web/listing-parts/card-frame.tsx'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
-import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { ListingPrice } from '#web/listing-parts/listing-price.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { type Highlight, useIsHighlighted } from '../../map/highlight.ts'
@@ -67,6 +67,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       <h3 className="line-clamp-2 text-[1.0625rem] leading-snug">
         <ListingLink
           id={listing.id}
+          dates={listing.dated}
           tabIndex={isTabStop ? undefined : -1}
           className="outline-none after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
         >
@@ -109,11 +110,11 @@ function formatMiles(km: number): string {
 }
 
 function CardPrice({ listing }: { listing: CardListing }) {
-  const { price, interval, monthlyPrice } = listing
-  const hasEquivalent = interval !== 'month' && interval !== 'one-time'
+  const { interval, monthlyPrice, dated } = listing
+  const hasEquivalent = !dated && interval !== 'month' && interval !== 'one-time'
   return (
     <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1.5">
-      <PriceText price={price} interval={interval} size="lg" />
+      <ListingPrice listing={listing} size="lg" />
       {hasEquivalent && (
         <span className="text-sm text-ink-faint tabular-nums">≈ {formatUsd(monthlyPrice)}/month</span>
       )}

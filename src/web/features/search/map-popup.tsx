@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Listing } from '#contract/listings.ts'
+import type { FoundListing } from '#contract/search.ts'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { ListingPicture } from '#web/listing-parts/listing-picture.tsx'
-import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { ListingPrice } from '#web/listing-parts/listing-price.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import type { Cluster } from '../../map/pin-icons.ts'
@@ -19,7 +19,7 @@ export function ClusterPopup({ state, cluster }: { state: SearchState; cluster: 
 }
 
 /** Popup of one space. */
-function ListingPopup({ listing }: { listing: Listing }) {
+function ListingPopup({ listing }: { listing: FoundListing }) {
   return (
     <div>
       <ListingPicture listing={listing} sizes="264px" className="aspect-[2/1]" />
@@ -28,7 +28,7 @@ function ListingPopup({ listing }: { listing: Listing }) {
         <p className="line-clamp-2 font-display text-base leading-snug font-bold">{listing.title}</p>
         <p className="line-clamp-1 text-sm text-ink-soft">{listing.location.text}</p>
         <p className="flex items-baseline justify-between gap-2">
-          <PriceText price={listing.price} interval={listing.interval} />
+          <ListingPrice listing={listing} />
           <DetailsLink listing={listing} />
         </p>
       </div>
@@ -54,7 +54,7 @@ function StackPopup({ state, bbox, cluster }: { state: SearchState; bbox: string
               <TypeBadge adType={listing.adType} className="shrink-0" />
             </p>
             <p className="flex items-baseline justify-between gap-2">
-              <PriceText price={listing.price} interval={listing.interval} size="sm" />
+              <ListingPrice listing={listing} size="sm" />
               <DetailsLink listing={listing} />
             </p>
           </li>
@@ -64,9 +64,9 @@ function StackPopup({ state, bbox, cluster }: { state: SearchState; bbox: string
   )
 }
 
-function DetailsLink({ listing }: { listing: Listing }) {
+function DetailsLink({ listing }: { listing: FoundListing }) {
   return (
-    <ListingLink id={listing.id} className="link shrink-0 text-sm font-semibold">
+    <ListingLink id={listing.id} dates={listing.dated} className="link shrink-0 text-sm font-semibold">
       View Details
       <span className="sr-only"> of {listing.title}</span>
     </ListingLink>

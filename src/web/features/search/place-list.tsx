@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { ListingPrice } from '#web/listing-parts/listing-price.tsx'
 import type { CardListing } from './card-listing.ts'
 
 /** The results' places as text, for when the map is unavailable. */
@@ -20,7 +20,7 @@ export function PlaceList({ listings }: { listings: readonly CardListing[] }) {
             </Link>
             <span className="block text-sm text-ink-soft">{listing.location.text}</span>
           </span>
-          <PriceText price={listing.price} interval={listing.interval} size="sm" />
+          <ListingPrice listing={listing} size="sm" />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '../../platform/stored-set.ts'
+import { readJson, writeJson } from '../../platform/stored-value.ts'
 
 const KEY = 'placard.recent-searches'
 const MAX_RECENT = 5

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Mail, Phone } from 'lucide-react'
-import { DEPARTMENTS, RESPONSE_TARGETS, SUPPORT_HOURS } from '#domain/support.ts'
+import { DEPARTMENTS, RESPONSE_TARGETS, SUPPORT_HOURS } from '#domain/support-desk.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { InboxFilter } from './inbox-queries.ts'
+import type { InboxFilter } from './inbox-filter.ts'
 
 type InboxFiltersProps = {
   filter: InboxFilter

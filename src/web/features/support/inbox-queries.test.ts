@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { withPageApi } from '#test/support/page-api.ts'
-import { type InboxFilter, parseInboxFilter, ticketsQuery } from './inbox-queries.ts'
+import { type InboxFilter, parseInboxFilter } from './inbox-filter.ts'
+import { ticketsQuery } from './inbox-queries.ts'
 
 const filled = (search: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(parseInboxFilter(search)).filter(([, value]) => value !== undefined))

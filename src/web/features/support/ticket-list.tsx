@@ -8,7 +8,8 @@ import { cn } from '#web/ui/cn.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
-import { type InboxFilter, ticketsQuery } from './inbox-queries.ts'
+import type { InboxFilter } from './inbox-filter.ts'
+import { ticketsQuery } from './inbox-queries.ts'
 import { ResponseClock } from './response-clock.tsx'
 
 const PAGE_SIZE = 50

@@ -8,10 +8,10 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { STEP_WORDS } from './step-words.ts'
 import { TimesInput } from './times-input.tsx'
 import { useViewingStep } from './use-viewing-step.ts'
 import { ViewingTime } from './viewing-time.tsx'
-import { STEP_WORDS } from './viewing-words.ts'
 
 type StepDialogProps = { viewing: Viewing; step: OfferedViewingStep; onClose: () => void }
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { Viewing, ViewingStepInput } from '#contract/viewings.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
+import { STEP_WORDS } from './step-words.ts'
 import { useRefreshViewings } from './use-refresh-viewings.ts'
-import { STEP_WORDS } from './viewing-words.ts'
 
 type Taken = Omit<ViewingStepInput, 'updatedAt'>
 

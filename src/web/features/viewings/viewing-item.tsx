@@ -1,12 +1,13 @@
 import { CalendarPlus, MapPin } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Viewing } from '#contract/viewings.ts'
 import type { OfferedViewingStep } from '#domain/viewings.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { StepDialog } from './step-dialog.tsx'
 import { ViewingTime } from './viewing-time.tsx'
-import { describeStatus, isOpen, STEP_WORDS } from './viewing-words.ts'
+import { describeStatus, isOpen, STEP_BUTTONS } from './viewing-words.ts'
+
+const StepDialog = lazy(() => import('./step-dialog.tsx').then((m) => ({ default: m.StepDialog })))
 
 type ViewingItemProps = {
   viewing: Viewing
@@ -81,7 +82,7 @@ function Actions({ viewing }: { viewing: Viewing }) {
           variant={step === 'confirm' ? 'default' : 'outline'}
           onClick={() => setOpen(step)}
         >
-          {STEP_WORDS[step].button}
+          {STEP_BUTTONS[step]}
         </Button>
       ))}
       {hasCalendar && (
@@ -90,7 +91,11 @@ function Actions({ viewing }: { viewing: Viewing }) {
           Add to calendar
         </Button>
       )}
-      {open && <StepDialog viewing={viewing} step={open} onClose={() => setOpen(null)} />}
+      {open && (
+        <Suspense>
+          <StepDialog viewing={viewing} step={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import type { Conversation } from '#contract/conversations.ts'
 import type { Viewing } from '#contract/viewings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
-import { ProposeDialog } from './propose-dialog.tsx'
 import { threadViewingsQuery } from './queries.ts'
 import { ViewingItem } from './viewing-item.tsx'
 import { ViewingTime } from './viewing-time.tsx'
 import { describeStatus, isOpen, nearestOf } from './viewing-words.ts'
+
+const ProposeDialog = lazy(() => import('./propose-dialog.tsx').then((m) => ({ default: m.ProposeDialog })))
 
 type ViewingPanelProps = {
   conversation: Pick<Conversation, 'id' | 'lastSeq' | 'listing' | 'side' | 'other' | 'isBlocked'>
@@ -75,7 +76,11 @@ export function ViewingPanel({ conversation }: ViewingPanelProps) {
           </details>
         )}
       </div>
-      {isProposing && <ProposeDialog conversation={conversation} onClose={() => setIsProposing(false)} />}
+      {isProposing && (
+        <Suspense>
+          <ProposeDialog conversation={conversation} onClose={() => setIsProposing(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -27,38 +27,12 @@ export function nearestOf({ startsAt, proposedTimes }: Pick<Viewing, 'startsAt' 
   return startsAt ?? proposedTimes[0] ?? ''
 }
 
-interface StepWords {
-  button: string
-  title: string
-  submit: string
-  done: string
-}
-
-export const STEP_WORDS: Record<OfferedViewingStep, StepWords> = {
-  confirm: {
-    button: 'Confirm',
-    title: 'Confirm the viewing',
-    submit: 'Confirm',
-    done: 'The viewing is agreed',
-  },
-  counter: {
-    button: 'Other times',
-    title: 'Propose other times',
-    submit: 'Propose',
-    done: 'Your times are proposed',
-  },
-  decline: { button: 'Decline', title: 'Decline the viewing?', submit: 'Decline', done: 'Declined' },
-  move: { button: 'Move', title: 'Move the viewing', submit: 'Propose', done: 'Another time is proposed' },
-  cancel: {
-    button: 'Cancel viewing',
-    title: 'Cancel the viewing?',
-    submit: 'Cancel the viewing',
-    done: 'The viewing is cancelled',
-  },
-  missed: {
-    button: 'Did not take place',
-    title: 'It did not take place?',
-    submit: 'It did not take place',
-    done: 'Noted',
-  },
+/** What can be done with it, on its buttons. */
+export const STEP_BUTTONS: Record<OfferedViewingStep, string> = {
+  confirm: 'Confirm',
+  counter: 'Other times',
+  decline: 'Decline',
+  move: 'Move',
+  cancel: 'Cancel viewing',
+  missed: 'Did not take place',
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Clock, FileUp, Mail, Plus } from 'lucide-react'
+import { Clock, FileUp, Mail, Plus, Reply } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
 import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
@@ -33,6 +33,10 @@ export function WorkspaceScreen({ SiteStates }: { SiteStates: SiteStatesSlot }) 
           <Button variant="outline" render={<Link to="/inbox" search={{ side: 'seller' }} />}>
             <Mail aria-hidden="true" />
             Inbox
+          </Button>
+          <Button variant="outline" render={<Link to="/sell/answers" />}>
+            <Reply aria-hidden="true" />
+            Your answers
           </Button>
           <Button variant="outline" render={<Link to="/sell/hours" />}>
             <Clock aria-hidden="true" />

@@ -20,11 +20,14 @@ type ListingScreenProps = {
   back: ReactNode
   /** Slots for controls of other features. */
   actions?: ReactNode
+  booking?: ReactNode
   /** The visitor wants to message the seller, or to view the space. */
   onContact: (kind: 'message' | 'viewing' | 'call') => void
+  noContact?: ReactNode
 }
 
-export function ListingScreen({ listing, now, map, back, actions, onContact }: ListingScreenProps) {
+export function ListingScreen(props: ListingScreenProps) {
+  const { listing, now, map, back, actions, booking, onContact, noContact } = props
   useEffect(() => seenListings.set(listing.id, true), [listing.id])
   return (
     <div className="wrap-anywhere mx-auto max-w-[1240px] px-4 py-5 md:px-6">
@@ -36,7 +39,7 @@ export function ListingScreen({ listing, now, map, back, actions, onContact }: L
           <ListingTabs listing={listing} now={now} map={map} />
         </article>
         <aside>
-          <Sidebar listing={listing} onContact={onContact} />
+          <Sidebar {...{ listing, booking, onContact, noContact }} />
         </aside>
       </div>
     </div>

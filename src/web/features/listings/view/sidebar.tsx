@@ -1,4 +1,5 @@
 import { CalendarDays, Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -8,14 +9,19 @@ import { formatDay } from './format.ts'
 
 type SidebarProps = {
   listing: Listing
+  /** Slot above the seller: dates and price. */
+  booking?: ReactNode
   onContact: (kind: 'message' | 'viewing' | 'call') => void
+  /** Why the seller cannot be contacted, in place of the buttons. */
+  noContact?: ReactNode
 }
 
-/** The seller and how to contact them. */
-export function Sidebar({ listing, onContact }: SidebarProps) {
+/** What it costs and when, the seller, and how to contact them. */
+export function Sidebar({ listing, booking, onContact, noContact }: SidebarProps) {
   const { seller } = listing
   return (
     <div className="flex flex-col gap-4 lg:sticky lg:top-20">
+      {booking}
       <Card render={<section aria-labelledby="contact-title" />} className="flex flex-col gap-4 p-5">
         <h2 id="contact-title" className="text-xl">
           Contact Advertiser
@@ -29,26 +35,32 @@ export function Sidebar({ listing, onContact }: SidebarProps) {
         </div>
         <AnswerClock answers={seller.answers} />
         <div className="flex flex-col gap-2">
-          <Button variant="outline" onClick={() => onContact('call')} aria-haspopup="dialog">
-            <Phone aria-hidden="true" />
-            {seller.phone ?? 'Ask for a call'}
-          </Button>
-          <Button onClick={() => onContact('message')} aria-haspopup="dialog">
-            <Mail aria-hidden="true" />
-            Email
-          </Button>
+          {noContact || (
+            <>
+              <Button variant="outline" onClick={() => onContact('call')} aria-haspopup="dialog">
+                <Phone aria-hidden="true" />
+                {seller.phone ?? 'Ask for a call'}
+              </Button>
+              <Button onClick={() => onContact('message')} aria-haspopup="dialog">
+                <Mail aria-hidden="true" />
+                Email
+              </Button>
+            </>
+          )}
         </div>
       </Card>
-      <Card render={<section aria-labelledby="viewing-title" />} className="flex flex-col gap-3 p-5">
-        <h2 id="viewing-title" className="text-xl">
-          Schedule a Viewing
-        </h2>
-        <p className="text-ink-soft">Available starting {formatDay(listing.availableFrom)}</p>
-        <Button variant="secondary" onClick={() => onContact('viewing')} aria-haspopup="dialog">
-          <CalendarDays aria-hidden="true" />
-          Schedule Appointment
-        </Button>
-      </Card>
+      {!noContact && (
+        <Card render={<section aria-labelledby="viewing-title" />} className="flex flex-col gap-3 p-5">
+          <h2 id="viewing-title" className="text-xl">
+            Schedule a Viewing
+          </h2>
+          <p className="text-ink-soft">Available starting {formatDay(listing.availableFrom)}</p>
+          <Button variant="secondary" onClick={() => onContact('viewing')} aria-haspopup="dialog">
+            <CalendarDays aria-hidden="true" />
+            Schedule Appointment
+          </Button>
+        </Card>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeSupportHours } from './support.ts'
+import { describeSupportHours } from './support-desk.ts'
 
 it.each([
   ['2025-03-12T16:00:00Z', true, 'open now'],

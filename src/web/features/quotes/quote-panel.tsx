@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarRange } from 'lucide-react'
+import type { Availability, AvailableUnit } from '#contract/availability.ts'
+import type { Quote } from '#contract/quotes.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DateFields } from './date-fields.tsx'
+import { ExtrasField } from './extras-field.tsx'
+import { availabilityQuery, quoteQuery } from './queries.ts'
+import { QuoteLines } from './quote-lines.tsx'
+import { type QuoteState, toQuoteInput } from './quote-state.ts'
+import { describeQuote } from './quote-words.ts'
+import { Refusal } from './refusal.tsx'
+import { useQuoteChoice } from './use-quote-choice.ts'
+
+type QuotePanelProps = {
+  listingId: number
+  /** Opens a message to the seller with these words; without it nobody can be asked. */
+  onAsk?: ((words: string) => void) | undefined
+}
+
+/** Dates, quantity and extras of one space, and the whole price for them. Nothing where it is not booked here. */
+export function QuotePanel({ listingId, onAsk }: QuotePanelProps) {
+  const { data } = useQuery(availabilityQuery(listingId))
+  if (!data || data.mode === 'off' || data.units.length === 0) return null
+  return (
+    <Card render={<section aria-labelledby="dates-title" />} className="flex flex-col gap-4 p-5">
+      <h2 id="dates-title" className="text-xl">
+        Dates and price
+      </h2>
+      <QuoteForm {...{ listingId, onAsk }} availability={data} />
+    </Card>
+  )
+}
+
+function QuoteForm({ listingId, onAsk, availability }: QuotePanelProps & { availability: Availability }) {
+  const { choice, change } = useQuoteChoice()
+  const unit = availability.units.find(({ id }) => id === choice.unit) ?? availability.units[0]!
+  const input = toQuoteInput(choice)
+  const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
+  const quote = input && !error ? data : undefined
+  return (
+    // without scripts the form asks for the same page with the choice in its address
+    <form
+      action={`/listing/${listingId}`}
+      onSubmit={(event) => event.preventDefault()}
+      className="flex flex-col gap-4"
+    >
+      <DateFields
+        {...{ availability, unit }}
+        choice={isPlaceholderData ? choice : toShown(choice, unit, quote)}
+        onChange={change}
+      />
+      {quote && <ExtrasField choices={quote.choices} onChange={(extras) => change({ extras })} />}
+      <noscript>
+        <Button type="submit">Show the price</Button>
+      </noscript>
+      <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-4">
+        {error && <Refusal error={error} choice={choice} />}
+        {quote && <QuoteLines quote={quote} />}
+        {!input && <FreeHint unit={unit} />}
+      </div>
+      {quote && onAsk && (
+        <AskButton {...{ quote, unit }} isAlone={availability.units.length === 1} onAsk={onAsk} />
+      )}
+    </form>
+  )
+}
+
+/** Days off the grid are priced for the whole cells around them, and those are what is chosen. */
+function toShown(choice: QuoteState, { cell }: AvailableUnit, quote: Quote | undefined): QuoteState {
+  return quote && cell !== 'day' ? { ...choice, from: quote.first, to: quote.last } : choice
+}
+
+function FreeHint({ unit }: { unit: AvailableUnit }) {
+  const isFree = [...unit.spans, ...unit.periods].some(({ free }) => free > 0)
+  return (
+    <p className="text-sm text-ink-soft">
+      {isFree
+        ? 'Choose dates to see the whole price: space, setup, extras and estimated tax.'
+        : 'Nothing is free in the next months. Write to the seller about later dates.'}
+    </p>
+  )
+}
+
+type AskButtonProps = { quote: Quote; unit: AvailableUnit; isAlone: boolean; onAsk: (words: string) => void }
+
+function AskButton({ quote, unit, isAlone, onAsk }: AskButtonProps) {
+  const words = describeQuote(quote, isAlone ? null : unit.name)
+  return (
+    <div className="flex flex-col gap-2">
+      <Button onClick={() => onAsk(words)} aria-haspopup="dialog">
+        <CalendarRange aria-hidden="true" />
+        Ask about these dates
+      </Button>
+      <p className="text-center text-sm text-ink-faint">You are not charged, and nothing is reserved yet.</p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { FoundListing } from '#contract/search.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+import { PriceText } from './price-text.tsx'
+
+export type PricedListing = Pick<FoundListing, 'price' | 'interval' | 'dated'>
+
+type ListingPriceProps = { listing: PricedListing; size?: 'sm' | 'default' | 'lg' }
+
+/** What a space costs for the dates searched for, all in; its rate without dates, or where it is not sold for them. */
+export function ListingPrice({ listing, size = 'default' }: ListingPriceProps) {
+  const { price, interval, dated } = listing
+  if (!dated) return <PriceText price={price} interval={interval} size={size} />
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <PriceText price={toDollars(dated)} size={size} />
+      <span className="text-sm text-ink-soft">all-in, {toDateRange(dated)}</span>
+    </span>
+  )
+}
+
+/** Whole US dollars: the cents stand on the space's own page. */
+export function toDollars({ totalCents }: { totalCents: number }): number {
+  return Math.round(totalCents / 100)
+}

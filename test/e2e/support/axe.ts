@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
+
+/** For the page that is open, until it is left. */
+export async function prepareAxe(page: Page): Promise<void> {
+  await page.evaluate(axe.source)
+  await page.evaluate(() => {
+    // a theme is judged by the colors it ends with: a transition starts with the old ones, and may begin as axe looks
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition-property: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** What axe finds on a prepared page by these rules, by default all: one text for each rule. */
+export async function listViolations(page: Page, rules?: string[]): Promise<string[]> {
+  await untilStill(page)
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await window.axe.run({ runOnly, resultTypes: ['violations'] })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  }, rules)
+}
+
+/** A change of theme or width is drawn, and what it let appear has come to rest. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    await nextFrame()
+    await nextFrame()
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+}
