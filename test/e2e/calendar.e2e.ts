@@ -47,6 +47,8 @@ test('a seller blocks days by drag and by keys, frees them, and takes both back'
   await expect(day(page, 12)).toHaveAccessibleName(/, blocked$/)
   await expect(table(page).getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(/^Free again: /)).toBeVisible()
+  await expect(page.getByText(/^Blocked: /)).toBeHidden()
   await expect(day(page, 12)).toHaveAccessibleName(/, free$/)
 
   await day(page, 12).focus()

@@ -142,7 +142,8 @@ function joinEqual(steps: DatedStep[]): DatedStep[] {
   return steps.filter(({ owed }, at) => owed !== steps[at + 1]?.owed)
 }
 
-const WORDS: Record<Owed, string> = {
+/** What cancelling means, as told to people. */
+export const OWED_WORDS: Record<Owed, string> = {
   nothing: 'everything comes back',
   half: 'half comes back',
   deposit: 'all but the deposit comes back',
@@ -156,9 +157,9 @@ function describeStep(
   { until, owed }: DatedStep,
   { isFirst, bookedOn }: { isFirst: boolean; bookedOn: string },
 ): string {
-  if (until === null) return `${isFirst ? 'Once it is booked,' : 'After that'} ${WORDS[owed]}`
+  if (until === null) return `${isFirst ? 'Once it is booked,' : 'After that'} ${OWED_WORDS[owed]}`
   const day = toDay(until, bookedOn)
-  return owed === 'nothing' ? `Free to cancel until ${day}` : `Until ${day} ${WORDS[owed]}`
+  return owed === 'nothing' ? `Free to cancel until ${day}` : `Until ${day} ${OWED_WORDS[owed]}`
 }
 
 /** The year is named where it is not the one people are in. */
