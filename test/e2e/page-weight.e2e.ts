@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await registerByApi(page.request)
     const id = await startByApi(page.request, 1, 'Is the wall free in June?')
     expect(await weigh(page, '/inbox')).toBeLessThan(152_500)
-    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(165_500)
+    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(166_000)
   })
 })
 

@@ -17,6 +17,8 @@ test('a message is assigned, answered from a canned reply and closed', async ({ 
   await page.getByRole('link', { name: subject }).click()
   await expect(page.getByText('On my phone the map stays grey.').last()).toBeVisible()
   await expect(page.getByText('due in 2 days').first()).toBeVisible()
+  // the filter's, and that of the ticket once it is there
+  await expect(page.getByLabel('Assigned to')).toHaveCount(2)
   await page.getByLabel('Assigned to').last().selectOption({ label: 'admin (you)' })
   await page.getByLabel('Canned reply').selectOption('More details, please')
   await expect(page.getByLabel('Answer to Rosa Diaz')).toHaveValue(/^Hello Rosa,/)
