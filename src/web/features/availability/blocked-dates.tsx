@@ -39,7 +39,7 @@ export function BlockedDates({ listingId, unit, claims, today, latest, onChange 
       </h2>
       <BlockForm {...form} cell={unit.cell} min={today} max={latest} />
       {taken.length === 0 ? (
-        <p className="text-ink-soft">Nothing is taken: every day can be booked.</p>
+        <p className="text-ink-soft">Nothing is taken.</p>
       ) : (
         <TakenTable {...form} claims={taken} capacity={unit.capacity} />
       )}
