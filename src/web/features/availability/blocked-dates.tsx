@@ -93,7 +93,7 @@ function TakenTable({ claims, capacity, ...form }: TakenTableProps) {
   const shown = showsAll ? claims : claims.slice(0, SHOWN)
   return (
     <>
-      <Table caption="What is taken" className="text-sm">
+      <Table caption="What is taken">
         <TableHeader>
           <TableRow>
             <TableHead>Dates</TableHead>
