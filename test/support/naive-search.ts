@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '#domain/limits.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SearchQuery } from '#search/query.ts'
 import { CENTRE_WEIGHT, nearness } from '#search/score.ts'
-import type { TestSpace } from './build-spaces.ts'
+import type { SoldUnit, TestSpace } from './build-spaces.ts'
 
 type Part = 'adType' | 'venue' | 'listingType' | 'feature' | 'audience' | 'price'
 
@@ -85,28 +85,23 @@ function isFree(row: TestSpace, query: SearchQuery): boolean {
   const last = query.availableToDay ?? query.availableFromDay
   if (first === undefined || last === undefined) return true
   const isAvailable = (row.availableFromDay ?? -Infinity) <= first && (row.availableToDay ?? Infinity) >= last
-  return isAvailable && isInTime(row, first, query) && isSomeUnitFree(row, listDays(first, last, query))
+  return isAvailable && isInTime(row, first, query) && isSomeUnitFree(row, { first, last, ...query })
 }
 
 function isInTime({ leadDays }: TestSpace, first: number, { today }: SearchQuery): boolean {
   if (!leadDays || today === undefined) return true
   const isWorkingDay = (day: number) => ![0, 6].includes(new Date(day * 86_400_000).getUTCDay())
-  return listDays(today + 1, first).filter(isWorkingDay).length >= leadDays
+  const between = Array.from({ length: Math.max(0, first - today) }, (_, i) => today + 1 + i)
+  return between.filter(isWorkingDay).length >= leadDays
 }
 
-/** The days asked for, from today on. */
-function listDays(first: number, last: number, { today = first }: SearchQuery = {}): number[] {
-  const from = Math.max(first, today)
-  return Array.from({ length: Math.max(0, last - from + 1) }, (_, i) => from + i)
-}
-
-function isSomeUnitFree({ sold }: TestSpace, asked: number[]): boolean {
-  if (sold.length === 0) return true
-  return sold.some(({ rule, days }) =>
-    rule === 'throughout'
-      ? !asked.some((day) => days.includes(day))
-      : asked.some((day) => days.includes(day)),
-  )
+function isSomeUnitFree(
+  { sold }: TestSpace,
+  { first, last, today = first }: { first: number; last: number; today?: number },
+): boolean {
+  const isAsked = (day: number) => day >= first && day >= today && day <= last
+  const isFree = ({ rule, days }: SoldUnit) => days.some(isAsked) === (rule === 'any-within')
+  return sold.length === 0 || sold.some(isFree)
 }
 
 function isAllowed(row: TestSpace, { ids }: SearchQuery): boolean {

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import type { OwnCalendar } from '#contract/availability.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import { MAX_ID } from '#domain/limits.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
@@ -41,7 +42,7 @@ it('blocks and frees days, and says on the page what was done', async () => {
 test.each<[string, Record<string, string>]>([
   ['the last day before the first', { from: to, to: from }],
   ['no day', { from: '' }],
-  ['a unit of another space', { unitId: '2147483647' }],
+  ['a unit of another space', { unitId: String(MAX_ID) }],
   ['a unit that is none', { unitId: 'first' }],
 ])('%s changes nothing', async (_, fields) => {
   const { id, seller, read } = await sell()

@@ -4,7 +4,7 @@ import { fitTerm, type Term, type TermRefusal } from '#domain/booking/fit-term.t
 import { quote } from '#domain/booking/price/quote.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
-import type { TermReason } from '#domain/booking/term-rules.ts'
+import type { TakenBy, TermReason } from '#domain/booking/term-rules.ts'
 import { HORIZON_DAYS, type SpaceUnit } from '#domain/booking/units.ts'
 import { isPublic } from '#domain/listing.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
@@ -13,10 +13,10 @@ import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { pickUnit } from '../availability/lock-space.ts'
 import { type ListingBooking, readBooking } from '../availability/read-booking.ts'
-import { listClaims, NOTHING_TAKEN, readTaken, toTakenBy } from '../availability/read-taken.ts'
+import { listClaims, NOTHING_TAKEN, readTaken, type Taken, toTakenBy } from '../availability/read-taken.ts'
 import type { ListingRow } from '../listings/present.ts'
 import { findListing } from '../listings/queries.ts'
-import { pickTaxRate, readTaxRates } from '../tax-rates/tax-rates.ts'
+import { pickTaxRate, readTaxRates } from '../tax-rates/read-tax-rates.ts'
 import { listTaxPlaces } from './tax-place.ts'
 
 type Asked = Required<QuoteInput>
@@ -36,8 +36,11 @@ export async function quoteListing(context: Quoting, id: number, asked: Asked): 
   if (terms.mode === 'off') throw new AppError('not-bookable')
   const unit = pickUnit(booking.units, asked.unitId)
   const today = toWallTime(now(), terms.timeZone).date
-  const fitted = await fitOrRefuse(db, { listing, booking, unit, today }, asked)
   const places = listTaxPlaces(listing, context.gazetteer())
+  const [fitted, taxRates] = await Promise.all([
+    fitOrRefuse(db, { listing, booking, unit, today }, asked),
+    readTaxRates(db, { places, day: today }),
+  ])
   const price = quote({
     medium: listing.ad_type,
     unit,
@@ -47,7 +50,7 @@ export async function quoteListing(context: Quoting, id: number, asked: Asked): 
     quantity: asked.quantity,
     extras: asked.extras,
     isAgency: false,
-    taxRate: pickTaxRate(await readTaxRates(db, { places, day: today }), places),
+    taxRate: pickTaxRate(taxRates, places),
     bookedOn: today,
   })
   const { first, last } = fitted
@@ -72,18 +75,26 @@ interface Sold {
 
 async function fitOrRefuse(db: Db, { listing, booking, unit, today }: Sold, asked: Asked): Promise<Term> {
   const range = { first: addDays(today, -27), last: latestDay(today) }
-  const fitted = fitTerm({
-    terms: booking.terms,
-    unit,
-    opensOn: listing.availability_start,
-    closesOn: listing.availability_end,
-    today,
-    ...(await readAllTaken(db, unit, range)),
-    ...bound(asked, range),
-    quantity: asked.quantity,
-  })
-  if (!fitted.ok) throw refuse(fitted.refusal)
-  return fitted.term
+  const taken = unit.id === null ? NOTHING_TAKEN : await readTakenOf(db, unit.id, range)
+  const ask = (takenBy: ReadonlyMap<string, TakenBy>) =>
+    fitTerm({
+      terms: booking.terms,
+      unit,
+      opensOn: listing.availability_start,
+      closesOn: listing.availability_end,
+      today,
+      taken,
+      takenBy,
+      ...bound(asked, range),
+      quantity: asked.quantity,
+    })
+  const fitted = ask(new Map())
+  if (fitted.ok) return fitted.term
+  if (!isTaken(fitted.refusal)) throw refuse(fitted.refusal)
+  // what it is taken by is read only to say so
+  const claims = await listClaims(db, [unit.id!], range)
+  const told = ask(toTakenBy(claims, listCells(unit, range.first, range.last)))
+  throw refuse(told.ok ? fitted.refusal : told.refusal)
 }
 
 /** Of a range of centuries, as much as says what is wrong with it. */
@@ -94,16 +105,17 @@ function bound({ from, to }: Asked, { last }: Days): { from: string; to: string 
   return { to: bounded, from: from < start ? start : from < bounded ? from : bounded }
 }
 
-async function readAllTaken(db: Db, unit: SpaceUnit, range: Days) {
-  if (unit.id === null) return { taken: NOTHING_TAKEN, takenBy: new Map() }
-  const taken = (await readTaken(db, [unit.id], range)).get(unit.id) ?? NOTHING_TAKEN
-  if (taken.size === 0) return { taken, takenBy: new Map() }
-  const claims = await listClaims(db, [unit.id], range)
-  return { taken, takenBy: toTakenBy(claims, listCells(unit, range.first, range.last)) }
+async function readTakenOf(db: Db, unitId: number, range: Days): Promise<Taken> {
+  return (await readTaken(db, [unitId], range)).get(unitId) ?? NOTHING_TAKEN
 }
 
 const TAKEN = new Set<TermReason>(['booked', 'held', 'blocked'])
 
-function refuse({ reason, message, nearest }: TermRefusal): AppError {
-  return new AppError(TAKEN.has(reason) ? 'dates-taken' : 'term-not-sold', { message, body: { nearest } })
+function isTaken({ reason }: TermRefusal): boolean {
+  return TAKEN.has(reason)
+}
+
+function refuse(refusal: TermRefusal): AppError {
+  const { message, nearest } = refusal
+  return new AppError(isTaken(refusal) ? 'dates-taken' : 'term-not-sold', { message, body: { nearest } })
 }

@@ -14,7 +14,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { type Booked, type ListingBooking, readBookings } from '../availability/read-booking.ts'
 import { NOTHING_TAKEN, readTaken, type Taken } from '../availability/read-taken.ts'
 import { listTaxPlaces } from '../quotes/tax-place.ts'
-import { pickTaxRate, readTaxRates, type TaxRates } from '../tax-rates/tax-rates.ts'
+import { pickTaxRate, readTaxRates, type TaxRates } from '../tax-rates/read-tax-rates.ts'
 
 interface Sources {
   db: Db
