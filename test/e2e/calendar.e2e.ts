@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
@@ -78,7 +78,30 @@ test('what is sold by the week is marked and blocked by the week', async ({ page
   await expect(page.getByRole('gridcell', { name: /, blocked$/ })).toHaveCount(7)
 })
 
-test('a finger marks days, and scrolls where it goes up or down', async ({ browser, baseURL }) => {
+/** One finger from the middle of one day to that of another. */
+async function swipe(page: Page, from: Locator, to: Locator) {
+  await from.scrollIntoViewIfNeeded()
+  const cdp = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  await touch('touchStart', [start])
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [
+      { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+    ])
+  await touch('touchEnd', [])
+}
+
+async function middleOf(locator: Locator) {
+  const { x, y, width, height } = (await locator.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+test('a finger marks days where it goes sideways, and scrolls where it goes up', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     ...{ baseURL, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } },
   })
@@ -91,6 +114,10 @@ test('a finger marks days, and scrolls where it goes up or down', async ({ brows
   await expect(page.locator('[aria-selected=true]')).toHaveCount(3)
   await page.getByRole('button', { name: 'Block', exact: true }).tap()
   await expect(page.getByRole('gridcell', { name: /, blocked$/ })).toHaveCount(3)
+  await swipe(page, day(page, 16), day(page, 9))
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(0)
+  await swipe(page, day(page, 16), day(page, 17))
+  await expect(page.locator('[aria-selected=true]')).toHaveCount(2)
   await context.close()
 })
 

@@ -39,7 +39,7 @@ export function BlockedDates({ listingId, unit, claims, today, latest, onChange 
       </h2>
       <BlockForm {...form} cell={unit.cell} min={today} max={latest} />
       {taken.length === 0 ? (
-        <p className="text-ink-soft">Nothing is taken: every day can be booked.</p>
+        <p className="text-ink-soft">Nothing is taken.</p>
       ) : (
         <TakenTable {...form} claims={taken} capacity={unit.capacity} />
       )}
@@ -93,7 +93,7 @@ function TakenTable({ claims, capacity, ...form }: TakenTableProps) {
   const shown = showsAll ? claims : claims.slice(0, SHOWN)
   return (
     <>
-      <Table caption="What is taken" className="text-sm">
+      <Table caption="What is taken">
         <TableHeader>
           <TableRow>
             <TableHead>Dates</TableHead>

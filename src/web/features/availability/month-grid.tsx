@@ -81,7 +81,7 @@ function Day({ day, states, pieces, today, cursor, marked }: DayProps) {
   const date = Number(day.slice(8))
   const state = states.get(day)
   if (!state || day < today)
-    return <td className="h-11 text-center align-middle text-ink-faint tabular-nums opacity-60">{date}</td>
+    return <td className="h-11 text-center align-middle text-ink-faint tabular-nums">{date}</td>
   const isMarked = marked !== null && marked.first <= day && day <= marked.last
   return (
     <td

@@ -32,15 +32,16 @@ export function SecretAddress({ listingId, sharedSince }: SecretAddressProps) {
           : 'Make a secret address and give it to your calendar program. It shows when the space is taken, never by whom.'}
       </p>
       {url && (
-        <div className="flex items-end gap-2">
-          <Field
-            label="Secret address"
-            hint="Copy it now: it is shown this once. Whoever has it can read this calendar."
-            className="min-w-0 flex-1"
-          >
-            <Input readOnly value={url} onFocus={(event) => event.target.select()} />
-          </Field>
-          <CopyButton text={url} what="secret address" className="mb-7" />
+        <div className="flex flex-col gap-1.5">
+          <div className="flex items-end gap-1">
+            <Field label="Secret address" className="min-w-0 flex-1">
+              <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+            </Field>
+            <CopyButton text={url} what="secret address" />
+          </div>
+          <p className="text-sm text-ink-faint">
+            Copy it now: it is shown this once. Whoever has it can read this calendar.
+          </p>
         </div>
       )}
       <div className="flex flex-wrap gap-2 noscript:hidden">
