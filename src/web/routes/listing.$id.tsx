@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { reachQuery } from '../features/conversations/reach-query.ts'
@@ -7,9 +7,8 @@ import { ListingProblem } from '../features/listings/view/listing-problem.tsx'
 import { ListingScreen } from '../features/listings/view/listing-screen.tsx'
 import { listingQuery } from '../features/listings/view/queries.ts'
 import { useCountView } from '../features/listings/view/use-count-view.ts'
-import { availabilityQuery, quoteQuery } from '../features/quotes/queries.ts'
 import { QuotePanel } from '../features/quotes/quote-panel.tsx'
-import { parseQuoteState, toQuoteInput } from '../features/quotes/quote-state.ts'
+import type { QuoteState } from '../features/quotes/quote-state.ts'
 import { ReportButton } from '../features/reports/report-button.tsx'
 import { BackToSearch } from '../features/search/back-to-search.tsx'
 import { SingleMap } from '../map/single-map.tsx'
@@ -19,14 +18,18 @@ import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/listing/$id')({
-  validateSearch: parseQuoteState,
+  // read by the panel: this file is part of every page
+  validateSearch: (search: QuoteState) => search,
   loader: async ({ context, params, location }) => {
     try {
       const listing = await context.queryClient.query({ ...listingQuery(params.id), staleTime: 'static' })
-      await loadPrice(context.queryClient, listing.id, location.search)
       // in the browser the page shows at once, and asks by itself
-      if (typeof document === 'undefined' && (await findMe(context.queryClient)))
-        await context.queryClient.query(reachQuery(listing.sellerId)).catch(() => null)
+      if (typeof document === 'undefined') {
+        const { loadPrice } = await import('../features/quotes/load-price.ts')
+        await loadPrice(context.queryClient, listing.id, location.search)
+        if (await findMe(context.queryClient))
+          await context.queryClient.query(reachQuery(listing.sellerId)).catch(() => null)
+      }
       return { listing, renderedAt: Date.now() }
     } catch (error) {
       if (error instanceof ApiError && [400, 404].includes(error.status)) throw notFound()
@@ -50,15 +53,6 @@ export const Route = createFileRoute('/listing/$id')({
   notFoundComponent: () => <ListingProblem message="Listing not found" />,
   errorComponent: LoadProblem,
 })
-
-/** Read with the page; without it the panel is left out, or says why there is no price. */
-async function loadPrice(queryClient: QueryClient, id: number, search: Record<string, unknown>) {
-  const input = toQuoteInput(parseQuoteState(search))
-  await Promise.all([
-    queryClient.prefetchQuery(availabilityQuery(id)),
-    input && queryClient.prefetchQuery(quoteQuery(id, input)),
-  ])
-}
 
 const root = getRouteApi('__root__')
 const ContactDialog = lazy(() =>
