@@ -16,7 +16,7 @@ const KIT = {
 /** What cards of listings are made of, and keeping their search: only pages that show cards load it. */
 const CARDS = {
   name: 'cards',
-  test: /src\/web\/listing-parts\/(card-frame|listing-(link|picture|place))|\/-?save-search(-button)?\.tsx/,
+  test: /src\/web\/listing-parts\/(card-frame|listing-(link|picture|place|price))|\/-?save-search(-button)?\.tsx/,
   minShareCount: 2,
 }
 

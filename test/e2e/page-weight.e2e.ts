@@ -22,16 +22,17 @@ async function weigh(page: Page, path: string): Promise<number> {
 
 /** Budgets just above the current weights: a page that grows is noted here. */
 const BUDGETS = {
-  '/': 158_500,
-  '/help': 149_000,
-  '/help/articles/ai-buyer-agent': 149_000,
-  '/privacy': 146_000,
-  '/about': 138_000,
+  '/': 158_900,
+  '/help': 149_200,
+  '/help/articles/ai-buyer-agent': 149_200,
+  '/privacy': 146_300,
+  '/about': 138_300,
   '/blog': 146_500,
   '/how-it-works': 144_500,
-  '/listing/1': 166_000,
+  // includes dates and the price for them
+  '/listing/1': 172_500,
   // includes the forms library
-  '/help/contact': 166_500,
+  '/help/contact': 167_000,
 }
 
 test.describe('on a phone', () => {
@@ -45,7 +46,7 @@ test.describe('on a phone', () => {
   test('the scripts of a conversation keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const id = await startByApi(page.request, 1, 'Is the wall free in June?')
-    expect(await weigh(page, '/inbox')).toBeLessThan(152_500)
+    expect(await weigh(page, '/inbox')).toBeLessThan(152_800)
     expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(166_000)
   })
 })

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import type { FoundListing } from '#contract/search.ts'
-import { toDateRange } from '#domain/format-dates.ts'
 import { PriceText } from './price-text.tsx'
 
 export type PricedListing = Pick<FoundListing, 'price' | 'interval' | 'dated'>
 
 type ListingPriceProps = { listing: PricedListing; size?: 'sm' | 'default' | 'lg' }
+
+// loaded with the first search by dates
+const DatedDays = lazy(() => import('./dated-days.tsx').then((m) => ({ default: m.DatedDays })))
 
 /** What a space costs for the dates searched for, all in; its rate without dates, or where it is not sold for them. */
 export function ListingPrice({ listing, size = 'default' }: ListingPriceProps) {
@@ -13,7 +16,9 @@ export function ListingPrice({ listing, size = 'default' }: ListingPriceProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <PriceText price={toDollars(dated)} size={size} />
-      <span className="text-sm text-ink-soft">all-in, {toDateRange(dated)}</span>
+      <Suspense>
+        <DatedDays dated={dated} />
+      </Suspense>
     </span>
   )
 }

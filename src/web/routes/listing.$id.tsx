@@ -23,8 +23,8 @@ export const Route = createFileRoute('/listing/$id')({
   loader: async ({ context, params, location }) => {
     try {
       const listing = await context.queryClient.query({ ...listingQuery(params.id), staleTime: 'static' })
-      // in the browser the page shows at once, and asks by itself
-      if (typeof document === 'undefined') {
+      // in the browser the page shows at once, and asks by itself; this is then no part of its scripts
+      if (import.meta.env.SSR) {
         const { loadPrice } = await import('../features/quotes/load-price.ts')
         await loadPrice(context.queryClient, listing.id, location.search)
         if (await findMe(context.queryClient))

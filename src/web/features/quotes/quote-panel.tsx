@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarRange } from 'lucide-react'
+import { CalendarDays } from 'lucide-react'
 import type { Availability, AvailableUnit } from '#contract/availability.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
 import { DateFields } from './date-fields.tsx'
 import { ExtrasField } from './extras-field.tsx'
 import { availabilityQuery, quoteQuery } from './queries.ts'
@@ -21,14 +22,18 @@ type QuotePanelProps = {
 
 /** Dates, quantity and extras of one space, and the whole price for them. Nothing where it is not booked here. */
 export function QuotePanel({ listingId, onAsk }: QuotePanelProps) {
-  const { data } = useQuery(availabilityQuery(listingId))
-  if (!data || data.mode === 'off' || data.units.length === 0) return null
+  const { data, isError } = useQuery(availabilityQuery(listingId))
+  if (isError || data?.mode === 'off' || data?.units.length === 0) return null
   return (
     <Card render={<section aria-labelledby="dates-title" />} className="flex flex-col gap-4 p-5">
       <h2 id="dates-title" className="text-xl">
         Dates and price
       </h2>
-      <QuoteForm {...{ listingId, onAsk }} availability={data} />
+      {data ? (
+        <QuoteForm {...{ listingId, onAsk }} availability={data} />
+      ) : (
+        <LoadingState label="Loading dates..." />
+      )}
     </Card>
   )
 }
@@ -90,7 +95,7 @@ function AskButton({ quote, unit, isAlone, onAsk }: AskButtonProps) {
   return (
     <div className="flex flex-col gap-2">
       <Button onClick={() => onAsk(words)} aria-haspopup="dialog">
-        <CalendarRange aria-hidden="true" />
+        <CalendarDays aria-hidden="true" />
         Ask about these dates
       </Button>
       <p className="text-center text-sm text-ink-faint">You are not charged, and nothing is reserved yet.</p>
