@@ -6,9 +6,10 @@ import { ALIVE_SLICE, LISTING_TYPE_SLICE, ROUND_SLICE, SLICES } from './block-la
 import { type Blocks, endOfBlock, findSlot, firstWordOf, MAX_EXCESS } from './blocks.ts'
 import type { Columns } from './columns.ts'
 import { FAILS_AD_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
+import { NO_ENTRY } from './free-days.ts'
 import type { BlockPart } from './inside-runs.ts'
 import type { Rank } from './rank.ts'
-import type { RowConditions } from './row-conditions.ts'
+import { allows, type RowConditions } from './row-conditions.ts'
 import type { TopRows } from './top-rows.ts'
 
 /** Matching rows of one block. */
@@ -47,6 +48,8 @@ export class BlockSieve {
   readonly #found: BlockRows
   /** Matching rows of a block, one bit each, for sorting them. */
   readonly #marks: Int32Array
+  /** 1 for each row of a block that meets the conditions. */
+  readonly #meeting: Uint8Array
   /** Of the current block: its first row, its first word, its number of words, */
   #start = 0
   #first = 0
@@ -67,6 +70,7 @@ export class BlockSieve {
     this.#counter = new BlockCounter(blocks, this.#filter.mediumFails)
     const maxRows = endOfBlock(blocks, 0)
     this.#marks = new Int32Array(Math.ceil(maxRows / 32))
+    this.#meeting = new Uint8Array(asked.conditions === null ? 0 : maxRows)
     const list = () => new Uint32Array(maxRows)
     this.#found = { rows: list(), count: 0, offered: list(), offeredCount: 0 }
   }
@@ -74,7 +78,7 @@ export class BlockSieve {
   /** Filters a block or a part of it; Z-order costs extra. The returned rows are overwritten by the next block's. */
   sift({ block, start, end: endRow }: BlockPart, inOrder: boolean): BlockRows {
     const { firstGroup, media, bounds, blockRows } = this.#blocks
-    const { page } = this.#asked
+    const { page, conditions } = this.#asked
     this.#start = block * blockRows
     this.#from = start - this.#start
     this.#to = endRow - this.#start
@@ -85,6 +89,7 @@ export class BlockSieve {
     this.#offers = page?.top.canTake(page.rank.bound(bounds, block)) ?? false
     this.#found.count = 0
     this.#found.offeredCount = 0
+    if (conditions !== null) this.#findMeeting(conditions)
     const end = firstGroup[block + 1]!
     for (let group = firstGroup[block]!; group < end; group++) {
       const fails = this.#filter.mediumFails[media[group]!]!
@@ -139,7 +144,7 @@ export class BlockSieve {
       }
       let counts = slices[at + ALIVE_SLICE * stride]! & ~(failsMedium ? one : two)
       if (this.#isPart) counts &= slotsBetween(firstSlot, endSlot, word)
-      if (conditions !== null) counts = this.#keepMeeting(counts, word, conditions)
+      if (conditions !== null) counts = this.#keepMeeting(counts, word)
       if (counts === 0) continue
       const pass = counts & ~one
       counted += countOnes(pass)
@@ -196,24 +201,30 @@ export class BlockSieve {
     return failing
   }
 
-  #keepMeeting(bits: number, word: number, conditions: RowConditions): number {
-    const { offsets } = this.#blocks
-    const { fromDay, toDay, leadDays, busyAt, freeDays } = this.#columns
-    const { first, last, inTime, asked } = conditions
+  /** All rows of the part, in their order: those of a group lie apart, and to read their columns would miss the cache. */
+  #findMeeting(conditions: RowConditions): void {
+    const { freeDays, busyAt } = this.#columns
+    const meeting = this.#meeting
     const start = this.#start
-    this.looks += countOnes(bits)
-    let kept = 0
-    let sold = 0
-    for (let left = bits; left !== 0; left &= left - 1) {
-      const row = start + offsets[word * 32 + lowestOne(left)]!
-      const open = +(fromDay[row]! <= first) & +(toDay[row]! >= last) & inTime[leadDays[row]!]!
-      const bit = left & -left & -open
-      kept |= bit
-      sold |= bit & -+(busyAt[row]! !== 0)
+    const sold = this.#found.rows
+    let count = 0
+    for (let offset = this.#from; offset < this.#to; offset++) {
+      const isOpen = allows(this.#columns, start + offset, conditions)
+      meeting[offset] = isOpen
+      sold[count] = start + offset
+      count += isOpen & +(busyAt[start + offset]! !== NO_ENTRY)
     }
-    for (let left = sold; left !== 0; left &= left - 1) {
-      const row = start + offsets[word * 32 + lowestOne(left)]!
-      kept &= ~(left & -left & (freeDays.isFree(busyAt[row]!, asked) - 1))
+    for (let i = 0; i < count; i++) {
+      const row = sold[i]!
+      meeting[row - start] = freeDays.isFree(busyAt[row]!, conditions.asked)
+    }
+  }
+
+  #keepMeeting(bits: number, word: number): number {
+    const { offsets } = this.#blocks
+    let kept = 0
+    for (let left = bits; left !== 0; left &= left - 1) {
+      kept |= left & -left & -this.#meeting[offsets[word * 32 + lowestOne(left)]!]!
     }
     return kept
   }

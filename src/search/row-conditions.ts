@@ -1,6 +1,7 @@
 import type { Columns } from './columns.ts'
 import { type AskedDays, NO_ENTRY, toAskedDays } from './free-days.ts'
 import type { SearchQuery } from './query.ts'
+import { PORTION_ROWS } from './tree.ts'
 
 /** What a row has to meet beside the filters that facets know: looked at row by row, counted in no facet. */
 export interface RowConditions {
@@ -52,17 +53,21 @@ function isWeekend(day: number): boolean {
 /** 1 for a row that meets them, else 0. */
 export function meets(columns: Columns, row: number, conditions: RowConditions): number {
   const entry = columns.busyAt[row]!
-  const open = isOpen(columns, row, conditions)
+  const open = allows(columns, row, conditions)
   return open === 0 || entry === NO_ENTRY ? open : columns.freeDays.isFree(entry, conditions.asked)
 }
 
 /** 1 for a row whose own dates and lead time allow the days: a number, so that loops need no jump. */
-function isOpen({ fromDay, toDay, leadDays }: Columns, row: number, conditions: RowConditions): number {
+export function allows(
+  { fromDay, toDay, leadDays }: Columns,
+  row: number,
+  conditions: RowConditions,
+): number {
   const { first, last, inTime } = conditions
   return +(fromDay[row]! <= first) & +(toDay[row]! >= last) & inTime[leadDays[row]!]!
 }
 
-/** Keeps the rows that meet the conditions. @returns how many */
+/** Keeps those of at most `PORTION_ROWS` rows that meet the conditions. @returns how many */
 export function keepMeeting(
   columns: Columns,
   rows: Uint32Array,
@@ -73,15 +78,30 @@ export function keepMeeting(
   for (let i = 0; i < count; i++) {
     const row = rows[i]!
     rows[open] = row
-    open += isOpen(columns, row, conditions)
+    open += allows(columns, row, conditions)
   }
+  return keepFree(columns, rows, open, conditions)
+}
+
+/** Of one portion: positions of rows with an entry, and which rows are free; all are between two portions. */
+const SOLD = new Uint16Array(PORTION_ROWS)
+const FREE = new Uint8Array(PORTION_ROWS).fill(1)
+
+/** Rows with an entry are listed first, without a jump; only they are asked. */
+function keepFree(columns: Columns, rows: Uint32Array, count: number, { asked }: RowConditions): number {
   const { busyAt, freeDays } = columns
-  let kept = 0
-  for (let i = 0; i < open; i++) {
-    const row = rows[i]!
-    const entry = busyAt[row]!
-    rows[kept] = row
-    kept += entry === NO_ENTRY ? 1 : freeDays.isFree(entry, conditions.asked)
+  let sold = 0
+  for (let i = 0; i < count; i++) {
+    SOLD[sold] = i
+    sold += +(busyAt[rows[i]!]! !== NO_ENTRY)
   }
+  if (sold === 0) return count
+  for (let i = 0; i < sold; i++) FREE[SOLD[i]!] = freeDays.isFree(busyAt[rows[SOLD[i]!]!]!, asked)
+  let kept = 0
+  for (let i = 0; i < count; i++) {
+    rows[kept] = rows[i]!
+    kept += FREE[i]!
+  }
+  for (let i = 0; i < sold; i++) FREE[SOLD[i]!] = 1
   return kept
 }
