@@ -4,6 +4,7 @@ import { hasReplaced } from '../support/classes/list-classes.ts'
 import { registerByApi } from './support/accounts.ts'
 import { listViolations, prepareAxe } from './support/axe.ts'
 import { GUEST_PAGES } from './support/guest-pages.ts'
+import { createSpace } from './support/spaces.ts'
 import { expect, test } from './support/test.ts'
 
 const ROUTES = [...GUEST_PAGES, '/?q=nothing-at-all-like-it', '/nowhere']
@@ -31,17 +32,6 @@ const ADMIN_ROUTES = [
   '/admin/audit',
 ]
 
-const SPACE = {
-  type: 'digital',
-  title: 'Screen by the ferry landing',
-  price: 650,
-  description: 'A screen that everybody passes on the way to the boat.',
-  location: 'Fremont, Seattle, WA',
-  address: '3500 Fremont Ave N',
-  specifications: ['Slots: 8'],
-  targetMarket: ['families'],
-}
-
 /** No axe violations on any route at three widths in both themes. */
 for (const path of ROUTES) {
   test(`axe: ${path}`, async ({ page, open }) => {
@@ -62,8 +52,7 @@ test.describe('as an admin', () => {
 for (const path of ['calendar', 'booking'])
   test(`axe: the ${path} of an own space`, async ({ page, open }) => {
     await registerByApi(page.request)
-    const created = await page.request.post('/api/listings', { data: SPACE })
-    const { id } = (await created.json()) as { id: number }
+    const id = await createSpace(page.request)
     const today = new Date().toISOString().slice(0, 10)
     const days = { unitId: null, from: today, to: `${Number(today.slice(0, 4)) + 1}${today.slice(4, 8)}01` }
     await page.request.post(`/api/my/listings/${id}/blocks`, { data: days })

@@ -3,24 +3,13 @@ import ICAL from 'ical.js'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { registerByApi } from './support/accounts.ts'
+import { createSpace } from './support/spaces.ts'
 import { expect, test } from './support/test.ts'
 
-const FORM = {
-  type: 'social',
-  title: 'A reel about the market',
-  price: 300,
-  description: 'One reel and two stories about your stand at the farmers market.',
-  location: 'Fremont, Seattle, WA',
-  address: '3500 Fremont Ave N',
-  specifications: ['Followers: 18,400'],
-  targetMarket: ['families'],
-}
-
-/** Sold by the day, so that a day that is marked is a day that is blocked. */
-async function buildSpace(request: APIRequestContext, form: object = FORM): Promise<number> {
+/** Of a new seller; sold by the day, so that a day that is marked is a day that is blocked. */
+async function buildSpace(request: APIRequestContext, fields = {}): Promise<number> {
   await registerByApi(request)
-  const created = await request.post('/api/listings', { data: form })
-  return ((await created.json()) as { id: number }).id
+  return createSpace(request, { type: 'social', ...fields })
 }
 
 /** In the month after the next: all of it is to come. */
@@ -69,7 +58,7 @@ test('a seller blocks days by drag and by keys, frees them, and takes both back'
 })
 
 test('what is sold by the week is marked and blocked by the week', async ({ page, open }) => {
-  const id = await buildSpace(page.request, { ...FORM, type: 'radio', title: 'Morning drive' })
+  const id = await buildSpace(page.request, { type: 'radio' })
   await open(`/sell/listings/${id}/calendar`)
   await day(page, 16).click()
   const marked = page.locator('[aria-selected=true]')
@@ -167,7 +156,7 @@ test('the secret address tells calendar programs what is blocked, until it ends'
 const read = ({ startDate, endDate }: ICAL.Event) => [startDate.toString(), endDate.toString()]
 
 test('a seller sets how a space is booked, and is told of what does not fit', async ({ page, open }) => {
-  const id = await buildSpace(page.request, { ...FORM, type: 'digital', title: 'Screen in the gym' })
+  const id = await buildSpace(page.request, { type: 'digital', title: 'Screen in the gym' })
   await open('/sell')
   await page.getByRole('link', { name: 'Booking terms Screen in the gym' }).click()
   await page.getByRole('radio', { name: /^Book Now/ }).check()

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { registerByApi } from './support/accounts.ts'
+import { createSpace } from './support/spaces.ts'
 import { startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
@@ -48,6 +49,13 @@ test.describe('on a phone', () => {
     const id = await startByApi(page.request, 1, 'Is the wall free in June?')
     expect(await weigh(page, '/inbox')).toBeLessThan(152_800)
     expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(166_000)
+  })
+
+  test('the scripts of a calendar and of booking terms keep within their budget', async ({ page }) => {
+    await registerByApi(page.request)
+    const id = await createSpace(page.request)
+    expect(await weigh(page, `/sell/listings/${id}/calendar`)).toBeLessThan(160_500)
+    expect(await weigh(page, `/sell/listings/${id}/booking`)).toBeLessThan(161_500)
   })
 })
 

@@ -1,13 +1,14 @@
 import type { TermsForm } from './terms-form.ts'
 
 const PARTS: [title: string, names: (keyof TermsForm)[]][] = [
-  ['How it is booked', ['mode', 'delivery']],
+  ['How it is booked', ['mode']],
   ['What is sold', ['units']],
   ['Notice and length', ['leadDays', 'minDays', 'maxDays', 'startWeekday', 'sellsWholePeriods']],
   ['Discounts', ['termDiscounts', 'quantityDiscounts', 'agencyCommissionBasisPoints']],
   ['Extras', ['extras']],
   ['Cancelling', ['cancellationTier']],
   ['Payment', ['paymentSchedule', 'depositBasisPoints']],
+  ['Where the ad appears', ['delivery']],
   ['Sales tax', ['taxOverride']],
   ['Your answers and your clock', ['answerHours', 'timeZone']],
 ]

@@ -1,6 +1,7 @@
 import type { BookingMode } from '#domain/booking/booking-terms.ts'
 import { FormSection } from '#web/ui/form-section.tsx'
 import { RadioGroup, type RadioOption } from '#web/ui/radio-group.tsx'
+import { DeliveryField } from './delivery-field.tsx'
 import { useTerms } from './terms-context.ts'
 
 const MODES: readonly RadioOption<BookingMode>[] = [
@@ -21,15 +22,6 @@ const MODES: readonly RadioOption<BookingMode>[] = [
   },
 ]
 
-const DELIVERIES: readonly RadioOption<'place' | 'online'>[] = [
-  { value: 'place', label: 'On a screen in a place', hint: 'A shop, a bus, a street.' },
-  {
-    value: 'online',
-    label: 'Online',
-    hint: 'On web pages, in apps or streams. Advertising online is taxed.',
-  },
-]
-
 export function ModeSection() {
   const { form, problems, listing, change } = useTerms()
   return (
@@ -43,16 +35,7 @@ export function ModeSection() {
         onValueChange={(mode) => change({ mode })}
         error={problems.mode}
       />
-      {listing.adType === 'digital' && (
-        <RadioGroup
-          legend="Where does the ad appear?"
-          name="delivery"
-          options={DELIVERIES}
-          value={form.delivery ?? undefined}
-          onValueChange={(delivery) => change({ delivery })}
-          error={problems.delivery}
-        />
-      )}
+      {listing.adType === 'digital' && <DeliveryField />}
     </FormSection>
   )
 }

@@ -3,6 +3,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
+import { DeliveryField } from './delivery-field.tsx'
 import { Fold } from './fold.tsx'
 import { NumberField } from './number-field.tsx'
 import { describePayment, describeTax, SCHEDULE_OPTIONS } from './summaries.ts'
@@ -65,7 +66,7 @@ export function PaymentFold() {
 }
 
 export function TaxFold() {
-  const { form, problems, change } = useTerms()
+  const { form, problems, listing, change } = useTerms()
   const { taxOverride } = form
   const setTax = (part: { basisPoints?: string; reason?: string }) =>
     taxOverride && change({ taxOverride: { ...taxOverride, ...part } })
@@ -75,6 +76,7 @@ export function TaxFold() {
       summary={describeTax(form)}
       hasProblem={Object.keys(problems).some((name) => name.startsWith('taxOverride'))}
     >
+      {listing.adType !== 'digital' && <DeliveryField />}
       <Checkbox
         label="I know the rate for this space"
         hint="Otherwise the price shows an estimate of Washington’s sales tax, with its reason."

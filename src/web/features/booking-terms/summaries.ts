@@ -1,6 +1,6 @@
 import { PIECE_WORDS } from '#domain/booking/unit-words.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
-import { type AdType, INTERVAL_LABELS, INTERVALS } from '#domain/vocabulary.ts'
+import { type AdType, INTERVAL_LABELS, INTERVALS, type Interval } from '#domain/vocabulary.ts'
 import { describeCell } from './cell-words.ts'
 import { findTermLength, toShown } from './term-length.ts'
 import type { TermsListing } from './terms-context.ts'
@@ -14,13 +14,21 @@ export function listPers(adType: AdType): { value: RateForm['per']; label: strin
   ]
 }
 
-/** "Weeks, from Monday · 15 spots · $450 for one spot" */
+const PER: Record<Interval, string> = {
+  day: 'a day',
+  week: 'a week',
+  '4-week': 'for four weeks',
+  month: 'a month',
+  quarter: 'a quarter',
+  year: 'a year',
+  'one-time': 'once',
+}
+
+/** "Weeks, from Monday · 15 spots · $45 a spot" */
 export function describeUnit(unit: UnitForm, { adType, price, interval }: TermsListing): string {
   const { cell, capacity, rate } = unit
   const { one, many } = PIECE_WORDS[adType]
-  const own =
-    rate &&
-    `$${rate.cents} for ${rate.per === 'piece' ? `one ${one}` : INTERVAL_LABELS[rate.per].toLowerCase()}`
+  const own = rate && `$${rate.cents} ${rate.per === 'piece' ? `a ${one}` : PER[rate.per]}`
   const parts = [
     describeCell(cell, adType),
     capacity !== '1' && `${capacity} ${many}`,
@@ -33,9 +41,14 @@ export function describeUnit(unit: UnitForm, { adType, price, interval }: TermsL
 /** "10 working days’ notice, at least 4 weeks" */
 export function describeTerm({ leadDays, minDays, maxDays, units }: TermsForm): string {
   const length = findTermLength(units, [minDays, maxDays])
-  const notice = leadDays === '0' ? 'No notice needed' : `${leadDays} working days’ notice`
-  const most = maxDays && `at most ${toShown(maxDays, length)} ${length.words}`
-  const least = minDays && `at least ${toShown(minDays, length)} ${length.words}`
+  const days = leadDays === '1' ? '1 working day’s' : `${leadDays} working days’`
+  const notice = leadDays === '0' ? 'No notice needed' : `${days} notice`
+  const count = (set: string) => {
+    const shown = toShown(set, length)
+    return `${shown} ${shown === '1' ? length.one : length.words}`
+  }
+  const least = minDays && `at least ${count(minDays)}`
+  const most = maxDays && `at most ${count(maxDays)}`
   return [notice, least, most].filter(Boolean).join(', ')
 }
 

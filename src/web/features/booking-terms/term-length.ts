@@ -3,15 +3,17 @@ import type { UnitForm } from './terms-form.ts'
 /** In what the shortest and longest term are asked for. */
 export interface TermLength {
   days: 1 | 7 | 28
+  /** "week" */
+  one: string
   /** "weeks" */
   words: string
 }
 
 const LENGTHS: readonly TermLength[] = [
-  { days: 28, words: 'periods of four weeks' },
-  { days: 7, words: 'weeks' },
+  { days: 28, one: 'period of four weeks', words: 'periods of four weeks' },
+  { days: 7, one: 'week', words: 'weeks' },
 ]
-const DAYS: TermLength = { days: 1, words: 'days' }
+const DAYS: TermLength = { days: 1, one: 'day', words: 'days' }
 
 /** The unit's own cells where all units have the same and what is set is whole cells; else days. */
 export function findTermLength(units: readonly Pick<UnitForm, 'cell'>[], set: readonly string[]): TermLength {

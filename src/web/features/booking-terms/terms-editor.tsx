@@ -13,7 +13,7 @@ import { TermFold } from './term-fold.tsx'
 import { TermsContext, type TermsListing } from './terms-context.ts'
 import { type TermsForm, toForm } from './terms-form.ts'
 import { UnitsSection } from './units-section.tsx'
-import { UnsavedDialog } from './unsaved-dialog.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
 import { useSaveTerms } from './use-save-terms.ts'
 
 type TermsEditorProps = { id: string; stored: OwnBookingTerms; listing: TermsListing }
@@ -54,7 +54,7 @@ export function TermsEditor({ id, stored, listing }: TermsEditorProps) {
           {isChanged && !isSaving && <p className="text-ink-soft">Not saved yet</p>}
         </div>
       </form>
-      <UnsavedDialog isChanged={isChanged && !isSaving} />
+      <UnsavedGuard isChanged={isChanged && !isSaving} />
     </TermsContext>
   )
 }

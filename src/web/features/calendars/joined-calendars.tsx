@@ -6,11 +6,13 @@ import { AddCalendar } from './add-calendar.tsx'
 import { ImportedList } from './imported-list.tsx'
 import { calendarsQuery } from './queries.ts'
 import { SecretAddress } from './secret-address.tsx'
+import { useFreshDays } from './use-fresh-days.ts'
 
 /** The calendars that a space is joined with: those it reads, and who reads it. */
 export function JoinedCalendars({ id }: { id: string }) {
   const headingId = useId()
   const { data, error, refetch } = useQuery(calendarsQuery(id))
+  useFreshDays(id, data?.imported)
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-6 border-t border-rule pt-8">
       <div className="flex flex-col gap-1">
