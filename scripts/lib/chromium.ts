@@ -3,15 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-// without a user interface it needs a seventh less of the processor
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
-const SYSTEM_PACKAGES = NAMES.slice(0, 2)
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** A browser for the journeys: from the PATH, else Playwright's own, else installed from the system's packages when root. */
 export function ensureChromium(): string {
@@ -43,11 +35,10 @@ function installFromSystem(): string | undefined {
   if (process.getuid?.() !== 0) return undefined
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env, timeout: 180_000 })
-  for (const name of SYSTEM_PACKAGES) {
-    const install = ['install', '-y', '-qq', '--no-install-recommends', name]
-    spawnSync('apt-get', install, { stdio: 'ignore', env, timeout: 600_000 })
-    const found = findOnPath()
-    if (found) return found
-  }
-  return undefined
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: 'ignore',
+    env,
+    timeout: 600_000,
+  })
+  return findOnPath()
 }
