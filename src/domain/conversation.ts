@@ -16,6 +16,7 @@ export interface SystemEvent {
   /** The user who did it; null for Placard itself. */
   by: number | null
   viewingId?: number
+  bookingId?: number
   /** Instants (ISO 8601). */
   times?: string[]
   reason?: string
@@ -32,6 +33,9 @@ export const SYSTEM_EVENTS = [
   'viewing-done',
   'viewing-missed',
   'no-answer-yet',
+  'booking',
+  'payment',
+  'dispute',
 ] as const
 export type SystemEventName = (typeof SYSTEM_EVENTS)[number]
 

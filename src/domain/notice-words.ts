@@ -48,6 +48,11 @@ const LINES: Record<NoticeKind, (told: Told) => string> = {
   fade: ({ step }) =>
     step === 'pause' ? 'Your spaces are paused' : 'Your spaces are shown later because buyers wait',
   'calendar-clash': ({ what }) => `${what}: another calendar holds days that are sold here`,
+  // each has a line of its own in `data.text`
+  booking: ({ what }) => `Your booking of ${what}`,
+  'booking-reminder': ({ what }) => `Your booking of ${what} waits`,
+  payment: ({ what }) => `A payment for ${what}`,
+  dispute: ({ what }) => `Your booking of ${what} is disputed`,
   'report-decided': ({ what }) => `Your report of ${what} was looked at`,
   'listing-decided': (told) => REVIEWS[told.step ?? '']?.(told) ?? `${told.what} was reviewed`,
 }
@@ -72,6 +77,7 @@ export function toNoticeLine({ kind, actor, data, count }: ToldNotice): string {
 /** Where a notice leads: a path on Placard; null where there is nothing more to see. */
 export function toNoticePath({ kind, subject, data }: ToldNotice): string | null {
   if (subject.type === 'conversation') return `/inbox/${subject.id}`
+  if (subject.type === 'booking') return `/bookings/${subject.id}`
   if (subject.type === 'viewing') return data.conversationId ? `/inbox/${data.conversationId}` : '/viewings'
   if (kind === 'calendar-clash') return `/sell/listings/${subject.id}/calendar`
   if (subject.type === 'listing') return isPublicNow(data.step) ? `/listing/${subject.id}` : '/sell'

@@ -1,7 +1,7 @@
 import { MARKET_ZONE } from './format-dates.ts'
 
 /** What a notice is about, by the table its id is of. */
-export const NOTICE_SUBJECTS = ['conversation', 'viewing', 'listing', 'report', 'account'] as const
+export const NOTICE_SUBJECTS = ['conversation', 'viewing', 'listing', 'report', 'account', 'booking'] as const
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number]
 
 /** When a kind is mailed: at once, after two minutes if still unread, with the day's digest, or not. */
@@ -48,6 +48,25 @@ export const NOTICE_KINDS = {
     mail: 'at-once',
     isAlwaysMailed: true,
   },
+  booking: {
+    label: 'A booking is asked for, agreed, started or ended',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
+  'booking-reminder': {
+    label: 'A booking waits for you, or a payment is due',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
+  payment: {
+    label: 'Money of a booking was sent, has arrived or comes back',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
+  dispute: { label: 'A booking is disputed', page: true, mail: 'at-once', isAlwaysMailed: true },
   'report-decided': { label: 'A report of yours was looked at', page: true, mail: 'at-once' },
   // the review's own mail tells it, with the reason
   'listing-decided': {

@@ -66,6 +66,8 @@ export interface BookingTerms {
   taxOverride: { basisPoints: number; reason: string } | null
   /** How long the seller has to answer a request, 4 to 120. */
   answerHours: number
+  /** How long a buyer may hold dates without asking, 0 to 7; 0: holds are the seller's to give. */
+  holdDays: number
 }
 
 /** What is left free between the lists of one booking's settings. */
@@ -87,4 +89,7 @@ export const BOOKING_LIMITS = {
   calendars: 5,
   calendarUrl: 2000,
   answerHours: { min: 4, max: 120 },
+  holdDays: 7,
+  /** Of one buyer at one seller at once. */
+  holds: 2,
 } as const

@@ -51,6 +51,7 @@ export function defaultBooking(facts: ListingFacts): Booking {
       delivery: deliveryOf(facts),
       taxOverride: null,
       answerHours: 48,
+      holdDays: 0,
     },
     units: [
       { id: null, ...UNITS[facts.adType], anchor: POSTING_ANCHOR, capacity: 1, rate: null, periods: [] },

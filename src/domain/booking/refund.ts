@@ -174,11 +174,12 @@ function endOfRunning({ first, last }: Cancellation, on: string): string {
   return (parts.find((part) => on <= part.last) ?? parts.at(-1)!).last
 }
 
-function isInGrace(given: Cancellation): boolean {
+/** Right after booking, where the start is far enough off. */
+export function isInGrace(given: Omit<Cancellation, 'items' | 'paidCents'>): boolean {
   const hours = (given.cancelledAt.getTime() - given.bookedAt.getTime()) / 3_600_000
   return hours <= GRACE.hours && hasGrace(toDay(given.bookedAt, given), given.first)
 }
 
-function toDay(instant: Date, { timeZone }: Cancellation): string {
+function toDay(instant: Date, { timeZone }: Pick<Cancellation, 'timeZone'>): string {
   return toWallTime(instant, timeZone).date
 }

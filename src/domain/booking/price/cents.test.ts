@@ -6,6 +6,7 @@ import {
   formatCents,
   formatShortCents,
   mulDiv,
+  parseCents,
   portionOfEach,
   sumCents,
 } from './cents.ts'
@@ -42,4 +43,17 @@ describe('cents', () => {
     expect([218_400, 218_450].map(formatShortCents)).toEqual(['$2,184', '$2,184.50'])
     expect([650, 1035, 1500, 0].map(formatBasisPoints)).toEqual(['6.5%', '10.35%', '15%', '0%'])
   })
+
+  test.each([
+    ['500', 50_000],
+    ['$1,250.5', 125_050],
+    [' 0.07 ', 7],
+    ['19.99', 1999],
+    ['1.005', null],
+    ['-5', null],
+    ['five', null],
+    ['', null],
+    ['1e3', null],
+    ['9999999999', null],
+  ])('%j is typed for %j', (text, cents) => expect(parseCents(text)).toBe(cents))
 })

@@ -51,3 +51,10 @@ export function formatShortCents(cents: number): string {
 export function formatBasisPoints(basisPoints: number): string {
   return `${basisPoints / 100}%`
 }
+
+/** Dollars as they are typed, "$1,250.5" → integer US cents; null for what is no amount, or has more than two decimals. */
+export function parseCents(text: string): number | null {
+  const plain = text.replace(/[$,\s]/g, '')
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return null
+  return Math.round(Number(plain) * 100)
+}

@@ -43,5 +43,5 @@ export function priceExtras(
 function toItem({ kind, name, cents: each, isPerQuantity, passesThrough }: Extra, cents: number, n: number) {
   const amount = isPerQuantity ? `${n} at ${formatShortCents(each)} each` : `${formatShortCents(each)} once`
   const detail = passesThrough ? `${amount}, owed once it is spent` : amount
-  return { kind, lines: [{ kind, label: name, detail, cents }], cents }
+  return { kind, lines: [{ kind, label: name, detail, cents }], cents, passesThrough }
 }

@@ -16,4 +16,6 @@ export interface PriceItem {
   lines: PriceLine[]
   /** The sum of its lines, never negative. */
   cents: number
+  /** Owed once it is spent, whatever is cancelled. */
+  passesThrough?: boolean
 }

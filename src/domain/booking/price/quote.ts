@@ -30,11 +30,24 @@ export interface QuoteRequest {
   taxRate: TaxFacts['taxRate']
   /** Today, where the space is. */
   bookedOn: string
+  /** Agreed for the space, in place of its rate and discounts; null or nothing: the seller's own prices. */
+  spaceCents?: number | null
+}
+
+/** What has a price and a tax of its own. */
+export interface QuotedAmount {
+  kind: PriceItem['kind']
+  name: string
+  cents: number
+  taxCents: number
+  passesThrough: boolean
 }
 
 /** The whole price of a space for some dates. Integer US cents. */
 export interface Quote {
   lines: PriceLine[]
+  /** The same by item, each with its tax. */
+  amounts: QuotedAmount[]
   /** Before tax. */
   netCents: number
   taxCents: number
@@ -60,6 +73,13 @@ export function quote(request: QuoteRequest): Quote {
   const totalCents = sumCents([netCents, taxCents])
   return {
     lines: [...items.flatMap(({ lines }) => lines), ...tax.lines],
+    amounts: items.map(({ kind, cents, lines, passesThrough }, at) => ({
+      kind,
+      name: lines[0]!.label,
+      cents,
+      taxCents: tax.ofItems[at]!,
+      passesThrough: passesThrough ?? false,
+    })),
     netCents,
     taxCents,
     totalCents,
@@ -70,11 +90,16 @@ export function quote(request: QuoteRequest): Quote {
 }
 
 function priceSpace(request: QuoteRequest): PriceItem {
-  const { terms, quantity, isAgency } = request
+  const { terms, quantity, isAgency, spaceCents } = request
+  if (spaceCents != null) return priceAgreedSpace(request.unit.name, spaceCents)
   const term = { ...request, sellsWholePeriods: terms.sellsWholePeriods }
   const line = priceSpaceLine(term)
   const lines = [line, ...listDiscounts(line, { terms, length: lengthOf(term), quantity, isAgency })]
   return { kind: 'space', lines, cents: sumCents(lines.map(({ cents }) => cents)) }
+}
+
+function priceAgreedSpace(name: string, cents: number): PriceItem {
+  return { kind: 'space', lines: [{ kind: 'space', label: name, detail: 'Agreed price', cents }], cents }
 }
 
 function tellCancellation(request: QuoteRequest, items: readonly PriceItem[]): Quote['cancellation'] {

@@ -57,6 +57,17 @@ describe('estimated tax', () => {
     })
   })
 
+  it('is not estimated in another state', () => {
+    expect(estimate('social', {}, { taxRate: 'elsewhere' })).toEqual([
+      {
+        kind: 'tax',
+        label: 'Estimated tax',
+        detail: 'Outside of Washington no tax is estimated. Ask the seller what this state asks for.',
+        cents: 0,
+      },
+    ])
+  })
+
   it('is rounded for each item, and a line for each kind', () => {
     const items = [item('space', 5), item('extra', 5), item('extra', 5), item('production', 100)]
     expect(estimate('social', {}, { items }).map(({ label, cents }) => [label, cents])).toEqual([

@@ -11,8 +11,8 @@ export const STATE_RATE_BASIS_POINTS = 650
 export interface TaxFacts {
   medium: AdType
   terms: Pick<BookingTerms, 'delivery' | 'taxOverride'>
-  /** State and local rate together where the space is met; null: not known. */
-  taxRate: { place: string; basisPoints: number } | null
+  /** State and local rate together where the space is met; null: not known; `elsewhere`: in another state. */
+  taxRate: { place: string; basisPoints: number } | null | 'elsewhere'
 }
 
 export interface TaxEstimate {
@@ -50,6 +50,8 @@ const NAMES: Record<PriceItem['kind'], string> = {
   extra: 'extras',
 }
 
+const ELSEWHERE = 'Outside of Washington no tax is estimated. Ask the seller what this state asks for.'
+
 interface TaxRule {
   basisPoints: number
   reasonFor: (kind: PriceItem['kind']) => string
@@ -63,6 +65,7 @@ function findRule({ medium, terms, taxRate }: TaxFacts): TaxRule {
       reasonFor: () => `${formatBasisPoints(basisPoints)}, stated by the seller: ${reason}`,
     }
   }
+  if (taxRate === 'elsewhere') return { basisPoints: 0, reasonFor: () => ELSEWHERE }
   const { isTaxed, reason } = findTaxClass(medium, terms.delivery)
   const basisPoints = taxRate?.basisPoints ?? STATE_RATE_BASIS_POINTS
   const rate = taxRate

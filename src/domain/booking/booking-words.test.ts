@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { describeMove, type ToldMove, tellMove, tellTaken } from './booking-words.ts'
+import { BOOKING_LIFECYCLE, type BookingActor, type BookingStatus } from './lifecycle.ts'
+
+const FACTS = {
+  buyer: 'Bob',
+  seller: 'Sally',
+  title: 'Wall by the ferry',
+  dates: 'Mar 2 to Mar 29',
+  total: '$2,184',
+  dueNow: '$500',
+  reason: null,
+  refund: null,
+}
+const NAMES: Record<BookingActor, string> = {
+  buyer: 'Bob',
+  seller: 'Sally',
+  admin: 'Placard',
+  clock: 'Placard',
+  money: 'Placard',
+}
+/** States that the clock ends. */
+const WAITS: readonly BookingStatus[] = [
+  'requested',
+  'quoted',
+  'held',
+  'awaiting-payment',
+  'booked',
+  'in-flight',
+]
+
+/** Every way of the table. */
+const WAYS = BOOKING_LIFECYCLE.flatMap((rule) =>
+  rule.actors.flatMap((actor) =>
+    rule.from.map((from): ToldMove => {
+      const deadline = WAITS.includes(rule.to) ? 'Mon, Mar 1, 5:00 PM PST' : null
+      const reason = 'needsReason' in rule ? 'It rains' : null
+      return { ...FACTS, step: rule.step, from, to: rule.to, actor, name: NAMES[actor], deadline, reason }
+    }),
+  ),
+)
+
+describe('every step', () => {
+  it.each(WAYS.map((told) => [`${told.step} by ${told.actor} from ${told.from}`, told] as const))(
+    '%s is told in whole sentences to both sides',
+    (_, told) => {
+      const message = describeMove(told)
+      expect(message).toMatch(/[.\w]$/)
+      for (const side of ['buyer', 'seller'] as const) {
+        const { line, paragraphs, button } = tellMove(told, side)
+        expect(line).toContain('Wall by the ferry')
+        expect(paragraphs.length).toBeGreaterThan(1)
+        expect(button).not.toBe('')
+        expect([message, line, ...paragraphs].join(' ')).not.toMatch(/null|undefined|\{|\s{2}/)
+        if (told.reason) expect(paragraphs.join(' ')).toContain(`${told.name} says: It rains`)
+      }
+    },
+  )
+})
+
+it('names what a cancellation costs, what is paid first, and until when', () => {
+  const refund = { back: '$300', kept: '$200', due: '$0' }
+  const cancel = { ...WAYS.find(({ step }) => step === 'cancel')!, refund }
+  expect(describeMove(cancel)).toContain('To be paid back: $300. Kept: $200. Still owed: $0.')
+  const accept = WAYS.find(({ step, to }) => step === 'accept' && to === 'awaiting-payment')!
+  expect(tellMove(accept, 'buyer').paragraphs.join(' ')).toContain('Please pay $500 until Mon, Mar 1')
+  expect(tellMove({ ...accept, dueNow: null }, 'buyer').paragraphs.join(' ')).toContain('nothing is due now')
+  expect(tellTaken(FACTS).paragraphs[0]).toContain('You asked for Mar 2 to Mar 29.')
+})

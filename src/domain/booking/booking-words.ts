@@ -1,0 +1,237 @@
+import type { Side } from '../conversation.ts'
+import type { BookingActor, BookingStatus, BookingStep } from './lifecycle.ts'
+
+/** A step of a booking as it is told; dates, amounts and instants are written already. */
+export interface ToldMove {
+  step: BookingStep
+  from: BookingStatus
+  to: BookingStatus
+  actor: BookingActor
+  /** Whoever did it; "Placard" for the clock, for money and for an admin. */
+  name: string
+  buyer: string
+  seller: string
+  title: string
+  dates: string
+  total: string
+  /** What is to be paid first; null: nothing is due now. */
+  dueNow: string | null
+  /** When the clock moves it on. */
+  deadline: string | null
+  reason: string | null
+  /** Of a cancellation. */
+  refund: { back: string; kept: string; due: string } | null
+}
+
+/** A step as one side reads it. */
+export interface MoveWords {
+  /** In the list of the bell, and the subject of the mail. */
+  line: string
+  heading: string
+  paragraphs: string[]
+  /** Of the button that opens the booking. */
+  button: string
+}
+
+/** In the thread of the booking, for both sides. */
+export function describeMove(told: ToldMove): string {
+  return [HAPPENED[told.step](told), ...(told.reason ? [`Reason: ${told.reason}`] : [])].join(' ')
+}
+
+/** For the bell and by mail. */
+export function tellMove(told: ToldMove, reader: Side): MoveWords {
+  const { line, more = [], button = 'Open the booking' } = TOLD[told.step](told, reader)
+  const because = told.reason ? [`${told.name} says: ${told.reason}`] : []
+  return { line, heading: line, paragraphs: [describeWhat(told), ...because, ...more], button }
+}
+
+function describeWhat({ title, dates, total, seller, buyer }: ToldMove): string {
+  return `“${title}”, ${dates}, ${total} in all. Buyer: ${buyer}. Seller: ${seller}.`
+}
+
+/** To a buyer who asked for dates that somebody else has booked now. */
+export function tellTaken({ title, dates }: { title: string; dates: string }): MoveWords {
+  const line = `Your dates at “${title}” were booked by somebody else`
+  return {
+    line,
+    heading: line,
+    paragraphs: [
+      `You asked for ${dates}. Your request stands, and the seller can offer you other days. You can also join the waiting list with the same dates: if they are freed, you are told first.`,
+    ],
+    button: 'See your request',
+  }
+}
+
+const WAS: Partial<Record<BookingStatus, string>> = {
+  draft: 'The draft',
+  requested: 'The request',
+  quoted: 'The quote',
+  held: 'The hold',
+  'awaiting-payment': 'The booking',
+}
+const wasOf = ({ from }: ToldMove) => WAS[from] ?? 'The booking'
+
+const HAPPENED: Record<BookingStep, (told: ToldMove) => string> = {
+  request: ({ name, dates, total }) => `${name} asks to book ${dates} for ${total}.`,
+  book: ({ name, dates, total }) => `${name} booked ${dates} for ${total}.`,
+  quote: ({ name, dates, total }) => `${name} offers ${dates} for ${total}.`,
+  counter: ({ name, dates, total }) => `${name} proposes ${dates} for ${total}.`,
+  hold: ({ actor, name, buyer, dates, deadline }) =>
+    actor === 'clock'
+      ? `${dates} became free and are held for ${buyer} until ${deadline}.`
+      : `${name} holds ${dates} until ${deadline}.`,
+  challenge: ({ deadline, dates }) =>
+    `Somebody else wants ${dates}. They stay held until ${deadline}, and are free then if they are not booked.`,
+  accept: ({ name, to, dates, total }) =>
+    to === 'held'
+      ? `${name} accepted ${dates} for ${total}; the other side has not yet.`
+      : `${name} accepted ${dates} for ${total}.`,
+  secure: ({ dates }) => `Booked: ${dates}. The insertion order and the invoice are with the booking.`,
+  decline: ({ name }) => `${name} declined.`,
+  withdraw: (told) => `${told.name} withdrew. ${wasOf(told)} is over, and nothing is held any more.`,
+  lapse: (told) => `${wasOf(told)} ended: its time ran out. Nothing is held any more.`,
+  start: () => 'The booking has begun.',
+  finish: () => 'The booking has ended.',
+  cancel: ({ name, refund }) => `${name} cancelled the booking.${refund ? ` ${toSums(refund)}` : ''}`,
+}
+
+function toSums({ back, kept, due }: NonNullable<ToldMove['refund']>): string {
+  return `To be paid back: ${back}. Kept: ${kept}. Still owed: ${due}.`
+}
+
+interface Told {
+  line: string
+  more?: string[]
+  button?: string
+}
+
+const TOLD: Record<BookingStep, (told: ToldMove, reader: Side) => Told> = {
+  request: ({ name, title, deadline }) => ({
+    line: `${name} asks to book “${title}”`,
+    more: [
+      `Please answer until ${deadline}: accept, make an offer of your own, hold the dates, or decline. A request takes no dates, and ends by itself when nobody answers.`,
+    ],
+    button: 'Answer the request',
+  }),
+  book: ({ name, title, dueNow, deadline }) => ({
+    line: `${name} booked “${title}”`,
+    more: [
+      dueNow
+        ? `The dates are taken. ${name} pays ${dueNow} by your payment details until ${deadline}; tell us when it arrives, and it is booked for good.`
+        : 'The dates are taken, and nothing is due now.',
+    ],
+  }),
+  quote: ({ name, title, deadline }) => ({
+    line: `${name} made you an offer for “${title}”`,
+    more: [`It stands until ${deadline}. Accept it, propose something else, or let it pass.`],
+    button: 'Read the offer',
+  }),
+  counter: ({ name, title, deadline }) => ({
+    line: `${name} proposes other terms for “${title}”`,
+    more: [`Please answer until ${deadline}. No dates are held meanwhile.`],
+    button: 'Read the proposal',
+  }),
+  hold: tellHold,
+  challenge: ({ title, deadline }, reader) => ({
+    line: `Somebody else wants your dates at “${title}”`,
+    more: [
+      reader === 'buyer'
+        ? `You have the first option until ${deadline}. Book by then, or the dates go to whoever waits.`
+        : `The first option ends on ${deadline}.`,
+    ],
+    button: 'Decide now',
+  }),
+  accept: tellAccept,
+  secure: ({ title, seller }, reader) => ({
+    line: `“${title}” is booked`,
+    more: [
+      'The insertion order and the invoice are with the booking, with the terms that both sides accepted.',
+      reader === 'buyer'
+        ? `Write to ${seller} in the thread of the booking about artwork and posting.`
+        : 'Write to the buyer in the thread of the booking about artwork and posting.',
+    ],
+    button: 'Open papers and terms',
+  }),
+  decline: ({ name, title }) => ({
+    line: `${name} declined to book “${title}”`,
+    more: [
+      'Nothing was charged and nothing is held. Other dates, or another space, can be asked for at any time.',
+    ],
+  }),
+  withdraw: (told) => ({
+    line: `${told.name} withdrew: “${told.title}”`,
+    more: [`${wasOf(told)} is over, and its dates are free.`],
+  }),
+  lapse: (told, reader) => ({
+    line: `${wasOf(told)} for “${told.title}” has ended`,
+    more: [
+      'Its time ran out, and its dates are free.',
+      reader === 'buyer'
+        ? 'You can ask again as long as the dates are open.'
+        : 'Answering in time keeps buyers.',
+    ],
+  }),
+  start: ({ title }, reader) => ({
+    line: `Your booking of “${title}” has begun`,
+    more: [
+      reader === 'seller'
+        ? 'Show that it runs: send a photo, a recording or a copy in the thread of the booking.'
+        : 'The seller shows by a photo, a recording or a copy that it runs.',
+    ],
+  }),
+  finish: ({ title }) => ({
+    line: `Your booking of “${title}” has ended`,
+    more: ['If something was not as agreed, open a dispute within 30 days.'],
+  }),
+  cancel: ({ name, title, refund }) => ({
+    line: `${name} cancelled the booking of “${title}”`,
+    more: refund ? [toSums(refund), 'The credit note is with the booking.'] : [],
+    button: 'See the sums',
+  }),
+}
+
+function tellHold({ actor, name, title, deadline }: ToldMove, reader: Side): Told {
+  if (actor === 'clock')
+    return {
+      line:
+        reader === 'buyer' ? `Your dates at “${title}” are free` : `Dates at “${title}” went to who waited`,
+      more: [`They are held until ${deadline}. Book by then, or they go to the next who waits.`],
+      button: reader === 'buyer' ? 'Book now' : 'Open the booking',
+    }
+  if (reader === 'seller')
+    return {
+      line: `${name} holds dates at “${title}”`,
+      more: [
+        `The hold lasts until ${deadline}. You can accept it, decline it, or ask for a decision if others wait.`,
+      ],
+    }
+  return {
+    line: `${name} holds “${title}” for you`,
+    more: [`You have the first option until ${deadline}. Book by then, or the dates are free again.`],
+    button: 'Book these dates',
+  }
+}
+
+function tellAccept({ name, title, to, dueNow, deadline }: ToldMove, reader: Side): Told {
+  const line = `${name} accepted: “${title}”`
+  if (to === 'held')
+    return {
+      line,
+      more: [`The dates stay held until ${deadline}: your own acceptance is all that is missing.`],
+    }
+  if (!dueNow) return { line, more: ['The dates are taken, and nothing is due now.'] }
+  return reader === 'buyer'
+    ? {
+        line,
+        more: [
+          `The dates are yours. Please pay ${dueNow} until ${deadline}; the seller’s payment details are with the booking. Name the reference, and press “I have sent it” when you have.`,
+        ],
+        button: 'See how to pay',
+      }
+    : {
+        line,
+        more: [
+          `The dates are taken. ${name} pays ${dueNow} until ${deadline}; tell us when it arrives, and it is booked for good.`,
+        ],
+      }
+}

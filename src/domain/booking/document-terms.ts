@@ -1,0 +1,80 @@
+import { toDateRange, toShortDate } from '../format-dates.ts'
+import { AD_TYPE_LABELS } from '../vocabulary.ts'
+import type { DocumentParts } from './document-parts.ts'
+import type { AgreedTerms, AgreedUnit } from './terms.ts'
+
+/** The terms in full: what is booked, its price, when it is paid, and what holds if it is cancelled or fails. */
+export function toOrderParts(terms: AgreedTerms): DocumentParts {
+  return {
+    facts: toFacts(terms),
+    ...toPriced(terms),
+    sections: [
+      { title: 'Placements', texts: terms.units.map(describeUnit) },
+      { title: 'Cancellation', texts: terms.cancellation.steps },
+      { title: 'Make-good', texts: [terms.makeGood] },
+      { title: 'Proof', texts: [terms.proof] },
+      ...(terms.note ? [{ title: 'Note', texts: [terms.note] }] : []),
+    ],
+    accounting: [],
+  }
+}
+
+/** @param reference of every payment */
+export function toInvoiceParts(terms: AgreedTerms, reference: string): DocumentParts {
+  return {
+    facts: toFacts(terms),
+    ...toPriced(terms),
+    sections: [
+      { title: 'Placements', texts: terms.units.map(describeUnit) },
+      {
+        title: 'How to pay',
+        texts: [
+          `The seller is paid directly, as the booking says on Placard. Please name ${reference} with every payment.`,
+        ],
+      },
+    ],
+    accounting: terms.amounts.map(({ name, cents, taxCents }) => ({
+      label: name,
+      netCents: cents,
+      taxCents,
+      paidCents: 0,
+    })),
+  }
+}
+
+/** What a booking is about, in a few words. */
+export function toFacts({ listing, brand, political, first, last }: AgreedTerms): DocumentParts['facts'] {
+  return [
+    { label: 'Space', text: listing.title },
+    { label: 'Place', text: listing.place },
+    { label: 'Medium', text: AD_TYPE_LABELS[listing.medium] },
+    { label: 'Dates', text: toDateRange({ first, last }) },
+    ...(brand ? [{ label: 'Advertised', text: brand }] : []),
+    ...(political ? [{ label: 'Political, paid by', text: political.sponsor }] : []),
+  ].filter(({ text }) => text !== '')
+}
+
+function toPriced(terms: AgreedTerms): Pick<DocumentParts, 'lines' | 'sums' | 'statement'> {
+  return {
+    lines: terms.lines.map(({ label, detail, cents }) => ({ label, detail, cents })),
+    sums: [
+      { label: 'Total before tax', cents: terms.netCents },
+      { label: 'Total', cents: terms.totalCents },
+    ],
+    statement: {
+      title: 'Payment schedule',
+      rows: terms.schedule.map(({ label, dueOn, cents }) => ({
+        label,
+        detail: dueOn === null ? 'When agreed' : toShortDate(dueOn),
+        cents,
+      })),
+    },
+  }
+}
+
+function describeUnit({ name, label, first, last, quantity, capacity, materialDate }: AgreedUnit): string {
+  const what = label ? `${name}, ${label}` : name
+  const share = capacity > 1 ? `, ${quantity} of ${capacity}` : ''
+  const artwork = materialDate ? `, artwork due ${toShortDate(materialDate)}` : ''
+  return `${what}: ${toDateRange({ first, last })}${share}${artwork}`
+}

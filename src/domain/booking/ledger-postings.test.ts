@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type LedgerEntry, listEntries, type Posted, sumPostings } from './ledger-postings.ts'
+
+const OF = { bookingId: 42, sellerId: 12 }
+const post = (purpose: Posted['purpose'], cents: number, taxCents = 0, feeBasisPoints = 0): Posted => ({
+  purpose,
+  cents,
+  taxCents,
+  feeBasisPoints,
+})
+
+/** Entries of postings in order, and what they leave in each account: debits less credits. */
+function write(all: readonly Posted[]) {
+  const entries = all.map((posted, at) => listEntries(all.slice(0, at), posted, OF))
+  const balances: Record<string, number> = {}
+  const add = (account: string, cents: number) => {
+    balances[account] = (balances[account] ?? 0) + cents
+  }
+  for (const { debit, credit, cents } of entries.flat()) {
+    add(debit, cents)
+    add(credit, -cents)
+  }
+  const standing = Object.entries(balances).filter(([, cents]) => cents !== 0)
+  return { entries, balances: Object.fromEntries(standing) }
+}
+
+const say = ({ debit, credit, cents }: LedgerEntry) => `${debit} ← ${credit} ${cents}`
+
+describe('what is posted', () => {
+  it('follows the table of direct payment, and leaves nothing once all is paid', () => {
+    const { entries, balances } = write([post('booked', 110_350, 10_350, 500), post('paid', 110_350)])
+    expect(entries.map((some) => some.map(say))).toEqual([
+      ['receivable:42 ← payable:12 100000', 'receivable:42 ← tax:12 10350', 'payable:12 ← fee 5000'],
+      ['payable:12 ← receivable:42 100000', 'tax:12 ← receivable:42 10350', 'fee-due:12 ← payable:12 5000'],
+    ])
+    expect(balances).toEqual({ fee: -5000, 'fee-due:12': 5000 })
+  })
+
+  it('gives back a credit after it was paid', () => {
+    const paid = [post('booked', 110_350, 10_350), post('paid', 110_350)]
+    const credited = write([...paid, post('credited', 55_175, 5175)])
+    expect(credited.entries[2]!.map(say)).toEqual([
+      'payable:12 ← receivable:42 50000',
+      'tax:12 ← receivable:42 5175',
+    ])
+    const back = write([...paid, post('credited', 55_175, 5175), post('refunded', 55_175)])
+    expect(back.entries[3]!.map(say)).toEqual([
+      'receivable:42 ← payable:12 50000',
+      'receivable:42 ← tax:12 5175',
+    ])
+    expect(back.balances).toEqual({})
+  })
+
+  it('counts parts without losing a cent, and money beyond as owed back', () => {
+    const thirds = [post('booked', 10_000, 937), post('paid', 3333), post('paid', 3333), post('paid', 3334)]
+    expect(write(thirds).balances).toEqual({})
+    const over = write([...thirds, post('paid', 10_000)])
+    expect(over.balances).toEqual({ 'receivable:42': -10_000, 'payable:12': 10_000 })
+    expect(sumPostings([...thirds, post('paid', 10_000)]).openCents).toBe(-10_000)
+    const before = [post('paid', 500)]
+    expect(sumPostings(before)).toMatchObject({ agreedCents: 0, paidCents: 500, openCents: -500 })
+  })
+})
+
+/** One agreement, credits within it, and money in any amounts. */
+const histories = fc
+  .record({
+    net: fc.integer({ min: 0, max: 5_000_000 }),
+    tax: fc.integer({ min: 0, max: 500_000 }),
+    fee: fc.integer({ min: 0, max: 2000 }),
+    creditedNet: fc.double({ min: 0, max: 1, noNaN: true }),
+    creditedTax: fc.double({ min: 0, max: 1, noNaN: true }),
+    money: fc.array(
+      fc.record({
+        purpose: fc.constantFrom<Posted['purpose']>('paid', 'refunded'),
+        cents: fc.integer({ min: 1, max: 3_000_000 }),
+      }),
+      { maxLength: 8 },
+    ),
+  })
+  .map(({ net, tax, fee, creditedNet, creditedTax, money }) => {
+    const taxBack = Math.round(tax * creditedTax)
+    return [
+      post('booked', net + tax, tax, fee),
+      post('credited', Math.round(net * creditedNet) + taxBack, taxBack),
+      ...money.map(({ purpose, cents }) => post(purpose, cents)),
+    ]
+  })
+const orders = histories.chain((all) =>
+  fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length })),
+)
+
+describe('any history', () => {
+  it('leaves the same ledger in any order', () => {
+    fc.assert(
+      fc.property(orders, ([one, other]) => {
+        expect(write(other).balances).toEqual(write(one).balances)
+      }),
+    )
+  })
+
+  it('is balanced, and its receivable is what is open', () => {
+    fc.assert(
+      fc.property(orders, ([, all]) => {
+        const { entries, balances } = write(all)
+        expect(Object.values(balances).reduce((sum, cents) => sum + cents, 0)).toBe(0)
+        expect(balances['receivable:42'] ?? 0).toBe(sumPostings(all).openCents)
+        for (const { debit, credit, cents } of entries.flat()) {
+          expect(cents).toBeGreaterThan(0)
+          expect(debit).not.toBe(credit)
+        }
+      }),
+    )
+  })
+
+  it('that is paid to the cent leaves nothing but the fee', () => {
+    fc.assert(
+      fc.property(orders, ([, all]) => {
+        const { openCents } = sumPostings(all)
+        const rest = post(openCents > 0 ? 'paid' : 'refunded', Math.abs(openCents))
+        const { balances } = write(openCents === 0 ? all : [...all, rest])
+        expect(Object.keys(balances).filter((account) => !account.startsWith('fee'))).toEqual([])
+        expect((balances['fee-due:12'] ?? 0) + (balances.fee ?? 0)).toBe(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,124 @@
+import { mulDiv } from './price/cents.ts'
+
+/** Why something is posted: it was agreed, paid, given back, or is no longer owed. */
+export const LEDGER_PURPOSES = ['booked', 'paid', 'refunded', 'credited'] as const
+export type LedgerPurpose = (typeof LEDGER_PURPOSES)[number]
+
+/** What one posting says of a booking. Integer US cents, not negative. */
+export interface Posted {
+  purpose: LedgerPurpose
+  cents: number
+  /** Of them, the tax; 0 for money, whose share of tax follows from what it pays. */
+  taxCents: number
+  /** The platform's, of what is agreed before tax: that of the day it was booked. */
+  feeBasisPoints: number
+}
+
+/** All that was posted of a booking, by purpose. Integer US cents; `open` is negative where money is owed back. */
+export interface LedgerSums {
+  agreedCents: number
+  creditedCents: number
+  paidCents: number
+  refundedCents: number
+  openCents: number
+}
+
+/** One amount that leaves an account (credit) and enters another (debit). */
+export interface LedgerEntry {
+  debit: string
+  credit: string
+  /** Greater than 0. */
+  cents: number
+}
+
+interface Parties {
+  bookingId: number
+  sellerId: number
+}
+
+/** What stands after some postings, each account by what is still to come of it. */
+interface Standing {
+  /** The seller's, before tax and without fees. */
+  payable: number
+  tax: number
+  fee: number
+  /** Of the fee, what the seller owes because the buyer's money went past the platform. */
+  feeDue: number
+}
+
+/** The account of what a buyer owes for a booking. */
+export const receivableOf = (bookingId: number) => `receivable:${bookingId}`
+
+/**
+ * The entries of one more posting: the difference of what stands after it and before it. So the ledger depends on what was
+ * posted and never on the order (docs/decisions/0074). Direct payment: the buyer pays the seller.
+ */
+export function listEntries(
+  before: readonly Posted[],
+  posted: Posted,
+  { bookingId, sellerId }: Parties,
+): LedgerEntry[] {
+  const [was, is] = [standAfter(before), standAfter([...before, posted])]
+  const receivable = receivableOf(bookingId)
+  const [payable, tax, due] = [`payable:${sellerId}`, `tax:${sellerId}`, `fee-due:${sellerId}`]
+  return [
+    move(receivable, payable, is.payable - was.payable),
+    move(receivable, tax, is.tax - was.tax),
+    move(payable, 'fee', is.fee - was.fee),
+    move(due, payable, is.feeDue - was.feeDue),
+  ].filter(({ cents }) => cents > 0)
+}
+
+export function sumPostings(all: readonly Posted[]): LedgerSums {
+  const [agreedCents, creditedCents] = [sumOf(all, 'booked'), sumOf(all, 'credited')]
+  const [paidCents, refundedCents] = [sumOf(all, 'paid'), sumOf(all, 'refunded')]
+  const openCents = agreedCents - creditedCents - paidCents + refundedCents
+  return { agreedCents, creditedCents, paidCents, refundedCents, openCents }
+}
+
+function standAfter(all: readonly Posted[]): Standing {
+  const sums = sumPostings(all)
+  const [agreedTax, creditedTax] = [sumOf(all, 'booked', 'taxCents'), sumOf(all, 'credited', 'taxCents')]
+  const owed = { cents: sums.agreedCents - sums.creditedCents, taxCents: agreedTax - creditedTax }
+  const settled = sums.paidCents - sums.refundedCents
+  const settledTax = taxOf(settled, owed, { cents: sums.creditedCents, taxCents: creditedTax })
+  const net = owed.cents - owed.taxCents
+  const fee = mulDiv(Math.max(net, 0), feeOf(all), 10_000)
+  return {
+    payable: net - (settled - settledTax),
+    tax: owed.taxCents - settledTax,
+    fee,
+    feeDue: shareOf(settled, owed.cents, fee),
+  }
+}
+
+/** Money first pays what is owed, then lies there to be given back for what was credited; the rest was never owed. */
+function taxOf(settled: number, owed: Amount, credited: Amount): number {
+  return (
+    shareOf(settled, owed.cents, owed.taxCents) +
+    shareOf(settled - owed.cents, credited.cents, credited.taxCents)
+  )
+}
+
+interface Amount {
+  cents: number
+  taxCents: number
+}
+
+/** Of a part, as much as was paid of the whole: nothing at first, all of it in the end. */
+function shareOf(paid: number, whole: number, part: number): number {
+  if (paid <= 0 || whole <= 0) return 0
+  return paid >= whole ? part : mulDiv(paid, part, whole)
+}
+
+function move(debit: string, credit: string, cents: number): LedgerEntry {
+  return cents < 0 ? { debit: credit, credit: debit, cents: -cents } : { debit, credit, cents }
+}
+
+function sumOf(all: readonly Posted[], purpose: LedgerPurpose, key: 'cents' | 'taxCents' = 'cents'): number {
+  return all.filter((one) => one.purpose === purpose).reduce((sum, one) => sum + one[key], 0)
+}
+
+function feeOf(all: readonly Posted[]): number {
+  return all.find(({ purpose }) => purpose === 'booked')?.feeBasisPoints ?? 0
+}

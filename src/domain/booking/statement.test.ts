@@ -1,0 +1,48 @@
+import { expect, it, test } from 'vitest'
+import { findReference, readStatement } from './statement.ts'
+
+it('reads an amount with its sign, below the words of a bank', async () => {
+  const csv = `\uFEFFAccount 1234,,\r\n\r\nDate,Description,Memo,Amount,Balance\r
+03/02/2027,ACH CREDIT ACME,"PLA-B00042, deposit","$1,103.50","$9,000.00"\r
+3/4/27,RENT,,-900.00,"$8,100.00"\r
+2027-03-05,CHECK,,(12.00),8088\r
+2027-03-06,PLA B42,,55.5,8143.50\r
+yesterday,PLA B42,,5,8143.50\r
+`
+  expect(await readStatement(csv)).toEqual({
+    lines: [
+      { on: '2027-03-02', text: 'ACH CREDIT ACME PLA-B00042, deposit', cents: 110_350 },
+      { on: '2027-03-06', text: 'PLA B42', cents: 5550 },
+    ],
+    skipped: 3,
+  })
+})
+
+it('reads credits apart from debits', async () => {
+  const csv = `Posting Date;Details;Debit;Credit
+02/29/2028;Transfer PLA-B00001;;100.00
+02/30/2028;Transfer PLA-B00001;;100.00
+03/01/2028;Coffee;4.00;
+`
+  expect(await readStatement(csv)).toEqual({
+    lines: [{ on: '2028-02-29', text: 'Transfer PLA-B00001', cents: 10_000 }],
+    skipped: 2,
+  })
+})
+
+it('refuses what is no statement, and what is too long', async () => {
+  expect(await readStatement('Title,Price\nA wall,900\n')).toEqual({ refusal: 'no-columns' })
+  expect(await readStatement('')).toEqual({ refusal: 'no-columns' })
+  const many = `Date,Text,Amount\n${'2027-03-02,A,1\n'.repeat(2001)}`
+  expect(await readStatement(many)).toEqual({ refusal: 'too-many-lines' })
+})
+
+test.each([
+  ['PLA-B00042', 42],
+  ['ref pla b42 thanks', 42],
+  ['PLAB00042', 42],
+  ['PLA-B12345678901', null],
+  ['PLA-B00000', null],
+  ['PLA-S12-INV-2027-0001', null],
+  ['nothing', null],
+])('%s names %s', (text, id) => expect(findReference(text)).toBe(id))
