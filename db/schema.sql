@@ -76,6 +76,91 @@ create table blocks (
 );
 CREATE INDEX blocks_blocked ON public.blocks USING btree (blocked_id);
 
+create table booking_acceptances (
+  booking_id integer not null,
+  version smallint not null,
+  side text not null,
+  sha256 bytea not null,
+  user_id integer,
+  address text,
+  user_agent text,
+  accepted_at timestamp with time zone default now() not null,
+  constraint booking_acceptances_pkey PRIMARY KEY (booking_id, version, side),
+  constraint booking_acceptances_user_fk FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint booking_acceptances_version_fk FOREIGN KEY (booking_id, version) REFERENCES booking_versions(booking_id, version),
+  constraint booking_acceptances_side_check CHECK ((side = ANY (ARRAY['buyer'::text, 'seller'::text])))
+);
+CREATE TRIGGER booking_acceptances_kept BEFORE DELETE OR UPDATE ON public.booking_acceptances FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table booking_disputes (
+  id integer generated always as identity not null,
+  booking_id integer not null,
+  status text not null,
+  opened_by text not null,
+  reason text not null,
+  answer text,
+  resolution text,
+  credit_cents bigint default 0 not null,
+  decision text,
+  resolved_by integer,
+  created_at timestamp with time zone default now() not null,
+  answered_at timestamp with time zone,
+  resolved_at timestamp with time zone,
+  constraint booking_disputes_pkey PRIMARY KEY (id),
+  constraint booking_disputes_admin_fk FOREIGN KEY (resolved_by) REFERENCES users(id),
+  constraint booking_disputes_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint booking_disputes_answered_check CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint booking_disputes_credit_check CHECK ((credit_cents >= 0)),
+  constraint booking_disputes_money_check CHECK (((credit_cents = 0) OR (resolution = ANY (ARRAY['refund'::text, 'credit'::text])))),
+  constraint booking_disputes_resolution_check CHECK ((resolution = ANY (ARRAY['refund'::text, 'credit'::text, 'make-good'::text, 'nothing'::text]))),
+  constraint booking_disputes_resolved_check CHECK ((((status = 'resolved'::text) = (resolution IS NOT NULL)) AND ((resolution IS NULL) = (decision IS NULL)) AND ((resolution IS NULL) = (resolved_by IS NULL)))),
+  constraint booking_disputes_side_check CHECK ((opened_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
+  constraint booking_disputes_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text, 'resolved'::text, 'withdrawn'::text])))
+);
+CREATE INDEX booking_disputes_booking ON public.booking_disputes USING btree (booking_id, id);
+CREATE UNIQUE INDEX booking_disputes_one_open ON public.booking_disputes USING btree (booking_id) WHERE (status = ANY (ARRAY['open'::text, 'answered'::text]));
+CREATE INDEX booking_disputes_status ON public.booking_disputes USING btree (status, id);
+
+create table booking_events (
+  id bigint generated always as identity not null,
+  booking_id integer not null,
+  step text not null,
+  from_status text not null,
+  to_status text not null,
+  actor text not null,
+  actor_id integer,
+  version smallint not null,
+  reason text,
+  created_at timestamp with time zone default now() not null,
+  constraint booking_events_pkey PRIMARY KEY (id),
+  constraint booking_events_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint booking_events_user_fk FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint booking_events_actor_check CHECK ((actor = ANY (ARRAY['buyer'::text, 'seller'::text, 'admin'::text, 'clock'::text, 'money'::text])))
+);
+CREATE INDEX booking_events_booking ON public.booking_events USING btree (booking_id, id);
+CREATE TRIGGER booking_events_kept BEFORE DELETE OR UPDATE ON public.booking_events FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table booking_items (
+  booking_id integer not null,
+  position smallint not null,
+  unit_id integer not null,
+  days daterange not null,
+  quantity smallint not null,
+  constraint booking_items_pkey PRIMARY KEY (booking_id, "position"),
+  constraint booking_items_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint booking_items_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE CASCADE,
+  constraint booking_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 10000)))
+);
+CREATE INDEX booking_items_unit ON public.booking_items USING gist (unit_id, days);
+
+create table booking_reminders (
+  booking_id integer not null,
+  kind text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint booking_reminders_pkey PRIMARY KEY (booking_id, kind),
+  constraint booking_reminders_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id)
+);
+
 create table booking_terms (
   listing_id integer not null,
   mode text not null,
@@ -96,12 +181,14 @@ create table booking_terms (
   tax_override jsonb,
   answer_hours smallint not null,
   updated_at timestamp with time zone default now() not null,
+  hold_days smallint default 0 not null,
   constraint booking_terms_pkey PRIMARY KEY (listing_id),
   constraint booking_terms_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
   constraint booking_terms_answer_check CHECK (((answer_hours >= 4) AND (answer_hours <= 120))),
   constraint booking_terms_commission_check CHECK (((agency_commission_basis_points >= 0) AND (agency_commission_basis_points <= 5000))),
   constraint booking_terms_delivery_check CHECK ((delivery = ANY (ARRAY['place'::text, 'online'::text]))),
   constraint booking_terms_deposit_check CHECK (((deposit_basis_points >= 0) AND (deposit_basis_points <= 10000))),
+  constraint booking_terms_hold_check CHECK (((hold_days >= 0) AND (hold_days <= 7))),
   constraint booking_terms_lead_check CHECK (((lead_days >= 0) AND (lead_days <= 255))),
   constraint booking_terms_max_check CHECK ((max_days >= COALESCE((min_days)::integer, 1))),
   constraint booking_terms_min_check CHECK ((min_days > 0)),
@@ -113,6 +200,58 @@ create table booking_terms (
 CREATE TRIGGER booking_terms_deleted AFTER DELETE ON public.booking_terms REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
 CREATE TRIGGER booking_terms_inserted AFTER INSERT ON public.booking_terms REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
 CREATE TRIGGER booking_terms_updated AFTER UPDATE ON public.booking_terms REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
+
+create table booking_versions (
+  booking_id integer not null,
+  version smallint not null,
+  terms text not null,
+  sha256 bytea not null,
+  proposed_by text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint booking_versions_pkey PRIMARY KEY (booking_id, version),
+  constraint booking_versions_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint booking_versions_side_check CHECK ((proposed_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
+  constraint booking_versions_version_check CHECK ((version > 0))
+);
+CREATE TRIGGER booking_versions_kept BEFORE DELETE OR UPDATE ON public.booking_versions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table bookings (
+  id integer generated always as identity not null,
+  order_id integer not null,
+  listing_id integer not null,
+  buyer_id integer not null,
+  seller_id integer not null,
+  status text default 'draft'::text not null,
+  wish jsonb not null,
+  version smallint default 0 not null,
+  first_day date not null,
+  last_day date not null,
+  time_zone text not null,
+  total_cents bigint not null,
+  deadline_at timestamp with time zone,
+  conversation_id integer,
+  instructions_id integer,
+  prepared_by text,
+  booked_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint bookings_pkey PRIMARY KEY (id),
+  constraint bookings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
+  constraint bookings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id),
+  constraint bookings_instructions_fk FOREIGN KEY (instructions_id) REFERENCES payment_instructions(id),
+  constraint bookings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id),
+  constraint bookings_order_fk FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint bookings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint bookings_days_check CHECK ((last_day >= first_day)),
+  constraint bookings_parties_check CHECK ((buyer_id <> seller_id)),
+  constraint bookings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text, 'booked'::text, 'in-flight'::text, 'completed'::text, 'cancelled'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
+  constraint bookings_total_check CHECK ((total_cents >= 0))
+);
+CREATE INDEX bookings_buyer ON public.bookings USING btree (buyer_id, id DESC);
+CREATE INDEX bookings_due ON public.bookings USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);
+CREATE INDEX bookings_listing ON public.bookings USING btree (listing_id, status);
+CREATE INDEX bookings_order ON public.bookings USING btree (order_id);
+CREATE INDEX bookings_seller ON public.bookings USING btree (seller_id, id DESC);
 
 create table calendar_addresses (
   listing_id integer not null,
@@ -177,8 +316,10 @@ create table conversations (
   waiting_since timestamp with time zone,
   first_answered_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
-  constraint conversations_key UNIQUE (listing_id, buyer_id),
+  booking_id integer,
+  constraint conversations_key UNIQUE NULLS NOT DISTINCT (listing_id, buyer_id, booking_id),
   constraint conversations_pkey PRIMARY KEY (id),
+  constraint conversations_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint conversations_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
   constraint conversations_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id),
   constraint conversations_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
@@ -207,6 +348,40 @@ create table cross_posted_listings (
   constraint cross_posted_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'posted'::text, 'failed'::text, 'withdrawn'::text])))
 );
 CREATE INDEX cross_posted_site ON public.cross_posted_listings USING btree (site_id, updated_at DESC, id DESC);
+
+create table document_counters (
+  seller_id integer not null,
+  kind text not null,
+  year smallint not null,
+  last_number integer default 0 not null,
+  constraint document_counters_pkey PRIMARY KEY (seller_id, kind, year),
+  constraint document_counters_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id)
+);
+
+create table documents (
+  id integer generated always as identity not null,
+  kind text not null,
+  seller_id integer not null,
+  booking_id integer not null,
+  year smallint not null,
+  number integer not null,
+  version smallint not null,
+  source text not null,
+  total_cents bigint not null,
+  body text not null,
+  sha256 bytea not null,
+  created_at timestamp with time zone not null,
+  constraint documents_number_key UNIQUE (seller_id, kind, year, number),
+  constraint documents_source_key UNIQUE (booking_id, kind, source),
+  constraint documents_pkey PRIMARY KEY (id),
+  constraint documents_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint documents_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint documents_version_fk FOREIGN KEY (booking_id, version) REFERENCES booking_versions(booking_id, version),
+  constraint documents_kind_check CHECK ((kind = ANY (ARRAY['insertion-order'::text, 'invoice'::text, 'receipt'::text, 'credit-note'::text]))),
+  constraint documents_number_check CHECK ((number > 0)),
+  constraint documents_total_check CHECK ((total_cents >= 0))
+);
+CREATE TRIGGER documents_kept BEFORE DELETE OR UPDATE ON public.documents FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table error_reports (
   id bigint generated always as identity not null,
@@ -266,6 +441,18 @@ create table help_article_votes (
   constraint help_article_votes_pkey PRIMARY KEY (slug, visitor)
 );
 CREATE TRIGGER help_article_votes_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.help_article_votes FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
+
+create table idempotency_keys (
+  user_id integer not null,
+  route text not null,
+  key text not null,
+  input_hash bytea not null,
+  made_id bigint not null,
+  created_at timestamp with time zone default now() not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (user_id, route, key),
+  constraint idempotency_keys_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 
 create table import_rows (
   import_id integer not null,
@@ -342,6 +529,46 @@ create table known_browsers (
   constraint known_browsers_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX known_browsers_user ON public.known_browsers USING btree (user_id);
+
+create table ledger_entries (
+  id bigint generated always as identity not null,
+  posting_id bigint not null,
+  debit_account text not null,
+  credit_account text not null,
+  cents bigint not null,
+  constraint ledger_entries_pkey PRIMARY KEY (id),
+  constraint ledger_entries_posting_fk FOREIGN KEY (posting_id) REFERENCES ledger_postings(id),
+  constraint ledger_entries_cents_check CHECK ((cents > 0)),
+  constraint ledger_entries_credit_check CHECK ((credit_account ~ '^((receivable|payable|tax|fee-due):[1-9][0-9]*|fee)$'::text)),
+  constraint ledger_entries_debit_check CHECK ((debit_account ~ '^((receivable|payable|tax|fee-due):[1-9][0-9]*|fee)$'::text)),
+  constraint ledger_entries_pair_check CHECK ((debit_account <> credit_account))
+);
+CREATE INDEX ledger_entries_credit ON public.ledger_entries USING btree (credit_account);
+CREATE INDEX ledger_entries_debit ON public.ledger_entries USING btree (debit_account);
+CREATE INDEX ledger_entries_posting ON public.ledger_entries USING btree (posting_id);
+CREATE TRIGGER ledger_entries_kept BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table ledger_postings (
+  id bigint generated always as identity not null,
+  purpose text not null,
+  source text not null,
+  booking_id integer not null,
+  seller_id integer not null,
+  cents bigint not null,
+  tax_cents bigint default 0 not null,
+  fee_basis_points smallint default 0 not null,
+  posted_at timestamp with time zone not null,
+  constraint ledger_postings_key UNIQUE (purpose, source),
+  constraint ledger_postings_pkey PRIMARY KEY (id),
+  constraint ledger_postings_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint ledger_postings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint ledger_postings_cents_check CHECK ((cents >= 0)),
+  constraint ledger_postings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
+  constraint ledger_postings_purpose_check CHECK ((purpose = ANY (ARRAY['booked'::text, 'paid'::text, 'refunded'::text, 'credited'::text]))),
+  constraint ledger_postings_tax_check CHECK (((tax_cents >= 0) AND (tax_cents <= cents)))
+);
+CREATE INDEX ledger_postings_booking ON public.ledger_postings USING btree (booking_id);
+CREATE TRIGGER ledger_postings_kept BEFORE DELETE OR UPDATE ON public.ledger_postings FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table listing_changes (
   xid xid8 default pg_current_xact_id() not null,
@@ -422,6 +649,9 @@ create table listing_stats (
   listing_id integer not null,
   day date not null,
   views integer default 0 not null,
+  requests integer default 0 not null,
+  bookings integer default 0 not null,
+  booked_cents bigint default 0 not null,
   constraint listing_stats_pkey PRIMARY KEY (listing_id, day),
   constraint listing_stats_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
 );
@@ -613,6 +843,17 @@ create table notices (
 CREATE INDEX notices_due ON public.notices USING btree (user_id, mail_by, mail_due_at) WHERE ((mail_due_at IS NOT NULL) AND (mailed_at IS NULL));
 CREATE INDEX notices_newest ON public.notices USING btree (user_id, created_at DESC, id DESC);
 
+create table orders (
+  id integer generated always as identity not null,
+  buyer_id integer not null,
+  status text default 'open'::text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
+  constraint orders_status_check CHECK ((status = ANY (ARRAY['open'::text, 'placed'::text])))
+);
+CREATE UNIQUE INDEX orders_one_open ON public.orders USING btree (buyer_id) WHERE (status = 'open'::text);
+
 create table outbox_messages (
   id bigint generated always as identity not null,
   recipient text not null,
@@ -662,6 +903,53 @@ create table passkeys (
 );
 CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
 
+create table payment_facts (
+  id integer generated always as identity not null,
+  provider text not null,
+  key text not null,
+  booking_id integer not null,
+  kind text not null,
+  method text not null,
+  cents bigint not null,
+  on_day date not null,
+  note text default ''::text not null,
+  answers_id integer,
+  actor_id integer,
+  created_at timestamp with time zone not null,
+  constraint payment_facts_key UNIQUE (provider, key),
+  constraint payment_facts_pkey PRIMARY KEY (id),
+  constraint payment_facts_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint payment_facts_answers_fk FOREIGN KEY (answers_id) REFERENCES payment_facts(id),
+  constraint payment_facts_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint payment_facts_answer_check CHECK (((answers_id IS NULL) OR (kind = ANY (ARRAY['arrived'::text, 'not-arrived'::text])))),
+  constraint payment_facts_cents_check CHECK ((cents > 0)),
+  constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text]))),
+  constraint payment_facts_method_check CHECK ((method = ANY (ARRAY['bank-transfer'::text, 'check'::text, 'paypal-link'::text, 'invoice-link'::text]))),
+  constraint payment_facts_provider_check CHECK ((provider = 'direct'::text))
+);
+CREATE INDEX payment_facts_booking ON public.payment_facts USING btree (booking_id, id);
+CREATE UNIQUE INDEX payment_facts_one_answer ON public.payment_facts USING btree (answers_id) WHERE (answers_id IS NOT NULL);
+CREATE TRIGGER payment_facts_kept BEFORE DELETE OR UPDATE ON public.payment_facts FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table payment_instructions (
+  id integer generated always as identity not null,
+  seller_id integer not null,
+  sealed text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint payment_instructions_pkey PRIMARY KEY (id),
+  constraint payment_instructions_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id)
+);
+CREATE INDEX payment_instructions_seller ON public.payment_instructions USING btree (seller_id, id DESC);
+CREATE TRIGGER payment_instructions_kept BEFORE DELETE OR UPDATE OF id, seller_id, created_at ON public.payment_instructions FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table payment_reminders (
+  booking_id integer not null,
+  kind text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint payment_reminders_pkey PRIMARY KEY (booking_id, kind),
+  constraint payment_reminders_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id)
+);
+
 create table photos (
   id uuid not null,
   owner_id integer not null,
@@ -674,12 +962,47 @@ create table photos (
 CREATE INDEX photos_age ON public.photos USING btree (created_at);
 CREATE INDEX photos_owner ON public.photos USING btree (owner_id, created_at DESC);
 
+create table prepared_bookings (
+  token_hash bytea not null,
+  listing_id integer not null,
+  wish jsonb not null,
+  prepared_by text not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  constraint prepared_bookings_pkey PRIMARY KEY (token_hash),
+  constraint prepared_bookings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+CREATE INDEX prepared_bookings_expired ON public.prepared_bookings USING btree (expires_at);
+
 create table rate_limits (
   key text not null,
   paid_at timestamp with time zone not null,
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 CREATE INDEX rate_limits_paid_at ON public.rate_limits USING btree (paid_at);
+
+create table reconciliation_differences (
+  id integer generated always as identity not null,
+  kind text not null,
+  booking_id integer,
+  detail text not null,
+  cents bigint not null,
+  created_at timestamp with time zone default now() not null,
+  closed_at timestamp with time zone,
+  closed_by integer,
+  reason text,
+  constraint reconciliation_differences_pkey PRIMARY KEY (id),
+  constraint reconciliation_differences_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint reconciliation_differences_closer_fk FOREIGN KEY (closed_by) REFERENCES users(id),
+  constraint reconciliation_differences_closed_check CHECK (((closed_at IS NULL) = (reason IS NULL)))
+);
+CREATE UNIQUE INDEX reconciliation_differences_key ON public.reconciliation_differences USING btree (kind, booking_id, detail, cents) NULLS NOT DISTINCT;
+
+create table reconciliation_runs (
+  id integer generated always as identity not null,
+  checked_at timestamp with time zone not null,
+  constraint reconciliation_runs_pkey PRIMARY KEY (id)
+);
 
 create table recovery_codes (
   user_id integer not null,
@@ -788,6 +1111,46 @@ CREATE TRIGGER space_units_deleted AFTER DELETE ON public.space_units REFERENCIN
 CREATE TRIGGER space_units_inserted AFTER INSERT ON public.space_units REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
 CREATE TRIGGER space_units_updated AFTER UPDATE ON public.space_units REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_booking_changes();
 
+create table statement_lines (
+  id integer generated always as identity not null,
+  seller_id integer not null,
+  statement_id integer not null,
+  line_hash bytea not null,
+  on_day date not null,
+  text text not null,
+  cents bigint not null,
+  status text not null,
+  booking_id integer,
+  fact_id integer,
+  problem text,
+  reason text,
+  created_at timestamp with time zone default now() not null,
+  constraint statement_lines_fact_key UNIQUE (fact_id),
+  constraint statement_lines_key UNIQUE (seller_id, line_hash),
+  constraint statement_lines_pkey PRIMARY KEY (id),
+  constraint statement_lines_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint statement_lines_fact_fk FOREIGN KEY (fact_id) REFERENCES payment_facts(id),
+  constraint statement_lines_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint statement_lines_statement_fk FOREIGN KEY (statement_id) REFERENCES statements(id),
+  constraint statement_lines_cents_check CHECK ((cents > 0)),
+  constraint statement_lines_closed_check CHECK (((status = 'closed'::text) = (reason IS NOT NULL))),
+  constraint statement_lines_matched_check CHECK (((status = 'matched'::text) = (fact_id IS NOT NULL))),
+  constraint statement_lines_status_check CHECK ((status = ANY (ARRAY['matched'::text, 'open'::text, 'closed'::text])))
+);
+CREATE INDEX statement_lines_seller ON public.statement_lines USING btree (seller_id, status, id DESC);
+CREATE INDEX statement_lines_statement ON public.statement_lines USING btree (statement_id);
+
+create table statements (
+  id integer generated always as identity not null,
+  seller_id integer not null,
+  name text not null,
+  known integer not null,
+  skipped integer not null,
+  created_at timestamp with time zone default now() not null,
+  constraint statements_pkey PRIMARY KEY (id),
+  constraint statements_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id)
+);
+
 create table support_attachments (
   id integer generated always as identity not null,
   message_id integer not null,
@@ -871,15 +1234,19 @@ create table unit_claims (
   calendar_id integer,
   expires_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
+  booking_id integer,
   constraint unit_claims_alone EXCLUDE USING gist (unit_id WITH =, days WITH &&) WHERE (is_whole),
   constraint unit_claims_pkey PRIMARY KEY (id),
+  constraint unit_claims_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint unit_claims_calendar_fk FOREIGN KEY (calendar_id) REFERENCES imported_calendars(id) ON DELETE CASCADE,
   constraint unit_claims_unit_fk FOREIGN KEY (unit_id) REFERENCES space_units(id) ON DELETE CASCADE,
+  constraint unit_claims_booking_check CHECK (((kind = ANY (ARRAY['booking'::text, 'hold'::text])) = (booking_id IS NOT NULL))),
   constraint unit_claims_calendar_check CHECK (((kind = 'import'::text) = (calendar_id IS NOT NULL))),
   constraint unit_claims_days_check CHECK (((NOT isempty(days)) AND (NOT lower_inf(days)) AND (NOT upper_inf(days)))),
   constraint unit_claims_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'hold'::text, 'block'::text, 'import'::text]))),
   constraint unit_claims_quantity_check CHECK (((quantity >= 1) AND (quantity <= 10000)))
 );
+CREATE INDEX unit_claims_booking ON public.unit_claims USING btree (booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX unit_claims_calendar ON public.unit_claims USING btree (calendar_id) WHERE (calendar_id IS NOT NULL);
 CREATE INDEX unit_claims_unit ON public.unit_claims USING btree (unit_id);
 CREATE TRIGGER unit_claims_counted BEFORE INSERT OR DELETE ON public.unit_claims FOR EACH ROW EXECUTE FUNCTION count_unit_claim();
@@ -1005,6 +1372,16 @@ CREATE INDEX viewings_buyer ON public.viewings USING btree (buyer_id, starts_at)
 CREATE INDEX viewings_conversation ON public.viewings USING btree (conversation_id, id);
 CREATE INDEX viewings_ending ON public.viewings USING btree (ends_at) WHERE (status = 'confirmed'::text);
 CREATE INDEX viewings_seller ON public.viewings USING btree (seller_id, starts_at);
+
+create table waitlist_entries (
+  id integer generated always as identity not null,
+  booking_id integer not null,
+  offered_until timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint waitlist_entries_booking_key UNIQUE (booking_id),
+  constraint waitlist_entries_pkey PRIMARY KEY (id),
+  constraint waitlist_entries_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id)
+);
 
 CREATE OR REPLACE FUNCTION public.count_unit_claim()
  RETURNS trigger
@@ -1161,6 +1538,14 @@ begin
   raise exception 'audit_events is append-only';
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.refuse_other_claim()
  RETURNS trigger

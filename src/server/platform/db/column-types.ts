@@ -6,6 +6,12 @@ import type {
   Extra,
   PaymentSchedule,
 } from '#domain/booking/booking-terms.ts'
+import type { DisputeResolution, DisputeStatus } from '#domain/booking/dispute.ts'
+import type { DocumentKind } from '#domain/booking/document-number.ts'
+import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
+import type { BookingActor, BookingStatus, BookingStep } from '#domain/booking/lifecycle.ts'
+import type { DirectMethod, PaymentKind } from '#domain/booking/payments.ts'
+import type { BookingWish, PreparedWish } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
 import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/conversation.ts'
 import type { FeedbackReason } from '#domain/feedback.ts'
@@ -73,6 +79,15 @@ export interface ColumnTypes {
   'assistant_feedback.tool': 'buyer' | 'seller'
   'audit_events.after': Json<Columns>
   'audit_events.before': Json<Columns>
+  'booking_acceptances.side': Side
+  'booking_disputes.opened_by': Side
+  'booking_disputes.resolution': DisputeResolution
+  'booking_disputes.status': DisputeStatus
+  'booking_events.actor': BookingActor
+  'booking_events.from_status': BookingStatus
+  'booking_events.step': BookingStep
+  'booking_events.to_status': BookingStatus
+  'booking_items.days': DateRange
   'booking_terms.cancellation_tier': CancellationTier
   'booking_terms.delivery': 'place' | 'online'
   'booking_terms.extras': Json<Extra[]>
@@ -81,9 +96,14 @@ export interface ColumnTypes {
   'booking_terms.quantity_discounts': Json<DiscountStep[]>
   'booking_terms.tax_override': Json<{ basisPoints: number; reason: string }>
   'booking_terms.term_discounts': Json<DiscountStep[]>
+  'booking_versions.proposed_by': Side
+  'bookings.status': BookingStatus
+  'bookings.wish': Json<BookingWish>
   'calendar_clashes.days': DateRange
   'conversation_members.side': Side
   'cross_posted_listings.status': 'queued' | 'posted' | 'failed' | 'withdrawn'
+  'document_counters.kind': DocumentKind
+  'documents.kind': DocumentKind
   'error_reports.breadcrumbs': Json<{ category: string; message: string }[]>
   /** A deduplicated row: the time of its latest occurrence. */
   'error_reports.created_at': Timestamp
@@ -99,6 +119,7 @@ export interface ColumnTypes {
   'imports.guessed_ad_type': AdType
   'imports.plan': Json<PlanSettings>
   'imports.state': ImportState
+  'ledger_postings.purpose': LedgerPurpose
   'listing_events.from_status': ListingStatus
   'listing_events.to_status': ListingStatus
   'listing_reports.reason': ReportReason
@@ -126,12 +147,18 @@ export interface ColumnTypes {
   'notices.kind': NoticeKind
   'notices.mail_by': 'soon' | 'digest'
   'notices.subject_type': NoticeSubject
+  'orders.status': 'open' | 'placed'
+  'payment_facts.kind': PaymentKind
+  'payment_facts.method': DirectMethod
+  'payment_facts.provider': 'direct'
   'photos.picture': Json<StoredPicture>
+  'prepared_bookings.wish': Json<PreparedWish>
   'saved_searches.search': Json<Record<string, string | string[]>>
   'search_demand.ad_type': AdType | ''
   'seller_answers.pace': AnswerPace
   'space_units.cell': Cell
   'space_units.rate_per': Rate['per']
+  'statement_lines.status': 'matched' | 'open' | 'closed'
   'support_tickets.category': SupportCategory
   'support_tickets.status': SupportStatus
   'unit_claims.days': DateRange

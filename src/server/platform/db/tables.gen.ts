@@ -8,7 +8,14 @@ export interface Database {
   audit_events: AuditEventsTable
   authenticators: AuthenticatorsTable
   blocks: BlocksTable
+  booking_acceptances: BookingAcceptancesTable
+  booking_disputes: BookingDisputesTable
+  booking_events: BookingEventsTable
+  booking_items: BookingItemsTable
+  booking_reminders: BookingRemindersTable
   booking_terms: BookingTermsTable
+  booking_versions: BookingVersionsTable
+  bookings: BookingsTable
   calendar_addresses: CalendarAddressesTable
   calendar_clashes: CalendarClashesTable
   canned_replies: CannedRepliesTable
@@ -16,15 +23,20 @@ export interface Database {
   conversation_members: ConversationMembersTable
   conversations: ConversationsTable
   cross_posted_listings: CrossPostedListingsTable
+  document_counters: DocumentCountersTable
+  documents: DocumentsTable
   error_reports: ErrorReportsTable
   favorites: FavoritesTable
   feed_events: FeedEventsTable
   help_article_views: HelpArticleViewsTable
   help_article_votes: HelpArticleVotesTable
+  idempotency_keys: IdempotencyKeysTable
   import_rows: ImportRowsTable
   imported_calendars: ImportedCalendarsTable
   imports: ImportsTable
   known_browsers: KnownBrowsersTable
+  ledger_entries: LedgerEntriesTable
+  ledger_postings: LedgerPostingsTable
   listing_changes: ListingChangesTable
   listing_embeddings: ListingEmbeddingsTable
   listing_events: ListingEventsTable
@@ -38,12 +50,19 @@ export interface Database {
   newsletter_subscribers: NewsletterSubscribersTable
   notice_settings: NoticeSettingsTable
   notices: NoticesTable
+  orders: OrdersTable
   outbox_messages: OutboxMessagesTable
   page_views: PageViewsTable
   passkey_challenges: PasskeyChallengesTable
   passkeys: PasskeysTable
+  payment_facts: PaymentFactsTable
+  payment_instructions: PaymentInstructionsTable
+  payment_reminders: PaymentRemindersTable
   photos: PhotosTable
+  prepared_bookings: PreparedBookingsTable
   rate_limits: RateLimitsTable
+  reconciliation_differences: ReconciliationDifferencesTable
+  reconciliation_runs: ReconciliationRunsTable
   recovery_codes: RecoveryCodesTable
   saved_searches: SavedSearchesTable
   search_demand: SearchDemandTable
@@ -52,6 +71,8 @@ export interface Database {
   seller_answers: SellerAnswersTable
   sessions: SessionsTable
   space_units: SpaceUnitsTable
+  statement_lines: StatementLinesTable
+  statements: StatementsTable
   support_attachments: SupportAttachmentsTable
   support_messages: SupportMessagesTable
   support_tickets: SupportTicketsTable
@@ -64,6 +85,7 @@ export interface Database {
   viewing_hours: ViewingHoursTable
   viewing_settings: ViewingSettingsTable
   viewings: ViewingsTable
+  waitlist_entries: WaitlistEntriesTable
 }
 
 export interface AccountTokensTable {
@@ -119,6 +141,60 @@ export interface BlocksTable {
   created_at: CreatedAt
 }
 
+export interface BookingAcceptancesTable {
+  booking_id: number
+  version: number
+  side: ColumnTypes['booking_acceptances.side']
+  sha256: Buffer
+  user_id: number | null
+  address: string | null
+  user_agent: string | null
+  accepted_at: WithDefault<Timestamp>
+}
+
+export interface BookingDisputesTable {
+  id: WithDefault<number>
+  booking_id: number
+  status: ColumnTypes['booking_disputes.status']
+  opened_by: ColumnTypes['booking_disputes.opened_by']
+  reason: string
+  answer: string | null
+  resolution: ColumnTypes['booking_disputes.resolution'] | null
+  credit_cents: WithDefault<number>
+  decision: string | null
+  resolved_by: number | null
+  created_at: CreatedAt
+  answered_at: Timestamp | null
+  resolved_at: Timestamp | null
+}
+
+export interface BookingEventsTable {
+  id: WithDefault<number>
+  booking_id: number
+  step: ColumnTypes['booking_events.step']
+  from_status: ColumnTypes['booking_events.from_status']
+  to_status: ColumnTypes['booking_events.to_status']
+  actor: ColumnTypes['booking_events.actor']
+  actor_id: number | null
+  version: number
+  reason: string | null
+  created_at: CreatedAt
+}
+
+export interface BookingItemsTable {
+  booking_id: number
+  position: number
+  unit_id: number
+  days: ColumnTypes['booking_items.days']
+  quantity: number
+}
+
+export interface BookingRemindersTable {
+  booking_id: number
+  kind: string
+  created_at: CreatedAt
+}
+
 export interface BookingTermsTable {
   listing_id: number
   mode: ColumnTypes['booking_terms.mode']
@@ -138,6 +214,38 @@ export interface BookingTermsTable {
   delivery: ColumnTypes['booking_terms.delivery'] | null
   tax_override: ColumnTypes['booking_terms.tax_override'] | null
   answer_hours: number
+  updated_at: WithDefault<Timestamp>
+  hold_days: WithDefault<number>
+}
+
+export interface BookingVersionsTable {
+  booking_id: number
+  version: number
+  terms: string
+  sha256: Buffer
+  proposed_by: ColumnTypes['booking_versions.proposed_by']
+  created_at: CreatedAt
+}
+
+export interface BookingsTable {
+  id: WithDefault<number>
+  order_id: number
+  listing_id: number
+  buyer_id: number
+  seller_id: number
+  status: WithDefault<ColumnTypes['bookings.status']>
+  wish: ColumnTypes['bookings.wish']
+  version: WithDefault<number>
+  first_day: CalendarDate
+  last_day: CalendarDate
+  time_zone: string
+  total_cents: number
+  deadline_at: Timestamp | null
+  conversation_id: number | null
+  instructions_id: number | null
+  prepared_by: string | null
+  booked_at: Timestamp | null
+  created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
 }
 
@@ -187,6 +295,7 @@ export interface ConversationsTable {
   waiting_since: Timestamp | null
   first_answered_at: Timestamp | null
   created_at: CreatedAt
+  booking_id: number | null
 }
 
 export interface CrossPostedListingsTable {
@@ -200,6 +309,28 @@ export interface CrossPostedListingsTable {
   last_error: string | null
   posted_at: Timestamp | null
   updated_at: WithDefault<Timestamp>
+}
+
+export interface DocumentCountersTable {
+  seller_id: number
+  kind: ColumnTypes['document_counters.kind']
+  year: number
+  last_number: WithDefault<number>
+}
+
+export interface DocumentsTable {
+  id: WithDefault<number>
+  kind: ColumnTypes['documents.kind']
+  seller_id: number
+  booking_id: number
+  year: number
+  number: number
+  version: number
+  source: string
+  total_cents: number
+  body: string
+  sha256: Buffer
+  created_at: Timestamp
 }
 
 export interface ErrorReportsTable {
@@ -243,6 +374,15 @@ export interface HelpArticleVotesTable {
   is_helpful: boolean
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+}
+
+export interface IdempotencyKeysTable {
+  user_id: number
+  route: string
+  key: string
+  input_hash: Buffer
+  made_id: number
+  created_at: CreatedAt
 }
 
 export interface ImportRowsTable {
@@ -301,6 +441,26 @@ export interface KnownBrowsersTable {
   last_used_at: WithDefault<Timestamp>
 }
 
+export interface LedgerEntriesTable {
+  id: WithDefault<number>
+  posting_id: number
+  debit_account: string
+  credit_account: string
+  cents: number
+}
+
+export interface LedgerPostingsTable {
+  id: WithDefault<number>
+  purpose: ColumnTypes['ledger_postings.purpose']
+  source: string
+  booking_id: number
+  seller_id: number
+  cents: number
+  tax_cents: WithDefault<number>
+  fee_basis_points: WithDefault<number>
+  posted_at: Timestamp
+}
+
 export interface ListingChangesTable {
   xid: WithDefault<string>
   listing_id: number
@@ -356,6 +516,9 @@ export interface ListingStatsTable {
   listing_id: number
   day: CalendarDate
   views: WithDefault<number>
+  requests: WithDefault<number>
+  bookings: WithDefault<number>
+  booked_cents: WithDefault<number>
 }
 
 export interface ListingsTable {
@@ -476,6 +639,13 @@ export interface NoticesTable {
   mailed_at: Timestamp | null
 }
 
+export interface OrdersTable {
+  id: WithDefault<number>
+  buyer_id: number
+  status: WithDefault<ColumnTypes['orders.status']>
+  created_at: CreatedAt
+}
+
 export interface OutboxMessagesTable {
   id: WithDefault<number>
   recipient: string
@@ -513,6 +683,34 @@ export interface PasskeysTable {
   last_used_at: Timestamp | null
 }
 
+export interface PaymentFactsTable {
+  id: WithDefault<number>
+  provider: ColumnTypes['payment_facts.provider']
+  key: string
+  booking_id: number
+  kind: ColumnTypes['payment_facts.kind']
+  method: ColumnTypes['payment_facts.method']
+  cents: number
+  on_day: CalendarDate
+  note: WithDefault<string>
+  answers_id: number | null
+  actor_id: number | null
+  created_at: Timestamp
+}
+
+export interface PaymentInstructionsTable {
+  id: WithDefault<number>
+  seller_id: number
+  sealed: string
+  created_at: CreatedAt
+}
+
+export interface PaymentRemindersTable {
+  booking_id: number
+  kind: string
+  created_at: CreatedAt
+}
+
 export interface PhotosTable {
   id: string
   owner_id: number
@@ -521,9 +719,35 @@ export interface PhotosTable {
   size_bytes: WithDefault<number>
 }
 
+export interface PreparedBookingsTable {
+  token_hash: Buffer
+  listing_id: number
+  wish: ColumnTypes['prepared_bookings.wish']
+  prepared_by: string
+  expires_at: Timestamp
+  created_at: CreatedAt
+}
+
 export interface RateLimitsTable {
   key: string
   paid_at: Timestamp
+}
+
+export interface ReconciliationDifferencesTable {
+  id: WithDefault<number>
+  kind: string
+  booking_id: number | null
+  detail: string
+  cents: number
+  created_at: CreatedAt
+  closed_at: Timestamp | null
+  closed_by: number | null
+  reason: string | null
+}
+
+export interface ReconciliationRunsTable {
+  id: WithDefault<number>
+  checked_at: Timestamp
 }
 
 export interface RecoveryCodesTable {
@@ -596,6 +820,31 @@ export interface SpaceUnitsTable {
   created_at: CreatedAt
 }
 
+export interface StatementLinesTable {
+  id: WithDefault<number>
+  seller_id: number
+  statement_id: number
+  line_hash: Buffer
+  on_day: CalendarDate
+  text: string
+  cents: number
+  status: ColumnTypes['statement_lines.status']
+  booking_id: number | null
+  fact_id: number | null
+  problem: string | null
+  reason: string | null
+  created_at: CreatedAt
+}
+
+export interface StatementsTable {
+  id: WithDefault<number>
+  seller_id: number
+  name: string
+  known: number
+  skipped: number
+  created_at: CreatedAt
+}
+
 export interface SupportAttachmentsTable {
   id: WithDefault<number>
   message_id: number
@@ -657,6 +906,7 @@ export interface UnitClaimsTable {
   calendar_id: number | null
   expires_at: Timestamp | null
   created_at: CreatedAt
+  booking_id: number | null
 }
 
 export interface UnitPeriodsTable {
@@ -730,4 +980,11 @@ export interface ViewingsTable {
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
   reminded_at: Timestamp | null
+}
+
+export interface WaitlistEntriesTable {
+  id: WithDefault<number>
+  booking_id: number
+  offered_until: Timestamp | null
+  created_at: CreatedAt
 }
