@@ -110,7 +110,7 @@ export const accountSettingsRoutes = defineRoutes({
     body: PasswordConfirmation,
     output: Done,
     changesListings: true,
-    refusals: ['wrong-password', 'last-admin', 'rate-limited'],
+    refusals: ['wrong-password', 'last-admin', 'bookings-open', 'rate-limited'],
   },
   exportAccount: {
     method: 'POST',

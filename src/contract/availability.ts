@@ -63,6 +63,8 @@ const OwnClaim = z.object({
   last: z.string(),
   quantity: z.number().int(),
   kind: z.enum(['booking', 'hold', 'block', 'import']),
+  /** Whose days they are; null for blocks and other calendars. */
+  bookingId: z.number().int().nullable(),
   /** Until when a hold keeps the dates (ISO 8601). */
   expiresAt: z.string().nullable(),
 })

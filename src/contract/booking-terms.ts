@@ -113,6 +113,7 @@ export const BookingTermsInput = z.object({
     .object({ basisPoints: basisPoints.max(3000, 'must be 30% at most'), reason: text(L.taxReason) })
     .nullable(),
   answerHours: whole(L.answerHours.min, L.answerHours.max),
+  holdDays: whole(0, L.holdDays),
   units: z.array(Unit).min(1, 'A space has at least one unit').max(L.units, `At most ${L.units} units`),
 })
 export type BookingTermsInput = z.infer<typeof BookingTermsInput>

@@ -71,6 +71,8 @@ export const ConversationSummary = z.object({
     imageUrl: z.string(),
     status: z.enum(LISTING_STATUSES),
   }),
+  /** What it is about besides the space; null: the space alone. */
+  booking: z.object({ id: z.number().int(), reference: z.string() }).nullable(),
   other: Member,
   /** Start of the latest message; of a search, of the latest that matches. */
   preview: z.string(),
@@ -116,6 +118,7 @@ export const Message = z.object({
       event: z.enum(SYSTEM_EVENTS),
       by: z.enum(['me', 'other', 'placard']),
       viewingId: z.number().int().optional(),
+      bookingId: z.number().int().optional(),
       times: z.array(z.string()).optional(),
       reason: z.string().optional(),
       listingIds: z.array(z.number().int()).optional(),

@@ -41,6 +41,28 @@ export const ERRORS = {
     message: 'This space is not booked on Placard. Write to the seller instead.',
   },
   'term-not-sold': { status: 400, message: 'This space is not sold for these dates.' },
+  'idempotency-key-required': { status: 400, message: 'Send an Idempotency-Key header.' },
+  'idempotency-key-reused': { status: 409, message: 'This Idempotency-Key was used for another request.' },
+  'price-changed': {
+    status: 409,
+    message: 'The price has changed since you saw it. Look at the new total before you book.',
+  },
+  'terms-changed': {
+    status: 409,
+    message: 'The other side changed the terms meanwhile. Read the new version first.',
+  },
+  'wrong-step': { status: 409, message: 'This booking has moved on. Reload to see where it stands.' },
+  'booking-not-found': { status: 404, message: 'Booking not found' },
+  'verify-email-first': { status: 403, message: 'Please verify your e-mail address before you book.' },
+  'hold-limit': {
+    status: 409,
+    message: 'You hold as many dates as this seller allows. Book or release one first.',
+  },
+  'refund-too-large': { status: 400, message: 'That is more than was paid.' },
+  'bookings-open': {
+    status: 409,
+    message: 'There are bookings that are not finished. Finish or cancel them first.',
+  },
   conflict: { status: 409, message: 'This was changed meanwhile. Reload and try again.' },
   'too-large': { status: 413, message: 'That is too large.' },
   'unsupported-media': { status: 415, message: 'Send JSON.' },

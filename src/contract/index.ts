@@ -1,27 +1,35 @@
 import { accountRoutes } from './accounts.ts'
 import { accountSecurityRoutes } from './accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts-settings.ts'
+import { preparedBookingRoutes } from './agents-prepared.ts'
 import { assistantRoutes } from './assistants.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { auditRoutes } from './audit.ts'
 import { availabilityRoutes } from './availability.ts'
 import { blockRoutes } from './blocks.ts'
 import { bookingTermsRoutes } from './booking-terms.ts'
+import { bookingRoutes } from './bookings.ts'
+import { waitlistRoutes } from './bookings-waitlist.ts'
 import { calendarRoutes } from './calendars.ts'
 import { contentRoutes } from './content.ts'
 import { conversationRoutes } from './conversations.ts'
 import { crossPostingRoutes } from './cross-posting.ts'
+import { disputeRoutes } from './disputes.ts'
+import { bookingDocumentRoutes } from './documents.ts'
 import { errorLogRoutes } from './error-log.ts'
 import { importRoutes } from './imports.ts'
 import { inboundMailRoutes } from './inbound-mail.ts'
 import { jobRoutes } from './jobs.ts'
+import { ledgerRoutes, reconciliationRoutes } from './ledger.ts'
 import { listingRoutes } from './listings.ts'
 import { sellingRoutes } from './listings-own.ts'
 import { liveRoutes } from './live.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { noticeRoutes } from './notices.ts'
+import { orderRoutes } from './orders.ts'
 import { outboxRoutes } from './outbox.ts'
 import { pageViewRoutes } from './page-views.ts'
+import { paymentRoutes } from './payments.ts'
 import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
 import { quoteRoutes } from './quotes.ts'
@@ -67,10 +75,19 @@ export const allRoutes = {
   ...noticeRoutes,
   ...pageViewRoutes,
   ...savedRoutes,
+  ...orderRoutes,
   ...viewingRoutes,
   ...liveRoutes,
   ...availabilityRoutes,
   ...bookingTermsRoutes,
+  ...disputeRoutes,
+  ...paymentRoutes,
+  ...ledgerRoutes,
+  ...reconciliationRoutes,
+  ...bookingRoutes,
+  ...preparedBookingRoutes,
+  ...waitlistRoutes,
+  ...bookingDocumentRoutes,
   ...calendarRoutes,
   ...quoteRoutes,
   ...taxRateRoutes,

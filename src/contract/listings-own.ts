@@ -26,13 +26,15 @@ export const OwnListing = z.object({
   revisionRefusal: z.string().nullable(),
   steps: z.array(z.enum(OFFERED_LISTING_STEPS)),
   canEdit: z.boolean(),
-  /** Page views, favorites and enquiries of the last thirty days, oldest first; empty for listings that were never public. */
+  /** Page views, favorites, enquiries, requests to book and bookings of the last thirty days, oldest first; empty for listings that were never public. */
   views: z.array(
     z.object({
       day: z.string(),
       views: z.number().int(),
       saves: z.number().int(),
       enquiries: z.number().int(),
+      requests: z.number().int(),
+      bookings: z.number().int(),
     }),
   ),
 })
@@ -181,7 +183,7 @@ export const sellingRoutes = defineRoutes({
     body: z.object({ step: SellerStep }),
     output: OwnListing,
     changesListings: true,
-    refusals: ['conflict', 'listing-not-found'],
+    refusals: ['conflict', 'listing-not-found', 'bookings-open'],
   },
   duplicateListing: {
     method: 'POST',

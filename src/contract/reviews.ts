@@ -122,6 +122,6 @@ export const reviewRoutes = defineRoutes({
     body: ListingDecision,
     output: Listing,
     changesListings: true,
-    refusals: ['conflict', 'listing-not-found'],
+    refusals: ['conflict', 'listing-not-found', 'bookings-open'],
   },
 })

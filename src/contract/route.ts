@@ -33,6 +33,8 @@ export interface Route {
   needsAdmin?: true
   /** May change a listing: the answer waits until this process's search index has caught up (read-your-writes). */
   changesListings?: true
+  /** Needs an `Idempotency-Key` header: a second request with the same key is answered with what the first one made. */
+  isIdempotent?: true
   /** Shed (503) while the server is overloaded; reads are also rate limited per address. */
   isCostly?: true
   /** Media types of the body, if not only JSON. */

@@ -1,0 +1,25 @@
+import { Booking } from './bookings.ts'
+import { IdParams } from './common.ts'
+import { defineRoutes } from './route.ts'
+
+export const waitlistRoutes = defineRoutes({
+  joinWaitlist: {
+    method: 'POST',
+    path: '/api/bookings/:id/waitlist',
+    summary: 'Wait with a draft of mine for dates that others have',
+    needsAccount: true,
+    isIdempotent: true,
+    params: IdParams,
+    output: Booking,
+    refusals: ['booking-not-found', 'wrong-step', 'verify-email-first'],
+  },
+  leaveWaitlist: {
+    method: 'DELETE',
+    path: '/api/bookings/:id/waitlist',
+    summary: 'Wait no longer; the draft stays',
+    needsAccount: true,
+    params: IdParams,
+    output: Booking,
+    refusals: ['booking-not-found'],
+  },
+})

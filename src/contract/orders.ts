@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Booking, Wish } from './bookings.ts'
+import { defineRoutes } from './route.ts'
+
+/** What is booked together: drafts, of one seller or of several. */
+export const Order = z.object({
+  /** Null: nothing is put together yet. */
+  id: z.number().int().nullable(),
+  bookings: z.array(Booking),
+  /** Integer US cents, of the bookings that can be booked as they are. */
+  totalCents: z.number().int(),
+})
+export type Order = z.infer<typeof Order>
+
+/** Bookings in one order. */
+export const ORDER_SIZE = 20
+
+export const orderRoutes = defineRoutes({
+  getCurrentOrder: {
+    method: 'GET',
+    path: '/api/orders/current',
+    summary: 'What I am putting together, priced as of now',
+    needsAccount: true,
+    output: Order,
+  },
+  addOrderItem: {
+    method: 'POST',
+    path: '/api/orders/items',
+    summary: 'Put a space and some dates into my open order; takes nothing and binds nobody',
+    needsAccount: true,
+    isIdempotent: true,
+    changesListings: true,
+    body: Wish,
+    output: Order,
+    status: 201,
+    refusals: ['listing-not-found', 'not-bookable', 'term-not-sold', 'conflict'],
+  },
+})
