@@ -3,6 +3,7 @@ import type { In, Out, Route, Routes } from '#contract/route.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { AppError } from './app-error.ts'
 import type { RequestEnv } from './env.ts'
+import { type RequestKey, readRequestKey } from './idempotent.ts'
 import { JsonText } from './json-text.ts'
 import { answerNotSent } from './not-sent-page.ts'
 import { parseInput } from './parse-input.ts'
@@ -17,6 +18,8 @@ export interface Call<R extends Route> {
   query: Out<R['query']>
   body: Out<R['body']>
   actor: RequestEnv['Variables']['actor']
+  /** For `once`. */
+  key: R extends { isIdempotent: true } ? RequestKey : undefined
   c: Context<RequestEnv>
 }
 
@@ -39,7 +42,8 @@ export function mount<Rs extends Routes>(app: Hono<RequestEnv>, routes: Rs, hand
       const params = parseInput(route.params, c.req.param())
       const query = parseInput(route.query, queryOf(c))
       const body = route.body ? parseInput(route.body, await readBody(c, route)) : undefined
-      const result = await handler({ params, query, body, actor: c.var.actor, c })
+      const key = route.isIdempotent && readRequestKey(c, route, { params, query, body })
+      const result = await handler({ params, query, body, key, actor: c.var.actor, c })
       if (result instanceof Response) return result
       if (route.status === 204) return c.body(null, 204)
       return answerJson(c, result, route.status ?? 200)

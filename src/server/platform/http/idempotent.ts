@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Route } from '#contract/route.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { AppError } from './app-error.ts'
+import type { RequestEnv } from './env.ts'
+import { requireActor } from './require-actor.ts'
+
+const KEY = /^[\x21-\x7e]{8,128}$/
+/** A client that tries for longer has lost its key. */
+const RETENTION_DAYS = 30
+
+/** By which a second request like the first is known. */
+export interface RequestKey {
+  userId: number
+  route: string
+  key: string
+  /** Of everything that was asked for. */
+  inputHash: Buffer
+}
+
+/** In the action's own transaction: what the request has made, by its id. Its twin waits here, and is then rolled back. */
+export type Keep = (trx: Tx, madeId: number) => Promise<void>
+
+/** @throws AppError `idempotency-key-required` */
+export function readRequestKey(c: Context<RequestEnv>, route: Route, input: object): RequestKey {
+  const key = c.req.header('idempotency-key') ?? ''
+  if (!KEY.test(key)) throw new AppError('idempotency-key-required')
+  return {
+    userId: requireActor(c).id,
+    route: `${route.method} ${route.path}`,
+    key,
+    inputHash: createHash('sha256').update(JSON.stringify(input)).digest(),
+  }
+}
+
+/**
+ * Runs an action once for all requests under one key. The id of what it made is kept, not the answer: a repeated request
+ * shows how that stands now, and no secret of an answer is stored. A refusal is not kept: the action rolled back.
+ * @returns the id of what was made, now or before. @throws AppError `idempotency-key-reused`, and what the action throws
+ */
+export async function once(db: Db, key: RequestKey, act: (keep: Keep) => Promise<number>): Promise<number> {
+  const known = await findMade(db, key)
+  if (known !== undefined) return known
+  try {
+    return await act((trx, madeId) => keepMade(trx, key, madeId))
+  } catch (error) {
+    // whoever lost to its twin, by whatever guard, is answered as the twin was
+    const made = await findMade(db, key)
+    if (made === undefined) throw error
+    return made
+  }
+}
+
+async function findMade(db: Db, { userId, route, key, inputHash }: RequestKey): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['input_hash', 'made_id'])
+    .where('user_id', '=', userId)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (row && !inputHash.equals(row.input_hash)) throw new AppError('idempotency-key-reused')
+  return row?.made_id
+}
+
+async function keepMade(trx: Tx, { userId, inputHash, ...key }: RequestKey, madeId: number): Promise<void> {
+  await trx
+    .insertInto('idempotency_keys')
+    .values({ ...key, user_id: userId, input_hash: inputHash, made_id: madeId })
+    .execute()
+}
+
+export const SWEEP_KEYS_TASK = 'sweep-idempotency'
+/** Nightly (UTC). */
+export const KEYS_CRON = `25 4 * * * ${SWEEP_KEYS_TASK} ?max=3`
+
+export async function sweepKeys(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RETENTION_DAYS * 86_400_000)
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
+}
