@@ -1,14 +1,17 @@
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
+import { createPdfCache } from '../../platform/pdf/pdf-cache.ts'
 import { getLibrary, type LibraryLegal, type LibraryPost } from './library.ts'
-import { createPdfCache } from './pdf-cache.ts'
 
 const HOUR = 'public, max-age=3600'
 
 /** Generated files: the legal texts as PDF, the blog as an Atom feed (RFC 4287). */
 export function mountDocuments(app: App, { config }: AppContext): void {
   const library = getLibrary()
-  const getPdf = createPdfCache((text: LibraryLegal) => renderPdf(text, config.PUBLIC_URL))
+  const getPdf = createPdfCache((text: LibraryLegal) => renderPdf(text, config.PUBLIC_URL), {
+    keyOf: ({ slug }) => slug,
+    max: library.legal.size,
+  })
 
   for (const text of library.legal.values()) {
     app.get(`/${text.slug}.pdf`, async (c) => {

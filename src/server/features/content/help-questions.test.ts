@@ -47,6 +47,10 @@ test.each([
   ['weed shop ad near a school', 'political-and-cannabis-ads'],
   ['upload excel of billboards', 'import-many-spaces'],
   ['how do I put my pub wall online', 'seller-profile-setup'],
+  ['a buyer sent a request to book my wall', 'requests-and-bookings'],
+  ['how do I open a dispute', 'disputes'],
+  ['how do I reserve a space', 'booking-a-space'],
+  ['import my bank statement', 'seller-payouts'],
 ])('“%s” is answered by %s', (question, slug) => {
   const link = `/help/articles/${slug}`
   expect(firstArticle(question)).toBe(link)

@@ -1,6 +1,7 @@
+import { BOLD, type Doc, INK, MARGIN, REGULAR } from '../../platform/pdf/style.ts'
+import { writeTable } from '../../platform/pdf/table.ts'
 import { plainText, type Token } from './markdown.ts'
-import { BOLD, type Doc, INK, ITALIC, LINK, MARGIN, REGULAR, toPrintable } from './pdf-style.ts'
-import { writeTable } from './pdf-table.ts'
+import { ITALIC, LINK, toPrintable } from './pdf-style.ts'
 
 interface Run {
   text: string
@@ -22,7 +23,7 @@ export function writeTokens(doc: Doc, tokens: Token[], publicUrl: string): void 
     }
     if (token.type === 'table_open') {
       tableEnd = tokens.findIndex(({ type }, at) => at > index && type === 'table_close')
-      writeTable(doc, tokens.slice(index, tableEnd))
+      writeTable(doc, { rows: toRows(tokens.slice(index, tableEnd)) })
     }
     if (token.type !== 'inline') continue
     const around = tokens[index - 1]!
@@ -78,4 +79,14 @@ function toRuns(token: Token, publicUrl: string): Run[] {
     if (text) runs.push({ text, font: fonts.at(-1)!, link })
   }
   return runs
+}
+
+/** The cells of a table, row by row; the first is the head. */
+function toRows(tokens: Token[]): string[][] {
+  const rows: string[][] = []
+  for (const token of tokens) {
+    if (token.type === 'tr_open') rows.push([])
+    if (token.type === 'inline') rows.at(-1)!.push(toPrintable(plainText(token)))
+  }
+  return rows
 }

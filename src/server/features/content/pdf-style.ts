@@ -1,15 +1,5 @@
-import type PDFDocument from 'pdfkit'
-
-export const MARGIN = 64
-export const INK = '#1d1a16'
-export const SOFT = '#5c564d'
-export const RULE = '#d8d0c3'
-export const REGULAR = 'Helvetica'
-export const BOLD = 'Helvetica-Bold'
 export const ITALIC = 'Helvetica-Oblique'
 export const LINK = '#0b4f3a'
-
-export type Doc = InstanceType<typeof PDFDocument>
 
 /** The built-in fonts cover Latin-1 and a few more characters. */
 export function toPrintable(text: string): string {

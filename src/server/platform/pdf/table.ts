@@ -1,13 +1,21 @@
-import { plainText, type Token } from './markdown.ts'
-import { BOLD, type Doc, INK, MARGIN, REGULAR, RULE, toPrintable } from './pdf-style.ts'
+import { fontFor } from './fonts.ts'
+import { type Doc, INK, MARGIN, REGULAR, RULE } from './style.ts'
 
 const HEAD = '#f0e9dd'
 const SIZE = 9.5
 const PADDING = 7
 
+export interface Table {
+  /** The first is the head. */
+  rows: string[][]
+  /** Columns of amounts, by position: aligned right. */
+  amounts?: readonly number[]
+  /** Rows in bold beside the head, by position. */
+  strong?: readonly number[]
+}
+
 /** Columns are sized by content; a row is never split across pages. */
-export function writeTable(doc: Doc, tokens: Token[]): void {
-  const rows = toRows(tokens)
+export function writeTable(doc: Doc, { rows, amounts = [], strong = [] }: Table): void {
   const fullWidth = doc.page.width - 2 * MARGIN
   const columnStyles = toWidths(doc, rows, fullWidth)
   doc.moveDown(0.3).font(REGULAR).fontSize(SIZE)
@@ -22,31 +30,24 @@ export function writeTable(doc: Doc, tokens: Token[]): void {
       padding: { top: 5, bottom: 5, left: PADDING, right: PADDING },
     },
     data: rows.map((cells, row) =>
-      cells.map((text) =>
-        row === 0
-          ? { text, type: 'TH' as const, font: { src: BOLD, size: SIZE }, backgroundColor: HEAD }
-          : { text, font: { src: REGULAR, size: SIZE } },
-      ),
+      cells.map((text, column) => ({
+        ...(row === 0 && { type: 'TH' as const, backgroundColor: HEAD }),
+        ...(amounts.includes(column) && { align: { x: 'right' as const, y: 'top' as const } }),
+        text,
+        font: { src: fontFor(text, { isBold: row === 0 || strong.includes(row) }), size: SIZE },
+      })),
     ),
   })
   doc.x = MARGIN
   doc.moveDown(1)
 }
 
-function toRows(tokens: Token[]): string[][] {
-  const rows: string[][] = []
-  for (const token of tokens) {
-    if (token.type === 'tr_open') rows.push([])
-    if (token.type === 'inline') rows.at(-1)!.push(toPrintable(plainText(token)))
-  }
-  return rows
-}
-
-/** No column is narrower than its longest word; the rest is shared in proportion to content. */
+/** No column is narrower than its longest word, within its share of the page; the rest is shared in proportion to content. */
 function toWidths(doc: Doc, rows: string[][], fullWidth: number): number[] {
   const columns = rows[0]!.map((_, column) => rows.map((row) => row[column]!))
+  const most = fullWidth / columns.length
   const least = columns.map((cells) =>
-    Math.max(...cells.flatMap((cell) => cell.split(' ')).map((word) => widthOf(doc, word))),
+    Math.min(most, Math.max(...cells.flatMap((cell) => cell.split(' ')).map((word) => widthOf(doc, word)))),
   )
   const weights = columns.map((cells) => Math.max(...cells.map((cell) => cell.length)))
   const rest = fullWidth - sum(least)
@@ -54,5 +55,10 @@ function toWidths(doc: Doc, rows: string[][], fullWidth: number): number[] {
 }
 
 const widthOf = (doc: Doc, word: string) =>
-  doc.font(BOLD).fontSize(SIZE).widthOfString(word) + 2 * PADDING + 1
+  doc
+    .font(fontFor(word, { isBold: true }))
+    .fontSize(SIZE)
+    .widthOfString(word) +
+  2 * PADDING +
+  1
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font, type Glyph } from 'fontkit'
+import { encodeGlyph } from './encode-glyph.ts'
+
+const PACKAGE = '@fontsource-variable/hanken-grotesk/package.json'
+const PARTS = ['latin', 'latin-ext', 'vietnamese']
+/** More than any part has glyphs: a glyph's part and its own number make its number in the whole. */
+const STEP = 0x10000
+/** Those of Helvetica, per thousand as this font's units are: both stand on one line. */
+const HEIGHTS = { ascent: { value: 718 }, descent: { value: -207 }, lineGap: { value: 231 } }
+const { resolve } = createRequire(import.meta.url)
+
+/**
+ * The site's own font as one for PDFs: it is shipped in parts by script, while one name needs several ("Nguyễn"), so each
+ * character is laid out by the part that has it, and what no part has is shown as "?". Read at each call; keep it.
+ */
+export function openWideFont(): Font {
+  const parts = PARTS.map(openPart)
+  const whole: Font = Object.create(parts[0]!, HEIGHTS)
+  whole.layout = (text, features) => {
+    const runs = toRuns(parts, text).map(({ part, run }) => ({
+      part,
+      laid: parts[part]!.layout(run, features),
+    }))
+    return {
+      glyphs: runs.flatMap(({ part, laid }) => laid.glyphs.map((glyph) => numberIn(part, glyph))),
+      positions: runs.flatMap(({ laid }) => laid.positions),
+      advanceWidth: runs.reduce((sum, { laid }) => sum + laid.advanceWidth, 0),
+    }
+  }
+  whole.createSubset = () => createSubset(parts)
+  return whole
+}
+
+function openPart(name: string): Font {
+  const file = `files/hanken-grotesk-${name}-wght-normal.woff2`
+  const font = create(readFileSync(resolve(PACKAGE).replace('package.json', file)))
+  // a glyph that is met first as a part of another ("o" of "ó") would not know its character, and be lost to search and copy
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint)
+  return font
+}
+
+function toRuns(parts: Font[], text: string): { part: number; run: string }[] {
+  const runs: { part: number; run: string }[] = []
+  for (const character of text.normalize('NFC')) {
+    const found = parts.findIndex((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!))
+    const [part, shown] = found < 0 ? [0, '?'] : [found, character]
+    const last = runs.at(-1)
+    if (last?.part === part) last.run += shown
+    else runs.push({ part, run: shown })
+  }
+  return runs
+}
+
+function numberIn(part: number, glyph: Glyph): Glyph {
+  return Object.create(glyph, { id: { value: part * STEP + glyph.id } })
+}
+
+/**
+ * What is embedded: only the glyphs used, of all parts. Each is written anew from its outline, for fontkit's own subset
+ * copies the bytes of glyphs, which woff2 keeps transformed.
+ */
+function createSubset(parts: Font[]): ReturnType<Font['createSubset']> {
+  const subset = parts[0]!.createSubset()
+  subset.font = Object.create(subset.font, { loca: { value: { version: 1 } } })
+  subset._addGlyph = (id) => {
+    const { path, advanceWidth } = parts[Math.floor(id / STEP)]!.getGlyph(id % STEP)
+    const bytes = encodeGlyph(path)
+    subset.loca.offsets.push(subset.offset)
+    subset.hmtx.metrics.push({ advance: advanceWidth, bearing: bytes.length > 0 ? path.bbox.minX : 0 })
+    subset.offset += bytes.length
+    return subset.glyf.push(bytes) - 1
+  }
+  return subset
+}
