@@ -1,0 +1,76 @@
+import { type LedgerPurpose, listEntries, type Posted } from '#domain/booking/ledger-postings.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+
+export interface NewPosting {
+  purpose: LedgerPurpose
+  /** What it is posted for, by its own number: `booking:42`, `fact:7`, `document:9`. */
+  source: string
+  bookingId: number
+  sellerId: number
+  /** Integer US cents, tax included. */
+  cents: number
+  taxCents?: number
+  feeBasisPoints?: number
+  now: Date
+}
+
+/**
+ * Writes into the books, once for each purpose and source. The booking is locked, so that each posting sees those before.
+ * @returns whether it was new
+ */
+export async function postLedger(trx: Tx, posting: NewPosting): Promise<boolean> {
+  const { bookingId } = posting
+  await trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forNoKeyUpdate().execute()
+  const before = await listPosted(trx, [bookingId])
+  const posted = { taxCents: 0, feeBasisPoints: 0, ...posting }
+  const id = await insertPosting(trx, posted)
+  if (id === undefined) return false
+  const entries = listEntries(before, posted, posting)
+  if (entries.length > 0)
+    await trx
+      .insertInto('ledger_entries')
+      .values(
+        entries.map(({ debit, credit, cents }) => ({
+          posting_id: id,
+          debit_account: debit,
+          credit_account: credit,
+          cents,
+        })),
+      )
+      .execute()
+  return true
+}
+
+/** Of some bookings, in the order in which it was written. */
+export async function listPosted(
+  db: Db,
+  bookingIds: readonly number[],
+): Promise<(Posted & { bookingId: number })[]> {
+  if (bookingIds.length === 0) return []
+  return db
+    .selectFrom('ledger_postings')
+    .select(['booking_id as bookingId', 'purpose', 'cents', 'tax_cents as taxCents'])
+    .select('fee_basis_points as feeBasisPoints')
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('id')
+    .execute()
+}
+
+async function insertPosting(trx: Tx, posting: Required<NewPosting>): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('ledger_postings')
+    .values({
+      purpose: posting.purpose,
+      source: posting.source,
+      booking_id: posting.bookingId,
+      seller_id: posting.sellerId,
+      cents: posting.cents,
+      tax_cents: posting.taxCents,
+      fee_basis_points: posting.feeBasisPoints,
+      posted_at: posting.now,
+    })
+    .onConflict((conflict) => conflict.constraint('ledger_postings_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
