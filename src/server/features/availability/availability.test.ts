@@ -4,6 +4,7 @@ import { listCells } from '#domain/booking/cells.ts'
 import { HORIZON_DAYS, POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
+import { buildClaimant } from '#test/support/build-booking.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { findBrokenCells } from './check-claims.ts'
@@ -78,10 +79,15 @@ it('blocks whole cells, and puts them back', async () => {
 })
 
 it('blocks what is still free, and says what stays sold', async () => {
-  const { block, unblock, calendar } = await sell()
+  const { id: listingId, block, unblock, calendar } = await sell()
   await block(second, second)
+  const bookingId = await buildClaimant(db, listingId)
   const [{ id, unitId }] = (await calendar()).claims as [OwnCalendar['claims'][number]]
-  await db.updateTable('unit_claims').set({ kind: 'booking' }).where('id', '=', id).execute()
+  await db
+    .updateTable('unit_claims')
+    .set({ kind: 'booking', booking_id: bookingId })
+    .where('id', '=', id)
+    .execute()
   const made = await block(second, third)
   expect(made.claims).toMatchObject([{ unitId, first: third, last: addDays(third, 27) }])
   expect(made.sold).toEqual([{ first: second, last: addDays(second, 27), free: 0 }])

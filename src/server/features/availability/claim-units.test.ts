@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { CELL_DAYS, listCells } from '#domain/booking/cells.ts'
 import { type Cell, POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { addDays } from '#domain/zoned-time.ts'
+import { buildClaimant } from '#test/support/build-booking.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { findBrokenCells } from './check-claims.ts'
@@ -13,6 +14,7 @@ import { claimUnits, freeClaims, type NewClaim, refuseFull } from './claim-units
 const app = await createTestApp()
 const { db } = app
 const listingId = await buildListing(db)
+const bookingId = await buildClaimant(db, listingId)
 let position = 0
 
 async function buildUnit(cell: Cell, capacity: number): Promise<number> {
@@ -28,6 +30,7 @@ const aWeek = (unitId: number, weeks = 0): NewClaim => ({
   last: addDays(MONDAY, weeks * 7 + 6),
   quantity: 1,
   kind: 'hold',
+  bookingId,
 })
 const claim = (...claims: NewClaim[]) =>
   db.transaction().execute((trx) => claimUnits(trx, claims, new Date()))
@@ -70,14 +73,14 @@ it('is held by the constraints alone, whoever writes', async () => {
   const { first, last } = aWeek(unitId)
   const raw = () =>
     sql`insert into unit_claims (unit_id, days, quantity, kind)
-      values (${unitId}, daterange(${first}::date, ${last}::date, '[]'), 1, 'hold')`.execute(db)
+      values (${unitId}, daterange(${first}::date, ${last}::date, '[]'), 1, 'block')`.execute(db)
   const won = await tally(Array.from({ length: 50 }, raw))
   expect(won).toEqual({ ok: 1, unit_cells_capacity: 49 })
   // what excludes holds without the counters
   await db.transaction().execute(async (trx) => {
     await sql`alter table unit_claims disable trigger unit_claims_counted`.execute(trx)
     const doubled = sql`insert into unit_claims (unit_id, days, quantity, kind, is_whole)
-      values (${unitId}, daterange(${first}::date, ${last}::date, '[]'), 1, 'hold', true)`.execute(trx)
+      values (${unitId}, daterange(${first}::date, ${last}::date, '[]'), 1, 'block', true)`.execute(trx)
     await expect(doubled).rejects.toMatchObject({ constraint: 'unit_claims_alone' })
     await sql`rollback`.execute(trx)
   })
@@ -153,7 +156,7 @@ it('counts as a naive list of claims does', async () => {
         const takenOf = (one: string) =>
           living.filter((other) => other.cells.includes(one)).reduce((sum, other) => sum + other.quantity, 0)
         const fits = cells.every((one) => takenOf(one) + quantity <= capacity)
-        const made = await claim({ unitId, first, last, quantity, kind: 'hold' }).catch(() => [])
+        const made = await claim({ unitId, first, last, quantity, kind: 'hold', bookingId }).catch(() => [])
         expect(made.length > 0).toBe(fits)
         if (fits) living.push({ id: made[0]!.id, cells, quantity })
       }

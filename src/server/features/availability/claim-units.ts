@@ -11,7 +11,9 @@ export interface NewClaim {
   quantity: number
   kind: UnitClaimsTable['kind']
   calendarId?: number
-  expiresAt?: Date
+  /** Of a booking or a hold, and of nothing else. */
+  bookingId?: number
+  expiresAt?: Date | null
 }
 
 export interface Claim {
@@ -22,12 +24,13 @@ export interface Claim {
   quantity: number
   kind: UnitClaimsTable['kind']
   calendarId: number | null
+  bookingId: number | null
   expiresAt: Date | null
 }
 
 /** The columns of a `Claim`. */
 export const CLAIM = sql`id, unit_id as "unitId", lower(days) as first, upper(days) - 1 as last, quantity, kind,
-  calendar_id as "calendarId", expires_at as "expiresAt"`
+  calendar_id as "calendarId", booking_id as "bookingId", expires_at as "expiresAt"`
 
 /** Longer waits than this are not worth a connection: somebody asks again. */
 const LOCK_TIMEOUT = '2s'
@@ -62,8 +65,8 @@ export async function claimUnits(trx: Tx, claims: readonly NewClaim[], now: Date
     .where('expires_at', '<=', now)
     .execute()
   const { rows } = await sql<Claim>`
-    insert into unit_claims (unit_id, days, quantity, kind, calendar_id, expires_at)
-    select unit_id, days, quantity, kind, calendar_id, expires_at from ${toRecords(claims)} order by unit_id, days
+    insert into unit_claims (unit_id, days, quantity, kind, calendar_id, booking_id, expires_at)
+    select unit_id, days, quantity, kind, calendar_id, booking_id, expires_at from ${toRecords(claims)} order by unit_id, days
     returning ${CLAIM}`.execute(trx)
   return rows
 }
@@ -91,15 +94,17 @@ export async function freeClaims(trx: Tx, ids: readonly number[]): Promise<void>
 
 /** As one parameter: a year of days may be many claims. */
 function toRecords(claims: readonly NewClaim[]) {
-  const rows = claims.map(({ unitId, first, last, quantity, kind, calendarId, expiresAt }) => ({
+  const rows = claims.map(({ unitId, first, last, quantity, kind, calendarId, bookingId, expiresAt }) => ({
     unit_id: unitId,
     first,
     last,
     quantity,
     kind,
     calendar_id: calendarId ?? null,
+    booking_id: bookingId ?? null,
     expires_at: expiresAt ?? null,
   }))
   return sql`(select *, daterange(first, last, '[]') as days from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as r (unit_id int, first date, last date, quantity smallint, kind text, calendar_id int, expires_at timestamptz)) as wanted`
+    as r (unit_id int, first date, last date, quantity smallint, kind text, calendar_id int, booking_id int,
+      expires_at timestamptz)) as wanted`
 }

@@ -80,6 +80,6 @@ function presentPeriods(
 }
 
 export function presentClaim(claim: Claim): OwnCalendar['claims'][number] {
-  const { id, unitId, first, last, quantity, kind, expiresAt } = claim
-  return { id, unitId, first, last, quantity, kind, expiresAt: expiresAt?.toISOString() ?? null }
+  const { id, unitId, first, last, quantity, kind, bookingId, expiresAt } = claim
+  return { id, unitId, first, last, quantity, kind, bookingId, expiresAt: expiresAt?.toISOString() ?? null }
 }

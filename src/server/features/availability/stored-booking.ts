@@ -22,6 +22,7 @@ export function fromTermsRow(row: Selectable<BookingTermsTable>): BookingTerms {
     delivery: row.delivery,
     taxOverride: row.tax_override,
     answerHours: row.answer_hours,
+    holdDays: row.hold_days,
   }
 }
 
@@ -44,6 +45,7 @@ export function toTermsColumns(terms: BookingTerms) {
     delivery: terms.delivery,
     tax_override: terms.taxOverride && JSON.stringify(terms.taxOverride),
     answer_hours: terms.answerHours,
+    hold_days: terms.holdDays,
   } satisfies Omit<Insertable<BookingTermsTable>, 'listing_id'>
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { OwnBookingTerms } from '#contract/booking-terms.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays, weekdayOf } from '#domain/zoned-time.ts'
-import { buildUnit } from '#test/support/build-booking.ts'
+import { buildClaimant, buildUnit } from '#test/support/build-booking.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { findBrokenCells } from '../availability/check-claims.ts'
@@ -32,10 +32,12 @@ async function sell(values: Parameters<typeof buildListing>[1] = {}) {
   }
 }
 
-const hold = (unitId: number, first: string, last: string, quantity: number) =>
-  db
-    .transaction()
-    .execute((trx) => claimUnits(trx, [{ unitId, first, last, quantity, kind: 'hold' }], new Date()))
+async function hold(unitId: number, first: string, last: string, quantity: number) {
+  const unit = db.selectFrom('space_units').select('listing_id').where('id', '=', unitId)
+  const bookingId = await buildClaimant(db, (await unit.executeTakeFirstOrThrow()).listing_id)
+  const claim = { unitId, first, last, quantity, kind: 'hold', bookingId } as const
+  return db.transaction().execute((trx) => claimUnits(trx, [claim], new Date()))
+}
 
 it('begins with the defaults of the medium, and keeps what is set', async () => {
   const { read, put, id } = await sell({ setup_fee: 250, min_contract: '4 weeks' })

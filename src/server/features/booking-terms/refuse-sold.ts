@@ -1,10 +1,12 @@
-import { capacityOf } from '#domain/booking/cells.ts'
+import { sql } from 'kysely'
+import { capacityOf, type Days } from '#domain/booking/cells.ts'
+import { UNFINISHED_STATUSES } from '#domain/booking/lifecycle.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
+import type { UnitDays } from '#domain/booking/waitlist.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import type { Claim } from '../availability/claim-units.ts'
 import type { Unit } from '../availability/lock-space.ts'
 import { listClaims, NOTHING_TAKEN, readTaken, type Taken } from '../availability/read-taken.ts'
 
@@ -25,7 +27,8 @@ const FOR_EVER = '9999-12-31'
 export async function refuseSold(trx: Tx, { listing, units, after, today }: Change): Promise<void> {
   const ids = units.map(({ id }) => id)
   const ahead = { first: today, last: FOR_EVER }
-  const claims = Map.groupBy(await listClaims(trx, ids, ahead), ({ unitId }) => unitId)
+  const wanted = [...(await listClaims(trx, ids, ahead)), ...(await listAsked(trx, ids))]
+  const claims = Map.groupBy(wanted, ({ unitId }) => unitId)
   const taken = await readTaken(trx, ids, ahead)
   for (const unit of units) {
     const next = after.find(({ id }) => id === unit.id)
@@ -36,8 +39,18 @@ export async function refuseSold(trx: Tx, { listing, units, after, today }: Chan
   }
 }
 
+/** What bookings ask for that take no dates yet. */
+async function listAsked(trx: Tx, unitIds: readonly number[]): Promise<UnitDays[]> {
+  const { rows } = await sql<UnitDays>`
+    select item.unit_id as "unitId", lower(item.days) as first, upper(item.days) - 1 as last, item.quantity
+    from booking_items as item join bookings on bookings.id = item.booking_id
+    where item.unit_id = any(${[...unitIds]}::int[]) and bookings.status = any(${[...UNFINISHED_STATUSES]}::text[])
+    order by item.days`.execute(trx)
+  return rows
+}
+
 /** A claim that would lie on no whole cells any more. */
-function findLoss(unit: Unit, next: SpaceUnit | undefined, { first, last }: Claim): string | null {
+function findLoss(unit: Unit, next: SpaceUnit | undefined, { first, last }: Days): string | null {
   const days = toDateRange({ first, last })
   if (!next) return `“${unit.name}” cannot go: it is sold or blocked from ${days}.`
   const period = unit.periods.find((one) => one.first === first)

@@ -5,13 +5,15 @@ interface Parties {
   listingId: number
   buyerId: number
   sellerId: number
+  /** Null: the one about the space, beside those of its bookings. */
+  bookingId?: number | null
   now: Date
 }
 
-/** The locked conversation of a buyer and a seller about a space, made when there is none. */
+/** The locked conversation of a buyer and a seller about a space or one booking of it, made when there is none. */
 export async function openConversation(
   trx: Tx,
-  { listingId, buyerId, sellerId, now }: Parties,
+  { listingId, buyerId, sellerId, bookingId = null, now }: Parties,
 ): Promise<ConversationRow> {
   const made = await trx
     .insertInto('conversations')
@@ -19,13 +21,14 @@ export async function openConversation(
       listing_id: listingId,
       buyer_id: buyerId,
       seller_id: sellerId,
+      booking_id: bookingId,
       created_at: now,
       last_message_at: now,
     })
     .onConflict((conflict) => conflict.constraint('conversations_key').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!made) return lockExisting(trx, { listingId, buyerId })
+  if (!made) return lockExisting(trx, { listingId, buyerId, bookingId })
   await trx
     .insertInto('conversation_members')
     .values([
@@ -36,12 +39,16 @@ export async function openConversation(
   return made
 }
 
-function lockExisting(trx: Tx, { listingId, buyerId }: Pick<Parties, 'listingId' | 'buyerId'>) {
+function lockExisting(
+  trx: Tx,
+  { listingId, buyerId, bookingId }: Pick<Parties, 'listingId' | 'buyerId'> & { bookingId: number | null },
+) {
   return trx
     .selectFrom('conversations')
     .selectAll()
     .where('listing_id', '=', listingId)
     .where('buyer_id', '=', buyerId)
+    .where('booking_id', 'is not distinct from', bookingId)
     .forUpdate()
     .executeTakeFirstOrThrow()
 }

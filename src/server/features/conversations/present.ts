@@ -4,6 +4,7 @@ import type {
   Message,
   MessageAttachment,
 } from '#contract/conversations.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
 import type { SystemEvent } from '#domain/conversation.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/pictures.ts'
 import { findScamSigns } from '#domain/scam-signs.ts'
@@ -23,6 +24,7 @@ export function presentSummary(row: ConversationView, readerId: number): Convers
       imageUrl: row.images.find(({ url }) => isOwnPicture(url))?.url ?? toIllustrationUrl(row.ad_type),
       status: row.listing_status,
     },
+    booking: row.booking_id === null ? null : toBooking(row.booking_id),
     other: {
       id: row.other_id,
       name: row.other_name ?? row.other_username,
@@ -42,6 +44,10 @@ export function presentSummary(row: ConversationView, readerId: number): Convers
     createdAt: row.created_at.toISOString(),
     lastMessageAt: row.last_message_at.toISOString(),
   }
+}
+
+function toBooking(id: number): ConversationSummary['booking'] {
+  return { id, reference: toBookingReference(id) }
 }
 
 export function presentConversation(

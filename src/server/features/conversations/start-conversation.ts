@@ -77,6 +77,7 @@ async function findConversation(db: Db, listingId: number, buyerId: number): Pro
     .select('id')
     .where('listing_id', '=', listingId)
     .where('buyer_id', '=', buyerId)
+    .where('booking_id', 'is', null)
     .executeTakeFirst()
   return row?.id
 }

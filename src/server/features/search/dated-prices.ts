@@ -29,7 +29,7 @@ interface Offer {
   fits: { unit: SpaceUnit; term: Term }[]
   /** Where the space is. */
   today: string
-  taxPlaces: string[]
+  taxPlaces: string[] | null
 }
 
 /** Of the longest cell: one that holds the first day may have begun so long before it. */
@@ -46,7 +46,7 @@ export async function priceForDays(
 ): Promise<Map<number, DatedPrice | null>> {
   const { db, now } = sources
   const offers = await findOffers(sources, listings, days)
-  const places = offers.flatMap(({ taxPlaces }) => taxPlaces)
+  const places = offers.flatMap(({ taxPlaces }) => taxPlaces ?? [])
   const rates = await readTaxRates(db, { places, day: toMarketDate(now()) })
   return new Map([
     ...listings.map(({ id }) => [id, null] as const),

@@ -4,12 +4,15 @@ import type { Db } from '../../platform/db/database.ts'
 /** By place, in small letters: the rate that holds there on a day. */
 export type TaxRates = ReadonlyMap<string, { place: string; basisPoints: number }>
 
+/** Null: in another state. */
+type Places = readonly string[] | null
+
 /** The rates of those places that have one on a day (`YYYY-MM-DD`). */
 export async function readTaxRates(
   db: Db,
-  { places, day }: { places: readonly string[]; day: string },
+  { places, day }: { places: Places; day: string },
 ): Promise<TaxRates> {
-  if (places.length === 0) return new Map()
+  if (!places?.length) return new Map()
   const wanted = [...new Set(places.map((place) => place.toLowerCase()))]
   const rows = await db
     .selectFrom('tax_rates')
@@ -24,7 +27,8 @@ export async function readTaxRates(
 }
 
 /** Of the first of some places that has a rate. */
-export function pickTaxRate(rates: TaxRates, places: readonly string[]) {
+export function pickTaxRate(rates: TaxRates, places: Places) {
+  if (places === null) return 'elsewhere'
   const place = places.find((one) => rates.has(one.toLowerCase()))
   return place === undefined ? null : rates.get(place.toLowerCase())!
 }

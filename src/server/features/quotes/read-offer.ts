@@ -1,0 +1,65 @@
+import type { BookingTerms } from '#domain/booking/booking-terms.ts'
+import type { Term } from '#domain/booking/fit-term.ts'
+import { type Quote, quote } from '#domain/booking/price/quote.ts'
+import { rateOf } from '#domain/booking/price/rate.ts'
+import type { SpaceUnit } from '#domain/booking/units.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
+import type { AppContext } from '../../context.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { pickUnit } from '../availability/lock-space.ts'
+import { readBooking } from '../availability/read-booking.ts'
+import type { ListingRow } from '../listings/present.ts'
+import { pickTaxRate, readTaxRates } from '../tax-rates/read-tax-rates.ts'
+import { listTaxPlaces } from './tax-place.ts'
+
+export type Quoting = Pick<AppContext, 'db' | 'now' | 'gazetteer'>
+
+/** One unit of a listing as it is sold now. */
+export interface Offer {
+  listing: ListingRow
+  terms: BookingTerms
+  unit: SpaceUnit
+  /** Where the space is, `YYYY-MM-DD`. */
+  today: string
+}
+
+/** @throws AppError `not-bookable`, `invalid-input` for a unit that is none of its */
+export async function readOffer(
+  { db, now }: Pick<AppContext, 'db' | 'now'>,
+  listing: ListingRow,
+  unitId: number | null,
+): Promise<Offer> {
+  const { terms, units } = await readBooking(db, listing)
+  if (terms.mode === 'off') throw new AppError('not-bookable')
+  const unit = pickUnit(units, unitId)
+  return { listing, terms, unit, today: toWallTime(now(), terms.timeZone).date }
+}
+
+interface Priced {
+  term: Term
+  quantity: number
+  /** Ids. */
+  extras: readonly string[]
+  /** Agreed in place of rate and discounts. */
+  spaceCents?: number | null
+}
+
+export async function priceOffer(
+  { db, gazetteer }: Quoting,
+  { listing, terms, unit, today }: Offer,
+  { term, ...asked }: Priced,
+): Promise<Quote> {
+  const places = listTaxPlaces(listing, gazetteer())
+  const taxRate = pickTaxRate(await readTaxRates(db, { places, day: today }), places)
+  return quote({
+    medium: listing.ad_type,
+    unit,
+    rate: rateOf(unit, listing),
+    terms,
+    ...term,
+    ...asked,
+    isAgency: false,
+    taxRate,
+    bookedOn: today,
+  })
+}
