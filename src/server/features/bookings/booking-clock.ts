@@ -1,0 +1,89 @@
+import { type SqlBool, sql } from 'kysely'
+import { findDueStep } from '#domain/booking/lifecycle.ts'
+import type { AppContext } from '../../context.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts'
+import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { moveBooking } from './move-booking.ts'
+
+type Ticking = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
+
+const BATCH = 100
+
+/**
+ * Moves whatever has come to its deadline, the earliest first, a transaction each: any number of processes may do so at
+ * once, each passes over what another one holds. One that cannot be moved keeps none of the others.
+ * @throws the first error, when all others are done
+ */
+export async function tickBookings(context: Ticking): Promise<void> {
+  const errors: unknown[] = []
+  const failed: number[] = []
+  for (;;) {
+    const ids = await listDue(context.db, context.now(), failed)
+    let moved = 0
+    for (const id of ids)
+      await tickBooking(context, id).then(
+        (isMoved) => {
+          if (isMoved) moved++
+        },
+        (error: unknown) => {
+          errors.push(error)
+          failed.push(id)
+        },
+      )
+    if (ids.length < BATCH || (moved === 0 && errors.length === 0)) break
+  }
+  if (errors.length > 0) throw errors[0]
+}
+
+/** What the buyer says was sent, and the seller has not answered: until then nothing lapses. */
+const IS_PAYING = sql<SqlBool>`(bookings.status = 'awaiting-payment' and exists (
+  select from payment_facts as sent where sent.booking_id = bookings.id and sent.kind = 'sent' and not exists (
+    select from payment_facts as answer where answer.answers_id = sent.id)))`
+
+function dueAt(db: Db, now: Date) {
+  return db
+    .selectFrom('bookings')
+    .where('deadline_at', '<=', now)
+    .where(({ not }) => not(IS_PAYING))
+}
+
+async function listDue(db: Db, now: Date, failed: readonly number[]): Promise<number[]> {
+  const rows = await dueAt(db, now)
+    .select('id')
+    .where('id', '<>', sql<number>`all(${[...failed]}::int[])`)
+    .orderBy('deadline_at')
+    .limit(BATCH)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** @returns false for what somebody holds, or has moved meanwhile */
+function tickBooking(context: Ticking, id: number): Promise<boolean> {
+  return retryDeadlocks(context.metrics, () =>
+    context.db.transaction().execute(async (trx) => {
+      const locked = await lockDue(trx, id, context.now())
+      const step = locked && findDueStep(locked.booking.status)
+      if (!step) return false
+      await moveBooking(context, trx, locked, { step, actor: 'clock', by: null, now: context.now() })
+      return true
+    }),
+  )
+}
+
+/** Whoever holds its first lock holds it: then it is passed over. */
+export async function lockDue(trx: Tx, id: number, now: Date): Promise<LockedBooking | null> {
+  const found = await trx
+    .selectFrom('bookings')
+    .select('conversation_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const first =
+    found.conversation_id === null
+      ? trx.selectFrom('bookings').select('id').where('id', '=', id)
+      : trx.selectFrom('conversations').select('id').where('id', '=', found.conversation_id)
+  if (!(await first.forUpdate().skipLocked().executeTakeFirst())) return null
+  const locked = await lockBooking(trx, id)
+  const isDue = await dueAt(trx, now).select('id').where('id', '=', id).executeTakeFirst()
+  return isDue ? locked : null
+}

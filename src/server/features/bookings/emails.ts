@@ -1,0 +1,50 @@
+import type { MoveWords } from '#domain/booking/booking-words.ts'
+import { formatShortCents } from '#domain/booking/price/cents.ts'
+import { type AgreedTerms, toBookingReference } from '#domain/booking/terms.ts'
+import { toDateRange } from '#domain/format-dates.ts'
+import type { Config } from '../../config.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { ANSWER_MARK, toReplyAddress } from '../../platform/mail/reply-address.ts'
+import type { BookingRow } from './lock-booking.ts'
+import type { Member } from './read-members.ts'
+
+interface Told {
+  config: Config
+  booking: Pick<BookingRow, 'id' | 'conversation_id'>
+  terms: AgreedTerms
+  recipient: Member
+  words: MoveWords
+  /** When the clock moves it on, written. */
+  deadline: string | null
+}
+
+/** One side's letter about a booking; answers by mail reach its thread, and nobody's own address is shown. */
+export function bookingMail({ config, booking, terms, recipient, words, deadline }: Told): Mail {
+  const other = recipient.side === 'buyer' ? terms.seller : terms.buyer
+  const replyTo = toReplyAddress(config, 'reply', recipient.token)
+  const reference = toBookingReference(booking.id)
+  return {
+    to: recipient.email,
+    replyTo,
+    fromName: `${other.name} (Placard)`,
+    subject: `${words.line} (${reference})`,
+    references: `c${booking.conversation_id}@${config.SUPPORT_DOMAIN}`,
+    autoSubmitted: 'auto-generated',
+    letter: {
+      preface: replyTo && ANSWER_MARK,
+      heading: words.heading,
+      paragraphs: words.paragraphs,
+      facts: {
+        Booking: reference,
+        Space: terms.listing.title,
+        Place: terms.listing.place,
+        Dates: toDateRange(terms),
+        Total: formatShortCents(terms.totalCents),
+        [recipient.side === 'buyer' ? 'Seller' : 'Buyer']: other.name,
+        ...(deadline && { Until: deadline }),
+      },
+      action: { label: words.button, url: `${config.PUBLIC_URL}/bookings/${booking.id}` },
+      footer: `You get this mail because of a booking on Placard.${replyTo ? '' : '\nAnswer with the button. Replies to this mail are not read.'}`,
+    },
+  }
+}

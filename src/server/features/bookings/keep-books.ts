@@ -1,0 +1,39 @@
+import type { Config } from '../../config.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { issueDocument } from '../documents/issue.ts'
+import { postLedger } from '../ledger/post-ledger.ts'
+import type { BookingMove } from './booking-move.ts'
+import { creditBooking } from './credit-booking.ts'
+import type { LockedBooking } from './lock-booking.ts'
+import { type CancelSums, refundNow } from './refund-now.ts'
+
+/** What a step means for papers and books. @returns the sums of a cancellation */
+export async function keepBooks(
+  { PLATFORM_FEE_BP: feeBasisPoints }: Config,
+  trx: Tx,
+  { locked, before }: { locked: LockedBooking; before: LockedBooking['booking'] },
+  move: BookingMove,
+): Promise<CancelSums | null> {
+  const { terms } = locked
+  if (move.step === 'secure') await invoice(trx, locked, { feeBasisPoints, now: move.now })
+  if (move.step !== 'cancel') return null
+  const by = move.actor === 'seller' || move.actor === 'admin' ? move.actor : 'buyer'
+  const refund = await refundNow(trx, { booking: before, terms }, { now: move.now, by })
+  const { credits } = refund
+  const issue = { credits, reason: move.reason!, source: 'cancelled', now: move.now }
+  await creditBooking(trx, locked.booking, issue)
+  return refund
+}
+
+async function invoice(
+  trx: Tx,
+  { booking, terms }: LockedBooking,
+  { feeBasisPoints, now }: { feeBasisPoints: number; now: Date },
+): Promise<void> {
+  const issue = { bookingId: booking.id, source: 'booked', now }
+  await issueDocument(trx, { ...issue, paper: { kind: 'insertion-order' } })
+  await issueDocument(trx, { ...issue, paper: { kind: 'invoice' } })
+  const { totalCents: cents, taxCents } = terms!
+  const posting = { bookingId: booking.id, sellerId: booking.seller_id, cents, taxCents, feeBasisPoints, now }
+  await postLedger(trx, { ...posting, purpose: 'booked', source: `booking:${booking.id}` })
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { openMarket, period } from '#test/support/book.ts'
+import { bookWith } from '#test/support/booked.ts'
+import { buildUser } from '#test/support/build-listing.ts'
+import { PASSWORD } from '#test/support/members.ts'
+import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { hashPassword } from '../accounts/password.ts'
+
+const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
+const { db } = app
+const admin = await app.as(await buildUser(db, { role: 'admin' }))
+
+const OPEN = {
+  code: 'bookings-open',
+  message: 'There are bookings that are not finished. Finish or cancel them first.',
+}
+
+it('keeps a space with a booking on the market, whoever takes it down', async () => {
+  const market = await openMarket(app)
+  const buyer = await market.buy()
+  const { id } = await buyer.draft({ listingId: market.listingId, ...period(10) })
+  const path = `/api/listings/${market.listingId}/steps`
+  await buyer.step(id, 'request')
+  const archive = () => market.seller.client.send('POST', path, { step: 'archive' })
+  const refused = await archive()
+  expect([refused.status, await refused.json()]).toMatchObject([409, OPEN])
+  const { updatedAt } = await (await admin.get(`/api/admin/listings/${market.listingId}`)).json()
+  const decision = { status: 'archived', reason: 'It is gone.', updatedAt }
+  const byAdmin = await admin.send('PATCH', `/api/admin/listings/${market.listingId}`, decision)
+  expect([byAdmin.status, await byAdmin.json()]).toMatchObject([409, OPEN])
+  expect((await market.seller.client.send('POST', path, { step: 'pause' })).status).toBe(200)
+  await market.seller.step(id, 'decline', { reason: 'It is gone.' })
+  expect((await archive()).status).toBe(200)
+})
+
+it('keeps an account with a booking, on either side; papers outlive it', async () => {
+  const market = await openMarket(app)
+  const buyer = await market.buy()
+  const id = await bookWith(app, market, { buyer })
+  const password = await hashPassword(PASSWORD)
+  await db.updateTable('users').set({ password }).where('id', 'in', [buyer.id, market.sellerId]).execute()
+  const leave = (who: { client: TestClient }) =>
+    who.client.send('DELETE', '/api/account', { password: PASSWORD })
+  for (const who of [buyer, market.seller]) {
+    const refused = await leave(who)
+    expect([refused.status, await refused.json()]).toMatchObject([409, OPEN])
+  }
+  await buyer.step(id, 'cancel', { reason: 'Plans have changed.' })
+  expect((await leave(buyer)).status).toBe(200)
+  const kept = await market.seller.read(id)
+  expect(kept).toMatchObject({ status: 'cancelled', terms: { buyer: { name: 'Bob Buyer' } } })
+  expect(kept.documents.length).toBeGreaterThan(0)
+  expect((await market.seller.client.get(kept.documents[0]!.url)).status).toBe(200)
+})
+
+it('keeps a unit and its calendar while somebody asks for it, and lets it go after that', async () => {
+  const market = await openMarket(app)
+  const buyer = await market.buy()
+  const { id } = await buyer.draft({ listingId: market.listingId, ...period(10) })
+  await buyer.step(id, 'request')
+  const path = `/api/my/listings/${market.listingId}/booking-terms`
+  const put = async (change: (unit: object) => object) => {
+    const terms = await (await market.seller.client.get(path)).json()
+    return market.seller.client.send('PUT', path, { ...terms, units: terms.units.map(change) })
+  }
+  expect((await put((unit) => ({ ...unit, cell: 'week' }))).status).toBe(409)
+  expect((await put((unit) => ({ ...unit, id: null }))).status).toBe(409)
+  await buyer.step(id, 'withdraw')
+  expect((await put((unit) => ({ ...unit, id: null }))).status).toBe(200)
+  expect(await market.seller.read(id)).toMatchObject({ status: 'withdrawn', unitName: '' })
+})
+
+it('has no draft of who left wait for dates', async () => {
+  const market = await openMarket(app)
+  const buyer = await market.buy({ password: await hashPassword(PASSWORD) })
+  const { id } = await buyer.draft({ listingId: market.listingId, ...period(10) })
+  await buyer.client.send('POST', `/api/bookings/${id}/waitlist`)
+  expect((await buyer.client.send('DELETE', '/api/account', { password: PASSWORD })).status).toBe(200)
+  expect(await db.selectFrom('waitlist_entries').selectAll().where('booking_id', '=', id).execute()).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,163 @@
+import { challengedUntil, DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
+import { BOOKING_LIFECYCLE, type BookingStatus, CLAIMING_STATUSES } from '#domain/booking/lifecycle.ts'
+import { decide } from '#domain/lifecycle.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { lockFeeds } from '../../platform/live/lock-feeds.ts'
+import { openConversation } from '../conversations/open-conversation.ts'
+import { acceptMove } from './accept-move.ts'
+import type { BookingMove, Moving } from './booking-move.ts'
+import { claimDates } from './claim-dates.ts'
+import { countMove } from './count-move.ts'
+import { findInstructions } from './find-instructions.ts'
+import { keepBooks } from './keep-books.ts'
+import { keepVersion } from './keep-version.ts'
+import type { BookingRow, LockedBooking } from './lock-booking.ts'
+import { placeOrder } from './place-order.ts'
+import { refusedStep } from './refuse.ts'
+import { type Moved, tellBooking } from './tell-booking.ts'
+import { listRivals, tellRivals } from './tell-rivals.ts'
+import { endWaiting, scheduleOffers } from './waitlist.ts'
+
+/**
+ * Moves a locked booking: the one place that writes a booking's status, and with it its version, who accepted, the event, the
+ * dates it takes, until when it may stay, its papers and books, and what both sides are told.
+ * @throws AppError `wrong-step`, `invalid-input` for a missing reason, `dates-taken`
+ */
+export async function moveBooking(
+  context: Moving,
+  trx: Tx,
+  locked: LockedBooking,
+  move: BookingMove,
+): Promise<BookingRow> {
+  const { booking: before } = locked
+  const decided = decide(BOOKING_LIFECYCLE, before.status, move)
+  if (!decided.ok) throw refusedStep(decided.refusal)
+  await openThread(trx, locked, decided.to, move)
+  await propose(trx, locked, move)
+  await acceptMove(trx, locked.booking, move)
+  locked.booking = await writeStatus(trx, locked, decided.to, move)
+  await keepEvent(trx, { before, after: locked.booking }, move)
+  if (!move.isClaimed) await claimDates(trx, locked, move)
+  if (before.status === 'draft') await placeOrder(trx, before.order_id)
+  const refund = await keepBooks(context.config, trx, { locked, before }, move)
+  await countMove(trx, locked, move)
+  await tell(context, trx, { ...locked, from: before.status, refund }, move)
+  await passDates(trx, before, decided.to)
+  return locked.booking
+}
+
+/** Feeds are locked together and in order, whoever is told. */
+async function tell(context: Moving, trx: Tx, moved: Moved, move: BookingMove): Promise<void> {
+  const { booking } = moved
+  const rivals = booking.status === 'awaiting-payment' ? await listRivals(trx, booking) : []
+  await lockFeeds(trx, [booking.buyer_id, booking.seller_id, ...rivals.map(({ buyerId }) => buyerId)])
+  await tellBooking(context, trx, moved, move)
+  await tellRivals(context.config, trx, { rivals, now: move.now })
+}
+
+/** A draft that has moved waits no longer; what another one has freed is for those who do. */
+async function passDates(trx: Tx, before: BookingRow, to: BookingStatus): Promise<void> {
+  if (before.status === 'draft') await endWaiting(trx, before)
+  else if (!CLAIMING_STATUSES.includes(to)) await scheduleOffers(trx, before.listing_id)
+}
+
+/** What leaves the buyer's own desk has a conversation from there on. */
+async function openThread(trx: Tx, locked: LockedBooking, to: BookingStatus, { now }: BookingMove) {
+  const { id, listing_id, buyer_id, seller_id } = locked.booking
+  if (locked.conversation || to === 'withdrawn' || to === 'expired') return
+  const parties = { listingId: listing_id, buyerId: buyer_id, sellerId: seller_id }
+  locked.conversation = await openConversation(trx, { ...parties, bookingId: id, now })
+}
+
+async function propose(trx: Tx, locked: LockedBooking, { terms, actor, now }: BookingMove): Promise<void> {
+  if (!terms) return
+  const side = actor === 'seller' ? 'seller' : 'buyer'
+  const version = await keepVersion(trx, locked.booking, { terms, side, now })
+  locked.terms = terms
+  locked.booking = {
+    ...locked.booking,
+    version,
+    first_day: terms.first,
+    last_day: terms.last,
+    time_zone: terms.timeZone,
+    total_cents: terms.totalCents,
+  }
+}
+
+async function writeStatus(
+  trx: Tx,
+  locked: LockedBooking,
+  to: BookingStatus,
+  move: BookingMove,
+): Promise<BookingRow> {
+  const { booking, conversation } = locked
+  const isAgreed = to === 'awaiting-payment' && booking.instructions_id === null
+  return trx
+    .updateTable('bookings')
+    .set({
+      status: to,
+      version: booking.version,
+      first_day: booking.first_day,
+      last_day: booking.last_day,
+      time_zone: booking.time_zone,
+      total_cents: booking.total_cents,
+      conversation_id: conversation?.id ?? null,
+      deadline_at: await findMoveDeadline(trx, booking, to, move),
+      booked_at: to === 'booked' ? move.now : booking.booked_at,
+      instructions_id: isAgreed ? await findInstructions(trx, booking.seller_id) : booking.instructions_id,
+      updated_at: move.now,
+    })
+    .where('id', '=', booking.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+async function findMoveDeadline(
+  trx: Tx,
+  booking: BookingRow,
+  to: BookingStatus,
+  { step, now, deadlineAt, holdDays }: BookingMove,
+): Promise<Date | null> {
+  if (deadlineAt) return deadlineAt
+  if (step === 'challenge') return challengedUntil(now, booking.deadline_at!)
+  // accepted by one side: held for as long as it was
+  if (to === booking.status) return booking.deadline_at
+  return findDeadline(to, {
+    now,
+    timeZone: booking.time_zone,
+    first: booking.first_day,
+    last: booking.last_day,
+    answerHours: to === 'requested' ? await readAnswerHours(trx, booking.listing_id) : 0,
+    holdDays: holdDays ?? DEADLINES.holdDays.default,
+  })
+}
+
+async function readAnswerHours(trx: Tx, listingId: number): Promise<number> {
+  const { answer_hours } = await trx
+    .selectFrom('booking_terms')
+    .select('answer_hours')
+    .where('listing_id', '=', listingId)
+    .executeTakeFirstOrThrow()
+  return answer_hours
+}
+
+async function keepEvent(
+  trx: Tx,
+  { before, after }: { before: BookingRow; after: BookingRow },
+  { step, actor, by, reason, now }: BookingMove,
+): Promise<void> {
+  await trx
+    .insertInto('booking_events')
+    .values({
+      booking_id: after.id,
+      step,
+      from_status: before.status,
+      to_status: after.status,
+      actor,
+      actor_id: by,
+      version: after.version,
+      reason: reason || null,
+      created_at: now,
+    })
+    .execute()
+}

@@ -1,0 +1,94 @@
+import { describeRule } from '#domain/booking/cancel-rule.ts'
+import type { Credit } from '#domain/booking/document-money.ts'
+import { sumCents } from '#domain/booking/price/cents.ts'
+import { type Cancellation, refundOf } from '#domain/booking/refund.ts'
+import type { AgreedTerms } from '#domain/booking/terms.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { readCreditLeft, readMoneyOf } from '../ledger/read-money.ts'
+import type { LockedBooking } from './lock-booking.ts'
+import type { Reader } from './policy.ts'
+
+type Agreed = Pick<LockedBooking, 'booking' | 'terms'>
+interface Cancelling {
+  now: Date
+  by: Reader
+}
+
+/** What a cancellation means. Integer US cents: kept + refund = paid, and due is what stays owed beside that. */
+export interface CancelSums {
+  credits: Credit[]
+  creditCents: number
+  refundCents: number
+  keptCents: number
+  dueCents: number
+  /** Why, in one sentence. */
+  rule: string
+}
+
+/** What would come back, and what would stay owed, if a booked booking were cancelled now, by its own tier and the ledger. */
+export async function refundNow(db: Db, agreed: Agreed, cancelling: Cancelling): Promise<CancelSums> {
+  const given = toCancellation(agreed, cancelling)
+  const money = await readMoneyOf(db, agreed.booking.id)
+  const paidCents = money.paidCents - money.refundedCents
+  const { items } = refundOf({ ...given, paidCents })
+  const named = agreed.terms!.amounts.map(({ name }, at) => ({
+    name,
+    cents: items[at]!.creditCents,
+    taxCents: items[at]!.creditTaxCents,
+  }))
+  const credits = bound(named, await readCreditLeft(db, agreed.booking.id))
+  const creditCents = totalOf(credits)
+  const openCents = money.openCents - creditCents
+  const refundCents = Math.max(0, -openCents)
+  return {
+    credits,
+    creditCents,
+    refundCents,
+    keptCents: paidCents - refundCents,
+    dueCents: Math.max(0, openCents),
+    rule: describeRule(given),
+  }
+}
+
+/** What a dispute has credited is not credited again. */
+function bound(credits: Credit[], left: Omit<Credit, 'name'>): Credit[] {
+  if (totalOf(credits) <= left.cents + left.taxCents) return credits
+  return [{ name: 'All that is left', ...left }]
+}
+
+function totalOf(credits: readonly Credit[]): number {
+  return sumCents(credits.flatMap(({ cents, taxCents }) => [cents, taxCents]))
+}
+
+/** An admin cancels by the seller's tier, as the buyer would. */
+export function toCancellation(
+  { booking, terms }: Agreed,
+  { now, by }: Cancelling,
+): Omit<Cancellation, 'paidCents'> {
+  const { cancellation, listing, amounts, units, first, last, timeZone } = terms!
+  return {
+    tier: cancellation.tier,
+    depositBasisPoints: cancellation.depositBasisPoints,
+    medium: listing.medium,
+    first,
+    last,
+    timeZone,
+    periods: toPeriods(units),
+    bookedAt: booking.booked_at!,
+    cancelledAt: now,
+    by: by === 'seller' ? 'seller' : 'buyer',
+    items: amounts.map(({ kind, cents, taxCents, passesThrough }) => ({
+      kind,
+      cents,
+      taxCents,
+      // made for the posting: before it nothing says that it was spent
+      isSpent: passesThrough && booking.status === 'in-flight',
+    })),
+  }
+}
+
+/** Issues and dates; none where days stand together. */
+function toPeriods(units: AgreedTerms['units']): AgreedTerms['units'] {
+  const areListed = units.length > 1 || units.some(({ label, materialDate }) => label || materialDate)
+  return areListed ? units : []
+}

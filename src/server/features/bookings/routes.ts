@@ -1,0 +1,57 @@
+import { bookingRoutes } from '#contract/bookings.ts'
+import { waitlistRoutes } from '#contract/bookings-waitlist.ts'
+import type { AppContext } from '../../context.ts'
+import type { App } from '../../platform/http/env.ts'
+import { once } from '../../platform/http/idempotent.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { originOf } from '../../platform/http/origin.ts'
+import { requireActor } from '../../platform/http/require-actor.ts'
+import { createDraft } from './create-draft.ts'
+import { enforceDraftLimit } from './enforce-limits.ts'
+import { getBooking } from './get-booking.ts'
+import { listOwnBookings } from './list-own-bookings.ts'
+import { previewProposal } from './propose-terms.ts'
+import { takeStep } from './take-step.ts'
+import { joinWaitlist, leaveWaitlist } from './waitlist.ts'
+
+export function mountBookings(app: App, context: AppContext): void {
+  const { db } = context
+  mount(app, bookingRoutes, {
+    async createBooking({ body, key, c }) {
+      const actor = requireActor(c)
+      const id = await once(db, key, (keep) => createDraft(context, { actor, wish: body }, keep))
+      return getBooking(context, id, actor)
+    },
+
+    listBookings: ({ query, c }) => listOwnBookings(context, requireActor(c), query),
+
+    getBooking: ({ params, c }) => getBooking(context, params.id, requireActor(c)),
+
+    async takeBookingStep({ params, body, key, c }) {
+      const actor = requireActor(c)
+      const asked = { id: params.id, actor, input: body, origin: originOf(c) }
+      const id = await once(db, key, (keep) => takeStep(context, asked, keep))
+      return getBooking(context, id, actor)
+    },
+
+    async previewProposal({ params, body, c }) {
+      const actor = requireActor(c)
+      await enforceDraftLimit(context, actor)
+      return previewProposal(context, { id: params.id, actor, proposal: body })
+    },
+  })
+
+  mount(app, waitlistRoutes, {
+    async joinWaitlist({ params, key, c }) {
+      const actor = requireActor(c)
+      const id = await once(db, key, (keep) => joinWaitlist(context, { id: params.id, actor }, keep))
+      return getBooking(context, id, actor)
+    },
+
+    async leaveWaitlist({ params, c }) {
+      const actor = requireActor(c)
+      await leaveWaitlist(context, { id: params.id, actor })
+      return getBooking(context, params.id, actor)
+    },
+  })
+}

@@ -1,0 +1,102 @@
+import { findDeadline } from '#domain/booking/deadlines.ts'
+import type { AgreedTerms, BookingWish } from '#domain/booking/terms.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { claimInTurn } from '../availability/claim-in-turn.ts'
+import type { Claim } from '../availability/claim-units.ts'
+import { requireReachable } from '../conversations/lock-conversation.ts'
+import type { Offer } from '../quotes/read-offer.ts'
+import type { BookingMove } from './booking-move.ts'
+import { toClaims } from './claim-dates.ts'
+import { enforceHoldLimit } from './enforce-hold-limit.ts'
+import { hashTerms } from './hash-terms.ts'
+import { type BookingRow, lockBooking } from './lock-booking.ts'
+import { moveAndSecure } from './move-and-secure.ts'
+import { listBookingSteps } from './policy.ts'
+import { hasRunOut, priceDraft } from './price-draft.ts'
+import { movedOn } from './refuse.ts'
+import { requireSponsor } from './require-sponsor.ts'
+import type { Step, Stepping, Taking } from './taking.ts'
+
+type SendInput = Extract<Step, { step: 'request' | 'book' | 'hold' }>
+type Sending = Taking<SendInput>
+
+/** A draft leaves its buyer's desk: as a request, as a hold, or booked at once. @throws AppError as `takeStep` */
+export async function sendDraft(context: Stepping, sending: Sending): Promise<void> {
+  const { booking, actor, input } = sending
+  if (booking.buyer_id !== actor.id || input.version !== 0) throw movedOn()
+  const now = context.now()
+  await requireReachable(context.db, actor.id, booking.seller_id)
+  const { offer, terms: read } = await priceDraft(context, booking, canGiveWay(input, now))
+  requireOpen(offer, input)
+  if ('sha256' in input && hashTerms(read).sha256.toString('hex') !== input.sha256)
+    throw new AppError('price-changed')
+  const terms = withWords(read, toWish(booking.wish, input))
+  const move = toMove({ sending, offer, terms, now })
+  const send = (trx: Tx) => moveDraft(context, trx, { sending, move })
+  if (input.step === 'request')
+    return retryDeadlocks(context.metrics, () => context.db.transaction().execute(send))
+  await claimInTurn(context, claimsOf(booking.id, move), send)
+}
+
+/** A request binds nobody: what a calendar elsewhere holds is the seller's to judge. */
+function canGiveWay({ step }: SendInput, now: Date): (claim: Claim) => boolean {
+  return (claim) => hasRunOut(now)(claim) || (step === 'request' && claim.kind === 'import')
+}
+
+function requireOpen({ terms: { mode, holdDays } }: Offer, { step }: SendInput): void {
+  const facts = { status: 'draft', mode, holdDays, accepted: [], hasRival: false } as const
+  if (!listBookingSteps('buyer', facts).includes(step)) throw movedOn()
+}
+
+/** What the buyer says with the step, in place of what was said with the draft. */
+function toWish(wish: BookingWish, input: SendInput): BookingWish {
+  if (input.step === 'hold') return wish
+  const { brand = wish.brand, note = wish.note, sponsor = wish.sponsor } = input
+  requireSponsor(sponsor)
+  return { ...wish, brand, note, sponsor }
+}
+
+function withWords(terms: AgreedTerms, { brand, note, sponsor }: BookingWish): AgreedTerms {
+  return { ...terms, brand, note, political: sponsor === null ? null : { sponsor } }
+}
+
+function toMove(given: { sending: Sending; offer: Offer; terms: AgreedTerms; now: Date }): BookingMove {
+  const { offer, terms, now } = given
+  const { actor, input, origin } = given.sending
+  const move = { step: input.step, actor: 'buyer', by: actor.id, now, terms, origin } as const
+  if (input.step !== 'hold') return { ...move, isClaimed: input.step === 'book' }
+  const holdDays = Math.min(input.days, offer.terms.holdDays)
+  const deadlineAt = findDeadline('held', { ...terms, now, answerHours: 0, holdDays })!
+  return { ...move, deadlineAt, isClaimed: true }
+}
+
+function claimsOf(id: number, { step, terms, deadlineAt }: BookingMove) {
+  const status = step === 'hold' ? 'held' : 'awaiting-payment'
+  return toClaims({ id, status, deadline_at: deadlineAt ?? null }, terms!)
+}
+
+async function moveDraft(
+  context: Stepping,
+  trx: Tx,
+  { sending, move }: { sending: Sending; move: BookingMove },
+): Promise<void> {
+  const { booking, actor, input, keep } = sending
+  if (input.step === 'hold') await enforceHoldLimit(trx, { buyerId: actor.id, sellerId: booking.seller_id })
+  const locked = await lockBooking(trx, booking.id)
+  await keepWish(trx, locked.booking, input)
+  await moveAndSecure(context, trx, locked, move)
+  await keep(trx, booking.id)
+}
+
+/** As the buyer said it last. */
+async function keepWish(trx: Tx, { id, wish }: BookingRow, input: SendInput): Promise<void> {
+  const said = toWish(wish, input)
+  if (said.brand === wish.brand && said.note === wish.note && said.sponsor === wish.sponsor) return
+  await trx
+    .updateTable('bookings')
+    .set({ wish: JSON.stringify(said) })
+    .where('id', '=', id)
+    .execute()
+}

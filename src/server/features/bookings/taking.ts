@@ -1,0 +1,23 @@
+import type { bookingRoutes } from '#contract/bookings.ts'
+import type { Out } from '#contract/route.ts'
+import type { Actor } from '#domain/listing.ts'
+import type { AppContext } from '../../context.ts'
+import type { Origin } from '../../platform/db/audit.ts'
+import type { Keep } from '../../platform/http/idempotent.ts'
+import type { BookingRow } from './lock-booking.ts'
+import type { Reader } from './policy.ts'
+
+export type Stepping = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'limiter' | 'metrics' | 'config'>
+
+export type Step = Out<typeof bookingRoutes.takeBookingStep.body>
+
+/** Who takes a step, of what they have read. */
+export interface Taking<Input = Step> {
+  /** As it was before the step is decided on. */
+  booking: BookingRow
+  actor: Actor
+  reader: Reader
+  input: Input
+  origin: Origin
+  keep: Keep
+}
