@@ -1,0 +1,60 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { type StandingDue, settleDues } from '#domain/booking/payments.ts'
+import type { Due } from '#domain/booking/price/schedule.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { readMoney } from '../ledger/read-money.ts'
+import { type FactRow, listFacts, listUnanswered } from './keep-fact.ts'
+
+/** A booking with money that is open, owed back, or said to be sent. */
+export interface OpenBooking {
+  id: number
+  status: BookingStatus
+  title: string
+  buyerId: number
+  sellerId: number
+  timeZone: string
+  money: LedgerSums
+  dues: StandingDue[]
+  /** Said to be sent, not answered; oldest first. */
+  sent: FactRow[]
+}
+
+/** What is open by the books, as `readMoney` counts it. */
+const OPEN = sql<number>`(case when booking.status = 'awaiting-payment' then booking.total_cents else 0 end
+  + coalesce((select sum(case when purpose in ('booked', 'refunded') then cents else -cents end)
+    from ledger_postings where booking_id = booking.id), 0))`
+
+const IS_SENT = sql<SqlBool>`exists (select from payment_facts as sent where sent.booking_id = booking.id and kind = 'sent'
+  and not exists (select from payment_facts as answer where answer.answers_id = sent.id))`
+
+/** Newest first. */
+export async function listOpenBookings(
+  db: Db,
+  { only, now }: { only?: RawBuilder<SqlBool>; now: Date },
+): Promise<OpenBooking[]> {
+  const rows = await db
+    .selectFrom('bookings as booking')
+    .innerJoin('booking_versions as agreed', (join) =>
+      join.onRef('agreed.booking_id', '=', 'booking.id').onRef('agreed.version', '=', 'booking.version'),
+    )
+    .select(['booking.id', 'booking.status', 'booking.time_zone as timeZone'])
+    .select(['booking.buyer_id as buyerId', 'booking.seller_id as sellerId'])
+    .select(sql<string>`agreed.terms::jsonb -> 'listing' ->> 'title'`.as('title'))
+    .select(sql<Due[]>`agreed.terms::jsonb -> 'schedule'`.as('schedule'))
+    .where(sql<SqlBool>`(${OPEN} <> 0 or ${IS_SENT})`)
+    .$if(only !== undefined, (query) => query.where(only!))
+    .orderBy('booking.id', 'desc')
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const money = await readMoney(db, ids)
+  const facts = Map.groupBy(await listFacts(db, ids), (fact) => fact.booking_id)
+  return rows.map(({ schedule, ...row }) => ({
+    ...row,
+    money: money.get(row.id)!,
+    dues: settleDues(schedule, money.get(row.id)!, toWallTime(now, row.timeZone).date),
+    sent: listUnanswered(facts.get(row.id) ?? []),
+  }))
+}

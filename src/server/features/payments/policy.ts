@@ -1,0 +1,30 @@
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+
+/** What people say of money by themselves. */
+export type Recordable = 'sent' | 'arrived' | 'returned'
+
+export interface MoneyFacts {
+  status: BookingStatus
+  /** Both sides have accepted the terms as they stand. */
+  isAgreed: boolean
+  /** Integer US cents, by the ledger. */
+  openCents: number
+  paidCents: number
+  refundedCents: number
+}
+
+/**
+ * What a reader may record: a buyer what was sent while something is open, a seller whatever arrives of what was ever agreed,
+ * and what is sent back of it. Admins read.
+ */
+export function listRecordable(reader: 'buyer' | 'seller' | 'admin', facts: MoneyFacts): Recordable[] {
+  if (!facts.isAgreed) return []
+  if (reader === 'buyer') return facts.openCents > 0 ? ['sent'] : []
+  if (reader !== 'seller') return []
+  return facts.paidCents > facts.refundedCents ? ['arrived', 'returned'] : ['arrived']
+}
+
+/** Where money goes is told to the buyer who has agreed, and to nobody else; the seller knows. */
+export function seesInstructions(reader: 'buyer' | 'seller' | 'admin', isAgreed: boolean): boolean {
+  return isAgreed && reader !== 'admin'
+}

@@ -1,0 +1,105 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { UNANSWERED } from '#domain/booking/payments.ts'
+import { earliestDay } from '#domain/booking/sale-window.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import type { AppContext } from '../../context.ts'
+import type { Db } from '../../platform/db/database.ts'
+import { listOpenBookings } from './list-open.ts'
+
+interface Difference {
+  kind: string
+  bookingId: number | null
+  detail: string
+  cents: number
+}
+
+/** What each check finds where books, facts and bookings do not say the same; none of them may ever find anything. */
+const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
+  'fact-not-posted': sql`select fact.booking_id as "bookingId", 'Payment ' || fact.id || ' is not in the books' as detail, fact.cents
+    from payment_facts as fact where fact.kind in ('arrived', 'returned') and not exists (
+      select from ledger_postings where source = 'fact:' || fact.id and cents = fact.cents
+        and purpose = case fact.kind when 'arrived' then 'paid' else 'refunded' end)`,
+  'posting-without-fact': sql`select posting.booking_id as "bookingId", 'Posting ' || posting.id || ' has no payment' as detail,
+      posting.cents
+    from ledger_postings as posting where purpose in ('paid', 'refunded') and not exists (
+      select from payment_facts as fact where 'fact:' || fact.id = posting.source)`,
+  'booking-not-posted': sql`select id as "bookingId", 'Booked, and not in the books' as detail, total_cents as cents
+    from bookings where booked_at is not null and total_cents > 0 and not exists (
+      select from ledger_postings where booking_id = bookings.id and purpose = 'booked')`,
+  'entries-differ': sql`select posted.booking_id as "bookingId", 'Entries and postings differ' as detail,
+      posted.cents - coalesce(entered.cents, 0) as cents
+    from (select booking_id, sum(case when purpose in ('booked', 'refunded') then cents else -cents end) as cents
+        from ledger_postings group by booking_id) as posted
+      left join (select account, sum(cents) as cents from (
+          select debit_account as account, cents from ledger_entries
+          union all select credit_account, -cents from ledger_entries) as moves group by account) as entered
+        on entered.account = 'receivable:' || posted.booking_id
+    where posted.cents <> coalesce(entered.cents, 0)`,
+}
+
+/**
+ * Compares books, facts and bookings. What differs is kept once for an admin to close; so is money that nobody settles:
+ * owed back after the end, or said to be sent and not answered. @returns how many are new
+ */
+export async function reconcile({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> {
+  const at = now()
+  const found = [...(await runChecks(db)), ...(await listUnsettled(db, at))]
+  await db.insertInto('reconciliation_runs').values({ checked_at: at }).execute()
+  if (found.length === 0) return 0
+  const added = await db
+    .insertInto('reconciliation_differences')
+    .values(
+      found.map(({ kind, bookingId, detail, cents }) => ({
+        kind,
+        booking_id: bookingId,
+        detail,
+        cents,
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['kind', 'booking_id', 'detail', 'cents']).doNothing())
+    .returning('id')
+    .execute()
+  return added.length
+}
+
+async function runChecks(db: Db): Promise<Difference[]> {
+  const found: Difference[] = []
+  for (const [kind, check] of Object.entries(CHECKS)) {
+    const { rows } = await check.execute(db)
+    found.push(...rows.map((row) => ({ ...row, kind, cents: Number(row.cents) })))
+  }
+  return found
+}
+
+const ENDED: readonly BookingStatus[] = ['completed', 'cancelled', 'expired', 'withdrawn', 'declined']
+
+async function listUnsettled(db: Db, now: Date): Promise<Difference[]> {
+  const open = await listOpenBookings(db, { now })
+  return open.flatMap(({ id, status, money, sent }): Difference[] => [
+    ...(ENDED.includes(status) && money.openCents !== 0
+      ? [
+          {
+            kind: money.openCents < 0 ? 'owed-back' : 'owed',
+            bookingId: id,
+            detail: `${status}, and not settled`,
+            cents: money.openCents,
+          },
+        ]
+      : []),
+    ...sent
+      .filter(({ created_at }) => isUnanswered(created_at, UNANSWERED.tellDays, now))
+      .map((fact) => ({
+        kind: 'unanswered',
+        bookingId: id,
+        detail: `Payment ${fact.id} was sent, and the seller has not answered`,
+        cents: fact.cents,
+      })),
+  ])
+}
+
+/** Whether some working days have passed. */
+export function isUnanswered(since: Date, workingDays: number, now: Date): boolean {
+  return earliestDay(toMarketDate(since), workingDays) <= toMarketDate(now)
+}

@@ -1,0 +1,60 @@
+import { tellPayment } from '#domain/booking/payment-words.ts'
+import { isTooLate } from '#domain/booking/payments.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { LockedBooking } from '../bookings/lock-booking.ts'
+import { appendSystem } from '../conversations/append-system.ts'
+import { readMoneyOf } from '../ledger/read-money.ts'
+import { notify } from '../notices/notify.ts'
+import type { FactRow } from './keep-fact.ts'
+
+interface Told {
+  fact: FactRow
+  isTooLate: boolean
+  now: Date
+}
+
+/** Tells in the booking's thread what was said of money, and the other side; both where it came too late. */
+export async function tellFact(trx: Tx, locked: LockedBooking, told: Told): Promise<void> {
+  const { booking, conversation, terms } = locked
+  const { fact, now } = told
+  const line = await toLine(trx, locked, told)
+  const data = { event: 'payment', by: fact.actor_id, bookingId: booking.id } as const
+  if (conversation) await appendSystem(trx, conversation, { data, body: `${line}.`.replace('..', '.'), now })
+  for (const userId of listReaders(locked, told))
+    await notify(trx, {
+      userId,
+      kind: 'payment',
+      subject: { type: 'booking', id: booking.id },
+      actorId: fact.actor_id,
+      data: { title: terms!.listing.title, text: line, reference: toBookingReference(booking.id) },
+      key: `payment:${fact.id}`,
+      now,
+    })
+}
+
+/** Whoever said it knows it; what a seller's bank said, the seller has read. */
+function listReaders({ booking }: LockedBooking, told: Told): number[] {
+  const both = [booking.buyer_id, booking.seller_id].toSorted((a, b) => a - b)
+  if (isLate(booking.status, told)) return both
+  return both.filter((id) => id !== (told.fact.actor_id ?? booking.seller_id))
+}
+
+async function toLine(trx: Tx, { booking, terms }: LockedBooking, told: Told): Promise<string> {
+  const { kind, cents, method, note, actor_id } = told.fact
+  const { buyer, seller } = terms!
+  return tellPayment({
+    kind,
+    cents,
+    method,
+    note,
+    name: actor_id === buyer.id ? buyer.name : seller.name,
+    reference: toBookingReference(booking.id),
+    money: await readMoneyOf(trx, booking.id),
+    isTooLate: isLate(booking.status, told),
+  })
+}
+
+function isLate(status: LockedBooking['booking']['status'], told: Told): boolean {
+  return told.fact.kind === 'arrived' && told.isTooLate && isTooLate(status)
+}
