@@ -1,17 +1,29 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
+import { bookingText } from '#contract/bookings-fields.ts'
 import { DateOnly } from '#contract/common.ts'
 import { QuoteInput } from '#contract/quotes.ts'
+import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { MAX_ID } from '#domain/limits.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readAvailability } from '../availability/read-availability.ts'
 import { quoteListing } from '../quotes/quote-listing.ts'
+import { prepareBooking } from './prepare-booking.ts'
 import { READ_ONLY, toRefusal, toResult } from './tool-answers.ts'
 
 const Id = z.number().int().min(1).max(MAX_ID)
 
-/** What is free of a space, and what it costs then. Neither claims anything. */
+const ASKED = {
+  id: Id,
+  unitId: Id.optional().describe('A unit of check_availability; the first one by default'),
+  from: DateOnly,
+  to: DateOnly,
+  quantity: z.number().int().min(1).max(10_000).default(1),
+  extras: z.array(z.string().max(40)).max(20).default([]).describe('Ids of choices of an earlier quote'),
+}
+
+/** What is free of a space, what it costs then, and a draft of it for a person. None claims anything. */
 export function registerBookingTools(server: McpServer, context: AppContext): void {
   server.registerTool(
     'check_availability',
@@ -32,28 +44,44 @@ export function registerBookingTools(server: McpServer, context: AppContext): vo
       title: 'Quote a booking',
       description:
         'The whole price of a space for some days, line by line, with estimated tax, payments and cancellation, in US cents. Days are widened to whole periods of the space. Binds nobody; a person books on the page.',
-      inputSchema: {
-        id: Id,
-        unitId: Id.optional().describe('A unit of check_availability; the first one by default'),
-        from: DateOnly,
-        to: DateOnly,
-        quantity: z.number().int().min(1).max(10_000).default(1),
-        extras: z
-          .array(z.string().max(40))
-          .max(20)
-          .default([])
-          .describe('Ids of choices of an earlier quote'),
-      },
+      inputSchema: ASKED,
       annotations: READ_ONLY,
     },
     ({ id, unitId = null, ...asked }) =>
       answer(async () => {
-        const input = QuoteInput.safeParse({ ...asked, unitId })
-        if (!input.success) throw new AppError('invalid-input', { message: input.error.issues[0]!.message })
         const url = `${context.config.PUBLIC_URL}/listing/${id}`
-        return { url, quote: await quoteListing(context, id, input.data) }
+        return { url, quote: await quoteListing(context, id, toAsked({ ...asked, unitId })) }
       }),
   )
+
+  server.registerTool(
+    'prepare_booking',
+    {
+      title: 'Prepare a booking',
+      description:
+        'Puts a booking together for a person and answers the link under which they read it, sign in and book it themselves within 7 days. Takes no dates, accepts nothing and binds nobody; the price is that of the day they open it.',
+      inputSchema: {
+        ...ASKED,
+        brand: bookingText(BOOKING_TEXTS.brand).default('').describe('What is advertised'),
+        note: bookingText(BOOKING_TEXTS.note).default('').describe('For the seller'),
+        agent: bookingText(80).min(1).describe('Your name, as the person knows you: it stands on the page'),
+      },
+      annotations: { ...READ_ONLY, readOnlyHint: false, idempotentHint: false },
+    },
+    ({ id, unitId = null, agent, brand, note, ...asked }) =>
+      answer(async () => {
+        const quote = await quoteListing(context, id, toAsked({ ...asked, unitId }))
+        const wish = { ...asked, unitId, brand, note }
+        return { ...(await prepareBooking(context, { listingId: id, wish, preparedBy: agent })), quote }
+      }),
+  )
+}
+
+/** @throws AppError `invalid-input` */
+function toAsked(given: QuoteInput) {
+  const input = QuoteInput.safeParse(given)
+  if (!input.success) throw new AppError('invalid-input', { message: input.error.issues[0]!.message })
+  return input.data
 }
 
 /** A refusal says what is wrong, and where there is one the nearest range that fits. */

@@ -1,14 +1,19 @@
+import { preparedBookingRoutes } from '#contract/agents-prepared.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
+import { mount } from '../../platform/http/mount.ts'
 import { refuseUnstorable } from '../../platform/http/parse-input.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { parseJson, readText } from '../../platform/http/read-body.ts'
+import { getPrepared } from './prepare-booking.ts'
 
 const PER_ADDRESS: Limit = { name: 'mcp:address', max: 240, perSeconds: 60 }
 const MAX_BODY_BYTES = 64 * 1024
 /** A brief is parsed, matched and explained: this many times the work of the other tools. */
 const BRIEF_WEIGHT = 5
+/** Each is a row that is kept for a week. */
+const PREPARED_PER_ADDRESS: Limit = { name: 'prepare:address', max: 30, perSeconds: 3600 }
 
 /**
  * The Model Context Protocol over streamable HTTP, stateless: each request stands alone, so that any of several processes
@@ -23,6 +28,7 @@ export function mountAgents(app: App, context: AppContext): void {
     if (isBatch) throw new AppError('invalid-input', { message: 'Send one message at a time.' })
     if (tool === 'understand_brief')
       await context.limiter.take(PER_ADDRESS, c.var.clientAddress, BRIEF_WEIGHT - 1)
+    if (tool === 'prepare_booking') await context.limiter.take(PREPARED_PER_ADDRESS, c.var.clientAddress)
     const { buildToolServer } = await import('./tool-server.ts')
     const { WebStandardStreamableHTTPServerTransport: Transport } = await import(
       '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
@@ -32,6 +38,9 @@ export function mountAgents(app: App, context: AppContext): void {
     await server.connect(transport)
     const { url, headers } = c.req.raw
     return transport.handleRequest(new Request(url, { method: 'POST', headers, body: text }))
+  })
+  mount(app, preparedBookingRoutes, {
+    getPreparedBooking: ({ params }) => getPrepared(context, params.token),
   })
   // stateless: there is no stream to open or end
   app.on(['GET', 'DELETE'], '/mcp', () => {

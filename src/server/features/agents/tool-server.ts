@@ -19,7 +19,7 @@ const Dollars = z.number().min(0).max(100_000_000)
 /** For more there is the listings API. */
 const MAX_SPACES = 20
 
-/** Tools for third-party agents: all read-only, without an account, and limited to what any visitor sees. */
+/** Tools for third-party agents: without an account, and limited to what any visitor sees. All but one only read. */
 export function buildToolServer(context: AppContext): McpServer {
   const server = new McpServer(
     { name: 'placard', version: '1.0.0' },
