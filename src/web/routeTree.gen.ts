@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
+import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as CreateListingRouteImport } from './routes/create-listing'
@@ -32,7 +33,9 @@ import { Route as ViewingsRouteImport } from './routes/viewings'
 import { Route as AccountNoticesRouteImport } from './routes/account_.notices'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminAuditRouteImport } from './routes/admin.audit'
+import { Route as AdminDisputesRouteImport } from './routes/admin.disputes'
 import { Route as AdminErrorsRouteImport } from './routes/admin.errors'
+import { Route as AdminLedgerRouteImport } from './routes/admin.ledger'
 import { Route as AdminListingsRouteImport } from './routes/admin.listings'
 import { Route as AdminOutboxRouteImport } from './routes/admin.outbox'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
@@ -42,6 +45,9 @@ import { Route as AdminUsersRouteImport } from './routes/admin.users'
 import { Route as AdminVisitsRouteImport } from './routes/admin.visits'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as BookTokenRouteImport } from './routes/book.$token'
+import { Route as BookingsIndexRouteImport } from './routes/bookings.index'
+import { Route as BookingsIdRouteImport } from './routes/bookings.$id'
 import { Route as DevKitRouteImport } from './routes/dev.kit'
 import { Route as EnquiriesIndexRouteImport } from './routes/enquiries.index'
 import { Route as EnquiriesIdRouteImport } from './routes/enquiries.$id'
@@ -61,6 +67,8 @@ import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
+import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
+import { Route as SellRequestsRouteImport } from './routes/sell.requests'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
@@ -87,6 +95,11 @@ const AccountRoute = AccountRouteImport.update({
 const AdminRoute = AdminRouteImport.update({
   id: '/admin',
   path: '/admin',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -184,9 +197,19 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminDisputesRoute = AdminDisputesRouteImport.update({
+  id: '/disputes',
+  path: '/disputes',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminErrorsRoute = AdminErrorsRouteImport.update({
   id: '/errors',
   path: '/errors',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminLedgerRoute = AdminLedgerRouteImport.update({
+  id: '/ledger',
+  path: '/ledger',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminListingsRoute = AdminListingsRouteImport.update({
@@ -232,6 +255,21 @@ const BlogIndexRoute = BlogIndexRouteImport.update({
 const BlogSlugRoute = BlogSlugRouteImport.update({
   id: '/blog/$slug',
   path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookTokenRoute = BookTokenRouteImport.update({
+  id: '/book/$token',
+  path: '/book/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingsIndexRoute = BookingsIndexRouteImport.update({
+  id: '/bookings/',
+  path: '/bookings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingsIdRoute = BookingsIdRouteImport.update({
+  id: '/bookings/$id',
+  path: '/bookings/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DevKitRoute = DevKitRouteImport.update({
@@ -329,6 +367,16 @@ const SellHoursRoute = SellHoursRouteImport.update({
   path: '/sell/hours',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellPaymentsRoute = SellPaymentsRouteImport.update({
+  id: '/sell/payments',
+  path: '/sell/payments',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellRequestsRoute = SellRequestsRouteImport.update({
+  id: '/sell/requests',
+  path: '/sell/requests',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -370,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
+  '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
   '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
@@ -388,7 +437,9 @@ export interface FileRoutesByFullPath {
   '/viewings': typeof ViewingsRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
+  '/admin/ledger': typeof AdminLedgerRoute
   '/admin/listings': typeof AdminListingsRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -397,6 +448,8 @@ export interface FileRoutesByFullPath {
   '/admin/users': typeof AdminUsersRoute
   '/admin/visits': typeof AdminVisitsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/book/$token': typeof BookTokenRoute
+  '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
   '/help/$category': typeof HelpCategoryRoute
@@ -412,8 +465,11 @@ export interface FileRoutesByFullPath {
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/hours': typeof SellHoursRoute
+  '/sell/payments': typeof SellPaymentsRoute
+  '/sell/requests': typeof SellRequestsRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/bookings/': typeof BookingsIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
   '/inbox/': typeof InboxIndexRoute
@@ -430,6 +486,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
+  '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
   '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
@@ -447,7 +504,9 @@ export interface FileRoutesByTo {
   '/viewings': typeof ViewingsRoute
   '/account/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
+  '/admin/ledger': typeof AdminLedgerRoute
   '/admin/listings': typeof AdminListingsRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -456,6 +515,8 @@ export interface FileRoutesByTo {
   '/admin/users': typeof AdminUsersRoute
   '/admin/visits': typeof AdminVisitsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/book/$token': typeof BookTokenRoute
+  '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
   '/help/$category': typeof HelpCategoryRoute
@@ -471,8 +532,11 @@ export interface FileRoutesByTo {
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/hours': typeof SellHoursRoute
+  '/sell/payments': typeof SellPaymentsRoute
+  '/sell/requests': typeof SellRequestsRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
+  '/bookings': typeof BookingsIndexRoute
   '/enquiries': typeof EnquiriesIndexRoute
   '/help': typeof HelpIndexRoute
   '/inbox': typeof InboxIndexRoute
@@ -491,6 +555,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
+  '/checkout': typeof CheckoutRoute
   '/contact': typeof ContactRoute
   '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
@@ -509,7 +574,9 @@ export interface FileRoutesById {
   '/viewings': typeof ViewingsRoute
   '/account_/notices': typeof AccountNoticesRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/disputes': typeof AdminDisputesRoute
   '/admin/errors': typeof AdminErrorsRoute
+  '/admin/ledger': typeof AdminLedgerRoute
   '/admin/listings': typeof AdminListingsRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
@@ -518,6 +585,8 @@ export interface FileRoutesById {
   '/admin/users': typeof AdminUsersRoute
   '/admin/visits': typeof AdminVisitsRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/book/$token': typeof BookTokenRoute
+  '/bookings/$id': typeof BookingsIdRoute
   '/dev/kit': typeof DevKitRoute
   '/enquiries/$id': typeof EnquiriesIdRoute
   '/help/$category': typeof HelpCategoryRoute
@@ -533,8 +602,11 @@ export interface FileRoutesById {
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/hours': typeof SellHoursRoute
+  '/sell/payments': typeof SellPaymentsRoute
+  '/sell/requests': typeof SellRequestsRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/bookings/': typeof BookingsIndexRoute
   '/enquiries/': typeof EnquiriesIndexRoute
   '/help/': typeof HelpIndexRoute
   '/inbox/': typeof InboxIndexRoute
@@ -554,6 +626,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/admin'
+    | '/checkout'
     | '/contact'
     | '/cookies'
     | '/create-listing'
@@ -572,7 +645,9 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account/notices'
     | '/admin/audit'
+    | '/admin/disputes'
     | '/admin/errors'
+    | '/admin/ledger'
     | '/admin/listings'
     | '/admin/outbox'
     | '/admin/reports'
@@ -581,6 +656,8 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/admin/visits'
     | '/blog/$slug'
+    | '/book/$token'
+    | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
     | '/help/$category'
@@ -596,8 +673,11 @@ export interface FileRouteTypes {
     | '/sell/answers'
     | '/sell/bulk'
     | '/sell/hours'
+    | '/sell/payments'
+    | '/sell/requests'
     | '/admin/'
     | '/blog/'
+    | '/bookings/'
     | '/enquiries/'
     | '/help/'
     | '/inbox/'
@@ -614,6 +694,7 @@ export interface FileRouteTypes {
     | '/'
     | '/about'
     | '/account'
+    | '/checkout'
     | '/contact'
     | '/cookies'
     | '/create-listing'
@@ -631,7 +712,9 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account/notices'
     | '/admin/audit'
+    | '/admin/disputes'
     | '/admin/errors'
+    | '/admin/ledger'
     | '/admin/listings'
     | '/admin/outbox'
     | '/admin/reports'
@@ -640,6 +723,8 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/admin/visits'
     | '/blog/$slug'
+    | '/book/$token'
+    | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
     | '/help/$category'
@@ -655,8 +740,11 @@ export interface FileRouteTypes {
     | '/sell/answers'
     | '/sell/bulk'
     | '/sell/hours'
+    | '/sell/payments'
+    | '/sell/requests'
     | '/admin'
     | '/blog'
+    | '/bookings'
     | '/enquiries'
     | '/help'
     | '/inbox'
@@ -674,6 +762,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/admin'
+    | '/checkout'
     | '/contact'
     | '/cookies'
     | '/create-listing'
@@ -692,7 +781,9 @@ export interface FileRouteTypes {
     | '/viewings'
     | '/account_/notices'
     | '/admin/audit'
+    | '/admin/disputes'
     | '/admin/errors'
+    | '/admin/ledger'
     | '/admin/listings'
     | '/admin/outbox'
     | '/admin/reports'
@@ -701,6 +792,8 @@ export interface FileRouteTypes {
     | '/admin/users'
     | '/admin/visits'
     | '/blog/$slug'
+    | '/book/$token'
+    | '/bookings/$id'
     | '/dev/kit'
     | '/enquiries/$id'
     | '/help/$category'
@@ -716,8 +809,11 @@ export interface FileRouteTypes {
     | '/sell/answers'
     | '/sell/bulk'
     | '/sell/hours'
+    | '/sell/payments'
+    | '/sell/requests'
     | '/admin/'
     | '/blog/'
+    | '/bookings/'
     | '/enquiries/'
     | '/help/'
     | '/inbox/'
@@ -736,6 +832,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute
   AccountRoute: typeof AccountRoute
   AdminRoute: typeof AdminRouteWithChildren
+  CheckoutRoute: typeof CheckoutRoute
   ContactRoute: typeof ContactRoute
   CookiesRoute: typeof CookiesRoute
   CreateListingRoute: typeof CreateListingRoute
@@ -754,6 +851,8 @@ export interface RootRouteChildren {
   ViewingsRoute: typeof ViewingsRoute
   AccountNoticesRoute: typeof AccountNoticesRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  BookTokenRoute: typeof BookTokenRoute
+  BookingsIdRoute: typeof BookingsIdRoute
   DevKitRoute: typeof DevKitRoute
   EnquiriesIdRoute: typeof EnquiriesIdRoute
   HelpCategoryRoute: typeof HelpCategoryRoute
@@ -768,7 +867,10 @@ export interface RootRouteChildren {
   SellAnswersRoute: typeof SellAnswersRoute
   SellBulkRoute: typeof SellBulkRoute
   SellHoursRoute: typeof SellHoursRoute
+  SellPaymentsRoute: typeof SellPaymentsRoute
+  SellRequestsRoute: typeof SellRequestsRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  BookingsIndexRoute: typeof BookingsIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
   HelpIndexRoute: typeof HelpIndexRoute
   SellIndexRoute: typeof SellIndexRoute
@@ -809,6 +911,13 @@ declare module '@tanstack/react-router' {
       path: '/admin'
       fullPath: '/admin'
       preLoaderRoute: typeof AdminRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout': {
+      id: '/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -944,11 +1053,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAuditRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/disputes': {
+      id: '/admin/disputes'
+      path: '/disputes'
+      fullPath: '/admin/disputes'
+      preLoaderRoute: typeof AdminDisputesRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/errors': {
       id: '/admin/errors'
       path: '/errors'
       fullPath: '/admin/errors'
       preLoaderRoute: typeof AdminErrorsRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/admin/ledger': {
+      id: '/admin/ledger'
+      path: '/ledger'
+      fullPath: '/admin/ledger'
+      preLoaderRoute: typeof AdminLedgerRouteImport
       parentRoute: typeof AdminRoute
     }
     '/admin/listings': {
@@ -1012,6 +1135,27 @@ declare module '@tanstack/react-router' {
       path: '/blog/$slug'
       fullPath: '/blog/$slug'
       preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/book/$token': {
+      id: '/book/$token'
+      path: '/book/$token'
+      fullPath: '/book/$token'
+      preLoaderRoute: typeof BookTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bookings/': {
+      id: '/bookings/'
+      path: '/bookings'
+      fullPath: '/bookings/'
+      preLoaderRoute: typeof BookingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bookings/$id': {
+      id: '/bookings/$id'
+      path: '/bookings/$id'
+      fullPath: '/bookings/$id'
+      preLoaderRoute: typeof BookingsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dev/kit': {
@@ -1147,6 +1291,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellHoursRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sell/payments': {
+      id: '/sell/payments'
+      path: '/sell/payments'
+      fullPath: '/sell/payments'
+      preLoaderRoute: typeof SellPaymentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/requests': {
+      id: '/sell/requests'
+      path: '/sell/requests'
+      fullPath: '/sell/requests'
+      preLoaderRoute: typeof SellRequestsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -1201,7 +1359,9 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminDisputesRoute: typeof AdminDisputesRoute
   AdminErrorsRoute: typeof AdminErrorsRoute
+  AdminLedgerRoute: typeof AdminLedgerRoute
   AdminListingsRoute: typeof AdminListingsRoute
   AdminOutboxRoute: typeof AdminOutboxRoute
   AdminReportsRoute: typeof AdminReportsRoute
@@ -1214,7 +1374,9 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminDisputesRoute: AdminDisputesRoute,
   AdminErrorsRoute: AdminErrorsRoute,
+  AdminLedgerRoute: AdminLedgerRoute,
   AdminListingsRoute: AdminListingsRoute,
   AdminOutboxRoute: AdminOutboxRoute,
   AdminReportsRoute: AdminReportsRoute,
@@ -1244,6 +1406,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   AccountRoute: AccountRoute,
   AdminRoute: AdminRouteWithChildren,
+  CheckoutRoute: CheckoutRoute,
   ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
   CreateListingRoute: CreateListingRoute,
@@ -1262,6 +1425,8 @@ const rootRouteChildren: RootRouteChildren = {
   ViewingsRoute: ViewingsRoute,
   AccountNoticesRoute: AccountNoticesRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BookTokenRoute: BookTokenRoute,
+  BookingsIdRoute: BookingsIdRoute,
   DevKitRoute: DevKitRoute,
   EnquiriesIdRoute: EnquiriesIdRoute,
   HelpCategoryRoute: HelpCategoryRoute,
@@ -1276,7 +1441,10 @@ const rootRouteChildren: RootRouteChildren = {
   SellAnswersRoute: SellAnswersRoute,
   SellBulkRoute: SellBulkRoute,
   SellHoursRoute: SellHoursRoute,
+  SellPaymentsRoute: SellPaymentsRoute,
+  SellRequestsRoute: SellRequestsRoute,
   BlogIndexRoute: BlogIndexRoute,
+  BookingsIndexRoute: BookingsIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
   HelpIndexRoute: HelpIndexRoute,
   SellIndexRoute: SellIndexRoute,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -42,6 +43,9 @@ export function Forms() {
           </Field>
           <Field label="Available from">
             <DateInput defaultValue="2026-12-01" />
+          </Field>
+          <Field label="Amount">
+            <AmountInput sign="$" defaultValue="2,184.50" />
           </Field>
           <Field label="Target market" hint="Press Enter after each.">
             <TagInput value={tags} onValueChange={setTags} placeholder="tourists" />

@@ -19,12 +19,18 @@ export class ApiError extends Error {
   }
 }
 
-type Given<R> = (R extends { params: infer S } ? { params: In<S> } : { params?: never }) &
-  (R extends { query: infer S } ? { query?: In<S> } : { query?: never }) &
-  (R extends { body: infer S } ? { body: In<S> } : { body?: never }) & {
+/** Of each route by itself: of all at once, every choice would be multiplied with every other. */
+type Given<R> = R extends unknown ? Parts<R> : never
+
+type Parts<R> = ([R] extends [{ params: infer S }] ? { params: In<S> } : { params?: never }) &
+  ([R] extends [{ query: infer S }] ? { query?: In<S> } : { query?: never }) &
+  ([R] extends [{ body: infer S }] ? { body: In<S> } : { body?: never }) &
+  ([R] extends [{ isIdempotent: true }] ? { headers: RequestKey } : { headers?: Record<string, string> }) & {
     signal?: AbortSignal
-    headers?: Record<string, string>
   }
+
+/** The same one for the same request, however often it is sent. */
+type RequestKey = { 'idempotency-key': string }
 
 type Output<E extends Endpoint> = Api[E] extends { output: infer S } ? Out<S> : never
 

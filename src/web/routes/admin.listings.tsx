@@ -10,7 +10,7 @@ export const Route = createFileRoute('/admin/listings')({
   loaderDeps: ({ search }) => parseReviewFilter({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
     // in the browser the screen fetches by itself and shows cached data meanwhile
-    if (typeof document === 'undefined') {
+    if (import.meta.env.SSR) {
       await Promise.allSettled([
         deps.queue
           ? queryClient.infiniteQuery({ ...editsQuery, retry: false })

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/admin/users')({
   loaderDeps: ({ search }) => parseUserFilter({ ...search }),
   loader: async ({ context: { queryClient }, deps }) => {
     // in the browser the screen fetches by itself and shows cached data meanwhile
-    if (typeof document !== 'undefined') return
+    if (!import.meta.env.SSR) return
     await Promise.allSettled([queryClient.infiniteQuery({ ...usersQuery(deps), retry: false })])
   },
   component: AdminUsersPage,

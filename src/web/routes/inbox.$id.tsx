@@ -25,7 +25,7 @@ export const Route = createFileRoute('/inbox/$id')({
     // an enquiry's number, from before conversations
     if (conversation && String(conversation.id) !== id)
       throw redirect({ to: '/inbox/$id', params: { id: String(conversation.id) }, statusCode: 301 })
-    if (conversation && typeof document === 'undefined')
+    if (conversation && import.meta.env.SSR)
       await Promise.allSettled([
         queryClient.query(spaceQuery(conversation.listing.id)),
         queryClient.query(threadViewingsQuery(conversation)),

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/inbox')({
   loader: async ({ context: { queryClient }, deps }) => {
     const renderedAt = Date.now()
     // in the browser the list loads by itself, and shows a failure with a retry button
-    if (typeof document === 'undefined' && (await findMe(queryClient)))
+    if (import.meta.env.SSR && (await findMe(queryClient)))
       await queryClient.infiniteQuery(conversationsQuery(deps)).catch(() => null)
     return { renderedAt }
   },

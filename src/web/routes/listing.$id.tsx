@@ -77,6 +77,7 @@ function ListingPage() {
   const { user } = useAuth()
   const { data } = useQuery({ ...reachQuery(listing.sellerId), enabled: user !== null })
   const reach = (user && data?.reach) ?? 'open'
+  const isOwn = user?.id === listing.sellerId
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   const { coordinates } = listing
@@ -103,7 +104,13 @@ function ListingPage() {
         map={map}
         back={<BackToSearch />}
         actions={<ReportButton onClick={() => setAsked({ kind: 'report', isOpen: true })} />}
-        booking={<QuotePanel listingId={listing.id} onAsk={reach === 'open' ? ask : undefined} />}
+        booking={
+          <QuotePanel
+            listingId={listing.id}
+            isOwn={isOwn}
+            onAsk={reach === 'open' && !isOwn ? ask : undefined}
+          />
+        }
         noContact={
           reach !== 'open' && (
             <Suspense>

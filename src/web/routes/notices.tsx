@@ -16,7 +16,7 @@ export const Route = createFileRoute('/notices')({
   loader: async ({ context: { queryClient }, deps: { cursor } }) => {
     const renderedAt = Date.now()
     // in the browser the list loads by itself, and shows a failure with a retry button
-    if (typeof document === 'undefined' && (await findMe(queryClient)))
+    if (import.meta.env.SSR && (await findMe(queryClient)))
       await queryClient.infiniteQuery(noticesQuery(cursor)).catch(() => null)
     return { renderedAt }
   },

@@ -5,13 +5,14 @@ import { ownCountsQuery, ownListingsQuery, WORKSPACE_PAGE_SIZE } from '../featur
 import { WorkspaceScreen } from '../features/listings/own/workspace-screen.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
+import { SellerNav } from './-seller-nav.tsx'
 
 export const Route = createFileRoute('/sell/')({
   loader: async ({ context: { queryClient } }) => {
     // the page itself shows a failure, with a retry button
     if (!(await findMe(queryClient))) return
     const counts = await queryClient.query(ownCountsQuery).catch(() => null)
-    if (typeof document !== 'undefined' || !counts) return
+    if (!import.meta.env.SSR || !counts) return
     const held = LISTING_STATUSES.filter((status) => counts[status] > 0)
     await Promise.allSettled(
       held.map((status) =>
@@ -26,5 +27,5 @@ export const Route = createFileRoute('/sell/')({
       path: '/sell',
       noindex: true,
     }),
-  component: () => <WorkspaceScreen SiteStates={SiteStates} />,
+  component: () => <WorkspaceScreen nav={<SellerNav />} SiteStates={SiteStates} />,
 })

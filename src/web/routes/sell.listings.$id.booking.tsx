@@ -12,7 +12,7 @@ import { SignInFirst } from '../ui/sign-in-first.tsx'
 export const Route = createFileRoute('/sell/listings/$id/booking')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     // in the browser the page reads for itself; it also shows a failure, with a retry button
-    if (typeof document !== 'undefined' || !(await findMe(queryClient))) return
+    if (!import.meta.env.SSR || !(await findMe(queryClient))) return
     await Promise.allSettled([
       queryClient.query(ownListingQuery(id)),
       queryClient.query(bookingTermsQuery(id)),

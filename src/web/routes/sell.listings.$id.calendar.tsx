@@ -16,7 +16,7 @@ export const Route = createFileRoute('/sell/listings/$id/calendar')({
   validateSearch: parseCalendarSearch,
   loader: async ({ context: { queryClient }, params: { id } }) => {
     // in the browser the page reads for itself; it also shows a failure, with a retry button
-    if (typeof document !== 'undefined' || !(await findMe(queryClient))) return
+    if (!import.meta.env.SSR || !(await findMe(queryClient))) return
     await Promise.allSettled([
       queryClient.query(ownListingQuery(id)),
       queryClient.query(ownCalendarQuery(id)),

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/viewings')({
   loaderDeps: ({ search: { when } }) => ({ when: when ?? ('upcoming' as const) }),
   loader: async ({ context: { queryClient }, deps: { when } }) => {
     // in the browser the list loads by itself, and shows a failure with a retry button
-    if (typeof document === 'undefined' && (await findMe(queryClient)))
+    if (import.meta.env.SSR && (await findMe(queryClient)))
       await queryClient.infiniteQuery(viewingsQuery(when)).catch(() => null)
   },
   head: (context) =>

@@ -7,6 +7,7 @@ import { DisclosureMenu, disclosureItemClasses } from '#web/ui/disclosure-menu.t
 
 const LINKS = [
   { to: '/sell', label: 'Your spaces' },
+  { to: '/bookings', label: 'Bookings' },
   { to: '/saved', label: 'Saved' },
   { to: '/inbox', label: 'Inbox' },
   { to: '/viewings', label: 'Viewings' },

@@ -6,6 +6,8 @@ const TABS = [
   { to: '/admin/users', label: 'Users' },
   { to: '/admin/listings', label: 'Listings' },
   { to: '/admin/reports', label: 'Reports' },
+  { to: '/admin/disputes', label: 'Disputes' },
+  { to: '/admin/ledger', label: 'Ledger' },
   { to: '/admin/support', label: 'Support' },
   { to: '/admin/visits', label: 'Visits' },
   { to: '/admin/outbox', label: 'Outbox' },

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import type { AvailableUnit } from '#contract/availability.ts'
 import type { Days } from '#domain/booking/cells.ts'
@@ -104,7 +105,7 @@ function TakenTable({ claims, capacity, ...form }: TakenTableProps) {
           </TableRow>
         </TableHeader>
         <TableBody>
-          {shown.map(({ id, first, last, kind, quantity }) => (
+          {shown.map(({ id, first, last, kind, quantity, bookingId }) => (
             <TableRow key={id}>
               <TableCell className="tabular-nums">{toDateRange({ first, last })}</TableCell>
               <TableCell>
@@ -114,6 +115,12 @@ function TakenTable({ claims, capacity, ...form }: TakenTableProps) {
                 </Badge>
               </TableCell>
               <TableCell>
+                {bookingId !== null && (
+                  <Link to="/bookings/$id" params={{ id: String(bookingId) }} className="link">
+                    Booking
+                    <span className="sr-only"> {toDateRange({ first, last })}</span>
+                  </Link>
+                )}
                 {kind === 'block' && (
                   <ChangeForm {...form} step="free" days={{ first, last }}>
                     <Button type="submit" size="sm" variant="ghost">

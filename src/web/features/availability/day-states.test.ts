@@ -20,6 +20,7 @@ const buildClaim = (part: Partial<Claim>): Claim => ({
   last: '2027-03-05',
   quantity: 1,
   kind: 'block',
+  bookingId: null,
   expiresAt: null,
   ...part,
 })

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
 import type { AvailableUnit } from '#contract/availability.ts'
 import { type Days, listCells } from '#domain/booking/cells.ts'
@@ -41,6 +42,7 @@ export function Year({ unit, claims, pieces, today, onChange }: YearProps) {
   })
   const { chosen, cursor, clear, handlers } = selection
   const steps = chosen ? stepsFor(states, chosen) : []
+  const bookingId = chosen && findBooking(claims, chosen)
   // the buttons go with what was marked, so the focus returns to the days
   const finish = (act?: () => void) => {
     act?.()
@@ -69,6 +71,15 @@ export function Year({ unit, claims, pieces, today, onChange }: YearProps) {
           <p className="font-semibold">{toDateRange(chosen)}</p>
           {steps.length === 0 && <p className="text-ink-soft">{toTaken(states, chosen, pieces)}</p>}
           <div className="flex flex-wrap gap-2">
+            {bookingId && (
+              <Button
+                size="sm"
+                variant="outline"
+                render={<Link to="/bookings/$id" params={{ id: String(bookingId) }} />}
+              >
+                Open the booking
+              </Button>
+            )}
             {steps.map((step) => (
               <Button
                 key={step}
@@ -101,6 +112,14 @@ function stepsFor(states: ReadonlyMap<string, DayState>, { first, last }: Days):
 function toTaken(states: ReadonlyMap<string, DayState>, { first }: Days, pieces: string): string {
   const state = states.get(first)
   return state ? describeState(state, pieces) : 'These days are not sold.'
+}
+
+/** The first booking, or hold, of some days. */
+function findBooking(claims: readonly Claim[], { first, last }: Days): number | null {
+  const within = claims.find(
+    (claim) => claim.bookingId !== null && claim.first <= last && claim.last >= first,
+  )
+  return within?.bookingId ?? null
 }
 
 /** The part of a range that lies in a month. */

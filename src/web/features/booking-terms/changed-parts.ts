@@ -10,7 +10,7 @@ const PARTS: [title: string, names: (keyof TermsForm)[]][] = [
   ['Payment', ['paymentSchedule', 'depositBasisPoints']],
   ['Where the ad appears', ['delivery']],
   ['Sales tax', ['taxOverride']],
-  ['Your answers and your clock', ['answerHours', 'timeZone']],
+  ['Your answers and your clock', ['answerHours', 'holdDays', 'timeZone']],
 ]
 
 /** Headings of the sections in which two versions differ. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '#web/ui/cn.ts'
+import { AmountInput } from '#web/ui/amount-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
@@ -18,31 +18,19 @@ type NumberFieldProps = {
 
 /** A number as it is typed; amounts may have two decimals. */
 export function NumberField({ sign, value, onChange, name, placeholder, ...field }: NumberFieldProps) {
+  const control = {
+    name,
+    placeholder,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
   return (
     <Field {...field}>
-      <div className="relative">
-        {sign && (
-          <span
-            aria-hidden="true"
-            className={cn(
-              'pointer-events-none absolute inset-y-0 grid place-items-center text-ink-faint',
-              sign === '$' ? 'left-3' : 'right-3',
-            )}
-          >
-            {sign}
-          </span>
-        )}
-        <Input
-          name={name}
-          inputMode={sign ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          placeholder={placeholder}
-          maxLength={14}
-          className={cn('tabular-nums', sign === '$' && 'pl-7', sign === '%' && 'pr-8')}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
+      {sign ? (
+        <AmountInput sign={sign} {...control} />
+      ) : (
+        <Input inputMode="numeric" autoComplete="off" maxLength={14} className="tabular-nums" {...control} />
+      )}
     </Field>
   )
 }

@@ -34,6 +34,7 @@ const TERMS: OwnBookingTerms = {
   delivery: null,
   taxOverride: { basisPoints: 1025, reason: 'Sold in Seattle' },
   answerHours: 48,
+  holdDays: 0,
   units: [
     {
       id: 3,

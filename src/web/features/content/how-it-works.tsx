@@ -15,12 +15,12 @@ const BUYER_STEPS = [
     text: 'See price per month, who passes by and how that is known, dates and shortest contract, side by side.',
   },
   {
-    title: 'Write to the seller',
-    text: 'Ask a question, request a viewing, propose dates. You talk in your inbox, live or by mail, without a middleman and without giving your address away.',
+    title: 'Ask, or book',
+    text: 'Choose dates and see the whole price. Book at once where the seller allows it, or send a request. Questions go to the seller’s inbox, without giving your address away.',
   },
   {
-    title: 'Agree, then measure',
-    text: 'Put dates, price, artwork and proof into one e-mail. Give the ad its own code and count what it brings.',
+    title: 'Agree, pay, measure',
+    text: 'Both of you accept the same terms, kept word for word. You pay the seller, who says what arrived. Give the ad its own code and count what it brings.',
   },
 ]
 
@@ -39,7 +39,7 @@ const SELLER_STEPS = [
   },
   {
     title: 'Answer buyers',
-    text: 'Questions reach your inbox, and you by mail. You decide whom you take, and get paid directly. Placard takes no share.',
+    text: 'Questions and requests reach you by mail, each with its deadline. You decide whom you take, and get paid directly. Placard holds no money and takes no share.',
   },
 ]
 

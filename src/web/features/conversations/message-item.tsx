@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import type { Message } from '#contract/conversations.ts'
@@ -37,6 +38,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             </time>
           ))}{' '}
           · {time}
+          {message.event?.bookingId && <BookingLink id={message.event.bookingId} />}
         </MessageNote>
         {similarIds && <SimilarSpaces ids={similarIds} />}
       </>
@@ -65,6 +67,17 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
     </MessageBubble>
   )
 })
+
+function BookingLink({ id }: { id: number }) {
+  return (
+    <>
+      {' · '}
+      <Link to="/bookings/$id" params={{ id: String(id) }} className="link">
+        Open the booking
+      </Link>
+    </>
+  )
+}
 
 type ScamNotesProps = { signs: Message['scamSigns']; onReport: () => void }
 

@@ -19,7 +19,7 @@ type ThreadHeadProps = {
 
 /** Who it is with, about which space, and what can be done with the conversation. */
 export function ThreadHead({ conversation, filter, now, onDialog, ref }: ThreadHeadProps) {
-  const { other, listing, side } = conversation
+  const { other, listing, booking, side } = conversation
   return (
     <header className="flex items-start gap-2 border-b border-rule px-4 py-2.5 max-md:pl-2 xl:col-start-1">
       <Link
@@ -42,7 +42,15 @@ export function ThreadHead({ conversation, filter, now, onDialog, ref }: ThreadH
           {other.company && <span className="font-normal text-ink-soft">, {other.company}</span>}
         </h1>
         <p className="truncate text-sm text-ink-soft">
-          {side === 'buyer' ? 'Seller of' : 'Asks about'}{' '}
+          {booking && (
+            <>
+              <Link to="/bookings/$id" params={{ id: String(booking.id) }} className="link">
+                Booking {booking.reference}
+              </Link>
+              {' of '}
+            </>
+          )}
+          {!booking && (side === 'buyer' ? 'Seller of ' : 'Asks about ')}
           <Link to="/listing/$id" params={{ id: String(listing.id) }} className="link" dir="auto">
             {listing.title}
           </Link>

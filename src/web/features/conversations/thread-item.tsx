@@ -16,7 +16,8 @@ type ThreadItemProps = {
 
 /** One conversation of the list: who, when, about which space, how it goes on. Unread ones say so in words. */
 export function ThreadItem({ conversation, filter, now, isOpen, isTabStop }: ThreadItemProps) {
-  const { id, listing, other, unread, preview, isPreviewMine, lastMessageAt, mutedUntil } = conversation
+  const { id, listing, booking, other, unread, preview, isPreviewMine, lastMessageAt, mutedUntil } =
+    conversation
   const isMuted = mutedUntil !== null && new Date(mutedUntil) > now
   return (
     <li
@@ -52,6 +53,7 @@ export function ThreadItem({ conversation, filter, now, isOpen, isTabStop }: Thr
           </time>
         </div>
         <p dir="auto" className="truncate text-sm text-ink-soft">
+          {booking && <span className="tabular-nums">{booking.reference} · </span>}
           {listing.title}
         </p>
         <div className="mt-0.5 flex items-start justify-between gap-2">

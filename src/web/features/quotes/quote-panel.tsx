@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { Availability, AvailableUnit } from '#contract/availability.ts'
 import type { Quote } from '#contract/quotes.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,14 +15,18 @@ import { describeQuote } from './quote-words.ts'
 import { Refusal } from './refusal.tsx'
 import { useQuoteChoice } from './use-quote-choice.ts'
 
+const BookButton = lazy(() => import('./book-button.tsx').then((m) => ({ default: m.BookButton })))
+
 type QuotePanelProps = {
   listingId: number
+  /** It is the reader's own: nobody books from themselves. */
+  isOwn: boolean
   /** Opens a message to the seller with these words; without it nobody can be asked. */
   onAsk?: ((words: string) => void) | undefined
 }
 
 /** Dates, quantity and extras of one space, and the whole price for them. Nothing where it is not booked here. */
-export function QuotePanel({ listingId, onAsk }: QuotePanelProps) {
+export function QuotePanel({ listingId, isOwn, onAsk }: QuotePanelProps) {
   const { data, isError } = useQuery(availabilityQuery(listingId))
   if (isError || data?.mode === 'off' || data?.units.length === 0) return null
   return (
@@ -30,7 +35,7 @@ export function QuotePanel({ listingId, onAsk }: QuotePanelProps) {
         Dates and price
       </h2>
       {data ? (
-        <QuoteForm {...{ listingId, onAsk }} availability={data} />
+        <QuoteForm {...{ listingId, isOwn, onAsk }} availability={data} />
       ) : (
         <LoadingState label="Loading dates..." />
       )}
@@ -38,12 +43,15 @@ export function QuotePanel({ listingId, onAsk }: QuotePanelProps) {
   )
 }
 
-function QuoteForm({ listingId, onAsk, availability }: QuotePanelProps & { availability: Availability }) {
+type QuoteFormProps = QuotePanelProps & { availability: Availability }
+
+function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
   const { choice, change } = useQuoteChoice()
   const unit = availability.units.find(({ id }) => id === choice.unit) ?? availability.units[0]!
   const input = toQuoteInput(choice)
   const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
   const quote = input && !error ? data : undefined
+  const wish = input && !isOwn ? { ...input, listingId } : null
   return (
     // without scripts the form asks for the same page with the choice in its address
     <form
@@ -61,10 +69,15 @@ function QuoteForm({ listingId, onAsk, availability }: QuotePanelProps & { avail
         <Button type="submit">Show the price</Button>
       </noscript>
       <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-4">
-        {error && <Refusal error={error} choice={choice} />}
+        {error && <Refusal {...{ error, choice, wish }} />}
         {quote && <QuoteLines quote={quote} />}
         {!input && <FreeHint unit={unit} />}
       </div>
+      {wish && quote && quote.mode !== 'off' && (
+        <Suspense fallback={<BookSkeleton />}>
+          <BookButton wish={wish} mode={quote.mode} />
+        </Suspense>
+      )}
       {quote && onAsk && (
         <AskButton {...{ quote, unit }} isAlone={availability.units.length === 1} onAsk={onAsk} />
       )}
@@ -93,12 +106,14 @@ type AskButtonProps = { quote: Quote; unit: AvailableUnit; isAlone: boolean; onA
 function AskButton({ quote, unit, isAlone, onAsk }: AskButtonProps) {
   const words = describeQuote(quote, isAlone ? null : unit.name)
   return (
-    <div className="flex flex-col gap-2">
-      <Button onClick={() => onAsk(words)} aria-haspopup="dialog">
-        <CalendarDays aria-hidden="true" />
-        Ask about these dates
-      </Button>
-      <p className="text-center text-sm text-ink-faint">You are not charged, and nothing is reserved yet.</p>
-    </div>
+    <Button variant="outline" onClick={() => onAsk(words)} aria-haspopup="dialog">
+      <CalendarDays aria-hidden="true" />
+      Ask about these dates
+    </Button>
   )
+}
+
+/** Of the size of the button and the line below it. */
+function BookSkeleton() {
+  return <div aria-hidden="true" className="h-19" />
 }

@@ -1,17 +1,39 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { Wish } from '#contract/bookings.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { QuoteState } from './quote-state.ts'
 
+const WaitButton = lazy(() => import('./wait-button.tsx').then((m) => ({ default: m.WaitButton })))
+
 type Range = { first: string; last: string }
 
-/** Why there is no price for these dates, and the nearest that has one. */
-export function Refusal({ error, choice }: { error: Error; choice: QuoteState }) {
-  const nearest = readNearest(error)
+type RefusalProps = {
+  error: Error
+  choice: QuoteState
+  /** Null where the reader cannot book. */
+  wish: Wish | null
+}
+
+/** Why there is no price for these dates, the nearest that has one, and waiting for what others have. */
+export function Refusal({ error, choice, wish }: RefusalProps) {
+  const { nearest, code } = readReply(error)
+  const waiting = code === 'dates-taken' ? wish : null
   return (
-    <Alert tone="warning" action={nearest && <NearestLink {...{ nearest, choice }} />}>
+    <Alert
+      tone="warning"
+      action={
+        (nearest || waiting) && (
+          <div className="flex flex-wrap gap-2">
+            {nearest && <NearestLink {...{ nearest, choice }} />}
+            <Suspense>{waiting && <WaitButton wish={waiting} />}</Suspense>
+          </div>
+        )
+      }
+    >
       {error.message}
     </Alert>
   )
@@ -27,7 +49,6 @@ function NearestLink({ nearest, choice }: { nearest: Range; choice: QuoteState }
   )
 }
 
-function readNearest(error: Error): Range | null {
-  const reply = error instanceof ApiError ? (error.reply as { nearest?: Range | null } | null) : null
-  return reply?.nearest ?? null
+function readReply(error: Error): { code?: string | undefined; nearest?: Range | null | undefined } {
+  return error instanceof ApiError ? ((error.reply as { nearest?: Range | null } | null) ?? {}) : {}
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { cn } from '#web/ui/cn.ts'
+import { MarkedWords } from '#web/ui/marked-words.tsx'
 import { compareListings, type Difference, hasOtherPictures } from './compare-listings.ts'
-import { diffWords, type Piece } from './word-diff.ts'
 
 type Labels = readonly [before: string, after: string]
 type DifferencesProps = { before: Listing; after: Listing; labels: Labels }
@@ -28,13 +28,12 @@ export function Differences({ before, after, labels }: DifferencesProps) {
 
 function DifferenceRow({ difference, labels }: { difference: Difference; labels: Labels }) {
   const { label, before, after, note } = difference
-  const pieces = diffWords(before, after)
   return (
     <Sides
       labels={labels}
       label={note ? `${label} (${note.toLowerCase()})` : label}
-      before={before ? <Marked pieces={pieces} hidden="new" /> : <Nothing />}
-      after={after ? <Marked pieces={pieces} hidden="gone" /> : <Nothing />}
+      before={before ? <MarkedWords {...{ before, after }} hidden="new" /> : <Nothing />}
+      after={after ? <MarkedWords {...{ before, after }} hidden="gone" /> : <Nothing />}
     />
   )
 }
@@ -59,24 +58,6 @@ function Sides({ label, labels, before, after }: SidesProps) {
 }
 
 const Nothing = () => <span className="text-ink-faint">Nothing</span>
-
-function Marked({ pieces, hidden }: { pieces: Piece[]; hidden: 'gone' | 'new' }) {
-  return pieces
-    .filter(({ kind }) => kind !== hidden)
-    .map(({ text, kind }, index) => {
-      const key = `${index}-${kind}`
-      if (kind === 'same') return <span key={key}>{text}</span>
-      return kind === 'gone' ? (
-        <del key={key} className="rounded-[3px] bg-danger-soft text-danger-soft-on">
-          {text}
-        </del>
-      ) : (
-        <ins key={key} className="rounded-[3px] bg-primary-soft text-primary-soft-on no-underline">
-          {text}
-        </ins>
-      )
-    })
-}
 
 type StripProps = { listing: Listing; other: Listing; words: string }
 

@@ -15,6 +15,7 @@ import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { SparkChart } from '#web/ui/spark-chart.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { Funnel } from './funnel.tsx'
 import { OWN_LISTINGS } from './queries.ts'
 import { STEP_LABELS } from './status-labels.ts'
 
@@ -71,6 +72,7 @@ export function OwnListingCard({ space, pageIds, SiteStates }: OwnListingCardPro
         </Alert>
       )}
       {space.views.length > 0 && <Activity title={listing.title} days={space.views} />}
+      <Funnel days={space.views} />
       <SiteStates listingId={listing.id} pageIds={pageIds} status={listing.status} />
       {listing.status !== 'archived' && <CompletenessMeter listing={listing} />}
       <Actions space={space} />

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Clock, FileUp, Mail, Plus, Reply } from 'lucide-react'
+import { FileUp, Mail, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
 import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
@@ -12,19 +12,26 @@ import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { NextPage } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { useSettled } from '#web/ui/use-settled.ts'
 import { OwnListingCard, type SiteStatesSlot } from './own-listing-card.tsx'
 import { ownCountsQuery, ownListingsQuery, WORKSPACE_PAGE_SIZE } from './queries.ts'
 import { SignedInOnly } from './signed-in-only.tsx'
 import { STATUS_LABELS } from './status-labels.ts'
-import { useSettled } from './use-settled.ts'
 
 /** Statuses that need action come first. */
 const ORDER: readonly ListingStatus[] = ['rejected', 'draft', 'pending', 'active', 'paused', 'archived']
 
-export function WorkspaceScreen({ SiteStates }: { SiteStates: SiteStatesSlot }) {
+type WorkspaceScreenProps = {
+  /** Links to the other pages of a seller; passed in by the route, since what they count is of other features. */
+  nav: ReactNode
+  SiteStates: SiteStatesSlot
+}
+
+export function WorkspaceScreen({ nav, SiteStates }: WorkspaceScreenProps) {
   return (
-    <div className="mx-auto max-w-[1240px] px-4 py-8 md:px-6">
-      <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+    <div className="mx-auto flex max-w-[1240px] flex-col gap-6 px-4 py-8 md:px-6">
+      {nav}
+      <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="flex flex-col gap-1">
           <h1 className="text-3xl md:text-4xl">Your spaces</h1>
           <p className="text-lg text-ink-soft">What is public, what waits, and what to do next.</p>
@@ -33,14 +40,6 @@ export function WorkspaceScreen({ SiteStates }: { SiteStates: SiteStatesSlot }) 
           <Button variant="outline" render={<Link to="/inbox" search={{ side: 'seller' }} />}>
             <Mail aria-hidden="true" />
             Inbox
-          </Button>
-          <Button variant="outline" render={<Link to="/sell/answers" />}>
-            <Reply aria-hidden="true" />
-            Your answers
-          </Button>
-          <Button variant="outline" render={<Link to="/sell/hours" />}>
-            <Clock aria-hidden="true" />
-            Viewing hours
           </Button>
           <Button variant="outline" render={<Link to="/sell/import" />}>
             <FileUp aria-hidden="true" />

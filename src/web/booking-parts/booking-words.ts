@@ -1,0 +1,58 @@
+import type { BookingSummary } from '#contract/bookings.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { formatAppointment, formatClockIn, formatDayIn, toWeekDate } from '#domain/format-dates.ts'
+
+export const STATUS_LABELS: Record<BookingStatus, string> = {
+  draft: 'Draft',
+  requested: 'Requested',
+  quoted: 'Quoted',
+  held: 'Held',
+  'awaiting-payment': 'To be paid',
+  booked: 'Booked',
+  'in-flight': 'Running',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+}
+
+/** A person, with the company where there is one: "Ana Lee, Fremont Signs". */
+export function toPartyName({ name, company }: { name: string; company: string | null }): string {
+  return company ? `${name}, ${company}` : name
+}
+
+/** The end of a wait in the space's time zone; midnight is named by the day that ends: "the end of Mon, Nov 30". */
+export function describeMoment(instant: string, timeZone: string): string {
+  const date = new Date(instant)
+  if (!formatClockIn(date, timeZone).startsWith('12:00 AM')) return formatAppointment(date, timeZone)
+  return `the end of ${formatDayIn(new Date(date.getTime() - 1), timeZone)}`
+}
+
+type Timed = Pick<BookingSummary, 'status' | 'side' | 'deadlineAt' | 'timeZone' | 'first' | 'last' | 'other'>
+
+/** What has to happen by when, to its reader: "Answer by Tue, Dec 1, 5:00 PM PST"; null where nothing is waited for. */
+export function describeDeadline(booking: Timed): string | null {
+  const { status, deadlineAt, timeZone, first, last } = booking
+  if (status === 'booked') return `Begins on ${toWeekDate(first)}`
+  if (status === 'in-flight') return `Runs through ${toWeekDate(last)}`
+  const begin = toBeginning(booking)
+  return begin && deadlineAt && `${begin} ${describeMoment(deadlineAt, timeZone)}`
+}
+
+function toBeginning({ status, side, other }: Timed): string | null {
+  switch (status) {
+    case 'draft':
+      return 'Kept until'
+    case 'requested':
+      return side === 'seller' ? 'Answer by' : `${side ? other.name : 'The seller'} answers by`
+    case 'quoted':
+      return side === 'buyer' ? 'Accept by' : `${side ? other.name : 'The buyer'} decides by`
+    case 'held':
+      return 'Held until'
+    case 'awaiting-payment':
+      return side === 'buyer' ? 'Pay by' : 'To be paid by'
+    default:
+      return null
+  }
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Terms } from '#contract/bookings.ts'
+import { toDateRange, toShortDate } from '#domain/format-dates.ts'
+import { PriceLines, ScheduleRows } from './price-lines.tsx'
+import { SmallList } from './small-list.tsx'
+
+/** An insertion order to read: what is placed when, every line of the price, and the rules it stands under. */
+export function TermsSheet({ terms }: { terms: Terms }) {
+  const { lines, totalCents, schedule, cancellation, units, political, brand, note, makeGood, proof } = terms
+  return (
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-4">
+        <ul className="flex flex-col gap-2">
+          {units.map((unit) => (
+            <li key={`${unit.unitId} ${unit.first}`}>
+              <PlacedUnit unit={unit} />
+            </li>
+          ))}
+        </ul>
+        {(brand || political || note) && (
+          <dl className="flex flex-col gap-2">
+            {brand && <Fact label="Advertises">{brand}</Fact>}
+            {political && <Fact label="Political advertisement, paid for by">{political.sponsor}</Fact>}
+            {note && <Fact label="Note">{note}</Fact>}
+          </dl>
+        )}
+        <PriceLines {...{ lines, totalCents }} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <SmallList title="When it is due">
+          <ScheduleRows schedule={schedule} />
+        </SmallList>
+        <SmallList title="If you cancel">
+          {cancellation.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </SmallList>
+        <SmallList title="If it does not run">
+          <li>{makeGood}</li>
+        </SmallList>
+        <SmallList title="Proof that it ran">
+          <li>{proof}</li>
+        </SmallList>
+      </div>
+    </div>
+  )
+}
+
+function PlacedUnit({ unit }: { unit: Terms['units'][number] }) {
+  const { name, label, quantity, capacity, materialDate } = unit
+  const what = [name, label, capacity > 1 && `${quantity} of ${capacity}`].filter(Boolean).join(', ')
+  return (
+    <>
+      <span className="font-semibold">{toDateRange(unit)}</span>
+      <span className="block text-sm text-ink-soft">{what}</span>
+      {materialDate && (
+        <span className="block text-sm text-ink-soft">Artwork by {toShortDate(materialDate)}</span>
+      )}
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-faint">{label}</dt>
+      <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {children}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Booking } from '#contract/bookings.ts'
+
+type BookingEvent = Booking['events'][number]
+
+const HAPPENED: Record<string, string> = {
+  request: 'asked to book',
+  book: 'booked',
+  quote: 'sent a quote',
+  counter: 'made a counter-offer',
+  hold: 'held the dates',
+  challenge: 'asked to decide within a day',
+  accept: 'accepted the terms',
+  decline: 'declined',
+  withdraw: 'withdrew',
+  cancel: 'cancelled the booking',
+}
+
+const BY_ITSELF: Record<string, string> = {
+  hold: 'The dates were freed and are held',
+  secure: 'What was due is paid: it is booked',
+  lapse: 'Time ran out',
+  start: 'It began',
+  finish: 'It ended',
+}
+
+const OTHERS: Partial<Record<BookingEvent['actor'], string>> = {
+  buyer: 'The buyer',
+  seller: 'The seller',
+  admin: 'Placard',
+}
+
+/** What happened, in a sentence without its time: "Ana accepted the terms". */
+export function describeEvent({ step, actor, name }: BookingEvent): string {
+  const who = name ?? OTHERS[actor]
+  if (!who) return BY_ITSELF[step] ?? step
+  return `${who} ${HAPPENED[step] ?? step}`
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { checkProposal, type ProposalForm, toProposalForm } from './proposal-form.ts'
+
+const FORM: ProposalForm = {
+  from: '2027-03-01',
+  to: '2027-03-28',
+  quantity: '2',
+  extras: ['vinyl'],
+  space: '$1,250.50',
+  note: 'Four weeks',
+}
+
+describe('a proposal as it is typed', () => {
+  it('is sent in cents, for a unit', () => {
+    expect(checkProposal(FORM, 7).input).toEqual({
+      unitId: 7,
+      from: '2027-03-01',
+      to: '2027-03-28',
+      quantity: 2,
+      extras: ['vinyl'],
+      spaceCents: 125_050,
+      note: 'Four weeks',
+    })
+  })
+
+  it('without an amount keeps the seller’s prices', () => {
+    expect(checkProposal({ ...FORM, space: ' ' }, 7).input?.spaceCents).toBeNull()
+  })
+
+  it('says at each field what is wrong', () => {
+    const { problems } = checkProposal({ ...FORM, from: '2027-03-29', quantity: '1.5', space: 'much' }, 7)
+    expect(Object.keys(problems ?? {})).toEqual(['to', 'quantity', 'space'])
+    expect(checkProposal({ ...FORM, from: '', to: '' }, 7).problems).toMatchObject({
+      from: 'Please give the first day',
+      to: 'Please give the last day',
+    })
+  })
+})
+
+it('begins with the terms as they stand, or with the wish', () => {
+  const wish = {
+    unitId: 7,
+    from: '2027-03-03',
+    to: '2027-03-20',
+    quantity: 1,
+    extras: [],
+    brand: '',
+    note: '',
+    sponsor: null,
+  }
+  expect(toProposalForm({ terms: null, wish })).toMatchObject({
+    from: '2027-03-03',
+    quantity: '1',
+    space: '',
+  })
+})

@@ -1,0 +1,63 @@
+import type { Booking } from '#contract/bookings.ts'
+import { formatZonedTime } from '#domain/format-dates.ts'
+import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { FormSection } from '#web/ui/form-section.tsx'
+import { VersionChanges } from './version-changes.tsx'
+
+/** The terms as they stand, who accepted them, and what each version before changed. */
+export function TermsSection({ booking }: { booking: Booking }) {
+  const { terms, sha256, version, versions, status } = booking
+  if (!terms) return null
+  const current = versions.at(-1)
+  const lead = status === 'draft' ? 'As they would be now.' : `Version ${version}.`
+  return (
+    <FormSection title="Terms" lead={lead}>
+      <TermsSheet terms={terms} />
+      {current && <Acceptances accepted={current.accepted} />}
+      {sha256 && status !== 'draft' && (
+        <p className="flex items-center gap-1 text-sm text-ink-faint">
+          <span className="min-w-0 truncate">
+            Checksum <code>{sha256}</code>
+          </span>
+          <CopyButton text={sha256} what="checksum" />
+        </p>
+      )}
+      {versions.length > 1 && <Versions versions={versions} />}
+    </FormSection>
+  )
+}
+
+function Acceptances({ accepted }: Pick<Booking['versions'][number], 'accepted'>) {
+  if (accepted.length === 0) return <p className="text-sm text-ink-faint">Accepted by nobody yet.</p>
+  return (
+    <ul className="text-sm text-ink-soft">
+      {accepted.map(({ side, name, at }) => (
+        <li key={side}>
+          Accepted by {name ?? `the ${side}’s published terms`} ({side}), {formatZonedTime(at)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Versions({ versions }: Pick<Booking, 'versions'>) {
+  const pairs = versions
+    .slice(1)
+    .map((after, i) => ({ before: versions[i]!, after }))
+    .toReversed()
+  return (
+    <details>
+      <summary className="cursor-pointer font-semibold pointer-coarse:py-2.5">
+        What changed from version to version
+      </summary>
+      <ol className="mt-3 flex flex-col gap-6">
+        {pairs.map(({ before, after }) => (
+          <li key={after.version}>
+            <VersionChanges before={before} after={after} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

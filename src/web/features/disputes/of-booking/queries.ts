@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#web/platform/api.ts'
+
+/** Disputes about a booking, and whether one can be opened. */
+export function bookingDisputesQuery(id: number) {
+  return queryOptions({
+    queryKey: ['bookings', 'disputes', id] as const,
+    queryFn: ({ signal }) => api('GET /api/bookings/:id/disputes', { params: { id }, signal }),
+    staleTime: 5000,
+  })
+}

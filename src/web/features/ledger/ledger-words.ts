@@ -1,0 +1,24 @@
+/** What an account holds, by its kind. */
+const ACCOUNTS: Record<string, string> = {
+  receivable: 'Owed by buyers',
+  payable: 'Owed to sellers',
+  tax: 'Tax of sellers',
+  fee: 'Fees earned',
+  'fee-due': 'Fees owed by sellers',
+}
+
+const PURPOSES: Record<string, string> = {
+  booked: 'Booked',
+  paid: 'Paid',
+  refunded: 'Given back',
+  credited: 'Credited',
+}
+
+/** "receivable" or "receivable:42" → "Owed by buyers"; what is not known is written as it is. */
+export function describeAccount(account: string): string {
+  return ACCOUNTS[account.split(':')[0]!] ?? account
+}
+
+export function describePurpose(purpose: string): string {
+  return PURPOSES[purpose] ?? purpose
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { PreparedBooking } from '#contract/agents-prepared.ts'
+import { api } from '#web/platform/api.ts'
+
+/** What I am putting together, priced as of now. */
+export const orderQuery = queryOptions({
+  queryKey: ['bookings', 'order'] as const,
+  queryFn: ({ signal }) => api('GET /api/orders/current', { signal }),
+  staleTime: 5000,
+  refetchOnWindowFocus: true,
+})
+
+export function preparedQuery(token: string) {
+  return queryOptions({
+    queryKey: ['prepared-booking', token] as const,
+    queryFn: ({ signal }) => api('GET /api/prepared-bookings/:token', { params: { token }, signal }),
+  })
+}
+
+/** What it costs as of now. */
+export function wishPriceQuery({ listingId, unitId, from, to, quantity, extras }: PreparedBooking['wish']) {
+  const body = { unitId, from, to, quantity, extras }
+  return queryOptions({
+    queryKey: ['listing', String(listingId), 'quote', body] as const,
+    queryFn: ({ signal }) =>
+      api('POST /api/listings/:id/quotes', { params: { id: listingId }, body, signal }),
+  })
+}

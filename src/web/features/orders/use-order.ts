@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Booking, StepInput } from '#contract/bookings.ts'
+import { ApiError, api } from '#web/platform/api.ts'
+import { useOnce } from '#web/platform/use-once.ts'
+import { orderQuery } from './queries.ts'
+
+/** Reads the order and every list of bookings again. */
+function useFreshOrder() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: ['bookings'] })
+}
+
+function useStep({ id }: Pick<Booking, 'id'>) {
+  return useOnce((body: StepInput, headers) =>
+    api('POST /api/bookings/:id/steps', { params: { id }, body, headers }),
+  )
+}
+
+/** Takes a step with a draft of the order; what was refused because something changed is read again. */
+export function useDraftStep(booking: Pick<Booking, 'id'>, onPlaced: (booking: Booking) => void) {
+  const refresh = useFreshOrder()
+  return useMutation({
+    mutationFn: useStep(booking),
+    onSuccess: (placed) => {
+      onPlaced(placed)
+      refresh()
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) refresh()
+    },
+  })
+}
+
+/** Puts other dates in the place of a draft. */
+export function useOtherDates(booking: Booking) {
+  const { version, wish, listing } = booking
+  const queryClient = useQueryClient()
+  const add = useOnce(({ first, last }: { first: string; last: string }, headers) =>
+    api('POST /api/orders/items', {
+      body: { ...wish, listingId: listing.id, from: first, to: last },
+      headers,
+    }),
+  )
+  const take = useStep(booking)
+  return useMutation({
+    mutationFn: async (dates: { first: string; last: string }) => {
+      await add(dates)
+      await take({ step: 'withdraw', version })
+      return api('GET /api/orders/current', {})
+    },
+    onSuccess: (order) => queryClient.setQueryData(orderQuery.queryKey, order),
+  })
+}
+
+/** Waits for dates that others have, or waits no longer. */
+export function useWaitlist({ id }: Pick<Booking, 'id'>) {
+  const refresh = useFreshOrder()
+  const send = useOnce((isWaiting: boolean, headers) =>
+    isWaiting
+      ? api('POST /api/bookings/:id/waitlist', { params: { id }, headers })
+      : api('DELETE /api/bookings/:id/waitlist', { params: { id } }),
+  )
+  return useMutation({ mutationFn: send, onSuccess: refresh })
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { PreparedBooking } from '#contract/agents-prepared.ts'
+import { api } from '#web/platform/api.ts'
+import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
+import { useOnce } from '#web/platform/use-once.ts'
+import { orderQuery } from './queries.ts'
+
+/** Puts what was prepared into the order of whoever signs in, and goes on to the checkout. */
+export function useTakeOver(wish: PreparedBooking['wish']) {
+  const withAccount = useRequireAccount()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const add = useOnce((body: PreparedBooking['wish'], headers) =>
+    api('POST /api/orders/items', { body, headers }),
+  )
+  return useMutation({
+    mutationFn: () => withAccount(() => add(wish)),
+    onSuccess: (order) => {
+      if (!order) return
+      queryClient.setQueryData(orderQuery.queryKey, order)
+      void navigate({ to: '/checkout' })
+    },
+  })
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Booking } from '#contract/bookings.ts'
+import type { BookingPayments, Payment } from '#contract/payments.ts'
+import { Button } from '#web/ui/button.tsx'
+import { describePayment } from '../payment-words.ts'
+import { type MoneyAct, MoneyDialog } from './money-dialog.tsx'
+import { tellPayment } from './payment-told.ts'
+
+type PaymentListProps = { payments: BookingPayments; booking: Booking }
+
+/** What either side has said about money, the latest first. */
+export function PaymentList({ payments, booking }: PaymentListProps) {
+  if (payments.payments.length === 0) return null
+  return (
+    <section aria-labelledby="payments-title" className="flex flex-col gap-2">
+      <h3 id="payments-title" className="text-lg">
+        Payments
+      </h3>
+      <ul className="flex flex-col divide-y divide-rule">
+        {payments.payments.toReversed().map((payment) => (
+          <li key={payment.id} className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
+            <PaymentRow payment={payment} side={booking.side} />
+            {payment.isOpen && booking.side === 'seller' && (
+              <ConfirmButtons {...{ booking, payments, payment }} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PaymentRow({ payment, side }: { payment: Payment; side: Booking['side'] }) {
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold">{tellPayment(payment, side)}</p>
+      <p className="text-ink-soft">{describePayment(payment)}</p>
+      {payment.note && (
+        <p dir="auto" className="wrap-anywhere text-sm text-ink-soft">
+          “{payment.note}”
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The seller's answer to what the buyer says was sent. */
+function ConfirmButtons({ booking, payments, payment }: PaymentListProps & { payment: Payment }) {
+  const [act, setAct] = useState<MoneyAct | null>(null)
+  return (
+    <div className="flex flex-wrap gap-2 noscript:hidden">
+      <Button size="sm" aria-haspopup="dialog" onClick={() => setAct('confirmed')}>
+        It arrived
+      </Button>
+      <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setAct('refuse')}>
+        Nothing arrived
+      </Button>
+      <MoneyDialog {...{ booking, payments, act }} sent={payment} onClose={() => setAct(null)} />
+    </div>
+  )
+}

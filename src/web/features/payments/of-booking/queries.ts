@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '#web/platform/api.ts'
+
+/** What is due of a booking, how it is paid, and what has come. */
+export function bookingPaymentsQuery(id: number) {
+  return queryOptions({
+    queryKey: ['bookings', 'payments', id] as const,
+    queryFn: ({ signal }) => api('GET /api/bookings/:id/payments', { params: { id }, signal }),
+    staleTime: 5000,
+    refetchOnWindowFocus: true,
+  })
+}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+const LINKS = [
+  { to: '/sell', label: 'Your spaces' },
+  { to: '/sell/requests', label: 'Requests' },
+  { to: '/sell/payments', label: 'Payments' },
+  { to: '/sell/answers', label: 'Your answers' },
+  { to: '/sell/hours', label: 'Viewing hours' },
+] as const
+
+type SellNavProps = {
+  /** Beside "Requests": how many are new. */
+  requestCount?: ReactNode
+}
+
+/** The pages of a seller. */
+export function SellNav({ requestCount }: SellNavProps) {
+  return (
+    <nav aria-label="Selling" className="border-b border-rule">
+      <ul className="-mb-px flex flex-wrap gap-x-5 sm:gap-x-6">
+        {LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className="inline-flex h-11 items-center gap-2 border-b-[3px] border-transparent font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink"
+              activeProps={{ className: 'border-primary! text-ink!' }}
+            >
+              {label}
+              {to === '/sell/requests' && requestCount}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DisputesScreen } from '../features/disputes/disputes-screen.tsx'
+import { disputesQuery } from '../features/disputes/queries.ts'
+
+export const Route = createFileRoute('/admin/disputes')({
+  loader: async ({ context: { queryClient } }) => {
+    // in the browser the screen fetches by itself and shows cached data meanwhile
+    if (import.meta.env.SSR) await queryClient.infiniteQuery(disputesQuery('open')).catch(() => null)
+  },
+  component: DisputesScreen,
+})

@@ -1,0 +1,59 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BookingScreen } from '../features/bookings/detail/booking-screen.tsx'
+import { bookingQuery } from '../features/bookings/detail/queries.ts'
+import { DisputeSection } from '../features/disputes/of-booking/dispute-section.tsx'
+import { bookingDisputesQuery } from '../features/disputes/of-booking/queries.ts'
+import { MoneySection } from '../features/payments/of-booking/money-section.tsx'
+import { bookingPaymentsQuery } from '../features/payments/of-booking/queries.ts'
+import { useAuth } from '../platform/auth/auth-context.ts'
+import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
+import { findMe } from '../platform/auth/me-query.ts'
+import { pageHead } from '../platform/head.ts'
+import { orNotFound } from '../platform/load-or-404.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { SignInFirst } from '../ui/sign-in-first.tsx'
+
+export const Route = createFileRoute('/bookings/$id')({
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    if (!(await findMe(queryClient))) return null
+    const booking = await orNotFound(queryClient.query({ ...bookingQuery(id), staleTime: 'static' }))
+    // in the browser the parts of the page read for themselves
+    if (import.meta.env.SSR && booking.status !== 'draft')
+      await Promise.allSettled([
+        queryClient.query(bookingPaymentsQuery(booking.id)),
+        queryClient.query(bookingDisputesQuery(booking.id)),
+      ])
+    return { name: `${booking.listing.title}, ${booking.reference}` }
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: context.loaderData?.name ?? 'Booking',
+      description: 'A booking: how it stands, its terms, money and papers.',
+      path: '/bookings',
+      noindex: true,
+    }),
+  component: BookingPage,
+  notFoundComponent: () => (
+    <ErrorState headingLevel={1} title="There is no such booking">
+      It may belong to another account.
+    </ErrorState>
+  ),
+})
+
+function BookingPage() {
+  const { user } = useAuth()
+  const { id } = Route.useParams()
+  if (!user)
+    return (
+      <SignInFirst title="Booking" onSignIn={() => openAuthDialog('login')}>
+        Sign in to see your booking.
+      </SignInFirst>
+    )
+  return (
+    <BookingScreen
+      id={id}
+      money={(booking) => <MoneySection booking={booking} />}
+      dispute={(booking) => <DisputeSection booking={booking} />}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { type BookingsFilter, parseBookingsFilter } from '../features/bookings/list/bookings-filter.ts'
+import { BookingsScreen } from '../features/bookings/list/bookings-screen.tsx'
+import { bookingsQuery } from '../features/bookings/list/queries.ts'
+import { useAuth } from '../platform/auth/auth-context.ts'
+import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
+import { findMe } from '../platform/auth/me-query.ts'
+import { pageHead } from '../platform/head.ts'
+import { SignInFirst } from '../ui/sign-in-first.tsx'
+
+export const Route = createFileRoute('/bookings/')({
+  // read by what loads with the page: this file is part of every page
+  validateSearch: (search: BookingsFilter) => search,
+  loaderDeps: ({ search }) => ({ ...search }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const filter = parseBookingsFilter(deps)
+    // in the browser the list loads by itself, and shows a failure with a retry button
+    if (import.meta.env.SSR && (await findMe(queryClient)))
+      await queryClient.infiniteQuery(bookingsQuery(filter)).catch(() => null)
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: 'Bookings',
+      description: 'What you book, and what it waits for.',
+      path: '/bookings',
+      noindex: true,
+    }),
+  component: BookingsPage,
+})
+
+function BookingsPage() {
+  const { user } = useAuth()
+  const filter = parseBookingsFilter(Route.useSearch())
+  if (user) return <BookingsScreen filter={filter} />
+  return (
+    <SignInFirst title="Bookings" onSignIn={() => openAuthDialog('login')}>
+      Sign in to see what you book.
+    </SignInFirst>
+  )
+}

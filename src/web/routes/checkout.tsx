@@ -1,0 +1,34 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CheckoutScreen } from '../features/orders/checkout-screen.tsx'
+import { orderQuery } from '../features/orders/queries.ts'
+import { useAuth } from '../platform/auth/auth-context.ts'
+import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
+import { findMe } from '../platform/auth/me-query.ts'
+import { pageHead } from '../platform/head.ts'
+import { SignInFirst } from '../ui/sign-in-first.tsx'
+
+export const Route = createFileRoute('/checkout')({
+  loader: async ({ context: { queryClient } }) => {
+    // in the browser the order loads by itself, and shows a failure with a retry button
+    if (import.meta.env.SSR && (await findMe(queryClient)))
+      await queryClient.query(orderQuery).catch(() => null)
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: 'Checkout',
+      description: 'Read each booking and place it.',
+      path: '/checkout',
+      noindex: true,
+    }),
+  component: CheckoutPage,
+})
+
+function CheckoutPage() {
+  const { user } = useAuth()
+  if (user) return <CheckoutScreen />
+  return (
+    <SignInFirst title="Checkout" onSignIn={() => openAuthDialog('login')}>
+      Sign in to read and place what you are booking.
+    </SignInFirst>
+  )
+}
