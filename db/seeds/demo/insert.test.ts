@@ -10,11 +10,14 @@ import { SELLERS } from './sellers.ts'
 const now = new Date('2026-06-15T18:00:00Z')
 
 it('seeds an empty database once and skips a filled one', async () => {
-  const { db } = await createTestApp()
+  const {
+    db,
+    context: { config },
+  } = await createTestApp()
   const files = new Map<string, number>()
   const saveFile = (path: string, bytes: Uint8Array): void => void files.set(path, bytes.length)
 
-  const first = await insertDemoMarket(db, { now, saveFile })
+  const first = await insertDemoMarket(db, { now, saveFile, config })
   expect(first).toEqual({
     inserted: true,
     sellers: Object.keys(SELLERS).length,
@@ -38,12 +41,18 @@ it('seeds an empty database once and skips a filled one', async () => {
   const last = new Map(events.map((event) => [event.listing_id, event.to_status]))
   for (const row of rows) expect(last.get(row.id), row.title).toBe(row.status)
 
-  expect(await insertDemoMarket(db, { now, saveFile })).toEqual({ inserted: false, reason: 'listings-exist' })
+  expect(await insertDemoMarket(db, { now, saveFile, config })).toEqual({
+    inserted: false,
+    reason: 'listings-exist',
+  })
 })
 
 it('sells every medium by units with gaps between what is taken', async () => {
-  const { db } = await createTestApp()
-  await insertDemoMarket(db, { now, saveFile: () => {} })
+  const {
+    db,
+    context: { config },
+  } = await createTestApp()
+  await insertDemoMarket(db, { now, saveFile: () => {}, config })
   expect(await findBrokenCells(db)).toEqual([])
   const media = await db
     .selectFrom('listings')
@@ -66,22 +75,34 @@ it('sells every medium by units with gaps between what is taken', async () => {
 })
 
 it('gives the first admin spaces, conversations in every state, viewings and notices', async () => {
-  const { db } = await createTestApp()
-  await insertDemoMarket(db, { now, saveFile: () => {} })
+  const {
+    db,
+    context: { config },
+  } = await createTestApp()
+  await insertDemoMarket(db, { now, saveFile: () => {}, config })
   const admin = { username: 'admin', email: 'admin@example.com', password: '!', role: 'admin' } as const
-  const { id } = await db.insertInto('users').values(admin).returning('id').executeTakeFirstOrThrow()
-  await insertOperator(db, now)
+  const values = { ...admin, status: 'active' as const }
+  const { id } = await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
+  await insertOperator(db, { config, now })
   const members = await db
     .selectFrom('conversation_members')
     .innerJoin('conversations', 'conversations.id', 'conversation_id')
     .selectAll()
     .where('user_id', '=', id)
+    .where('booking_id', 'is', null)
     .execute()
   expect(new Set(members.map(({ side }) => side))).toEqual(new Set(['buyer', 'seller']))
   expect(members.some(({ archived_at }) => archived_at !== null)).toBe(true)
   expect(members.some(({ waiting_since, side }) => side === 'seller' && waiting_since !== null)).toBe(true)
   const unread = members.filter(({ read_seq, last_seq }) => read_seq < last_seq)
-  const notices = await db.selectFrom('notices').select('subject_id').where('user_id', '=', id).execute()
+  const notices = await db
+    .selectFrom('notices')
+    .innerJoin('conversations', 'conversations.id', 'subject_id')
+    .select('subject_id')
+    .where('user_id', '=', id)
+    .where('subject_type', '=', 'conversation')
+    .where('booking_id', 'is', null)
+    .execute()
   expect(notices.map(({ subject_id }) => subject_id).sort()).toEqual(
     unread.map((one) => one.conversation_id).sort(),
   )
@@ -101,11 +122,17 @@ it('gives the first admin spaces, conversations in every state, viewings and not
 })
 
 it('does not seed a database that has users', async () => {
-  const { db } = await createTestApp()
+  const {
+    db,
+    context: { config },
+  } = await createTestApp()
   await db
     .insertInto('users')
     .values({ username: 'someone', email: 's@example.com', password: '!' })
     .execute()
   const saveFile = (): never => expect.fail('no file may be written')
-  expect(await insertDemoMarket(db, { now, saveFile })).toEqual({ inserted: false, reason: 'users-exist' })
+  expect(await insertDemoMarket(db, { now, saveFile, config })).toEqual({
+    inserted: false,
+    reason: 'users-exist',
+  })
 })

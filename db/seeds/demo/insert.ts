@@ -1,9 +1,11 @@
 import { type Insertable, sql } from 'kysely'
+import type { Config } from '#server/config.ts'
 import type { StoredPicture } from '#server/platform/db/column-types.ts'
 import type { Db, Tx } from '#server/platform/db/database.ts'
 import type { ListingEventsTable } from '#server/platform/db/tables.gen.ts'
 import { addKeyedJob } from '#server/platform/jobs/keyed-job.ts'
 import { insertAvailability } from './availability/insert-availability.ts'
+import { insertBookings } from './bookings/insert-bookings.ts'
 import { insertHistory } from './conversations/insert-history.ts'
 import { DEMO_LISTINGS } from './market.ts'
 import { drawPictures } from './pictures/draw.ts'
@@ -27,7 +29,7 @@ const ROWS_PER_INSERT = 100
  */
 export function insertDemoMarket(
   db: Db,
-  { now, saveFile }: { now: Date; saveFile: SaveFile },
+  { now, saveFile, config }: { now: Date; saveFile: SaveFile; config: Config },
 ): Promise<DemoResult> {
   return db.transaction().execute(async (trx) => {
     // Several processes may start at once on one empty database.
@@ -39,6 +41,7 @@ export function insertDemoMarket(
     await insertListings(trx, { now, pictures, sellerIds })
     await insertAvailability(trx, now)
     const buyers = await insertHistory(trx, { sellerIds, now })
+    await insertBookings(trx, { config, now })
     await queueMeasuring(trx)
     const count = [...pictures.values()].reduce((sum, list) => sum + list.length, 0)
     return {

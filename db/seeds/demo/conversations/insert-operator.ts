@@ -1,4 +1,6 @@
+import type { Config } from '#server/config.ts'
 import type { Db, Tx } from '#server/platform/db/database.ts'
+import { insertOperatorBookings } from '../bookings/insert-operator-bookings.ts'
 import { BUYERS, type BuyerKey } from './buyers.ts'
 import { insertHours } from './insert-hours.ts'
 import { tellUnread } from './insert-notices.ts'
@@ -6,12 +8,12 @@ import { insertThreads } from './insert-threads.ts'
 import { OPERATOR_ASKS, OPERATOR_IS_ASKED, OPERATOR_SPACES } from './operator-threads.ts'
 import type { DemoThread } from './types.ts'
 
-/** Spaces, conversations and viewings of the market's first admin, who alone can sign in to the demo market. */
-export function insertOperator(db: Db, now: Date): Promise<void> {
+/** Spaces, conversations, viewings and bookings of the market's first admin, who alone can sign in to the demo market. */
+export function insertOperator(db: Db, { config, now }: { config: Config; now: Date }): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const admin = await trx
       .selectFrom('users')
-      .select('id')
+      .select(['id', 'username', 'role', 'status'])
       .where('role', '=', 'admin')
       .orderBy('id')
       .executeTakeFirstOrThrow()
@@ -24,6 +26,7 @@ export function insertOperator(db: Db, now: Date): Promise<void> {
     const ids = await insertThreads(trx, threads, now)
     await insertHours(trx, [admin.id])
     await tellUnread(trx, { userId: admin.id, threads, ids, now })
+    await insertOperatorBookings(trx, { admin, config, now })
   })
 }
 

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { toCanonicalJson } from '#domain/booking/canonical-json.ts'
+import type { DocumentBody } from '#domain/booking/document-body.ts'
+import { BOOKING_STATUSES, CLAIMING_STATUSES } from '#domain/booking/lifecycle.ts'
+import { findBrokenCells } from '#server/features/availability/check-claims.ts'
+import { readMoney } from '#server/features/ledger/read-money.ts'
+import { reconcile } from '#server/features/payments/reconcile.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+import { insertOperator } from '../conversations/insert-operator.ts'
+import { insertDemoMarket } from '../insert.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A market with its first admin, as the first start makes it. */
+async function open(now: Date) {
+  const app = await createTestApp()
+  const { db } = app
+  const { config } = app.context
+  await insertDemoMarket(db, { now, saveFile: () => {}, config })
+  const admin = { username: 'root', email: 'root@example.com', password: '!', role: 'admin' } as const
+  const values = { ...admin, status: 'active' as const }
+  const { id } = await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
+  await insertOperator(db, { config, now })
+  return { db, adminId: id, as: app.as }
+}
+
+const now = new Date('2026-06-15T18:00:00Z')
+const { db, adminId, as } = await open(now)
+const bookings = await db.selectFrom('bookings').selectAll().orderBy('id').execute()
+
+it('has bookings in every state, of all six media', async () => {
+  expect(new Set(bookings.map(({ status }) => status))).toEqual(new Set(BOOKING_STATUSES))
+  const media = await db
+    .selectFrom('bookings')
+    .innerJoin('listings', 'listings.id', 'listing_id')
+    .select('ad_type')
+    .distinct()
+    .execute()
+  expect(media).toHaveLength(6)
+  expect(bookings.length).toBeGreaterThan(30)
+})
+
+it('holds the days of what claims them, and no others', async () => {
+  expect(await findBrokenCells(db)).toEqual([])
+  const claimed = await db
+    .selectFrom('unit_claims')
+    .select('booking_id')
+    .where('booking_id', 'is not', null)
+    .distinct()
+    .execute()
+  const ids = new Set(claimed.map(({ booking_id }) => booking_id))
+  for (const { id, status } of bookings.filter((one) => one.status !== 'quoted'))
+    expect(ids.has(id), `${id} ${status}`).toBe(CLAIMING_STATUSES.includes(status))
+})
+
+it('leaves nothing that is due', () => {
+  for (const { id, status, deadline_at, created_at, updated_at } of bookings) {
+    expect(created_at <= now && updated_at <= now, `${id} ${status}`).toBe(true)
+    if (deadline_at) expect(deadline_at > now, `${id} ${status}`).toBe(true)
+  }
+})
+
+it('has books, facts and bookings that agree', async () => {
+  const money = await readMoney(
+    db,
+    bookings.map(({ id }) => id),
+  )
+  const open = [...money.values()].map(({ openCents }) => openCents)
+  expect(open.some((cents) => cents > 0)).toBe(true)
+  expect(open.some((cents) => cents < 0)).toBe(true)
+  await reconcile({ db, now: () => now })
+  const found = await db.selectFrom('reconciliation_differences').select('kind').execute()
+  expect(found.map(({ kind }) => kind).filter((kind) => /posted|posting|entries/.test(kind))).toEqual([])
+})
+
+it('has terms and papers that verify, add up and are numbered without gaps', async () => {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+  const versions = await db.selectFrom('booking_versions').selectAll().execute()
+  for (const one of versions) {
+    expect(sha256(one.terms)).toBe(one.sha256.toString('hex'))
+    expect(toCanonicalJson(JSON.parse(one.terms))).toBe(one.terms)
+  }
+  const papers = await db.selectFrom('documents').selectAll().orderBy('id').execute()
+  expect(new Set(papers.map(({ kind }) => kind))).toEqual(
+    new Set(['insertion-order', 'invoice', 'receipt', 'credit-note']),
+  )
+  for (const paper of papers) {
+    expect(sha256(paper.body)).toBe(paper.sha256.toString('hex'))
+    const { sums } = JSON.parse(paper.body) as DocumentBody
+    expect(sums.at(-1)!.cents).toBe(paper.total_cents)
+  }
+  const { rows: gaps } =
+    await sql`select from documents group by seller_id, kind, year having max(number) <> count(*)`.execute(db)
+  expect(gaps).toEqual([])
+  const { rows: turned } = await sql`select from documents one join documents other
+    using (seller_id, kind, year) where one.number < other.number and one.created_at > other.created_at`.execute(
+    db,
+  )
+  expect(turned).toEqual([])
+})
+
+it('has disputes, a waiting list, statements and counts', async () => {
+  const disputes = await db.selectFrom('booking_disputes').select('status').orderBy('status').execute()
+  expect(disputes.map(({ status }) => status)).toEqual(['answered', 'resolved'])
+  const waiting = await db.selectFrom('waitlist_entries').select('id').execute()
+  expect(waiting).toHaveLength(1)
+  const lines = await db.selectFrom('statement_lines').select('status').execute()
+  expect(new Set(lines.map(({ status }) => status))).toEqual(new Set(['matched', 'open']))
+  const { rows } = await sql<{ requests: number; bookings: number }>`
+    select sum(requests)::int as requests, sum(bookings)::int as bookings from listing_stats`.execute(db)
+  expect(rows[0]).toMatchObject({ requests: expect.any(Number), bookings: expect.any(Number) })
+})
+
+it('mails nobody of what is past', async () => {
+  const { rows } =
+    await sql`select from graphile_worker.jobs where task_identifier in ('send-mail', 'mail-notices')`.execute(
+      db,
+    )
+  expect(rows).toEqual([])
+  const due = await db.selectFrom('notices').select('id').where('mail_due_at', 'is not', null).execute()
+  expect(due).toEqual([])
+})
+
+it('shows the first admin bookings on both sides', async () => {
+  const client = await as(adminId)
+  for (const side of ['buyer', 'seller']) {
+    const { items } = await (await client.get(`/api/bookings?side=${side}`)).json()
+    expect(items.length, side).toBeGreaterThanOrEqual(3)
+    for (const { id } of items) expect((await client.get(`/api/bookings/${id}`)).status).toBe(200)
+  }
+})
+
+it('is the same whenever it is made', async () => {
+  const later = new Date(now.getTime() + 17 * 24 * HOUR_MS + 7 * HOUR_MS)
+  const other = await open(later)
+  const told = (one: { db: typeof db }) =>
+    one.db
+      .selectFrom('bookings')
+      .select(['listing_id', 'buyer_id', 'status'])
+      .orderBy('listing_id')
+      .orderBy('id')
+      .execute()
+  expect(await told(other)).toEqual(await told({ db }))
+})

@@ -1,0 +1,181 @@
+import { answer, arrived, dispute, missing, sent, statement } from './money.ts'
+import { accept, ask, bookNow, counter, quote, say } from './steps.ts'
+import type { DemoBooking } from './types.ts'
+
+/** Booked, in flight, and completed. */
+export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
+  {
+    key: 'first loaves',
+    title: 'Rooftop junior posters, pair, White Center',
+    buyer: 'nora.whitfield',
+    brand: 'Third Rise Bakery, White Center opening',
+    wish: { inDays: -60 },
+    acts: [
+      [104, ask('We open on the corner of 98th. Could both faces carry the same poster?')],
+      [103.6, accept()],
+      [
+        103.4,
+        say('seller', 'Both faces it is. Send the file at quarter size, and I put them up on the Monday.'),
+      ],
+      [101, sent('check')],
+      [99, arrived('check')],
+      [25, arrived('check')],
+      [
+        12,
+        dispute(
+          'The north face was dark for six nights, from the second week on. Our evening trade is what it was for.',
+        ),
+      ],
+      [
+        10.5,
+        answer(
+          'A breaker, that is true. It was four nights by our log, and we switched it on as soon as we knew.',
+        ),
+      ],
+    ],
+  },
+  {
+    key: 'tune-ups',
+    title: 'Puyallup feed store LED on Main',
+    buyer: 'petra.novak',
+    brand: 'Salmon Bay Cycles, spring tune-ups',
+    wish: { inDays: -42 },
+    acts: [
+      [52, bookNow()],
+      [51, sent('bank-transfer')],
+      [49, arrived('bank-transfer')],
+      [
+        11,
+        say(
+          'seller',
+          'It ran to the last day. Photos of the loop are in your mail; tell me when you want it again.',
+        ),
+      ],
+    ],
+  },
+  {
+    key: 'seedlings',
+    title: 'Saturday gardening hour sponsor',
+    buyer: 'andre.kowalski',
+    brand: 'Second Wind Climbing, first month free',
+    wish: { inDays: -36 },
+    acts: [
+      [47, bookNow('We know it is a gardening hour. Gardeners climb, too.')],
+      [46, sent('bank-transfer')],
+      [44, arrived('bank-transfer')],
+      [
+        5,
+        dispute(
+          'Two of the four Saturdays were given to a pledge drive. We heard neither our name nor our offer.',
+        ),
+      ],
+      [3.5, answer('One of them, and it was announced in May. We offered the Saturday after in its place.')],
+    ],
+  },
+  {
+    key: 'mountain road',
+    title: 'Bonney Lake bulletin, road to the mountain',
+    buyer: 'june.castille',
+    brand: 'Rain City Film Days',
+    wish: { inDays: -28, cells: 2 },
+    acts: [
+      [78, ask('Two periods, if the second may start before ours is paid in full.')],
+      [
+        77.5,
+        quote({ dollars: 5700, note: 'Two periods for 5,700, and the second is billed when it begins.' }),
+      ],
+      [76.9, counter({ dollars: 5400, note: 'Our board gave us 5,400 for space.' })],
+      [76.2, accept()],
+      [74, sent('bank-transfer')],
+      [72.5, arrived('bank-transfer')],
+    ],
+  },
+  {
+    key: 'swim',
+    title: 'Federal Way aquatic centre lobby screen',
+    buyer: 'petra.novak',
+    brand: 'Salmon Bay Cycles, tow-along trailers',
+    wish: { inDays: -3, quantity: 2 },
+    acts: [
+      [16, bookNow()],
+      [15, sent('bank-transfer')],
+      [14, arrived('bank-transfer')],
+      // the bank sent it twice
+      [9, arrived('bank-transfer', 310)],
+      [8.8, say('buyer', 'Our bank paid you twice, I am afraid. Could you send the second one back?')],
+    ],
+  },
+  {
+    key: 'touchline',
+    title: 'Touchline boards, Tacoma women’s soccer home games',
+    buyer: 'june.castille',
+    brand: 'Rain City Film Days',
+    wish: { inDays: 55, cells: 2 },
+    acts: [
+      [8, ask('Two home games in a row, with the boards on the camera side.')],
+      [7.3, accept()],
+      [6, sent('bank-transfer')],
+      [5, arrived('bank-transfer', 1000)],
+      [4.6, say('seller', 'A part has come. The rest of it by Friday, and the boards are yours.')],
+      [2.7, arrived('bank-transfer')],
+    ],
+  },
+  {
+    key: 'placemats',
+    title: 'Placemats in nine Everett diners',
+    buyer: 'nora.whitfield',
+    brand: 'Third Rise Bakery, pie by the slice',
+    wish: { inDays: 40 },
+    acts: [
+      [14, ask('A line drawing of a pie, one color.')],
+      [13.2, accept()],
+      [11, sent('check')],
+      [9.5, missing('The envelope was empty. Was it stapled to something?')],
+      [9.2, sent('check')],
+      [7, arrived('check')],
+    ],
+  },
+  {
+    key: 'point fosdick',
+    title: 'Gig Harbor junior poster, Point Fosdick',
+    buyer: 'andre.kowalski',
+    brand: 'Second Wind Climbing',
+    wish: { inDays: 30, cells: 2 },
+    acts: [
+      [13, bookNow()],
+      [
+        10,
+        statement('first-half.csv', [
+          { key: 'point fosdick', text: 'ACH SECOND WIND' },
+          { key: 'mountain road', text: 'WIRE RAIN CITY FILM', dollars: 1200 },
+          { text: 'DEPOSIT 00417 COUNTER', dollars: 860 },
+        ]),
+      ],
+    ],
+  },
+  {
+    key: 'late but in time',
+    title: 'Kitsap Way poster, Bremerton',
+    buyer: 'june.castille',
+    brand: 'Rain City Film Days, Bremerton night',
+    wish: { inDays: 44 },
+    acts: [
+      [22, bookNow()],
+      // the dates had lapsed, and nobody had taken them
+      [10, arrived('check', 1250)],
+    ],
+  },
+  {
+    key: 'thrift',
+    title: 'Thrift haul video, South Tacoma shops',
+    buyer: 'nora.whitfield',
+    brand: 'Third Rise Bakery, day-old shelf',
+    wish: { inDays: 15 },
+    acts: [
+      [9, ask('Could the haul end at our day-old shelf?')],
+      [8.4, accept()],
+      [7, sent('paypal-link')],
+      [6, arrived('paypal-link')],
+    ],
+  },
+]
