@@ -1,6 +1,7 @@
 /**
- * `npm run bench:bookings`: claims of one slot, of a shared loop and of random ranges, beside the constraints alone; a year of
- * availability and a quote over HTTP, beside one bare SQL statement, in one run.
+ * `npm run bench:bookings`: claims of one slot, of a shared loop and of random ranges, beside the constraints alone; Book Now
+ * over HTTP on two web processes; many deadlines and four clocks; a year of availability and a quote over HTTP, beside one
+ * bare SQL statement, in one run.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,6 +13,7 @@ import { findBrokenCells } from '#server/features/availability/check-claims.ts'
 import { createDatabase, createPool } from '#server/platform/db/database.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
+import { measureBookNow } from './bookings/book-now.ts'
 import {
   claim,
   countDeadlocks,
@@ -21,11 +23,14 @@ import {
   race,
   weeks,
 } from './bookings/claims.ts'
+import { measureDeadlines } from './bookings/deadlines.ts'
 import { withProduct } from './product.ts'
 import { formatMs, printTable } from './search/measure.ts'
 
 const PORT = Number(process.env.PORT ?? 4358)
 const SPACES = 200
+const DEADLINES = 500
+const SELLERS = 50
 const RANDOM = { units: 20, wishes: 2000, capacity: 4 }
 
 const folder = mkdtempSync(join(tmpdir(), 'placard-bench-'))
@@ -37,6 +42,9 @@ try {
   await migrate(url)
   await fill()
   await measureClaims()
+  await measureBookNow({ db, url, port: PORT + 2, addUnit })
+  await tellDeadlocks()
+  await showDeadlines()
   const settings = { DATABASE_URL: url, RATE_LIMIT_SCALE: '100000', SENTENCE_MODEL: '0' }
   await withProduct(PORT, settings, ({ base }) => measureReads(base))
 } finally {
@@ -48,13 +56,15 @@ try {
 /** Spaces sold by the day with a year of claims, and units to race for. */
 async function fill(): Promise<void> {
   await pool.query(
-    "insert into users (username, email, password, status) values ('s', 's@example.com', '!', 'active')",
+    `insert into users (username, email, password, status)
+     select 's' || i, 's' || i || '@example.com', '!', 'active' from generate_series(1, $1::int) i`,
+    [SELLERS],
   )
   await pool.query(
     `insert into listings (seller_id, title, description, ad_type, price, frequency, location_text, lat, lng, status)
-     select 1, 'Wall ' || i, 'A painted wall.', 'social', 100 + i, 'day', 'Seattle, WA', 47.6, -122.3, 'active'
+     select 1 + i % $2::int, 'Wall ' || i, 'A painted wall.', 'social', 100 + i, 'day', 'Seattle, WA', 47.6, -122.3, 'active'
      from generate_series(1, $1::int) i`,
-    [SPACES],
+    [SPACES, SELLERS],
   )
   await pool.query(
     `insert into booking_terms (listing_id, mode, time_zone, lead_days, sells_whole_periods, term_discounts, quantity_discounts,
@@ -74,11 +84,11 @@ async function fill(): Promise<void> {
   await pool.query('analyze')
 }
 
-async function addUnit(capacity: number): Promise<number> {
+async function addUnit(capacity: number, listingId = 1): Promise<number> {
   const { rows } = await pool.query(
     `insert into space_units (listing_id, position, name, cell, anchor, capacity)
-     select 1, max(position) + 1, 'Loop', 'week', $1, $2 from space_units where listing_id = 1 returning id`,
-    [POSTING_ANCHOR, capacity],
+     select $3, max(position) + 1, 'Loop', 'week', $1, $2 from space_units where listing_id = $3 returning id`,
+    [POSTING_ANCHOR, capacity, listingId],
   )
   return rows[0].id
 }
@@ -109,12 +119,24 @@ async function measureClaims(): Promise<void> {
     ]),
   ])
   await measureRandom()
+  await tellDeadlocks()
+}
+
+async function tellDeadlocks(): Promise<void> {
   const { rows } = await pool.query(
     'select deadlocks from pg_stat_database where datname = current_database()',
   )
   const broken = await findBrokenCells(db)
   console.log(
     `deadlocks ${rows[0].deadlocks}, run again ${countDeadlocks()}, cells that differ ${broken.length}\n`,
+  )
+}
+
+/** Both sides are told of each. */
+async function showDeadlines(): Promise<void> {
+  const { ms, events, bookings, mails, left } = await measureDeadlines(db, { url, count: DEADLINES })
+  console.log(
+    `${DEADLINES} due bookings, 4 clocks: ${events} events of ${bookings} bookings, ${mails} mails to ${2 * DEADLINES} readers, ${left} left, ${formatMs(ms)} ms\n`,
   )
 }
 

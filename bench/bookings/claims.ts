@@ -38,7 +38,7 @@ export async function claim(db: Db, wanted: NewClaim): Promise<boolean> {
 export async function insertBare(db: Db, { unitId, first, last, quantity }: NewClaim): Promise<boolean> {
   try {
     await sql`insert into unit_claims (unit_id, days, quantity, kind)
-      values (${unitId}, daterange(${first}::date, ${last}::date, '[]'), ${quantity}, 'hold')`.execute(db)
+      values (${unitId}, daterange(${first}::date, ${last}::date, '[]'), ${quantity}, 'block')`.execute(db)
     return true
   } catch (error) {
     if (isRefusal(error)) return false
@@ -69,7 +69,7 @@ export function weeks(
   { from, count, quantity = 1 }: { from: number; count: number; quantity?: number },
 ): NewClaim {
   const first = addDays(POSTING_ANCHOR, 371 + from * 7)
-  return { unitId, first, last: addDays(first, count * 7 - 1), quantity, kind: 'hold' }
+  return { unitId, first, last: addDays(first, count * 7 - 1), quantity, kind: 'block' }
 }
 
 /**

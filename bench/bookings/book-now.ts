@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '#server/platform/db/database.ts'
+import { formatMs, printTable } from '../search/measure.ts'
+import { countWrong, weeks } from './claims.ts'
+import { type Draft, draftAll, fillBuyers, send, startDesk, stopDesk, type Wanted } from './desk.ts'
+
+const BUYERS = 1000
+const RANDOM = { units: 20, wishes: 1000, capacity: 4, atOnce: 40 }
+const PER_SECOND = 50
+const SECONDS = 20
+/** Booked at a steady rate: of as many sellers. */
+const BOOKED_SPACES = 50
+
+interface Bench {
+  db: Db
+  url: string
+  port: number
+  /** A new unit of a space, the first if none is said. */
+  addUnit: (capacity: number, listingId?: number) => Promise<number>
+}
+
+/** Book Now over HTTP on two web processes of one database. */
+export async function measureBookNow(bench: Bench): Promise<void> {
+  const { db, url, port, addUnit } = bench
+  await sql`update booking_terms set mode = 'instant'`.execute(db)
+  const buyers = await fillBuyers(db, BUYERS)
+  const bases = [port, port + 1].map((one) => `http://127.0.0.1:${one}`)
+  const desks = await Promise.all([port, port + 1].map((one) => startDesk(url, one)))
+  try {
+    const draft = (wanted: readonly Wanted[]) =>
+      draftAll(
+        bases,
+        wanted.map((one, i) => ({ cookie: buyers[i % BUYERS]!, wanted: one })),
+      )
+    await measureRaces({ addUnit, bases, draft })
+    await measureRate(db, { addUnit, bases, draft })
+  } finally {
+    await Promise.all(desks.map(stopDesk))
+  }
+}
+
+type Drafting = (wanted: readonly Wanted[]) => Promise<Draft[]>
+
+const toWanted = ({ unitId, first, last, quantity }: ReturnType<typeof weeks>, listingId = 1): Wanted => ({
+  listingId,
+  unitId,
+  from: first,
+  to: last,
+  quantity,
+})
+const wishes = async (count: number, unitId: number): Promise<Wanted[]> =>
+  Array.from({ length: count }, () => toWanted(weeks(unitId, { from: 0, count: 1 })))
+
+async function measureRaces({
+  addUnit,
+  bases,
+  draft,
+}: Pick<Bench, 'addUnit'> & { bases: string[]; draft: Drafting }): Promise<void> {
+  const rows = [['Book Now on two web processes', 'booked', 'expected', '409', 'other', 'ms']]
+  for (const capacity of [1, 8]) {
+    const { statuses, ms } = await race(bases, await draft(await wishes(BUYERS, await addUnit(capacity))))
+    rows.push([`${BUYERS} buyers, capacity ${capacity}`, ...toCells(statuses, String(capacity), ms)])
+  }
+  const units: number[] = []
+  for (let i = 0; i < RANDOM.units; i++) units.push(await addUnit(RANDOM.capacity))
+  const random = (below: number) => Math.floor(Math.random() * below)
+  const asked = Array.from({ length: RANDOM.wishes }, () =>
+    weeks(units[random(units.length)]!, { from: random(20), count: 1 + random(8), quantity: 1 + random(2) }),
+  )
+  const { statuses, ms } = await race(bases, await draft(asked.map((one) => toWanted(one))), RANDOM.atOnce)
+  rows.push([`${RANDOM.wishes} random ranges on ${RANDOM.units} units`, ...toCells(statuses, '', ms)])
+  printTable(rows)
+  const won = asked.map((wanted, i) => ({ wanted, won: statuses[i]! < 300 }))
+  console.log(`unlike the naive oracle ${countWrong(won, RANDOM.capacity)}\n`)
+}
+
+/** All at once, or so many at a time. @returns what each was answered */
+async function race(bases: readonly string[], drafts: readonly Draft[], atOnce = drafts.length) {
+  const start = performance.now()
+  const statuses: number[] = []
+  let next = 0
+  const work = async () => {
+    for (let at = next++; at < drafts.length; at = next++)
+      statuses[at] = await send(bases[at % bases.length]!, drafts[at]!)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { statuses, ms: performance.now() - start }
+}
+
+function toCells(statuses: readonly number[], expected: string, ms: number): string[] {
+  const count = (is: (status: number) => boolean) => String(statuses.filter(is).length)
+  const other = count((status) => status >= 300 && status !== 409)
+  return [count((status) => status < 300), expected, count((status) => status === 409), other, formatMs(ms)]
+}
+
+/** Booked at a steady rate, each beside the same claim by bare SQL. */
+async function measureRate(
+  db: Db,
+  { addUnit, bases, draft }: Pick<Bench, 'addUnit'> & { bases: string[]; draft: Drafting },
+): Promise<void> {
+  const wanted: Wanted[] = []
+  const peers: number[] = []
+  for (let id = 1; id <= BOOKED_SPACES; id++) {
+    wanted.push(toWanted(weeks(await addUnit(10_000, id), { from: 0, count: 1 }), id))
+    peers.push(await addUnit(10_000, id))
+  }
+  const drafts = await draft(
+    Array.from({ length: PER_SECOND * SECONDS }, (_, i) => wanted[i % BOOKED_SPACES]!),
+  )
+  const [booked, bare]: [number[], number[]] = [[], []]
+  const timed = async (times: number[], run: () => Promise<unknown>) => {
+    const start = performance.now()
+    await run()
+    times.push(performance.now() - start)
+  }
+  const running: Promise<void>[] = []
+  const start = performance.now()
+  for (const [i, one] of drafts.entries()) {
+    await sleep(Math.max(0, start + (i * 1000) / PER_SECOND - performance.now()))
+    running.push(timed(booked, () => requireBooked(bases[i % bases.length]!, one)))
+    running.push(timed(bare, () => claimBare(db, peers[i % BOOKED_SPACES]!)))
+  }
+  await Promise.all(running)
+  printTable([
+    [`${PER_SECOND} a second for ${SECONDS} s`, 'goal p95 ms', 'p50 ms', 'p95 ms', 'p99 ms'],
+    ['bare SQL, an order and a claim', '', ...toShares(bare)],
+    ['Book Now', '40', ...toShares(booked)],
+  ])
+}
+
+async function requireBooked(base: string, draft: Draft): Promise<void> {
+  const status = await send(base, draft)
+  if (status >= 300) throw new Error(`Book Now was answered ${status}`)
+}
+
+async function claimBare(db: Db, unitId: number): Promise<void> {
+  const { first, last } = weeks(unitId, { from: 0, count: 1 })
+  await db.transaction().execute(async (trx) => {
+    await sql`select from space_units where id = ${unitId} for no key update`.execute(trx)
+    await sql`insert into orders (buyer_id, status) values (1, 'placed')`.execute(trx)
+    await sql`insert into unit_claims (unit_id, days, quantity, kind)
+      values (${unitId}, daterange(${first}::date, ${last}::date, '[]'), 1, 'block')`.execute(trx)
+  })
+}
+
+function toShares(times: readonly number[]): string[] {
+  const sorted = times.toSorted((a, b) => a - b)
+  return [0.5, 0.95, 0.99].map((share) => formatMs(sorted[Math.floor(sorted.length * share)]!))
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { parseConfig } from '#server/config.ts'
+import { type AppContext, createContext } from '#server/context.ts'
+import { tickBookings } from '#server/features/bookings/booking-clock.ts'
+import type { Db } from '#server/platform/db/database.ts'
+import { buildAgreed } from '#test/support/build-agreed.ts'
+import { copyBooking } from '#test/support/copy-booking.ts'
+
+export interface Ticked {
+  ms: number
+  events: number
+  bookings: number
+  mails: number
+  left: number
+}
+
+const WORKERS = 4
+
+/** Many bookings whose time is over at once, and four processes' worth of clocks, each with connections of its own. */
+export async function measureDeadlines(
+  db: Db,
+  { url, count }: { url: string; count: number },
+): Promise<Ticked> {
+  const due = new Date(Date.now() - 1000)
+  const { id } = await buildAgreed(db, { status: 'awaiting-payment' })
+  await copyBooking(db, id, { count, deadlineAt: due })
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    SENTENCE_MODEL: '0',
+    DATABASE_URL: url,
+  })
+  const workers: AppContext[] = Array.from({ length: WORKERS }, () => createContext(config, url))
+  const start = performance.now()
+  await Promise.all(workers.map(tickBookings))
+  const ms = performance.now() - start
+  for (const { pool } of workers) await pool.end()
+  return { ms, ...(await countMoved(db, due)) }
+}
+
+async function countMoved(db: Db, due: Date): Promise<Omit<Ticked, 'ms'>> {
+  const { rows } = await sql<Omit<Ticked, 'ms'>>`
+    select (select count(*)::int from booking_events where step = 'lapse') as events,
+      (select count(distinct booking_id)::int from booking_events where step = 'lapse') as bookings,
+      (select count(*)::int from graphile_worker.jobs where task_identifier = 'send-mail') as mails,
+      (select count(*)::int from bookings where deadline_at <= ${due}) as left`.execute(db)
+  return rows[0]!
+}
