@@ -97,6 +97,8 @@ describe('start, kill, start', () => {
 
     // no mail is stuck with a dead job process, whether it died with the others or alone
     await untilMailed([...acknowledged, 'after-the-fall'])
+    // it shows itself again a moment after the database is back, and may have sent mails before
+    await until(async () => (await jobProcess()) !== null)
     const jobs = await jobProcess()
     const more = ['eve1', 'eve2', 'eve3', 'eve4']
     await Promise.all(more.map((username) => register(port, username)))

@@ -135,7 +135,7 @@ describe('imports have one direction', () => {
   it('shared directories know no feature', () => {
     const wrong = edges.filter(
       ({ path, target }) =>
-        /^src\/web\/(ui|listing-parts|photos|platform|map|kit)\//.test(path) &&
+        /^src\/web\/(ui|listing-parts|booking-parts|photos|platform|map|kit)\//.test(path) &&
         /^src\/web\/(features|routes)\//.test(target),
     )
     expect(wrong).toEqual([])

@@ -3,11 +3,13 @@ import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { hasReplaced } from '../support/classes/list-classes.ts'
 import { registerByApi } from './support/accounts.ts'
 import { listViolations, prepareAxe } from './support/axe.ts'
+import { stepByApi } from './support/bookings.ts'
 import { GUEST_PAGES } from './support/guest-pages.ts'
+import { orderByApi } from './support/orders.ts'
 import { createSpace } from './support/spaces.ts'
 import { expect, test } from './support/test.ts'
 
-const ROUTES = [...GUEST_PAGES, '/?q=nothing-at-all-like-it', '/nowhere']
+const ROUTES = [...GUEST_PAGES, '/?q=nothing-at-all-like-it', '/nowhere', `/book/${'a'.repeat(43)}`]
 
 const ADMIN_ROUTES = [
   '/account',
@@ -17,13 +19,19 @@ const ADMIN_ROUTES = [
   '/inbox',
   '/inbox?state=archived&side=seller',
   '/viewings',
+  '/bookings',
+  '/checkout',
   '/sell/hours',
   '/sell/answers',
+  '/sell/requests',
+  '/sell/payments',
   '/saved',
   '/admin/users',
   '/admin/listings',
   '/admin/listings?queue=edits',
   '/admin/reports',
+  '/admin/disputes',
+  '/admin/ledger',
   '/admin/support',
   '/admin/visits',
   '/admin/outbox',
@@ -58,6 +66,19 @@ for (const path of ['calendar', 'booking'])
     await page.request.post(`/api/my/listings/${id}/blocks`, { data: days })
     await findNothing(page, () => open(`/sell/listings/${id}/${path}`))
   })
+
+test('axe: an order', async ({ page, open }) => {
+  await registerByApi(page.request)
+  await orderByApi(page.request)
+  await findNothing(page, () => open('/checkout'))
+})
+
+test('axe: a booking', async ({ page, open }) => {
+  await registerByApi(page.request)
+  const { id } = await orderByApi(page.request)
+  await stepByApi(page.request, id, 'request', { brand: 'Ferry Bakery' })
+  await findNothing(page, () => open(`/bookings/${id}`))
+})
 
 test('axe: a conversation', async ({ page, open }) => {
   await registerByApi(page.request)

@@ -65,6 +65,7 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
   await other.getByRole('button', { name: /Account of/ }).click()
   await expect(other.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([
     'Your spaces',
+    'Bookings',
     'Saved',
     'Inbox',
     'Viewings',

@@ -2,6 +2,7 @@ import type { allRoutes } from '#contract/index.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { Visitor, World } from './access-world.ts'
+import { period } from './book.ts'
 import { buildUnit } from './build-booking.ts'
 import { buildFile, buildPicture } from './build-picture.ts'
 
@@ -39,6 +40,15 @@ const FORM = {
   specifications: [{ label: 'Size', value: '10 × 20 ft' }],
   targetMarket: ['families'],
 }
+/** All that is due of a booking. */
+const MONEY = { cents: 110_350, on: toMarketDate(new Date()) }
+const WAYS = {
+  bank: null,
+  check: { payee: 'Sally Seller', address: '1 Pine Street' },
+  paypalUrl: null,
+  invoiceUrl: null,
+  note: '',
+}
 const BOOKING = {
   mode: 'request',
   timeZone: 'America/Los_Angeles',
@@ -57,6 +67,7 @@ const BOOKING = {
   delivery: null,
   taxOverride: null,
   answerHours: 48,
+  holdDays: 0,
   units: [buildUnit()],
   updatedAt: null,
 }
@@ -393,6 +404,100 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: BOOKING,
     answers: only('seller', 200),
   },
+  createBooking: {
+    path: '/api/bookings',
+    body: async (w) => ({ listingId: await w.listing(), ...period(6) }),
+    answers: account({ ...signed(201), seller: 403 }),
+  },
+  listBookings: { path: '/api/bookings', answers: account(200) },
+  getBooking: {
+    path: async (w) => `/api/bookings/${await w.booking()}`,
+    answers: { ...members(200), admin: 200 },
+  },
+  takeBookingStep: {
+    path: async (w) => `/api/bookings/${await w.booking()}/steps`,
+    body: async (w) => ({ step: 'accept', ...(await w.bookingRead()) }),
+    answers: account({ user: 409, other: 404, seller: 200, admin: 409 }),
+  },
+  previewProposal: {
+    path: async (w) => `/api/bookings/${await w.booking()}/previews`,
+    body: (w) => w.proposal(),
+    answers: { ...members(200), admin: 200 },
+  },
+  getCurrentOrder: { path: '/api/orders/current', answers: account(200) },
+  addOrderItem: {
+    path: '/api/orders/items',
+    body: async (w) => ({ listingId: await w.listing(), ...period(6) }),
+    answers: account({ ...signed(201), seller: 403 }),
+  },
+  getBookingDocument: { path: (w) => w.invoice(), answers: { ...members(200), admin: 200 } },
+  exportAccounting: { path: '/api/my/bookings/export', answers: account(200) },
+  joinWaitlist: {
+    path: async (w) => `/api/bookings/${await w.bookingDraft()}/waitlist`,
+    answers: only('user', 200),
+  },
+  leaveWaitlist: {
+    path: async (w) => `/api/bookings/${await w.bookingDraft()}/waitlist`,
+    answers: only('user', 200),
+  },
+  listBookingDisputes: {
+    path: async (w) => `/api/bookings/${await w.booked()}/disputes`,
+    answers: { ...members(200), admin: 200 },
+  },
+  openDispute: {
+    path: async (w) => `/api/bookings/${await w.booked()}/disputes`,
+    body: { reason: 'It was dark.' },
+    answers: { ...members(201), admin: 409 },
+  },
+  answerDispute: {
+    path: async (w) => `/api/bookings/${(await w.disputed()).bookingId}/disputes/answers`,
+    body: { step: 'answer', answer: 'It was lit.' },
+    answers: account({ user: 409, other: 404, seller: 201, admin: 409 }),
+  },
+  listDisputes: { path: '/api/admin/disputes', answers: desk(200) },
+  resolveDispute: {
+    path: async (w) => `/api/admin/disputes/${(await w.disputed()).disputeId}`,
+    body: { resolution: 'nothing', decision: 'It was lit.' },
+    answers: desk(200),
+  },
+  getBookingPayments: {
+    path: async (w) => `/api/bookings/${await w.lapsed()}/payments`,
+    answers: { ...members(200), admin: 200 },
+  },
+  createPayment: {
+    path: async (w) => `/api/bookings/${await w.lapsed()}/payments`,
+    body: { ...MONEY, kind: 'arrived', method: 'check' },
+    answers: account({ user: 409, other: 404, seller: 201, admin: 409 }),
+  },
+  confirmPayment: {
+    path: async (w) => `/api/bookings/${await w.lapsed()}/payments/${await w.sentPayment()}/confirmations`,
+    body: { ...MONEY, hasArrived: true },
+    answers: account({ user: 409, other: 404, seller: 201, admin: 409 }),
+  },
+  getPaymentInstructions: { path: '/api/my/payment-instructions', answers: account(200) },
+  putPaymentInstructions: {
+    path: '/api/my/payment-instructions',
+    body: (w) => ({ instructions: WAYS, password: w.password }),
+    answers: account(200),
+  },
+  listOwnPayments: { path: '/api/my/payments', answers: account(200) },
+  importStatement: {
+    path: '/api/my/statements',
+    body: async (w) => {
+      await w.lapsed()
+      return { name: 'march.csv', csv: w.statement() }
+    },
+    answers: account(201),
+  },
+  listStatementLines: { path: '/api/my/statement-lines', answers: account(200) },
+  settleStatementLine: {
+    path: async (w) => {
+      await w.lapsed()
+      return `/api/my/statement-lines/${await w.statementLine()}`
+    },
+    body: (w) => ({ bookingId: w.latestBookingId() }),
+    answers: only('seller', 200),
+  },
   listCalendars: {
     path: async (w) => `/api/my/listings/${await w.listing()}/calendars`,
     answers: only('seller', 200),
@@ -433,6 +538,17 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: open(201),
   },
 
+  getPreparedBooking: {
+    path: async (w) => `/api/prepared-bookings/${await w.prepared()}`,
+    answers: open(200),
+  },
+  listLedger: { path: '/api/admin/ledger', answers: desk(200) },
+  listDifferences: { path: '/api/admin/reconciliation', answers: desk(200) },
+  closeDifference: {
+    path: async (w) => `/api/admin/reconciliation/${await w.difference()}`,
+    body: { reason: 'Settled by hand' },
+    answers: desk(200),
+  },
   listRevisions: { path: '/api/admin/revisions', answers: desk(200) },
   decideRevision: {
     path: async (w) => `/api/admin/revisions/${await w.revision()}`,

@@ -1,8 +1,17 @@
 import { FADE_REASONS } from '#domain/seller-fade.ts'
 import { hashPassword } from '#server/features/accounts/password.ts'
+import { prepareBooking } from '#server/features/agents/prepare-booking.ts'
+import { createDraft } from '#server/features/bookings/create-draft.ts'
+import { getBooking } from '#server/features/bookings/get-booking.ts'
+import { takeStep } from '#server/features/bookings/take-step.ts'
+import { period } from './book.ts'
+import { type Agreed, buildAgreed } from './build-agreed.ts'
 import { buildBlock, buildCalendar, buildUnits } from './build-booking.ts'
 import { buildConversation } from './build-conversation.ts'
+import { buildBooked, buildDisputed, buildDraft } from './build-disputed.ts'
+import { buildInvoice } from './build-invoice.ts'
 import { buildListing, buildUser } from './build-listing.ts'
+import { buildSent, buildStatementLine, writeStatement } from './build-payment.ts'
 import { buildViewing } from './build-viewing.ts'
 import { PASSWORD } from './members.ts'
 import type { TestApp } from './test-app.ts'
@@ -31,6 +40,8 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     (await query.execute())[0]!.id
   let latest = 0
   let latestViewing = 0
+  let latestAgreed: Agreed | undefined
+  let latestBooking = 0
   const listing = async (status: 'active' | 'pending' | 'draft' = 'active') => {
     latest = await buildListing(db, { seller_id: sellerId, status })
     return latest
@@ -86,11 +97,72 @@ export async function buildWorld(app: TestApp, who: Visitor) {
       await buildBlock(db, unitId!)
       return latest
     },
+    /** Token of what an agent has put together. */
+    async prepared() {
+      const wish = {
+        unitId: null,
+        from: '2027-03-01',
+        to: '2027-03-28',
+        quantity: 1,
+        extras: [],
+        brand: '',
+        note: '',
+      }
+      const prepared = { listingId: await listing(), wish, preparedBy: 'Planner' }
+      return (await prepareBooking(app.context, prepared)).url.split('/').at(-1)!
+    },
     /** Read for the most recent listing, with days that it takes. */
     async importedCalendar() {
       const [unitId] = await buildUnits(db, latest)
       return buildCalendar(db, { listingId: latest, unitId: unitId! })
     },
+    /** Asked for by the user. @returns its id */
+    async booking() {
+      const wish = { listingId: await listing(), unitId: null, ...period(6), quantity: 1, extras: [] }
+      const words = { brand: '', note: '', sponsor: null }
+      const actor = { id: userId, role: 'user', status: 'active' } as const
+      const keep = async () => {}
+      latestBooking = await createDraft(app.context, { actor, wish: { ...wish, ...words } }, keep)
+      const { sha256 } = await getBooking(app.context, latestBooking, actor)
+      const input = { step: 'request', version: 0, sha256: sha256! } as const
+      const origin = { address: null, userAgent: null, requestId: null }
+      return takeStep(app.context, { id: latestBooking, actor, input, origin }, keep)
+    },
+    /** Version and hash of the most recent booking. */
+    async bookingRead() {
+      const row = db.selectFrom('booking_versions').select(['version', 'sha256'])
+      const read = await row.where('booking_id', '=', latestBooking).executeTakeFirstOrThrow()
+      return { version: read.version, sha256: read.sha256.toString('hex') }
+    },
+    /** What the most recent booking is, proposed again. */
+    async proposal() {
+      const item = db.selectFrom('booking_items').select('unit_id').where('booking_id', '=', latestBooking)
+      const { unit_id: unitId } = await item.executeTakeFirstOrThrow()
+      return { unitId, ...period(6), quantity: 1, extras: [], spaceCents: 80_000 }
+    },
+    /** Of a booking between both. */
+    invoice: () => buildInvoice(db, { buyerId: userId, sellerId }),
+    booked: async () => (await buildBooked(db, { buyerId: userId, sellerId })).id,
+    /** Disputed by the user. */
+    disputed: () => buildDisputed(db, { buyerId: userId, sellerId }),
+    bookingDraft: () => buildDraft(db, { buyerId: userId, sellerId }),
+    /** A booking that lapsed while it waited for its money, between both. */
+    async lapsed() {
+      latestAgreed = await buildAgreed(db, { buyerId: userId, sellerId, status: 'expired' })
+      return latestAgreed.id
+    },
+    /** Of the most recent of these. */
+    latestBookingId: () => latestAgreed!.id,
+    sentPayment: () => buildSent(db, latestAgreed!),
+    statementLine: () => buildStatementLine(db, { sellerId, cents: latestAgreed!.terms.totalCents }),
+    statement: () => writeStatement([{ bookingId: latestAgreed!.id, cents: latestAgreed!.terms.totalCents }]),
+    difference: async () =>
+      one(
+        db
+          .insertInto('reconciliation_differences')
+          .values({ kind: 'owed-back', detail: `unique-${++count}`, cents: 100 })
+          .returning('id'),
+      ),
     conversation: async () => buildConversation(db, { listingId: await listing(), buyerId: userId }),
     /** Agreed, in a week. */
     async viewing() {

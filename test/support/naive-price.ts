@@ -120,6 +120,7 @@ function naiveBasisPoints({ medium, terms, taxRate }: QuoteRequest): number {
   const isTaxed =
     terms.delivery === 'online' || medium === 'social' || (['digital', 'event'].includes(medium) && !isPlace)
   if (!isTaxed) return 0
+  if (taxRate === 'elsewhere') return 0
   return taxRate === null ? 650 : taxRate.basisPoints
 }
 

@@ -36,6 +36,7 @@ export function buildTerms(given: Partial<BookingTerms> = {}): BookingTerms {
     delivery: null,
     taxOverride: null,
     answerHours: 48,
+    holdDays: 0,
     ...given,
   }
 }
@@ -151,8 +152,15 @@ export const quoteRequests: fc.Arbitrary<QuoteRequest> = fc
     quantity,
     extras: fc.subarray(['extra-0', 'extra-1', 'extra-2', 'extra-9']),
     isAgency: fc.boolean(),
-    taxRate: fc.option(
-      fc.record({ place: fc.constant('Seattle'), basisPoints: fc.integer({ min: 650, max: 1100 }) }),
+    taxRate: fc.oneof(
+      {
+        weight: 4,
+        arbitrary: fc.record({
+          place: fc.constant('Seattle'),
+          basisPoints: fc.integer({ min: 650, max: 1100 }),
+        }),
+      },
+      { weight: 1, arbitrary: fc.constantFrom(null, 'elsewhere' as const) },
     ),
   })
   .map(({ range: { cell, ...dates }, ...rest }) =>

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,7 +26,7 @@ export async function createTestDatabase(): Promise<string> {
   return inject('clusterUrl').replace('/postgres?', `/${name}?`)
 }
 
-/** HTTP client of one visitor; `path` may include a query. */
+/** HTTP client of one visitor; `path` may include a query. What it sends has a key of its own, if none is given. */
 export interface TestClient {
   get(path: string, init?: RequestInit): Promise<Response>
   send(method: string, path: string, body?: unknown, init?: RequestInit): Promise<Response>
@@ -103,7 +103,12 @@ function createClient(app: App, own: Record<string, string> = {}): TestClient {
       app.request(path, {
         ...init,
         method,
-        headers: { 'content-type': 'application/json', ...own, ...init?.headers },
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          ...own,
+          ...init?.headers,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
   }

@@ -28,6 +28,22 @@ export async function registerByApi(request: APIRequestContext, username = build
   return username
 }
 
+/** Verifies the address of somebody who has just registered. */
+export async function verifyByApi(
+  person: APIRequestContext,
+  admin: APIRequestContext,
+  username: string,
+): Promise<void> {
+  let token: string | undefined
+  await expect(async () => {
+    const to = encodeURIComponent(`${username}@example.com`)
+    const mails = (await (await admin.get(`/api/admin/outbox?to=${to}`)).json()) as { text: string }[]
+    token = mails.flatMap(({ text }) => /\/verify-email\?token=(\S+)/.exec(text)?.[1] ?? [])[0]
+    expect(token).toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  expect((await person.post('/api/auth/verify-email', { data: { token } })).status()).toBe(200)
+}
+
 /** Approves a pending listing in its current version, as an admin. */
 export async function approveByApi(admin: APIRequestContext, id: number): Promise<void> {
   const { listing } = await (await admin.get(`/api/admin/listings/${id}`)).json()

@@ -1,0 +1,162 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { PASSWORD, registerByApi, verifyByApi } from './support/accounts.ts'
+import { isLive, listSpace, messages, openBrowsers, SPACE } from './support/talk.ts'
+import { expect, test } from './support/test.ts'
+
+const INSTRUCTIONS = {
+  bank: { holder: 'Corner Shop LLC', bankName: 'Cascade Bank', routing: '125000024', account: '0012345678' },
+  check: null,
+  paypalUrl: null,
+  invoiceUrl: null,
+  note: '',
+}
+
+/** A buyer, and a seller with a public space who says how to be paid. */
+async function buildMarket(browser: Browser, baseURL: string | undefined) {
+  const { seller, buyer, admin } = await openBrowsers(browser, baseURL, 'seller', 'buyer', 'admin')
+  const names = [await registerByApi(seller.request), await registerByApi(buyer.request)] as const
+  const listingId = await listSpace(seller.request, admin.request)
+  await verifyByApi(seller.request, admin.request, names[0])
+  await verifyByApi(buyer.request, admin.request, names[1])
+  const data = { instructions: INSTRUCTIONS, password: PASSWORD }
+  expect((await seller.request.put('/api/my/payment-instructions', { data })).status()).toBe(200)
+  return { seller: await seller.newPage(), buyer: await buyer.newPage(), admin, listingId }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const next = (page: Page) => page.getByRole('region', { name: 'What happens next' })
+const money = (page: Page) => page.getByRole('region', { name: 'Money' })
+const papers = (page: Page) => page.getByRole('region', { name: 'Papers' })
+
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await isLive(page)
+}
+
+async function choosesDates(page: Page, listingId: number) {
+  await visit(page, `/listing/${listingId}`)
+  const panel = page.getByRole('region', { name: 'Dates and price' })
+  await panel.getByLabel('Begins').selectOption({ index: 3 })
+  await expect(panel.getByText('You are not charged yet.')).toBeVisible()
+  await panel.getByRole('button', { name: 'Request to Book' }).click()
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
+}
+
+/** @returns the path of the booking */
+async function asks(page: Page): Promise<string> {
+  const box = page.getByRole('article', { name: SPACE.title })
+  await box.getByRole('button', { name: 'Request to Book' }).click()
+  await expect(box.getByLabel('Brand')).toBeFocused()
+  await expect(box.getByText('Please read and accept the terms first')).toBeVisible()
+  await box.getByLabel('Brand').fill('Fremont Bakery')
+  await box.getByLabel('I have read and accept these terms').check()
+  await box.getByRole('button', { name: 'Request to Book' }).click()
+  await page.getByRole('link', { name: /^See booking PLA-B\d+$/ }).click()
+  await expect(page.getByRole('heading', { name: SPACE.title, level: 1 })).toBeVisible()
+  await expect(next(page)).toContainText(/answers by .+ P[DS]T/)
+  return new URL(page.url()).pathname
+}
+
+async function proposes(page: Page, button: string, dollars: string) {
+  await next(page).getByRole('button', { name: button }).click()
+  await dialog(page).getByLabel('Price of the space').fill(dollars)
+  await expect(dialog(page)).toContainText(`$${dollars}.00`)
+  await dialog(page)
+    .getByRole('button', { name: /^Send the/ })
+    .click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+async function accepts(page: Page) {
+  await next(page).getByRole('button', { name: 'Read and accept' }).click()
+  await dialog(page).getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(dialog(page)).toContainText('Please read and accept the terms first')
+  await dialog(page).getByLabel('I have read and accept these terms').check()
+  await dialog(page).getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+async function expectPapers(page: Page, request: APIRequestContext) {
+  const links = papers(page).getByRole('link', { name: /\(PDF\)$/ })
+  await expect(links).toHaveCount(3)
+  for (const link of await links.all()) {
+    const path = (await link.getAttribute('href'))!
+    // a busy server asks to come again
+    await expect(async () => {
+      const paper = await request.get(path)
+      expect(paper.status()).toBe(200)
+      expect(paper.headers()['content-type']).toBe('application/pdf')
+      expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    }).toPass({ timeout: 20_000 })
+  }
+}
+
+for (const width of [1440, 390])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('a request is quoted, countered, accepted, paid by transfer and booked', async ({
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(150_000)
+      const { seller, buyer, admin, listingId } = await buildMarket(browser, baseURL)
+      for (const page of [seller, buyer]) await page.setViewportSize({ width, height: 900 })
+      await choosesDates(buyer, listingId)
+      const path = await asks(buyer)
+
+      await visit(seller, path)
+      await expect(next(seller)).toContainText('Answer by')
+      await proposes(seller, 'Send a quote', '400')
+
+      // what happened there is shown here without a reload
+      await expect(next(buyer)).toContainText('Accept by')
+      await proposes(buyer, 'Make a counter-offer', '380')
+
+      await expect(next(seller).getByRole('button', { name: 'Read and accept' })).toBeVisible()
+      await seller.getByText('What changed from version to version').click()
+      const change = seller.getByRole('region', { name: 'Version 3' })
+      await expect(change.locator('del').first()).toContainText('$400.00')
+      await expect(change.locator('ins').first()).toContainText('$380.00')
+      await accepts(seller)
+
+      await expect(next(buyer)).toContainText('Pay by')
+      await expect(money(buyer)).toContainText('0012345678')
+      await money(buyer).getByRole('button', { name: 'I have sent it' }).click()
+      await expect(dialog(buyer).getByLabel('Amount')).toHaveValue('380.00')
+      await dialog(buyer).getByRole('button', { name: 'I have sent it' }).click()
+      await expect(money(buyer)).toContainText('it is not confirmed yet')
+
+      await money(seller).getByRole('button', { name: 'It arrived', exact: true }).click()
+      await dialog(seller).getByRole('button', { name: 'It arrived' }).click()
+      await expect(money(seller)).toContainText('Nothing is open.')
+
+      await expect(next(buyer)).toContainText('Begins on')
+      await expectPapers(buyer, buyer.request)
+
+      // read without scripts, and found again from the list and from the thread
+      expect(await (await buyer.request.get(path)).text()).toContain('Begins on')
+      expect(await (await buyer.request.get('/bookings')).text()).toContain(SPACE.title)
+      await buyer.getByRole('link', { name: 'Messages' }).click()
+      await messages(buyer).getByRole('link', { name: 'Open the booking' }).last().click()
+      await expect(papers(buyer)).toBeVisible()
+      await Promise.all([seller.context(), buyer.context(), admin].map((context) => context.close()))
+    })
+  })
+
+test('guests are asked to sign in, an empty order leads on, and another’s booking is not found', async ({
+  page,
+  open,
+}) => {
+  for (const path of ['/checkout', '/bookings', '/bookings/1']) {
+    await open(path)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  }
+  await registerByApi(page.request)
+  await open('/checkout')
+  await expect(page.getByRole('heading', { name: 'Your order is empty' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Your bookings' }).click()
+  await expect(page.getByRole('heading', { name: 'No bookings yet' })).toBeVisible()
+  expect((await page.goto('/bookings/999999999'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'There is no such booking' })).toBeVisible()
+})

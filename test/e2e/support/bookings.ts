@@ -1,0 +1,61 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Booking } from '#contract/bookings.ts'
+import { cellOf } from '#domain/booking/cells.ts'
+import { POSTING_ANCHOR } from '#domain/booking/units.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
+import { addDays } from '#domain/zoned-time.ts'
+import { approveByApi, readLink, registerByApi } from './accounts.ts'
+import { createSpace } from './spaces.ts'
+import { expect } from './test.ts'
+
+type Request = APIRequestContext
+
+/** A request of its own each time, as every booking needs it. */
+const once = () => ({ 'idempotency-key': crypto.randomUUID() })
+
+/** A posting period that begins in some weeks. */
+function period(weeks: number): { from: string; to: string } {
+  const grid = { cell: '4-week' as const, anchor: POSTING_ANCHOR, periods: [] }
+  const { first, last } = cellOf(grid, addDays(toMarketDate(new Date()), weeks * 7))!
+  return { from: first, to: last }
+}
+
+/** Signs up on this page's session, and opens the link that is mailed. */
+export async function registerVerified(page: Page): Promise<string> {
+  const username = await registerByApi(page.request)
+  await page.goto('/about')
+  const link = await readLink(page, `${username}@example.com`, '/verify-email')
+  const token = new URL(link, page.url()).searchParams.get('token')
+  expect((await page.request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true)
+  return username
+}
+
+/** A public board of whoever is signed in, sold by four weeks at $900. */
+export async function createBoard(seller: Request, admin: Request, title: string): Promise<number> {
+  const id = await createSpace(seller, { title, type: 'billboard', price: 900 })
+  await approveByApi(admin, id)
+  return id
+}
+
+/** Takes a step for a booking as it stands. */
+export async function stepByApi(request: Request, id: number, step: string, more = {}): Promise<Booking> {
+  const { version, sha256 } = (await (await request.get(`/api/bookings/${id}`)).json()) as Booking
+  const data = { step, version, sha256, ...more }
+  const answer = await request.post(`/api/bookings/${id}/steps`, { data, headers: once() })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()) as Booking
+}
+
+/** Asks for a board. @returns the booking's id */
+export async function requestByApi(buyer: Request, listingId: number, weeks: number): Promise<number> {
+  const answer = await buyer.post('/api/bookings', { data: { listingId, ...period(weeks) }, headers: once() })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { id } = (await answer.json()) as Booking
+  await stepByApi(buyer, id, 'request', { brand: 'Ferry Bakery' })
+  return id
+}
+
+export async function disputeByApi(side: Request, id: number, reason: string): Promise<void> {
+  const answer = await side.post(`/api/bookings/${id}/disputes`, { data: { reason }, headers: once() })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
