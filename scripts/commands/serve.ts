@@ -41,16 +41,16 @@ async function main(): Promise<void> {
   flushCompileCache()
 }
 
-const insertDemo: InsertDemo = async (db, files) => {
+const insertDemo: InsertDemo = async (db, { config, files }) => {
   // imported lazily: a start that seeds nothing should not load the hand-drawn market
   const { insertDemoMarket } = await import('#db/seeds/demo/insert.ts')
-  const demo = await insertDemoMarket(db, { now: new Date(), saveFile: files.save })
+  const demo = await insertDemoMarket(db, { now: new Date(), saveFile: files.save, config })
   return demo.inserted ? `Demo market: ${demo.listings} spaces of ${demo.sellers} sellers loaded.` : undefined
 }
 
-const insertDemoOperator: InsertDemoOperator = async (db) => {
+const insertDemoOperator: InsertDemoOperator = async (db, config) => {
   const { insertOperator } = await import('#db/seeds/demo/conversations/insert-operator.ts')
-  await insertOperator(db, new Date())
+  await insertOperator(db, { config, now: new Date() })
 }
 
 /** In a child process: the bundler's memory is freed before serving. */

@@ -16,6 +16,15 @@ import * as support from '#contract/support.ts'
 
 type Json = Record<string, unknown>
 
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description:
+    'Made once for a request: sent again, it is answered with what the first one made. Kept for 30 days.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{8,128}$' },
+}
+
 /** Schemas shared by many operations become components, under their name in the contract. */
 const SHARED = [
   listings,
@@ -64,7 +73,11 @@ function describeRoute(name: string, route: Route, schemas: Record<string, Json>
   return {
     operationId: name,
     summary: route.summary,
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    parameters: [
+      ...parameters('path', route.params),
+      ...parameters('query', route.query),
+      ...(route.isIdempotent ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...describeBody(route, schemas),
     responses: {
       [status]: status === 204 ? { description: 'Done' } : describeSuccess(route, schemas),
@@ -98,6 +111,7 @@ function listRefusals(route: Route): ErrorCode[] {
     ...(route.needsAccount || route.needsAdmin ? (['sign-in-required', 'account-suspended'] as const) : []),
     ...(route.needsAdmin ? (['forbidden'] as const) : []),
     ...(route.params ? (['not-found'] as const) : []),
+    ...(route.isIdempotent ? (['idempotency-key-required', 'idempotency-key-reused'] as const) : []),
     ...(route.isCostly ? (['rate-limited'] as const) : []),
     ...(route.refusals ?? []),
     'internal',

@@ -9,21 +9,27 @@ import { mountAudit } from './features/audit/routes.ts'
 import { mountAvailability } from './features/availability/routes.ts'
 import { mountBlocks } from './features/blocks/routes.ts'
 import { mountBookingTerms } from './features/booking-terms/routes.ts'
+import { mountBookings } from './features/bookings/routes.ts'
 import { mountCalendars } from './features/calendars/routes.ts'
 import { mountContent } from './features/content/routes.ts'
 import { mountConversations } from './features/conversations/routes.ts'
 import { mountCrossPosting } from './features/cross-posting/routes.ts'
+import { mountDisputes } from './features/disputes/routes.ts'
+import { mountBookingDocuments } from './features/documents/routes.ts'
 import { mountErrorLog } from './features/error-log/routes.ts'
 import { mountImports } from './features/imports/routes.ts'
 import { mountInboundMail } from './features/inbound-mail/routes.ts'
 import { mountJobs } from './features/jobs/routes.ts'
+import { mountLedger } from './features/ledger/routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
 import { mountLive } from './features/live/routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
 import { mountNotices } from './features/notices/routes.ts'
+import { mountOrders } from './features/orders/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPageViews } from './features/page-views/routes.ts'
+import { mountPayments } from './features/payments/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
 import { mountQuotes } from './features/quotes/routes.ts'
@@ -71,9 +77,15 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountViewings(app, context)
   mountAvailability(app, context)
   mountBookingTerms(app, context)
+  mountBookings(app, context)
+  mountOrders(app, context)
+  mountDisputes(app, context)
+  mountBookingDocuments(app, context)
   mountCalendars(app, context)
   mountQuotes(app, context)
   mountTaxRates(app, context)
+  mountLedger(app, context)
+  mountPayments(app, context)
   mountAttachments(app, context)
   mountInboundMail(app, context, viewingProposer(context))
   mountBlocks(app, context)

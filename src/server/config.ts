@@ -58,6 +58,7 @@ const Env = z.object({
   LLM_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   LLM_DAILY_ANSWERS: z.coerce.number().int().min(1).default(100),
   LLM_DAILY_TOTAL: z.coerce.number().int().min(1).default(2_000),
+  PLATFORM_FEE_BP: z.coerce.number().int().min(0).max(10_000).default(0),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   ALLOW_PRIVATE_ENDPOINTS: flag('0'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),

@@ -7,9 +7,9 @@ import { openSecretBox } from './platform/secrets/open-secret-box.ts'
 import { sealStored } from './platform/secrets/seal-stored.ts'
 
 /** Inserts demo data into an empty database; returns a one-line summary, or nothing. */
-export type InsertDemo = (db: Db, files: FileStore) => Promise<string | undefined>
+export type InsertDemo = (db: Db, means: { config: Config; files: FileStore }) => Promise<string | undefined>
 /** Gives the demo market's first admin something to look at; they are made after the market. */
-export type InsertDemoOperator = (db: Db) => Promise<void>
+export type InsertDemoOperator = (db: Db, config: Config) => Promise<void>
 
 interface Options {
   config: Config
@@ -31,11 +31,11 @@ export async function prepareMarket(options: Options): Promise<void> {
     if (sealed > 0) writeLine(`Secrets: ${sealed} sealed with the newest key.`)
     const demo =
       isEmbedded && config.DEMO_DATA && (await isEmpty(db))
-        ? await insertDemo(db, createFileStore(config))
+        ? await insertDemo(db, { config, files: createFileStore(config) })
         : undefined
     if (demo) writeLine(demo)
     await ensureAdmin(db, config, writeLine)
-    if (demo) await options.insertDemoOperator(db)
+    if (demo) await options.insertDemoOperator(db, config)
   } finally {
     await pool.end()
   }

@@ -1,9 +1,11 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
+import { AGENT_CRON, agentTasks } from './features/agents/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { ATTACHMENT_CRON, attachmentTasks } from './features/attachments/tasks.ts'
 import { AVAILABILITY_CRON, availabilityTasks } from './features/availability/tasks.ts'
+import { BOOKING_CRON, bookingTasks } from './features/bookings/tasks.ts'
 import { CALENDAR_CRON, calendarTasks } from './features/calendars/tasks.ts'
 import { messageRenderers } from './features/conversations/notice-renderers.ts'
 import { CONVERSATION_CRON, conversationTasks } from './features/conversations/tasks.ts'
@@ -16,12 +18,14 @@ import { LIVE_CRON, liveTasks } from './features/live/tasks.ts'
 import { NEWSLETTER_CRON, newsletterTasks } from './features/newsletter/tasks.ts'
 import { NOTICE_CRON, noticeTasks } from './features/notices/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
+import { PAYMENT_CRON, paymentTasks } from './features/payments/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
 import { answerRenderers } from './features/responses/notice-renderers.ts'
 import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
 import { VIEWING_CRON, viewingTasks } from './features/viewings/tasks.ts'
+import { KEYS_CRON, SWEEP_KEYS_TASK, sweepKeys } from './platform/http/idempotent.ts'
 import { guardTasks } from './platform/jobs/guard-tasks.ts'
 import { isLocalSite } from './platform/mail/describe-mail.ts'
 import { SEND_MAIL_TASK } from './platform/mail/mail.ts'
@@ -42,14 +46,18 @@ export function taskList(context: AppContext): TaskList {
     ...newsletterTasks(context),
     ...importTasks(context),
     [SWEEP_SPOOL_TASK]: () => sweepSpool(config.DATA_DIR, context.now()),
+    [SWEEP_KEYS_TASK]: () => sweepKeys(db, context.now()),
     [SWEEP_ERRORS_TASK]: sweepErrors(context),
     [SYNC_TASK]: syncCrossPosts(context),
     [DELIVER_TASK]: deliverCrossPost(context),
     ...searchTasks(context),
     ...assistantTasks(context),
+    ...agentTasks(context),
+    ...bookingTasks(context),
     ...viewingTasks(context),
     ...availabilityTasks(context),
     ...calendarTasks(context),
+    ...paymentTasks(context),
     ...outboxTasks(context),
     ...jobTasks(context),
     ...liveTasks(context),
@@ -69,6 +77,7 @@ export const CRONTAB = [
   PHOTO_CRON,
   IMPORT_CRON,
   SPOOL_CRON,
+  KEYS_CRON,
   SEARCH_CRON,
   ERROR_LOG_CRON,
   CONVERSATION_CRON,
@@ -78,9 +87,12 @@ export const CRONTAB = [
   SUPPORT_CRON,
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
+  AGENT_CRON,
+  BOOKING_CRON,
   VIEWING_CRON,
   AVAILABILITY_CRON,
   CALENDAR_CRON,
+  PAYMENT_CRON,
   OUTBOX_CRON,
   JOBS_CRON,
   LIVE_CRON,

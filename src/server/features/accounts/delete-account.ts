@@ -5,8 +5,10 @@ import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { forgetFiles } from '../attachments/forget-files.ts'
+import { forgetDrafts } from '../bookings/forget-drafts.ts'
 import { forgetMember } from '../conversations/forget-member.ts'
 import { moveListingsOf } from '../listings/move-listings-of.ts'
+import { refuseOpenBookings } from '../listings/refuse-open-bookings.ts'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
 import { forgetNotices } from '../notices/forget-notices.ts'
 import { forgetMail } from '../outbox/forget-mail.ts'
@@ -21,11 +23,12 @@ import { removeTotp } from './two-factor.ts'
 
 /**
  * Anonymizes the user but keeps the row: messages, bookings and reviews of listings stay readable to the other parties,
- * from "Deleted user". @throws AppError `last-admin`
+ * from "Deleted user"; papers name whom they named. @throws AppError `last-admin`, `bookings-open`
  */
 export async function deleteAccount(context: AppContext, user: UserRow, origin: Origin): Promise<void> {
   const { db, config, files, now } = context
   const paths = await db.transaction().execute(async (trx) => {
+    await refuseOpenBookings(trx, { userId: user.id })
     await forgetViewings(context, trx, user.id)
     if (user.role === 'admin') await refuseForLastAdmin(trx, user.id)
     await moveListingsOf(trx, user.id, {
@@ -38,6 +41,7 @@ export async function deleteAccount(context: AppContext, user: UserRow, origin: 
     const what = 'Your Placard account was deleted'
     // an unverified address may be somebody else's, who should not be mailed
     if (user.status !== 'pending') await sendMail(trx, securityNotice(config, user, { to: user.email, what }))
+    await forgetDrafts(trx, user.id)
     await forgetSaved(trx, user.id)
     await forgetMember(trx, user.id)
     await forgetNotices(trx, user.id)

@@ -7,7 +7,7 @@ import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
 import { createDemandRecorder } from './record-demand.ts'
 
 const { db, context, get, send } = await createTestApp()
-await insertDemoMarket(db, { now: new Date(), saveFile: context.files.save })
+await insertDemoMarket(db, { now: new Date(), saveFile: context.files.save, config: context.config })
 
 const ask = async (query: string, more: object = {}): Promise<AssistantAnswer> => {
   const response = await send('POST', '/api/ai/suggest', { query, userType: 'buyer', ...more })

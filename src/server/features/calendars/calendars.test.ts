@@ -6,7 +6,7 @@ import type { ListingCalendars } from '#contract/calendars.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { createLog } from '#server/platform/log/log.ts'
-import { buildUnits } from '#test/support/build-booking.ts'
+import { buildClaimant, buildUnits } from '#test/support/build-booking.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { findBrokenCells } from '../availability/check-claims.ts'
@@ -116,7 +116,9 @@ it('writes nothing where the same days are read again', async () => {
 it('keeps what is sold, and tells the seller once', async () => {
   const space = await sell()
   const [unitId] = await buildUnits(db, space.id)
-  const booking = { unitId: unitId!, first: day(10), last: day(11), quantity: 1, kind: 'booking' } as const
+  const days = { first: day(10), last: day(11) }
+  const bookingId = await buildClaimant(db, space.id)
+  const booking = { unitId: unitId!, ...days, quantity: 1, kind: 'booking', bookingId } as const
   await db.transaction().execute((trx) => claimUnits(trx, [booking], new Date()))
   elsewhere.text = write([day(9), day(12)])
   const [calendar] = (await space.add()).body.imported

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { ListingsTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { applyTransition } from './apply-transition.ts'
+import { refuseOpenBookings } from './refuse-open-bookings.ts'
 
 interface Move {
   id: number
@@ -17,7 +18,7 @@ interface Move {
 /**
  * One step that somebody chose, in the caller's transaction: locks, decides, writes, and notes who did it and why.
  * @returns the row as it was before
- * @throws AppError `listing-not-found`, `conflict`, `forbidden`, `invalid-input`
+ * @throws AppError `listing-not-found`, `conflict`, `forbidden`, `invalid-input`, `bookings-open` for an end
  */
 export async function moveListing(trx: Tx, move: Move): Promise<Selectable<ListingsTable>> {
   const before = await trx
@@ -30,6 +31,7 @@ export async function moveListing(trx: Tx, move: Move): Promise<Selectable<Listi
     throw new AppError('listing-not-found')
   }
   const { step, as, reason, now } = move
+  if (step === 'archive') await refuseOpenBookings(trx, { listingId: before.id })
   const set = reviewValues(move, before)
   await applyTransition(trx, [before], { step, as, actorId: move.actor.id, reason, now, set })
   return before

@@ -77,12 +77,13 @@ async function lockUntouched(
     .filter(({ before, undo }) => before.updated_at.toISOString() === undo.updatedAt)
 }
 
-/** Only what never was public and nobody wrote about. */
+/** Only what never was public, nobody wrote about, and nobody booked. */
 async function removeUnseen(trx: Tx, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: number }>`
     delete from listings where id = any(${ids}::int[]) and status in ('draft', 'pending') and approved_at is null
       and not exists (select from conversations where listing_id = listings.id)
+      and not exists (select from bookings where listing_id = listings.id)
     returning id`.execute(trx)
   return rows.map(({ id }) => id)
 }

@@ -14,6 +14,9 @@ export interface ViewDay {
   /** Accounts that marked it as a favourite that day and still do. */
   saves: number
   enquiries: number
+  /** To book it. */
+  requests: number
+  bookings: number
 }
 
 interface Visit {
@@ -38,7 +41,7 @@ export async function countView(
 
 const ZONE = sql.lit(MARKET_ZONE)
 
-/** Views, saves and enquiries of the last thirty days by listing, oldest first, days without any included. */
+/** Views, saves, enquiries, requests and bookings of the last thirty days by listing, oldest first, days without any included. */
 export async function listViews(db: Db, listingIds: number[]): Promise<Map<number, ViewDay[]>> {
   if (listingIds.length === 0) return new Map()
   const { rows } = await sql<ViewDay & { id: number }>`
@@ -49,10 +52,11 @@ export async function listViews(db: Db, listingIds: number[]): Promise<Map<numbe
       ),
       asked as (
         select listing_id, (created_at at time zone ${ZONE})::date as day, count(*) as n
-        from conversations where listing_id = any(${listingIds}::int[]) group by 1, 2
+        from conversations where listing_id = any(${listingIds}::int[]) and booking_id is null group by 1, 2
       )
     select listing.id, calendar.date::date::text as day, coalesce(stats.views, 0) as views,
-      coalesce(saved.n, 0)::int as saves, coalesce(asked.n, 0)::int as enquiries
+      coalesce(saved.n, 0)::int as saves, coalesce(asked.n, 0)::int as enquiries,
+      coalesce(stats.requests, 0) as requests, coalesce(stats.bookings, 0) as bookings
     from unnest(${listingIds}::int[]) as listing (id)
     cross join generate_series(
       (now() at time zone ${ZONE})::date - ${VIEW_DAYS - 1}::int,

@@ -8,6 +8,7 @@ const SEAL_LOCK = 7_152_320_102
 export const authenticatorPurpose = (userId: number) => `authenticators:${userId}`
 export const sitePurpose = (siteId: string) => `network_sites:${siteId}`
 
+export const instructionsPurpose = (sellerId: number) => `payment_instructions:${sellerId}`
 export const calendarPurpose = (listingId: number) => `imported_calendars:${listingId}`
 
 /**
@@ -23,6 +24,7 @@ export async function sealStored(db: Db, box: SecretBox): Promise<number> {
       await sealAuthenticators(trx, box),
       await sealSites(trx, box),
       await sealCalendars(trx, box),
+      await sealInstructions(trx, box),
     ]
     return counts.reduce((sum, count) => sum + count)
   })
@@ -75,6 +77,21 @@ async function sealCalendars(trx: Tx, box: SecretBox): Promise<number> {
   for (const { id, listing_id, url } of stale) {
     const sealed = reseal(box, url, calendarPurpose(listing_id))
     await trx.updateTable('imported_calendars').set({ url: sealed }).where('id', '=', id).execute()
+  }
+  return stale.length
+}
+
+async function sealInstructions(trx: Tx, box: SecretBox): Promise<number> {
+  const rows = await trx
+    .selectFrom('payment_instructions')
+    .select(['id', 'seller_id', 'sealed'])
+    .where('sealed', '<>', '')
+    .forUpdate()
+    .execute()
+  const stale = rows.filter(({ sealed }) => !box.isCurrent(sealed))
+  for (const { id, seller_id, sealed } of stale) {
+    const again = reseal(box, sealed, instructionsPurpose(seller_id))
+    await trx.updateTable('payment_instructions').set({ sealed: again }).where('id', '=', id).execute()
   }
   return stale.length
 }
