@@ -31,7 +31,8 @@ export function describeDue({ label, cents, dueOn }: { label: string; cents: num
 /** "Bank transfer to Cascade Bank, check" */
 export function describeInstructions({ bank, check, paypalUrl, invoiceUrl }: PaymentInstructions): string {
   const ways = [
-    bank && `bank transfer to ${bank.bankName}, account ending in ${bank.account.slice(-4)}`,
+    bank &&
+      `bank transfer to ${bank.bankName}, account ending in ${bank.account.replaceAll(/\s/g, '').slice(-4)}`,
     check && `check to ${check.payee}`,
     paypalUrl && 'PayPal link',
     invoiceUrl && 'invoice link',
