@@ -1,13 +1,14 @@
 import { ClusterGrid } from '#search/clusters.ts'
-import { AUDIENCE_SHIFT, KIND_MASK } from '#search/codes.ts'
+import { AUDIENCE_SHIFT, KIND_MASK, PRICE_CODE_MASK, PRICE_CODE_SHIFT } from '#search/codes.ts'
 import { type Columns, createColumns, LAT, LNG, PLACE, writeRow } from '#search/columns.ts'
 import { compileFilter, FAILS_PRICE } from '#search/filter.ts'
+import { MONTHLY } from '#search/price-table.ts'
 import { toE7 } from '#search/projection.ts'
 import type { SearchAnswer, SearchQuery, SpaceRow } from '#search/query.ts'
 import { meets, type RowConditions, toRowConditions } from '#search/row-conditions.ts'
 import { countAttributes, TALLY_SIZE, toFacets, toHistogram } from '#search/tally.ts'
 
-/** Baseline for every kernel: the same columns in insertion order, one loop, no index. */
+/** Baseline for every kernel: the same columns in insertion order, one loop, no index; prices by the month. */
 export class PlainScan {
   readonly columns: Columns
   #count = 0
@@ -61,10 +62,10 @@ class PlainSink {
 
   constructor(columns: Columns, query: SearchQuery) {
     this.#columns = columns
-    this.#filter = compileFilter(query)
+    this.#filter = compileFilter(query, MONTHLY)
     this.#conditions = toRowConditions(query)
     this.#limit = query.limit ?? 20
-    this.#grid = new ClusterGrid((query.zoom ?? 10) + 2)
+    this.#grid = new ClusterGrid((query.zoom ?? 10) + 2, MONTHLY)
     for (let bit = 1; bit <= FAILS_PRICE; bit *= 2) this.#tallies.set(bit, new Uint32Array(TALLY_SIZE))
   }
 
@@ -74,7 +75,8 @@ class PlainSink {
     const price = this.#columns.price[row]!
     const { kindFails, audienceFails, priceMin, priceMax } = this.#filter
     let fails = kindFails[word & KIND_MASK]! | audienceFails[(word >>> AUDIENCE_SHIFT) & 255]!
-    if (price < priceMin || price > priceMax) fails |= FAILS_PRICE
+    const code = (word >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK
+    if (price < priceMin[code]! || price > priceMax[code]!) fails |= FAILS_PRICE
     if (fails === 0) this.#take(row, word)
     else if ((fails & (fails - 1)) === 0) countAttributes(this.#tallies.get(fails)!, 0, word, 1)
   }
@@ -102,14 +104,14 @@ class PlainSink {
 
   finish() {
     const facets = toFacets(this.#all)
-    const histogram = toHistogram(this.#all)
+    const histogram = toHistogram(this.#all, 'month')
     const keys = ['adType', 'venue', 'listingType', 'feature', 'audience'] as const
     keys.forEach((key, i) => {
       const near = toFacets(this.#tallies.get(1 << i)!)[key] as Record<string, number>
       const counts = facets[key] as Record<string, number>
       for (const value of Object.keys(near)) counts[value]! += near[value]!
     })
-    const nearPrice = toHistogram(this.#tallies.get(FAILS_PRICE)!).counts
+    const nearPrice = toHistogram(this.#tallies.get(FAILS_PRICE)!, 'month').counts
     histogram.counts = histogram.counts.map((count, i) => count + nearPrice[i]!)
     const ids = this.#best.map((row) => this.#columns.ids[row]!)
     return { total: this.#total, ids, facets, histogram, clusters: this.#grid.finish() }

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { rulerCents } from '#domain/price-ruler.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
-import { priceBucket, toBits } from '#search/codes.ts'
+import { BUCKET_CENTS, toBits, toBucket } from '#search/codes.ts'
 import { mercatorX, mercatorY, toE7 } from '#search/projection.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import { startCluster } from '#server/platform/db/embedded/cluster.ts'
@@ -49,7 +50,7 @@ export async function createPostgresPeer(spaces: Iterable<SpaceRow>): Promise<Po
 }
 
 async function load(client: pg.Client, spaces: Iterable<SpaceRow>): Promise<void> {
-  await client.query(`create unlogged table draft (id int, place point, x int, y int, price int, bucket smallint,
+  await client.query(`create unlogged table draft (id int, place point, x int, y int, cents bigint, bucket smallint,
     ad_type smallint, venue smallint, listing_type smallint, features smallint, audiences smallint, score real,
     from_day int, to_day int, lead_days smallint, throughout int4multirange[], any_within int4multirange[])`)
   let batch: unknown[][] = []
@@ -66,12 +67,14 @@ async function load(client: pg.Client, spaces: Iterable<SpaceRow>): Promise<void
   await client.query('drop table draft')
   await client.query('create index on spaces using gist (place)')
   await client.query('create index on spaces (score desc, id desc)')
-  await client.query('create index on spaces (ad_type, price)')
-  await client.query('create index on spaces (price)')
+  await client.query('create index on spaces (ad_type, cents)')
+  await client.query('create index on spaces (cents)')
   await client.query('vacuum analyze spaces')
 }
 
 function toTuple(space: SpaceRow): unknown[] {
+  const cents = rulerCents({ ...space, priceInterval: space.interval ?? 'month' }, 'month')
+  const listingType = LISTING_TYPES.indexOf(space.listingType)
   const latE7 = toE7(space.lat as number)
   return [
     space.id,
@@ -79,11 +82,11 @@ function toTuple(space: SpaceRow): unknown[] {
     // 31 bits: Postgres integers are signed.
     mercatorX(toE7(space.lng as number)) >>> 1,
     Math.floor(mercatorY(latE7)) >>> 1,
-    space.price,
-    priceBucket(space.price),
+    cents,
+    listingType * 100 + toBucket(cents, BUCKET_CENTS[listingType]!),
     AD_TYPES.indexOf(space.adType),
     space.venue === null ? -1 : VENUES.indexOf(space.venue),
-    LISTING_TYPES.indexOf(space.listingType),
+    listingType,
     toBits(FEATURES, space.features),
     toBits(AUDIENCES, space.audiences),
     Math.round(space.score * 65_535),
@@ -101,7 +104,7 @@ function toMultiranges(rings: readonly Uint32Array[] = []): string | null {
 }
 
 const TYPES = [
-  ...['int', 'text', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'int', 'real'],
+  ...['int', 'text', 'int', 'int', 'bigint', 'int', 'int', 'int', 'int', 'int', 'int', 'real'],
   ...['int', 'int', 'int', 'text', 'text'],
 ]
 
@@ -109,9 +112,9 @@ async function insert(client: pg.Client, batch: unknown[][]): Promise<void> {
   const columns = TYPES.map((_, column) => batch.map((tuple) => tuple[column]))
   const unnest = TYPES.map((type, i) => `$${i + 1}::${type}[]`).join(', ')
   await client.query(
-    `insert into draft select id, place::point, x, y, price, bucket, ad_type, venue, listing_type, features, audiences, score,
+    `insert into draft select id, place::point, x, y, cents, bucket, ad_type, venue, listing_type, features, audiences, score,
        from_day, to_day, lead_days, throughout::int4multirange[], any_within::int4multirange[]
-     from unnest(${unnest}) as t (id, place, x, y, price, bucket, ad_type, venue, listing_type, features, audiences, score,
+     from unnest(${unnest}) as t (id, place, x, y, cents, bucket, ad_type, venue, listing_type, features, audiences, score,
        from_day, to_day, lead_days, throughout, any_within)`,
     columns,
   )

@@ -33,7 +33,7 @@ function countAll(query: SearchQuery): string {
   return ['count(*) filter (where fails = 0) as count', ...near, CLUSTER_COLUMNS].join(', ')
 }
 
-const CLUSTER_COLUMNS = `min(price) filter (where fails = 0) as min_price, max(price) filter (where fails = 0) as max_price,
+const CLUSTER_COLUMNS = `min(cents) filter (where fails = 0) as min_price, max(cents) filter (where fails = 0) as max_price,
   min(place[0]) filter (where fails = 0) as west, max(place[0]) filter (where fails = 0) as east,
   min(place[1]) filter (where fails = 0) as south, max(place[1]) filter (where fails = 0) as north,
   avg(place[0]) filter (where fails = 0) as lng, avg(place[1]) filter (where fails = 0) as lat, min(id) as id`
@@ -50,21 +50,21 @@ const PARTS = [
 function manyGroupsSql(query: SearchQuery): string {
   const facets = PARTS.map(
     ({ name, column, fails }) =>
-      `select '${name}', ${column}, null, count(*), null, null, null, null, null, null, null, null, null
+      `select '${name}', ${column}, null, count(*), null::bigint, null::bigint, null, null, null, null, null, null, null
        from s where fails in (0, ${fails}) group by ${column}`,
   )
   return `with s as materialized (${rowsSql(query)})
-    select 'total' as part, null::int as a, null::int as b, count(*) as count, null::int, null::int, null::float8,
+    select 'total' as part, null::int as a, null::int as b, count(*) as count, null::bigint, null::bigint, null::float8,
       null::float8, null::float8, null::float8, null::float8, null::float8, null::int from s where fails = 0
     union all ${facets.join(' union all ')}
-    union all select 'cluster', cell_x, cell_y, count(*), min(price), max(price), min(place[0]), max(place[0]),
+    union all select 'cluster', cell_x, cell_y, count(*), min(cents), max(cents), min(place[0]), max(place[0]),
       min(place[1]), max(place[1]), avg(place[0]), avg(place[1]), min(id) from s where fails = 0 group by cell_x, cell_y`
 }
 
 function rowsSql(query: SearchQuery): string {
   const shift = 31 - ((query.zoom ?? 10) + 2)
   const fails = listFilters(query).map(({ bit, sql }) => `case when ${sql} then 0 else ${bit} end`)
-  const rows = `select id, place, price, x >> ${shift} as cell_x, y >> ${shift} as cell_y, ad_type, venue, listing_type,
+  const rows = `select id, place, cents, x >> ${shift} as cell_x, y >> ${shift} as cell_y, ad_type, venue, listing_type,
     features, audiences, bucket, ${fails.join(' | ') || '0'} as fails from spaces where ${inView(query)}`
   // Rows that fail two filters are counted nowhere.
   return fails.length > 1 ? `select * from (${rows}) as r where (fails & (fails - 1)) = 0` : rows
@@ -102,7 +102,9 @@ function listFilters(query: SearchQuery): { bit: number; sql: string }[] {
     filters.push({ bit: 16, sql: `audiences & ${toBits(AUDIENCES, query.audiences)} <> 0` })
   }
   if (query.priceMin !== undefined) {
-    filters.push({ bit: 32, sql: `price between ${query.priceMin} and ${query.priceMax}` })
+    // A range of rents asks for rents; on the ruler it says nothing about what is for sale.
+    const range = `cents between ${query.priceMin * 100} and ${(query.priceMax as number) * 100}`
+    filters.push({ bit: 4, sql: 'listing_type = 0' }, { bit: 32, sql: `(listing_type = 1 or ${range})` })
   }
   return filters
 }

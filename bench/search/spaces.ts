@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
+import { AD_TYPES, AUDIENCES, FEATURES, INTERVALS, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
 import { createRandom } from '#test/support/build-spaces.ts'
 import { createSales } from './dated.ts'
@@ -77,6 +77,7 @@ function createSpace(id: number, city: City, random: () => number): SpaceRow {
     lat: round7(lat + (bell() * spreadKm) / 111),
     lng: round7(lng + (bell() * spreadKm) / (111 * Math.cos((lat * Math.PI) / 180))),
     price: Math.max(20, Math.round(Math.exp(6.2 + 1.1 * bell() * 1.7) / 5) * 5),
+    interval: id % 2 === 0 ? 'month' : INTERVALS[id % INTERVALS.length]!,
     adType: pick(AD_TYPES),
     venue: random() < 0.3 ? null : pick(VENUES),
     audiences: AUDIENCES.filter(() => random() < 0.3),

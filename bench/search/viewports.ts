@@ -42,7 +42,7 @@ export function listViewports(): Viewport[] {
   const around = (lat: number, lng: number, height: number, width: number, zoom: number): SearchQuery => {
     const south = lat - height / 2 + jitter(height * 0.4)
     const west = lng - width / 2 + jitter(width * 0.4)
-    return { bounds: { south, west, north: south + height, east: west + width }, zoom }
+    return { per: 'month', bounds: { south, west, north: south + height, east: west + width }, zoom }
   }
   const repeat = (times: number, make: (i: number) => SearchQuery) =>
     Array.from({ length: times }, (_, i) => make(i))

@@ -10,7 +10,7 @@ const MIDDLE = { lat: 39, lng: -98 }
 
 /** Worst-case queries: every part of the answer, 500 results, and shapes that touch as many cells as they can. */
 export function listWorstQueries(): [name: string, query: SearchQuery][] {
-  const most: SearchQuery = { ...FOUR_FILTERS, limit: 500, zoom: 22 }
+  const most: SearchQuery = { ...FOUR_FILTERS, per: 'month', limit: 500, zoom: 22 }
   return [
     ['country, 500 results', { ...most, bounds: COUNTRY }],
     ['country, 500 by distance', { ...most, bounds: COUNTRY, near: MIDDLE, sort: 'distance' }],

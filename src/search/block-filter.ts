@@ -1,8 +1,8 @@
-import { PRICE_SLIDER } from '#domain/limits.ts'
 import { AUDIENCES, FEATURES } from '#domain/vocabulary.ts'
 import { AUDIENCE_SLICE, FEATURE_SLICE, MEDIUM_MASK, slicesFrom } from './block-layout.ts'
-import { BUCKET_COUNT, FEATURE_SHIFT, LISTING_TYPE_SHIFT, priceBucket } from './codes.ts'
+import { BUCKET_CENTS, BUCKET_COUNT, FEATURE_SHIFT, LISTING_TYPE_SHIFT, toBucket } from './codes.ts'
 import { FAILS_AD_TYPE, FAILS_FEATURE, FAILS_LISTING_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
+import type { CentRange } from './price-table.ts'
 
 /** A filter compiled to the slices to read. */
 export interface BlockFilter {
@@ -13,7 +13,9 @@ export interface BlockFilter {
   /** Slices of which at least one must be set; null when there is no such filter. */
   readonly features: Uint8Array | null
   readonly audiences: Uint8Array | null
-  readonly price: PriceSlices | null
+  /** Each for the rows of its listing type; null when all of them pass. */
+  readonly rent: PriceSlices | null
+  readonly sale: PriceSlices | null
 }
 
 /** Bounds on the price bucket, three slices each (see `slicesFrom`). A bound that no row can reach is null. */
@@ -42,7 +44,8 @@ export function compileBlockFilter(filter: Filter): BlockFilter {
       (bits) => (kindFails[bits << FEATURE_SHIFT]! & FAILS_FEATURE) !== 0,
     ),
     audiences: listWanted(AUDIENCES.length, AUDIENCE_SLICE, (bits) => audienceFails[bits] !== 0),
-    price: compilePrice(filter),
+    rent: compilePrice(filter.rent, BUCKET_CENTS[0]),
+    sale: compilePrice(filter.sale, BUCKET_CENTS[1]),
   }
 }
 
@@ -55,22 +58,19 @@ function listWanted(count: number, firstSlice: number, fails: (bits: number) => 
   return Uint8Array.from(slices)
 }
 
-const NO_MAXIMUM = 0x7fffffff
-
-function compilePrice({ priceMin, priceMax }: Filter): PriceSlices | null {
-  const hasMaximum = priceMax < NO_MAXIMUM
-  if (priceMin <= 0 && !hasMaximum) return null
-  const first = priceBucket(priceMin)
-  const last = priceBucket(priceMax)
-  const { step } = PRICE_SLIDER
-  const endsWithBucket = last < BUCKET_COUNT - 1 && priceMax === (last + 1) * step - 1
+function compilePrice({ min, max }: CentRange, step: number): PriceSlices | null {
+  const hasMaximum = max < Number.POSITIVE_INFINITY
+  if (min <= 0 && !hasMaximum) return null
+  const first = toBucket(min, step)
+  const last = toBucket(max, step)
+  const endsWithBucket = last < BUCKET_COUNT - 1 && max === (last + 1) * step - 1
   return {
     from: Uint8Array.from(slicesFrom(first)),
     afterFirst: toSlices(first + 1),
-    looksAtFirst: priceMin !== first * step,
+    looksAtFirst: min !== first * step,
     last: hasMaximum ? toSlices(last) : null,
     after: hasMaximum ? toSlices(last + 1) : null,
-    lastPasses: endsWithBucket ? 'all' : priceMax === last * step ? 'round' : 'some',
+    lastPasses: endsWithBucket ? 'all' : max === last * step ? 'round' : 'some',
   }
 }
 

@@ -1,4 +1,3 @@
-import { PRICE_SLIDER } from '#domain/limits.ts'
 import { AUDIENCES, FEATURES, LISTING_TYPES } from '#domain/vocabulary.ts'
 import { BUCKET_COUNT, LISTING_TYPE_SHIFT } from './codes.ts'
 
@@ -36,11 +35,10 @@ function lowBits(count: number): number {
   return (1 << count) - 1
 }
 
-/** The 32 bits of a live row. */
-export function toSignature(attributes: number, price: number, bucket: number): number {
+/** The 32 bits of a live row; round prices begin their bucket. */
+export function toSignature(attributes: number, bucket: number, isRound: boolean): number {
   const tags = (attributes >>> LISTING_TYPE_SHIFT) & TAGS_MASK
-  const isRound = price === bucket * PRICE_SLIDER.step ? 1 : 0
-  return (1 << ALIVE_SLICE) | (tags << LISTING_TYPE_SLICE) | (isRound << ROUND_SLICE) | BUCKET_BITS[bucket]!
+  return (1 << ALIVE_SLICE) | (tags << LISTING_TYPE_SLICE) | (+isRound << ROUND_SLICE) | BUCKET_BITS[bucket]!
 }
 
 /** Slices a, b, c of which `a & (b | c)` are the live rows whose bucket is `bound` or a later one, 0 to 99. */

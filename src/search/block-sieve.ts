@@ -1,15 +1,17 @@
-import { PRICE_SLIDER } from '#domain/limits.ts'
 import { countOnes, lowestOne } from './bits.ts'
 import { BlockCounter, type WordRows } from './block-counter.ts'
 import { type BlockFilter, compileBlockFilter, type PriceSlices } from './block-filter.ts'
 import { ALIVE_SLICE, LISTING_TYPE_SLICE, ROUND_SLICE, SLICES } from './block-layout.ts'
 import { type Blocks, endOfBlock, findSlot, firstWordOf, MAX_EXCESS } from './blocks.ts'
+import { BUCKET_CENTS, PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import type { Columns } from './columns.ts'
 import { FAILS_AD_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
 import { NO_ENTRY } from './free-days.ts'
 import type { BlockPart } from './inside-runs.ts'
+import { MONTHLY, positionOf, toCents } from './price-table.ts'
 import type { Rank } from './rank.ts'
 import { allows, type RowConditions } from './row-conditions.ts'
+import { anyOf, from, slotsBetween } from './slice-words.ts'
 import type { TopRows } from './top-rows.ts'
 
 /** Matching rows of one block. */
@@ -107,7 +109,7 @@ export class BlockSieve {
   // One long loop on purpose: intermediate results must stay in registers.
   #siftGroup(group: number, failsMedium: boolean): void {
     const { slices, firstWord, media } = this.#blocks
-    const { price, audiences, features, failingListingType } = this.#filter
+    const { rent, sale, audiences, features, failingListingType } = this.#filter
     const { conditions, wantsCounts } = this.#asked
     const stride = this.#words
     const firstSlot = this.#isPart ? findSlot(this.#blocks, group, this.#from) : firstWord[group]! * 32
@@ -123,8 +125,8 @@ export class BlockSieve {
       let failsAudience = 0
       let failsFeature = 0
       let failsListingType = 0
-      if (price !== null) {
-        failsPrice = ~this.#passPrice(price, word, at)
+      if (rent !== null || sale !== null) {
+        failsPrice = this.#failPrice(word, at)
         one = failsPrice
       }
       if (audiences !== null) {
@@ -164,7 +166,17 @@ export class BlockSieve {
     if (!failsMedium) this.total += counted
   }
 
-  #passPrice(price: PriceSlices, word: number, at: number): number {
+  /** Rows whose price, rent or sale, is out of its bounds. */
+  #failPrice(word: number, at: number): number {
+    const { rent, sale } = this.#filter
+    const sold = this.#blocks.slices[at + LISTING_TYPE_SLICE * this.#words]!
+    let fails = 0
+    if (rent !== null) fails = ~sold & ~this.#passPrice(rent, at, ~sold, word)
+    if (sale !== null) fails |= sold & ~this.#passPrice(sale, at, sold, word)
+    return fails
+  }
+
+  #passPrice(price: PriceSlices, at: number, asked: number, word: number): number {
     const { slices } = this.#blocks
     const { last, after, afterFirst } = price
     const stride = this.#words
@@ -179,26 +191,33 @@ export class BlockSieve {
       if (price.lastPasses === 'round') passes &= ~inLast | slices[at + ROUND_SLICE * stride]!
       else if (price.lastPasses === 'some') unsure |= inLast
     }
+    unsure &= asked
     return unsure === 0 ? passes : passes & ~this.#lookAtPrices(unsure, word)
   }
 
   /** Those of the rows whose price is out of bounds. */
   #lookAtPrices(bits: number, word: number): number {
-    const { offsets, buckets, excesses } = this.#blocks
-    const { price } = this.#columns
-    const { priceMin, priceMax } = this.#asked.filter
+    const { buckets, excesses } = this.#blocks
+    const { rent, sale } = this.#asked.filter
     let failing = 0
     this.looks += countOnes(bits)
     for (let left = bits; left !== 0; left &= left - 1) {
       const slot = word * 32 + lowestOne(left)
       const excess = excesses[slot]!
-      const dollars =
-        excess === MAX_EXCESS
-          ? price[this.#start + offsets[slot]!]!
-          : buckets[slot]! * PRICE_SLIDER.step + excess
-      if (dollars < priceMin || dollars > priceMax) failing |= left & -left
+      const bucket = buckets[slot]!
+      const { min, max } = (bucket & 1) === 0 ? rent : sale
+      const cents =
+        excess === MAX_EXCESS ? this.#readCents(slot) : (bucket >>> 1) * BUCKET_CENTS[bucket & 1]! + excess
+      if (cents < min || cents > max) failing |= left & -left
     }
     return failing
+  }
+
+  #readCents(slot: number): number {
+    const { price, attributes } = this.#columns
+    const row = this.#start + this.#blocks.offsets[slot]!
+    const code = (attributes[row]! >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK
+    return toCents(positionOf(MONTHLY, price[row]!, code))
   }
 
   /** All rows of the part, in their order: those of a group lie apart, and to read their columns would miss the cache. */
@@ -271,24 +290,4 @@ export class BlockSieve {
     }
     this.#found.count = count
   }
-}
-
-/** The bits of a word whose slots lie from the first to before the end; some do. */
-function slotsBetween(first: number, end: number, word: number): number {
-  const from = Math.max(0, first - word * 32)
-  const after = Math.max(0, word * 32 + 32 - end)
-  return (-1 << from) & (-1 >>> after)
-}
-
-function anyOf(slices: Int32Array, wanted: Uint8Array, at: number, stride: number): number {
-  let any = 0
-  for (let i = 0; i < wanted.length; i++) any |= slices[at + wanted[i]! * stride]!
-  return any
-}
-
-/** The rows from a price bound on (see `slicesFrom`). */
-function from(slices: Int32Array, bound: Uint8Array, at: number, stride: number): number {
-  return (
-    slices[at + bound[0]! * stride]! & (slices[at + bound[1]! * stride]! | slices[at + bound[2]! * stride]!)
-  )
 }

@@ -1,8 +1,8 @@
-import { PRICE_SLIDER } from '#domain/limits.ts'
 import { transposeBits } from './bits.ts'
 import { ALIVE_SLICE, MEDIUM_MASK, SLICES, toSignature } from './block-layout.ts'
-import { BUCKET_MASK, BUCKET_SHIFT } from './codes.ts'
+import { BUCKET_CENTS, BUCKET_MASK, BUCKET_SHIFT, PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, PLACE } from './columns.ts'
+import { MONTHLY, positionOf, toCents, toDescending } from './price-table.ts'
 import type { Bounds, Boxes, ValueBounds } from './tree.ts'
 
 /** Rows of a block: smaller ones waste bits at the ends of groups and read slices by less than a cache line (measured from 4096 to 65,536). */
@@ -14,8 +14,8 @@ const NO_ROW = 0xffff
 /** Rows between two yields while blocks are being built: some tens of microseconds. */
 const PORTION = 1024
 
-/** Clamped excess of prices that do not fit a byte: only the last bucket contains any. */
-export const MAX_EXCESS = 255
+/** Clamped excess of prices that do not fit 16 bits: most for sale, of rents only some of the last bucket. */
+export const MAX_EXCESS = 0xffff
 
 /**
  * Bitmap index: every `blockRows` located rows once more, as bitmaps, so that a filter is a few bitwise operations per
@@ -37,10 +37,10 @@ export interface Blocks {
    * `SLICES` runs of words per block: word `w` of its slice `s` is at `SLICES × its first word + s × its words + w`.
    */
   readonly slices: Int32Array
-  /** 32 per word: each bit's row in the block, its price bucket, and the price's excess over the bucket's lowest. */
+  /** 32 per word: each bit's row in the block, the code of its price bucket, and the cents over the bucket's lowest. */
   readonly offsets: Uint16Array
   readonly buckets: Uint8Array
-  readonly excesses: Uint8Array
+  readonly excesses: Uint16Array
   /** Bounds of blocks and of words. Not updated on removal, so they may be loose. */
   readonly bounds: Bounds
   readonly wordBounds: ValueBounds
@@ -60,7 +60,7 @@ export function* buildBlocks(columns: Columns, located: number, blockRows: numbe
     slices: new Int32Array(words * SLICES),
     offsets: new Uint16Array(words * 32).fill(NO_ROW),
     buckets: new Uint8Array(words * 32),
-    excesses: new Uint8Array(words * 32),
+    excesses: new Uint16Array(words * 32),
     bounds: {
       ...createBoxes(outline.firstGroup.length - 1),
       ...createValueBounds(outline.firstGroup.length - 1),
@@ -157,11 +157,14 @@ function* fillBlock(blocks: Blocks, columns: Columns, block: number): Generator<
   const start = block * blocks.blockRows
   for (let row = start; row < endOfBlock(blocks, block); row++) {
     const slot = next[attributes[row]! & MEDIUM_MASK]!++
-    const bucket = (attributes[row]! >>> BUCKET_SHIFT) & BUCKET_MASK
+    const word = attributes[row]!
+    const bucket = (word >>> BUCKET_SHIFT) & BUCKET_MASK
+    const position = positionOf(MONTHLY, price[row]!, (word >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK)
+    const excess = toCents(position) - (bucket >>> 1) * BUCKET_CENTS[bucket & 1]!
     blocks.offsets[slot] = row - start
     blocks.buckets[slot] = bucket
-    blocks.excesses[slot] = Math.min(MAX_EXCESS, price[row]! - bucket * PRICE_SLIDER.step)
-    signatures[slot - first * 32] = toSignature(attributes[row]!, price[row]!, bucket)
+    blocks.excesses[slot] = Math.min(MAX_EXCESS, excess)
+    signatures[slot - first * 32] = toSignature(word, bucket >>> 1, excess === 0)
     extendBoxes(blocks.bounds, block, columns, row)
     extendValueBounds(blocks.bounds, block, columns, row)
     extendValueBounds(blocks.wordBounds, slot >>> 5, columns, row)
@@ -190,6 +193,8 @@ function createValueBounds(count: number): ValueBounds {
   return {
     priceMin: new Int32Array(count).fill(0x7fffffff),
     priceMax: new Int32Array(count).fill(-1),
+    monthlyMin: new Float64Array(count).fill(Number.POSITIVE_INFINITY),
+    monthlyMax: new Float64Array(count).fill(Number.NEGATIVE_INFINITY),
     scoreMax: new Uint16Array(count),
     listedMax: new Uint32Array(count),
   }
@@ -207,9 +212,13 @@ function extendBoxes(boxes: Boxes, at: number, { places }: Columns, row: number)
 function extendValueBounds(
   bounds: ValueBounds,
   at: number,
-  { price, score, listedAt }: Columns,
+  { price, score, listedAt, attributes }: Columns,
   row: number,
 ): void {
+  const monthly = positionOf(MONTHLY, price[row]!, (attributes[row]! >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK)
+  const descending = toDescending(monthly)
+  if (monthly < bounds.monthlyMin[at]!) bounds.monthlyMin[at] = monthly
+  if (descending > bounds.monthlyMax[at]!) bounds.monthlyMax[at] = descending
   if (price[row]! < bounds.priceMin[at]!) bounds.priceMin[at] = price[row]!
   if (price[row]! > bounds.priceMax[at]!) bounds.priceMax[at] = price[row]!
   if (score[row]! > bounds.scoreMax[at]!) bounds.scoreMax[at] = score[row]!

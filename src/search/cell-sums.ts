@@ -1,17 +1,23 @@
 /** Integer fields of each cell and their offsets, in typed arrays: objects box every field beyond 31 bits. */
 const COUNT = 0
-const MIN_PRICE = 1
-const MAX_PRICE = 2
-const LAT_MIN = 3
-const LAT_MAX = 4
-const LNG_MIN = 5
-const LNG_MAX = 6
-const ID = 7
-const WIDTH = 8
+const LAT_MIN = 1
+const LAT_MAX = 2
+const LNG_MIN = 3
+const LNG_MAX = 4
+const ID = 5
+const WIDTH = 6
+
+/** Fields beyond 31 bits. */
+const LAT_SUM = 0
+const LNG_SUM = 1
+const MIN_PRICE = 2
+const MAX_PRICE = 3
+const SUMS_WIDTH = 4
 
 /** The spaces of one cell, or of a part of it. Coordinates in 1e-7 degrees. */
 export interface CellSum {
   count: number
+  /** Positions on the query's ruler, the largest in its descending form (see `price-table.ts`). */
   minPrice: number
   maxPrice: number
   latMin: number
@@ -27,7 +33,7 @@ export interface CellSum {
 /** Sums of the cells touched by one query, by cell number. */
 export class CellSums {
   #ints: Int32Array = new Int32Array(256 * WIDTH)
-  #sums: Float64Array = new Float64Array(256 * 2)
+  #sums: Float64Array = new Float64Array(256 * SUMS_WIDTH)
   #size = 0
 
   get size(): number {
@@ -42,45 +48,50 @@ export class CellSums {
     const at = number * WIDTH
     ints[at + COUNT]! += part.count
     ints[at + ID] = part.id
-    if (part.minPrice < ints[at + MIN_PRICE]!) ints[at + MIN_PRICE] = part.minPrice
-    if (part.maxPrice > ints[at + MAX_PRICE]!) ints[at + MAX_PRICE] = part.maxPrice
     if (part.latMin < ints[at + LAT_MIN]!) ints[at + LAT_MIN] = part.latMin
     if (part.latMax > ints[at + LAT_MAX]!) ints[at + LAT_MAX] = part.latMax
     if (part.lngMin < ints[at + LNG_MIN]!) ints[at + LNG_MIN] = part.lngMin
     if (part.lngMax > ints[at + LNG_MAX]!) ints[at + LNG_MAX] = part.lngMax
-    sums[number * 2]! += part.latSum
-    sums[number * 2 + 1]! += part.lngSum
+    const sumsAt = number * SUMS_WIDTH
+    sums[sumsAt + LAT_SUM]! += part.latSum
+    sums[sumsAt + LNG_SUM]! += part.lngSum
+    if (part.minPrice < sums[sumsAt + MIN_PRICE]!) sums[sumsAt + MIN_PRICE] = part.minPrice
+    if (part.maxPrice > sums[sumsAt + MAX_PRICE]!) sums[sumsAt + MAX_PRICE] = part.maxPrice
   }
 
   /** True when these prices would not change the cell's minimum and maximum. */
   spansPrices(number: number, { least, most }: { least: number; most: number }): boolean {
     if (number >= this.#size) return false
-    const at = number * WIDTH
-    return this.#ints[at + MIN_PRICE]! <= least && this.#ints[at + MAX_PRICE]! >= most
+    const at = number * SUMS_WIDTH
+    return this.#sums[at + MIN_PRICE]! <= least && this.#sums[at + MAX_PRICE]! >= most
   }
 
   get(number: number): CellSum {
     const ints = this.#ints
     const at = number * WIDTH
+    const sums = this.#sums
+    const sumsAt = number * SUMS_WIDTH
     return {
       count: ints[at + COUNT]!,
-      minPrice: ints[at + MIN_PRICE]!,
-      maxPrice: ints[at + MAX_PRICE]!,
+      minPrice: sums[sumsAt + MIN_PRICE]!,
+      maxPrice: sums[sumsAt + MAX_PRICE]!,
       latMin: ints[at + LAT_MIN]!,
       latMax: ints[at + LAT_MAX]!,
       lngMin: ints[at + LNG_MIN]!,
       lngMax: ints[at + LNG_MAX]!,
       id: ints[at + ID]!,
-      latSum: this.#sums[number * 2]!,
-      lngSum: this.#sums[number * 2 + 1]!,
+      latSum: sums[sumsAt + LAT_SUM]!,
+      lngSum: sums[sumsAt + LNG_SUM]!,
     }
   }
 
   #open(): void {
     if (this.#size * WIDTH === this.#ints.length) this.#grow()
+    this.#sums[this.#size * SUMS_WIDTH + MIN_PRICE] = Number.POSITIVE_INFINITY
+    this.#sums[this.#size * SUMS_WIDTH + MAX_PRICE] = Number.NEGATIVE_INFINITY
     const at = this.#size++ * WIDTH
-    for (const least of [MIN_PRICE, LAT_MIN, LNG_MIN]) this.#ints[at + least] = 0x7fffffff
-    for (const most of [MAX_PRICE, LAT_MAX, LNG_MAX]) this.#ints[at + most] = -0x80000000
+    for (const least of [LAT_MIN, LNG_MIN]) this.#ints[at + least] = 0x7fffffff
+    for (const most of [LAT_MAX, LNG_MAX]) this.#ints[at + most] = -0x80000000
   }
 
   #grow(): void {

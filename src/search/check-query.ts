@@ -38,6 +38,7 @@ export function checkQuery(query: SearchQuery): void {
     throw new SearchInputError('polygon', 'must not cross itself')
   }
   checkOrder(query, 'priceMin', 'priceMax')
+  checkOrder(query, 'salePriceMin', 'salePriceMax')
   checkOrder(query, 'availableFromDay', 'availableToDay')
   checkSort(query)
 }
@@ -54,7 +55,7 @@ function checkField(query: SearchQuery, field: keyof SearchQuery, parameter: Par
   throw new SearchInputError(field, parameter.rule)
 }
 
-type Bound = 'priceMin' | 'priceMax' | 'availableFromDay' | 'availableToDay'
+type Bound = 'priceMin' | 'priceMax' | 'salePriceMin' | 'salePriceMax' | 'availableFromDay' | 'availableToDay'
 
 function checkOrder(query: SearchQuery, low: Bound, high: Bound): void {
   const from = query[low]

@@ -1,8 +1,9 @@
 import type { Bounds } from '#domain/geo.ts'
 import { type CellSum, CellSums } from './cell-sums.ts'
 import { CellTable } from './cell-table.ts'
-import { DEAD } from './codes.ts'
+import { DEAD, PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, PLACE, X, Y } from './columns.ts'
+import { type PriceTable, SALE, toCents } from './price-table.ts'
 import { E7, NOWHERE, sharedDepth } from './projection.ts'
 import type { Cluster } from './query.ts'
 import type { BoxE7 } from './shape.ts'
@@ -18,17 +19,19 @@ const INT_MIN = -0x80000000
 export class ClusterGrid {
   /** Quadtree depth of the grid cells. */
   readonly depth: number
+  readonly #prices: PriceTable
   readonly #table = new CellTable()
   readonly #sums = new CellSums()
   #lastX = -1
   #lastY = -1
   #lastCell = -1
 
-  constructor(depth: number) {
+  constructor(depth: number, prices: PriceTable) {
     this.depth = depth
+    this.#prices = prices
   }
 
-  /** Adds a node that lies within one cell. */
+  /** Adds a node that lies within one cell; its prices are those by the month. */
   addNode(tree: Tree, columns: Columns, node: number): void {
     const count = tree.live[node]!
     if (count === 0) return
@@ -41,8 +44,8 @@ export class ClusterGrid {
       latMax: tree.latMax[node]!,
       lngMin: tree.lngMin[node]!,
       lngMax: tree.lngMax[node]!,
-      minPrice: tree.priceMin[node]!,
-      maxPrice: tree.priceMax[node]!,
+      minPrice: tree.monthlyMin[node]!,
+      maxPrice: tree.monthlyMax[node]!,
       id: count === 1 ? columns.ids[findLiving(columns, first)]! : 0,
     })
   }
@@ -114,29 +117,33 @@ export class ClusterGrid {
     this.#sums.add(cell, { count, minPrice, maxPrice, latMin, latMax, lngMin, lngMax, id, latSum, lngSum })
   }
 
-  #addRun({ ids, places, price }: Columns, rows: Uint32Array, from: number, to: number): void {
+  #addRun({ ids, places, price, attributes }: Columns, rows: Uint32Array, from: number, to: number): void {
     const first = rows[from]!
     let latMin = places[first * PLACE + LAT]!
     let latMax = latMin
     let lngMin = places[first * PLACE + LNG]!
     let lngMax = lngMin
-    let minPrice = price[first]!
-    let maxPrice = minPrice
+    const { scale, offset } = this.#prices
+    let minPrice = Number.POSITIVE_INFINITY
+    let maxPrice = Number.NEGATIVE_INFINITY
     let latSum = 0
     let lngSum = 0
     for (let i = from; i < to; i++) {
       const row = rows[i]!
       const lat = places[row * PLACE + LAT]!
       const lng = places[row * PLACE + LNG]!
-      const dollars = price[row]!
+      // `positionOf` and `toDescending`, written out: half of the time of a large answer is spent here
+      const code = (attributes[row]! >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK
+      const cents = Math.floor(price[row]! * scale[code]! + 0.5)
+      const behind = offset[code]!
       latSum += lat
       lngSum += lng
       if (lat < latMin) latMin = lat
       else if (lat > latMax) latMax = lat
       if (lng < lngMin) lngMin = lng
       else if (lng > lngMax) lngMax = lng
-      if (dollars < minPrice) minPrice = dollars
-      else if (dollars > maxPrice) maxPrice = dollars
+      if (cents + behind < minPrice) minPrice = cents + behind
+      if (cents - behind > maxPrice) maxPrice = cents - behind
     }
     const cell = this.#cellAt(places[first * PLACE + X]!, places[first * PLACE + Y]!)
     const count = to - from
@@ -181,9 +188,10 @@ function toCluster(cell: CellSum): Cluster {
     lat: Math.min(bounds.north, Math.max(bounds.south, cell.latSum / cell.count / E7)),
     lng: Math.min(bounds.east, Math.max(bounds.west, cell.lngSum / cell.count / E7)),
     count: cell.count,
-    minPrice: cell.minPrice,
-    maxPrice: cell.maxPrice,
+    minPrice: Math.round(toCents(cell.minPrice) / 100),
+    maxPrice: Math.round(toCents(cell.maxPrice) / 100),
     bounds,
+    ...(cell.minPrice >= SALE && { sale: true as const }),
     ...(cell.count === 1 && { id: cell.id }),
     ...(cell.count > 1 && isPoint && { stack: true as const }),
   }

@@ -9,6 +9,8 @@ import {
   KIND_BITS,
   KIND_MASK,
   LISTING_TYPE_SHIFT,
+  PRICE_CODE_MASK,
+  PRICE_CODE_SHIFT,
   VENUE_SHIFT,
 } from './codes.ts'
 import type { Columns } from './columns.ts'
@@ -21,6 +23,7 @@ import {
   FAILS_VENUE,
   type Sieve,
 } from './filter.ts'
+import { type PriceTable, toBucketCode } from './price-table.ts'
 import {
   AD_TYPE_AT,
   AUDIENCE_AT,
@@ -75,7 +78,7 @@ const FACETS: readonly Facet[] = [
     shift: BUCKET_SHIFT,
     mask: BUCKET_MASK,
     at: BUCKET_AT,
-    values: BUCKET_COUNT,
+    values: BUCKET_COUNT * LISTING_TYPES.length,
     isSet: false,
   },
 ]
@@ -102,8 +105,14 @@ export class FacetCounter {
   readonly #kinds = new Uint32Array(1 << KIND_BITS)
   /** Raw codes, in the runs of `RUN_AT`: near misses while counting, matches added at the end. */
   readonly #codes = new Uint32Array(RUNS_SIZE)
+  /** Null by the month, whose buckets stand in the attributes. */
+  readonly #table: PriceTable | null
   #passed = 0
   #near = 0
+
+  constructor(table: PriceTable) {
+    this.#table = table.per === 'month' ? null : table
+  }
 
   /** Adds a node that is entirely inside. */
   addNode(tallies: Uint32Array, node: number): void {
@@ -116,7 +125,9 @@ export class FacetCounter {
   }
 
   /** Adds the matches and near misses of one portion of rows. */
-  addRows({ attributes }: Columns, { passed, passedCount, near, nearFails, nearCount }: Sieve): void {
+  addRows(columns: Columns, sieve: Sieve): void {
+    const { attributes } = columns
+    const { passed, passedCount, near, nearFails, nearCount } = sieve
     const kinds = this.#kinds
     const codes = this.#codes
     const audiences = RUN_AT[FAILS_AUDIENCE]!
@@ -133,6 +144,21 @@ export class FacetCounter {
       const fails = nearFails[i]!
       codes[RUN_AT[fails]! + ((attributes[near[i]!]! >>> SHIFT_OF[fails]!) & MASK_OF[fails]!)]!++
     }
+    if (this.#table !== null) this.#moveBuckets(columns, sieve, this.#table)
+  }
+
+  /** Takes the rows just counted from their buckets by the month to those of the ruler. */
+  #moveBuckets({ attributes, price }: Columns, sieve: Sieve, table: PriceTable): void {
+    const buckets = RUN_AT[FAILS_PRICE]!
+    const move = (row: number) => {
+      const word = attributes[row]!
+      this.#codes[buckets + ((word >>> BUCKET_SHIFT) & BUCKET_MASK)]!--
+      this.#codes[
+        buckets + toBucketCode(table, price[row]!, (word >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK)
+      ]!++
+    }
+    for (let i = 0; i < sieve.passedCount; i++) move(sieve.passed[i]!)
+    for (let i = 0; i < sieve.nearCount; i++) if (sieve.nearFails[i] === FAILS_PRICE) move(sieve.near[i]!)
   }
 
   /** The finished tally. */

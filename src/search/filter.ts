@@ -1,3 +1,4 @@
+import { toBoundCents } from '#domain/price-ruler.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, TRANSIT_VENUES, VENUES } from '#domain/vocabulary.ts'
 import {
   AUDIENCE_MASK,
@@ -7,10 +8,13 @@ import {
   KIND_BITS,
   KIND_MASK,
   LISTING_TYPE_SHIFT,
+  PRICE_CODE_MASK,
+  PRICE_CODE_SHIFT,
   toBits,
   VENUE_SHIFT,
 } from './codes.ts'
 import type { Columns } from './columns.ts'
+import { type CentRange, type PriceTable, toListedBounds } from './price-table.ts'
 import type { SearchQuery } from './query.ts'
 
 /** One bit for each facet whose filter a row fails. A row that fails exactly one still counts in that facet. */
@@ -35,20 +39,51 @@ export interface Filter {
   readonly active: boolean
   readonly kindFails: Uint8Array
   readonly audienceFails: Uint8Array
-  readonly priceMin: number
-  readonly priceMax: number
+  readonly hasPrice: boolean
+  /** Cents on the query's ruler. */
+  readonly rent: CentRange
+  readonly sale: CentRange
+  /** The same as listed prices, by price code. */
+  readonly priceMin: Int32Array
+  readonly priceMax: Int32Array
 }
 
-export function compileFilter(query: SearchQuery): Filter {
+export function compileFilter(asked: SearchQuery, table: PriceTable): Filter {
+  const query = { ...asked, listingTypes: listPricedTypes(asked) }
   const kinds = [query.adTypes, query.venues, query.listingTypes, query.features].some(isAsked)
-  const hasPrice = query.priceMin !== undefined || query.priceMax !== undefined
+  const rent = toRange(query.priceMin, query.priceMax)
+  const ownSale = toRange(query.salePriceMin, query.salePriceMax)
+  const sale = query.per === undefined ? overlap(rent, ownSale) : ownSale
+  const hasPrice = [rent, sale].some(({ min, max }) => min > 0 || max < Number.POSITIVE_INFINITY)
   return {
     active: kinds || hasPrice || isAsked(query.audiences),
     kindFails: kinds ? compileKinds(query) : ALL_KINDS_PASS,
     audienceFails: compileAudiences(query),
-    priceMin: Math.ceil(query.priceMin ?? 0),
-    priceMax: Math.floor(query.priceMax ?? 0x7fffffff),
+    hasPrice,
+    rent,
+    sale,
+    ...toListedBounds(table, { rent, sale }),
   }
+}
+
+/** On a ruler a range of rents alone asks for rents, one of sale prices alone for spaces for sale. */
+function listPricedTypes(query: SearchQuery): NonNullable<SearchQuery['listingTypes']> {
+  const { per, listingTypes = [] } = query
+  if (per === undefined || listingTypes.length > 0) return listingTypes
+  const hasRent = query.priceMin !== undefined || query.priceMax !== undefined
+  const hasSale = query.salePriceMin !== undefined || query.salePriceMax !== undefined
+  return hasRent === hasSale ? [] : hasRent ? ['rent'] : ['sale']
+}
+
+function toRange(min: number | undefined, max: number | undefined): CentRange {
+  return {
+    min: toBoundCents(min ?? 0),
+    max: max === undefined ? Number.POSITIVE_INFINITY : toBoundCents(max),
+  }
+}
+
+function overlap(a: CentRange, b: CentRange): CentRange {
+  return { min: Math.max(a.min, b.min), max: Math.min(a.max, b.max) }
 }
 
 function isAsked(values: readonly string[] | undefined): boolean {
@@ -133,10 +168,11 @@ export function siftRows(
     const row = rows[i]!
     const word = attributes[row]!
     const dollars = price[row]!
+    const code = (word >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK
     const fails =
       kindFails[word & KIND_MASK]! |
       audienceFails[(word >>> AUDIENCE_SHIFT) & AUDIENCE_MASK]! |
-      ((+(dollars < priceMin) | +(dollars > priceMax)) * FAILS_PRICE) |
+      ((+(dollars < priceMin[code]!) | +(dollars > priceMax[code]!)) * FAILS_PRICE) |
       ((word >>> DEAD_SHIFT) * FAILS_ALL)
     passed[passedCount] = row
     passedCount += NO_FAILURE[fails]!

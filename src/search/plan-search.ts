@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '#domain/limits.ts'
 import { ClusterGrid } from './clusters.ts'
 import { parseCursor } from './cursor.ts'
 import { FacetCounter } from './facet-counter.ts'
+import { createPriceTable, MONTHLY } from './price-table.ts'
 import type { SearchQuery } from './query.ts'
 import { createRank } from './rank.ts'
 import { TopRows } from './top-rows.ts'
@@ -9,14 +10,17 @@ import { TopRows } from './top-rows.ts'
 /** Empty collectors for the requested parts of a checked query. `depth` is that of the map's cells. */
 export function planSearch(query: SearchQuery, depth: number) {
   const want = { page: true, facets: true, histogram: true, clusters: true, ...query.want }
-  const rank = createRank(query.sort ?? 'recommended', query.near)
+  const prices = query.per === 'month' ? MONTHLY : createPriceTable(query.per)
+  const rank = createRank(query.sort ?? 'recommended', query.near, prices)
   const limit = query.limit ?? PAGE_SIZE
   const after = query.cursor === undefined ? null : parseCursor(query, query.cursor)
   const to = {
     // One row more than the page shows whether another page follows.
     top: want.page ? new TopRows(rank, limit + 1, after) : null,
-    facets: want.facets || want.histogram ? new FacetCounter() : null,
-    clusters: want.clusters ? new ClusterGrid(depth) : null,
+    facets: want.facets || want.histogram ? new FacetCounter(prices) : null,
+    clusters: want.clusters ? new ClusterGrid(depth, prices) : null,
   }
-  return { want, rank, limit, to }
+  // Sums and bitmaps are kept by the month alone.
+  const needsRows = query.per !== 'month' && (want.histogram || want.clusters)
+  return { want, prices, rank, limit, to, needsRows }
 }

@@ -1,4 +1,5 @@
 import type { Bounds, LatLng } from '#domain/geo.ts'
+import type { Ruler } from '#domain/price-ruler.ts'
 import type { FilterValues } from '#domain/search/search-filters.ts'
 import type { AdType, Audience, Feature, Interval, ListingType, Sort, Venue } from '#domain/vocabulary.ts'
 import type { UnitDays } from './free-days.ts'
@@ -10,9 +11,9 @@ export interface SpaceRow {
   /** WGS 84 degrees; both `null` for a space without coordinates. */
   lat: number | null
   lng: number | null
-  /** Whole US dollars, for filters, sorting and the histogram. */
+  /** Whole US dollars as listed. */
   price: number
-  /** Billing interval, read only by price comparisons; default month. */
+  /** Billing interval; default month. */
   interval?: Interval
   adType: AdType
   venue: Venue | null
@@ -54,8 +55,17 @@ export interface SearchQuery {
    * around the globe.
    */
   polygon?: readonly LatLng[]
+  /**
+   * What prices are compared by in bounds, order, histogram and clusters: rents on this ruler, spaces for sale apart.
+   * Without it plain listed prices count, rents and sales alike.
+   */
+  per?: Ruler
+  /** Of rents, with a ruler; a range of rents alone leaves spaces for sale out until their listing type is asked for. */
   priceMin?: number
   priceMax?: number
+  /** Of spaces for sale. */
+  salePriceMin?: number
+  salePriceMax?: number
   adTypes?: readonly AdType[]
   /** `transit` also finds every venue in `TRANSIT_VENUES`. */
   venues?: readonly Venue[]
@@ -94,6 +104,9 @@ export const FILTER_FIELDS = {
   near: 'near',
   radiusKm: 'radiusKm',
   polygon: 'polygon',
+  per: 'per',
+  salePriceMin: 'salePriceMin',
+  salePriceMax: 'salePriceMax',
   priceMin: 'priceMin',
   priceMax: 'priceMax',
   adType: 'adTypes',
@@ -108,9 +121,12 @@ export interface Cluster {
   lat: number
   lng: number
   count: number
+  /** Whole dollars on the query's ruler, of its rents; of what is for sale where there are none. */
   minPrice: number
   maxPrice: number
   bounds: Bounds
+  /** All spaces of the cell are for sale. */
+  sale?: true
   id?: number
   stack?: true
 }
@@ -138,7 +154,10 @@ export interface SearchAnswer {
   ids: number[]
   nextCursor: string | null
   facets: Facets | null
+  /** Of rents on the query's ruler. */
   histogram: Histogram | null
+  /** Of spaces for sale; empty without a ruler. */
+  saleHistogram: Histogram | null
   clusters: Cluster[] | null
   /** Bounding box of the matching spaces with coordinates; present with clusters. */
   bounds: Bounds | null

@@ -1,7 +1,10 @@
 import type { LatLng } from '#domain/geo.ts'
+import { centsPerDollar, type Ruler } from '#domain/price-ruler.ts'
 import type { Sort } from '#domain/vocabulary.ts'
+import { PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, MAX_SCORE, PLACE } from './columns.ts'
 import { Haversine, toKm } from './great-circle.ts'
+import { type PriceTable, positionOf, toDescending } from './price-table.ts'
 import { NOWHERE } from './projection.ts'
 import { CENTRE_WEIGHT, nearness } from './score.ts'
 import type { Bounds, ValueBounds } from './tree.ts'
@@ -21,24 +24,40 @@ export interface Rank {
 /** Key of a space without coordinates in distance order: after everything on the globe (haversines end at 1). */
 const NOWHERE_KEY = -2
 
-export function createRank(sort: Sort, near: LatLng | undefined): Rank {
+export function createRank(sort: Sort, near: LatLng | undefined, table: PriceTable): Rank {
   if (sort === 'distance' && near) return byDistance(new Haversine(near))
-  if (sort === 'price-asc') return byPrice(-1)
-  if (sort === 'price-desc') return byPrice(1)
+  if (sort === 'price-asc') return byPrice(table, (position) => -position, leastKey(table.per))
+  if (sort === 'price-desc') return byPrice(table, toDescending, mostKey(table.per))
   if (sort === 'newest') return byNewest
   return near ? byScoreAndNearness(new Haversine(near)) : byScore
 }
 
-function byPrice(sign: 1 | -1): Rank {
-  const bound: Rank['valueBound'] = ({ priceMin, priceMax }, at) =>
-    sign === 1 ? priceMax[at]! : -priceMin[at]!
+function byPrice(table: PriceTable, toKey: (position: number) => number, bound: Rank['valueBound']): Rank {
   return {
-    fillKeys({ price }, rows, count, keys) {
-      for (let i = 0; i < count; i++) keys[i] = sign * price[rows[i]!]!
+    fillKeys({ price, attributes }, rows, count, keys) {
+      for (let i = 0; i < count; i++) {
+        const row = rows[i]!
+        const code = (attributes[row]! >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK
+        keys[i] = toKey(positionOf(table, price[row]!, code))
+      }
     },
     bound,
     valueBound: bound,
   }
+}
+
+/** Bounds of ascending order: exact by the month and as listed; shorter periods scale them, less what rounding takes. */
+function leastKey(per: Ruler | undefined): Rank['valueBound'] {
+  if (per === undefined || per === 'listed') return ({ priceMin }, at) => -priceMin[at]! * 100
+  if (per === 'month') return ({ monthlyMin }, at) => -monthlyMin[at]!
+  const share = centsPerDollar('month', per) / 100
+  return ({ monthlyMin }, at) => 1 - monthlyMin[at]! * share
+}
+
+/** Of descending order: one-time prices, which no shorter period lowers, keep it from scaling. */
+function mostKey(per: Ruler | undefined): Rank['valueBound'] {
+  if (per === undefined || per === 'listed') return ({ priceMax }, at) => priceMax[at]! * 100
+  return ({ monthlyMax }, at) => monthlyMax[at]!
 }
 
 const byNewest: Rank = {

@@ -9,11 +9,11 @@ import {
   WORLD_FORMS,
   type World,
 } from '#test/support/build-spaces.ts'
-import { naiveSearch } from '#test/support/naive-search.ts'
+import { isApart, naiveCents, naiveSearch } from '#test/support/naive-search.ts'
 import { arbitraryQuery } from '#test/support/search-queries.ts'
 import { BLOCK_ROWS } from './blocks.ts'
 import { mercatorX, mercatorY, toE7 } from './projection.ts'
-import type { SearchAnswer, SearchQuery, SpaceRow } from './query.ts'
+import type { SearchAnswer, SearchQuery } from './query.ts'
 import { buildIndex, type SearchIndex } from './search-index.ts'
 
 const arbitraryWorld = fc.record({
@@ -100,6 +100,7 @@ function expectAgreement(market: Market, query: SearchQuery): void {
   expect(answer.total).toBe(naive.total)
   expect(answer.facets).toEqual(naive.facets)
   expect(answer.histogram?.counts).toEqual(naive.histogram)
+  expect(answer.saleHistogram?.counts).toEqual(naive.saleHistogram)
   expectPage(answer.ids, naive, query)
   expect(answer.nextCursor === null).toBe(naive.total <= naive.page.length)
   expectClusters(answer, naive.matches, query)
@@ -123,9 +124,9 @@ function expectPage(ids: readonly number[], naive: ReturnType<typeof naiveSearch
   })
 }
 
-function expectClusters(answer: SearchAnswer, matches: readonly SpaceRow[], query: SearchQuery): void {
+function expectClusters(answer: SearchAnswer, matches: readonly TestSpace[], query: SearchQuery): void {
   const depth = (query.zoom ?? 10) + 2
-  const cells = new Map<string, SpaceRow[]>()
+  const cells = new Map<string, TestSpace[]>()
   for (const row of matches) {
     if (row.lat === null || row.lng === null) continue
     const x = Math.floor(mercatorX(toE7(row.lng)) / 2 ** (32 - depth))
@@ -133,7 +134,7 @@ function expectClusters(answer: SearchAnswer, matches: readonly SpaceRow[], quer
     const key = `${x}/${y}`
     cells.set(key, [...(cells.get(key) ?? []), row])
   }
-  const expected = [...cells.values()].map((group) => describeGroup(group))
+  const expected = [...cells.values()].map((group) => describeGroup(group, query))
   const actual = (answer.clusters ?? []).map(({ lat, lng, ...rest }) => {
     expect(contains(rest.bounds, { lat, lng })).toBe(true)
     return rest
@@ -143,10 +144,12 @@ function expectClusters(answer: SearchAnswer, matches: readonly SpaceRow[], quer
   expect(actual.sort(order)).toEqual(expected.sort(order))
 }
 
-function describeGroup(group: readonly SpaceRow[]) {
+function describeGroup(group: readonly TestSpace[], query: SearchQuery) {
   const lats = group.map((row) => row.lat as number)
   const lngs = group.map((row) => row.lng as number)
-  const prices = group.map((row) => row.price)
+  const rents = group.filter((row) => !isApart(row, query))
+  const compared = rents.length > 0 ? rents : group
+  const prices = compared.map((row) => Math.round(naiveCents(row, query.per) / 100))
   const bounds = {
     west: Math.min(...lngs),
     south: Math.min(...lats),
@@ -159,6 +162,7 @@ function describeGroup(group: readonly SpaceRow[]) {
     minPrice: Math.min(...prices),
     maxPrice: Math.max(...prices),
     bounds,
+    ...(rents.length === 0 && { sale: true as const }),
     ...(group.length === 1 && { id: group[0]!.id }),
     ...(group.length > 1 && isPoint && { stack: true as const }),
   }

@@ -9,7 +9,7 @@ import { planSearch } from './plan-search.ts'
 import type { SearchAnswer, SearchQuery, SpaceRow } from './query.ts'
 import { createRegion } from './region.ts'
 import { SearchPass } from './search-pass.ts'
-import { toFacets, toHistogram } from './tally.ts'
+import { toFacets, toHistogram, toSaleHistogram } from './tally.ts'
 
 /** Row access for reads that are no search; valid until the next change. */
 export interface IndexParts {
@@ -128,8 +128,8 @@ export class SearchIndex {
     checkQuery(query)
     const region = createRegion(query)
     const depth = gridDepth(this.#base.tree, region, query.zoom)
-    const { want, to, rank, limit } = planSearch(query, depth)
-    const pass = new SearchPass(this.#base, query, { region, rank, to })
+    const { want, to, limit, ...plan } = planSearch(query, depth)
+    const pass = new SearchPass(this.#base, query, { region, to, ...plan })
     if (query.ids !== undefined) pass.runIds(this.#delta, query.ids)
     else pass.run(this.#delta)
     if (region.isBounded) pass.runUnlocated(this.#delta, listUnlocated(query))
@@ -142,7 +142,8 @@ export class SearchIndex {
       ids: best.slice(0, limit).map((row) => row.id),
       nextCursor: best.length > limit ? toCursor(query, best[limit - 1]!) : null,
       facets: want.facets ? toFacets(tally!) : null,
-      histogram: want.histogram ? toHistogram(tally!) : null,
+      histogram: want.histogram ? toHistogram(tally!, query.per) : null,
+      saleHistogram: want.histogram ? toSaleHistogram(tally!) : null,
       clusters,
       bounds: clusters && boundsOfClusters(clusters, query.bounds),
     }

@@ -3,7 +3,6 @@ import type { Blocks } from './blocks.ts'
 import type { ClusterGrid } from './clusters.ts'
 import { type Columns, LAT, PLACE } from './columns.ts'
 import type { Delta } from './delta.ts'
-import type { FacetCounter } from './facet-counter.ts'
 import { compileFilter, createSieve, type Filter, type Sieve, siftRows } from './filter.ts'
 import { type Haversine, sortByNearness } from './great-circle.ts'
 import { type BlockPart, InsideRuns } from './inside-runs.ts'
@@ -12,29 +11,13 @@ import type { SearchQuery } from './query.ts'
 import type { Rank } from './rank.ts'
 import type { Region } from './region.ts'
 import { keepMeeting, type RowConditions, toRowConditions } from './row-conditions.ts'
+import type { Collectors, Plan, Settled } from './search-plan.ts'
 import { INSIDE, OUTSIDE } from './shape.ts'
-import { listLiving, type TopRows } from './top-rows.ts'
+import { listLiving } from './top-rows.ts'
 import { PORTION_ROWS, type Tree } from './tree.ts'
 
 /** Share of a block from which reading its whole bitmaps is faster than reading its rows. */
 const SHARE_WORTH_BITS = 1 / 8
-
-/** Collectors of a pass; an unrequested part is null and costs nothing. */
-export interface Collectors {
-  top: TopRows | null
-  facets: FacetCounter | null
-  clusters: ClusterGrid | null
-}
-
-/** The parts of the base that a pass reads. */
-export interface Settled {
-  readonly columns: Columns
-  readonly tree: Tree
-  readonly blocks: Blocks
-  readonly located: number
-  /** Row of a live space, or -1. */
-  find(id: number): number
-}
 
 /**
  * One pass over base and delta for one query. Nodes outside are skipped, nodes entirely inside are answered from
@@ -50,19 +33,24 @@ export class SearchPass {
   readonly #conditions: RowConditions | null
   readonly #rank: Rank
   readonly #to: Collectors
+  readonly #needsRows: boolean
+  /** Bitmaps know prices by the month alone. */
+  readonly #usesBlocks: boolean
   readonly #wholeNodes: number[] = []
   /** Rows entirely inside that are not filtered yet. */
   readonly #insideRuns = new InsideRuns()
   readonly #rows = new Uint32Array(PORTION_ROWS)
   readonly #sieve: Sieve = createSieve(PORTION_ROWS)
 
-  constructor(base: Settled, query: SearchQuery, plan: { region: Region; rank: Rank; to: Collectors }) {
+  constructor(base: Settled, query: SearchQuery, plan: Plan) {
     this.#base = base
     this.#tree = base.tree
     this.#region = plan.region
     this.#rank = plan.rank
     this.#to = plan.to
-    this.#filter = compileFilter(query)
+    this.#filter = compileFilter(query, plan.prices)
+    this.#needsRows = plan.needsRows
+    this.#usesBlocks = query.per === 'month' || !(plan.needsRows || this.#filter.hasPrice)
     this.#conditions = toRowConditions(query)
   }
 
@@ -113,7 +101,7 @@ export class SearchPass {
     if (tree.live[node] === 0) return
     const relation = node === tree.nowhere ? INSIDE : this.#region.relate(tree, node)
     if (relation === OUTSIDE) return
-    if (relation === INSIDE && !this.#filter.active && this.#conditions === null) this.#takeWhole(node)
+    if (relation === INSIDE && this.#isUnfiltered) this.#takeWhole(node)
     else if (relation === INSIDE && this.#fillsBlocks(node)) {
       this.#insideRuns.add(tree.start[node]!, tree.end[node]!)
     } else if (relation === INSIDE) this.#siftNode(node)
@@ -123,6 +111,10 @@ export class SearchPass {
       const first = tree.firstChild[node]!
       for (let i = 0; i < tree.childCount[node]!; i++) this.#visit(first + i)
     }
+  }
+
+  get #isUnfiltered(): boolean {
+    return !this.#needsRows && !this.#filter.active && this.#conditions === null
   }
 
   #takeWhole(node: number): void {
@@ -162,7 +154,7 @@ export class SearchPass {
 
   /** False when the node has no blocks, or too few of them to give up visiting the nearest rows first. */
   #fillsBlocks(node: number): boolean {
-    if (this.#isNowhere(node)) return false
+    if (!this.#usesBlocks || this.#isNowhere(node)) return false
     const { start, end } = this.#tree
     return !this.#isOrdered || end[node]! - start[node]! >= 2 * this.#base.blocks.blockRows
   }
@@ -213,8 +205,8 @@ export class SearchPass {
     if (!isOneCell) clusters?.addRows(columns, rows, count)
     else {
       clusters?.addCellRows(columns, rows, count, {
-        least: Math.max(this.#filter.priceMin, blocks.bounds.priceMin[block]!),
-        most: Math.min(this.#filter.priceMax, blocks.bounds.priceMax[block]!),
+        least: Math.max(this.#filter.rent.min, blocks.bounds.monthlyMin[block]!),
+        most: Math.min(this.#filter.rent.max, blocks.bounds.monthlyMax[block]!),
       })
     }
   }

@@ -1,5 +1,6 @@
-import { DEAD } from './codes.ts'
+import { DEAD, PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, PLACE } from './columns.ts'
+import { MONTHLY, positionOf, toDescending } from './price-table.ts'
 import { addTally, countAttributes, TALLY_SIZE } from './tally.ts'
 import type { Tree } from './tree.ts'
 
@@ -66,16 +67,21 @@ function resetExtremes(tree: Tree, node: number): void {
   tree.lngSum[node] = 0
   tree.priceMin[node] = INT_MAX
   tree.priceMax[node] = -1
+  tree.monthlyMin[node] = Number.POSITIVE_INFINITY
+  tree.monthlyMax[node] = Number.NEGATIVE_INFINITY
   tree.scoreMax[node] = 0
   tree.listedMax[node] = 0
 }
 
 function extendByRows(tree: Tree, columns: Columns, leaf: number): void {
   for (let row = tree.start[leaf]!; row < tree.end[leaf]!; row++) {
-    if ((columns.attributes[row]! & DEAD) !== 0) continue
+    const word = columns.attributes[row]!
+    if ((word & DEAD) !== 0) continue
     const lat = columns.places[row * PLACE + LAT]!
     const lng = columns.places[row * PLACE + LNG]!
     const price = columns.price[row]!
+    const monthly = positionOf(MONTHLY, price, (word >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK)
+    const descending = toDescending(monthly)
     tree.live[leaf]!++
     tree.latSum[leaf]! += lat
     tree.lngSum[leaf]! += lng
@@ -85,6 +91,8 @@ function extendByRows(tree: Tree, columns: Columns, leaf: number): void {
     if (lng > tree.lngMax[leaf]!) tree.lngMax[leaf] = lng
     if (price < tree.priceMin[leaf]!) tree.priceMin[leaf] = price
     if (price > tree.priceMax[leaf]!) tree.priceMax[leaf] = price
+    if (monthly < tree.monthlyMin[leaf]!) tree.monthlyMin[leaf] = monthly
+    if (descending > tree.monthlyMax[leaf]!) tree.monthlyMax[leaf] = descending
     if (columns.score[row]! > tree.scoreMax[leaf]!) tree.scoreMax[leaf] = columns.score[row]!
     if (columns.listedAt[row]! > tree.listedMax[leaf]!) tree.listedMax[leaf] = columns.listedAt[row]!
   }
@@ -102,6 +110,8 @@ function extendByChildren(tree: Tree, node: number): void {
     tree.lngMax[node] = Math.max(tree.lngMax[node]!, tree.lngMax[child]!)
     tree.priceMin[node] = Math.min(tree.priceMin[node]!, tree.priceMin[child]!)
     tree.priceMax[node] = Math.max(tree.priceMax[node]!, tree.priceMax[child]!)
+    tree.monthlyMin[node] = Math.min(tree.monthlyMin[node]!, tree.monthlyMin[child]!)
+    tree.monthlyMax[node] = Math.max(tree.monthlyMax[node]!, tree.monthlyMax[child]!)
     tree.scoreMax[node] = Math.max(tree.scoreMax[node]!, tree.scoreMax[child]!)
     tree.listedMax[node] = Math.max(tree.listedMax[node]!, tree.listedMax[child]!)
   }

@@ -1,4 +1,4 @@
-import { PRICE_SLIDER } from '#domain/limits.ts'
+import { PRICE_SCALES, type PriceScale, type Ruler, SALE_SCALE } from '#domain/price-ruler.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, TRANSIT_VENUES, VENUES } from '#domain/vocabulary.ts'
 import {
   AUDIENCE_MASK,
@@ -13,14 +13,14 @@ import {
 } from './codes.ts'
 import type { Facets, Histogram } from './query.ts'
 
-/** A tally is one run of counters: a count per facet value, then the histogram's buckets. */
+/** A tally is one run of counters: a count per facet value, then the buckets of rents and of sales, in turn. */
 export const AD_TYPE_AT = 0
 export const VENUE_AT = AD_TYPE_AT + AD_TYPES.length
 export const LISTING_TYPE_AT = VENUE_AT + VENUES.length
 export const FEATURE_AT = LISTING_TYPE_AT + LISTING_TYPES.length
 export const AUDIENCE_AT = FEATURE_AT + FEATURES.length
 export const BUCKET_AT = AUDIENCE_AT + AUDIENCES.length
-export const TALLY_SIZE = BUCKET_AT + BUCKET_COUNT
+export const TALLY_SIZE = BUCKET_AT + BUCKET_COUNT * LISTING_TYPES.length
 
 /** Adds `times` to every counter of the attribute word. */
 export function countAttributes(tally: Uint32Array, offset: number, word: number, times: number): void {
@@ -66,7 +66,16 @@ function toCounts<const T extends string>(values: readonly T[], tally: Uint32Arr
   return Object.fromEntries(values.map((value, i) => [value, tally[at + i]!])) as Record<T, number>
 }
 
-export function toHistogram(tally: Uint32Array): Histogram {
-  const { min, max, step } = PRICE_SLIDER
-  return { min, max, step, counts: Array.from(tally.subarray(BUCKET_AT, TALLY_SIZE)) }
+/** Of rents on a ruler; of all listed prices without one. */
+export function toHistogram(tally: Uint32Array, per: Ruler | undefined): Histogram {
+  return histogramOf(PRICE_SCALES[per ?? 'listed'], tally, 0)
+}
+
+export function toSaleHistogram(tally: Uint32Array): Histogram {
+  return histogramOf(SALE_SCALE, tally, 1)
+}
+
+function histogramOf({ min, max, step }: PriceScale, tally: Uint32Array, listingType: number): Histogram {
+  const at = (bucket: number) => BUCKET_AT + bucket * LISTING_TYPES.length + listingType
+  return { min, max, step, counts: Array.from({ length: BUCKET_COUNT }, (_, i) => tally[at(i)]!) }
 }

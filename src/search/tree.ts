@@ -29,6 +29,9 @@ export interface Tree {
   readonly lngSum: Float64Array
   readonly priceMin: Int32Array
   readonly priceMax: Int32Array
+  /** Positions by the month, and in their descending form (see `price-table.ts`). */
+  readonly monthlyMin: Float64Array
+  readonly monthlyMax: Float64Array
   readonly scoreMax: Uint16Array
   readonly listedMax: Uint32Array
   /** `TALLY_SIZE` counters per node. */
@@ -38,7 +41,10 @@ export interface Tree {
 /** Bounding box of some rows. */
 export type Boxes = Pick<Tree, 'latMin' | 'latMax' | 'lngMin' | 'lngMax'>
 /** Bounds for a sort order that need no positions. */
-export type ValueBounds = Pick<Tree, 'priceMin' | 'priceMax' | 'scoreMax' | 'listedMax'>
+export type ValueBounds = Pick<
+  Tree,
+  'priceMin' | 'priceMax' | 'monthlyMin' | 'monthlyMax' | 'scoreMax' | 'listedMax'
+>
 export type Bounds = Boxes & ValueBounds
 
 /** Measured at a million spaces: 128 costs twice the summaries, 512 twice the rows scanned along a viewport's edge. */
@@ -145,6 +151,8 @@ function allocateTree(outline: Outline, roots: number[], nowhere: number): Tree 
     lngSum: new Float64Array(size),
     priceMin: new Int32Array(size),
     priceMax: new Int32Array(size),
+    monthlyMin: new Float64Array(size),
+    monthlyMax: new Float64Array(size),
     scoreMax: new Uint16Array(size),
     listedMax: new Uint32Array(size),
     tally: new Uint32Array(size * TALLY_SIZE),

@@ -88,6 +88,7 @@ describe('edge cases of views', () => {
       nextCursor: null,
       facets: null,
       histogram: null,
+      saleHistogram: null,
       clusters: null,
       bounds: null,
     })

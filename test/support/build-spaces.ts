@@ -1,5 +1,5 @@
 import { RING_DAYS, RING_WORDS } from '#domain/booking/free-days.ts'
-import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
+import { AD_TYPES, AUDIENCES, FEATURES, INTERVALS, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
 
 /** Spatial distributions of a random world: each stresses another part of the kernel. */
@@ -50,6 +50,7 @@ export function buildSpace(id: number, form: WorldForm, random: () => number): T
     id,
     ...point,
     price: random() < 0.5 ? Math.floor(random() * 12) * 100 : Math.floor(random() ** 3 * 30_000),
+    interval: random() < 0.5 ? 'month' : pick(INTERVALS),
     adType: pick(AD_TYPES),
     venue: random() < 0.3 ? null : pick(VENUES),
     audiences: [...some(AUDIENCES), 'night-owls'],

@@ -1,5 +1,6 @@
 import { contains, distanceKm, type LatLng } from '#domain/geo.ts'
 import { PAGE_SIZE } from '#domain/limits.ts'
+import type { Ruler } from '#domain/price-ruler.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SearchQuery } from '#search/query.ts'
 import { CENTRE_WEIGHT, nearness } from '#search/score.ts'
@@ -30,7 +31,8 @@ export function naiveSearch(rows: readonly TestSpace[], query: SearchQuery) {
       listingType: countBy(LISTING_TYPES, passing('listingType'), (row, id) => row.listingType === id),
       feature: countBy(FEATURES, passing('feature'), (row, id) => row.features.includes(id)),
     },
-    histogram: histogramOf(passing('price')),
+    histogram: histogramOf(passing('price'), query, false),
+    saleHistogram: histogramOf(passing('price'), query, true),
   }
 }
 
@@ -42,11 +44,42 @@ const passes: Record<Part, (row: TestSpace, query: SearchQuery) => boolean> = {
     !venues?.length ||
     (row.venue !== null && venues.includes(row.venue)) ||
     (row.venue === 'ferry' && venues.includes('transit')),
-  listingType: (row, { listingTypes }) => !listingTypes?.length || listingTypes.includes(row.listingType),
+  listingType: (row, query) => listTypes(query).includes(row.listingType),
   feature: (row, { features }) => !features?.length || features.some((id) => row.features.includes(id)),
   audience: (row, { audiences }) => !audiences?.length || audiences.some((id) => row.audiences.includes(id)),
-  price: (row, { priceMin = 0, priceMax = Number.POSITIVE_INFINITY }) =>
-    row.price >= priceMin && row.price <= priceMax,
+  price: (row, query) => {
+    const { per, priceMin = 0, priceMax = Infinity, salePriceMin = 0, salePriceMax = Infinity } = query
+    const isWithin = (min: number, max: number) =>
+      naiveCents(row, per) >= Math.round(min * 100) && naiveCents(row, per) <= Math.round(max * 100)
+    const isSale = row.listingType === 'sale'
+    const isInRange = (isSale && per !== undefined) || isWithin(priceMin, priceMax)
+    return isInRange && (!isSale || isWithin(salePriceMin, salePriceMax))
+  },
+}
+
+/** A range of rents alone asks for rents, on a ruler. */
+function listTypes({ per, listingTypes = [], ...query }: SearchQuery): readonly string[] {
+  const hasRent = query.priceMin !== undefined || query.priceMax !== undefined
+  const hasSale = query.salePriceMin !== undefined || query.salePriceMax !== undefined
+  if (listingTypes.length > 0) return listingTypes
+  return per === undefined || hasRent === hasSale ? LISTING_TYPES : hasRent ? ['rent'] : ['sale']
+}
+
+/** Hundredths of days: all periods in whole numbers, so that cents are exact. */
+const HUNDREDTHS = { day: 100, week: 700, '4-week': 2800, month: 3044, quarter: 9132, year: 36_528 } as const
+
+/** Whole cents on the ruler. */
+export function naiveCents(row: TestSpace, per: Ruler | undefined): number {
+  const interval = row.interval ?? 'month'
+  const isAsListed = per === undefined || per === 'listed' || row.listingType === 'sale'
+  if (isAsListed || interval === 'one-time') return row.price * 100
+  const [times, by] = [BigInt(row.price * 100 * HUNDREDTHS[per]), BigInt(HUNDREDTHS[interval])]
+  return Number((2n * times + by) / (2n * by))
+}
+
+/** For sale and on a ruler: compared apart. */
+export function isApart(row: TestSpace, { per }: SearchQuery): boolean {
+  return per !== undefined && row.listingType === 'sale'
 }
 
 function isInside(row: TestSpace, query: SearchQuery): boolean {
@@ -108,9 +141,9 @@ function isAllowed(row: TestSpace, { ids }: SearchQuery): boolean {
   return ids === undefined || ids.includes(row.id)
 }
 
-function keyOf(row: TestSpace, { sort = 'recommended', near }: SearchQuery): number {
-  if (sort === 'price-asc') return -row.price
-  if (sort === 'price-desc') return row.price
+function keyOf(row: TestSpace, query: SearchQuery): number {
+  const { sort = 'recommended', near } = query
+  if (sort.startsWith('price')) return priceKey(row, sort === 'price-asc' ? -1 : 1, query)
   if (sort === 'newest') return row.listedAtSeconds
   const km =
     row.lat === null || row.lng === null || !near ? null : distanceKm(near, { lat: row.lat, lng: row.lng })
@@ -118,6 +151,11 @@ function keyOf(row: TestSpace, { sort = 'recommended', near }: SearchQuery): num
   const score = Math.round(row.score * 65_535) / 65_535
   if (!near) return score
   return (1 - CENTRE_WEIGHT) * score + (km === null ? 0 : CENTRE_WEIGHT * nearness(km))
+}
+
+/** Spaces for sale stand behind all rents in either order. */
+function priceKey(row: TestSpace, sign: 1 | -1, query: SearchQuery): number {
+  return sign * naiveCents(row, query.per) - (isApart(row, query) ? 1e15 : 0)
 }
 
 function countBy<T extends string>(
@@ -131,8 +169,14 @@ function countBy<T extends string>(
   >
 }
 
-function histogramOf(rows: readonly TestSpace[]): number[] {
+const STEPS: Partial<Record<Ruler, number>> = { week: 25, day: 5 }
+
+function histogramOf(rows: readonly TestSpace[], query: SearchQuery, sales: boolean): number[] {
   const counts = new Array<number>(100).fill(0)
-  for (const row of rows) counts[Math.min(99, Math.floor(row.price / 100))]!++
+  const step = sales ? 1000 : (STEPS[query.per ?? 'listed'] ?? 100)
+  for (const row of rows) {
+    if (isApart(row, query) === sales)
+      counts[Math.min(99, Math.floor(naiveCents(row, query.per) / 100 / step))]!++
+  }
   return counts
 }
