@@ -72,7 +72,6 @@ const SHOTS: Shot[] = [
   { name: 'create-listing', path: '/create-listing', isSeller: true },
   { name: 'workspace', path: '/sell', isSeller: true, height: 820 },
   { name: 'import', path: '/sell/import', isSeller: true },
-  { name: 'bulk', path: '/sell/bulk', isSeller: true },
   { name: 'saved', path: '/saved', isSeller: true },
   {
     name: 'security',
@@ -185,8 +184,8 @@ async function startSelling(browser: Browser, request: Request): Promise<void> {
   const admin = await browser.newContext()
   await admin.request.post(`${BASE}/api/auth/login`, { data: { username: 'admin', password: PASSWORD } })
   const { listing } = await (await admin.request.get(`${BASE}/api/admin/listings/${ids[0]}`)).json()
-  const approved = await admin.request.post(`${BASE}/api/admin/listings/approve`, {
-    data: { listings: [{ id: listing.id, updatedAt: listing.updatedAt }] },
+  const approved = await admin.request.post(`${BASE}/api/admin/listings/decide`, {
+    data: { status: 'active', listings: [{ id: listing.id, updatedAt: listing.updatedAt }] },
   })
   if (!approved.ok()) throw new Error(await approved.text())
   await admin.close()

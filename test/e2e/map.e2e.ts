@@ -1,6 +1,12 @@
 import { cards, pins, total } from './support/search-screen.ts'
 import { expect, test } from './support/test.ts'
 
+type Box = { x: number; y: number; width: number; height: number }
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test('pins sum to the total, and a pin marks its card and opens a popup', async ({ page, open }) => {
@@ -8,12 +14,17 @@ test('pins sum to the total, and a pin marks its card and opens a popup', async 
   await expect(pins(page).first()).toBeVisible()
   await expect
     .poll(async () => {
-      const counts = await page.locator('.pin-cluster, .pin-stack').allTextContents()
+      const counts = await page.locator('.pin-count').allTextContents()
       const alone = await page.locator('.pin').count()
       return counts.reduce((sum, count) => sum + Number(count), alone)
     })
     .toBe(await total(page))
+  const boxes = await Promise.all(
+    (await page.locator('.pin-cluster, .pin-stack').all()).map((one) => one.boundingBox()),
+  )
+  expect(boxes.filter((a) => boxes.some((b) => a !== b && overlap(a!, b!)))).toEqual([])
   const pin = page.locator('.leaflet-marker-pane [role="button"]:has(.pin)').first()
+  await expect(pin).toContainText(/\/mo$|sale$|^\$[\d.k]+$/)
   await pin.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/selected=\d+/)

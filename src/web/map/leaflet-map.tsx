@@ -8,8 +8,8 @@ import { DEFAULT_MAP } from '#domain/limits.ts'
 import { addBasemap } from './add-basemap.ts'
 import { type AreaDrawing, startDrawing } from './draw-area.ts'
 import type { Highlight } from './highlight.ts'
-import type { Cluster } from './pin-icons.ts'
 import { createPinLayer, type PinLayer, type Pins } from './pin-layer.ts'
+import type { Cluster } from './pin-price.ts'
 import { addTiles, type MapType, type TileUrls } from './tiles.ts'
 import { type MapTarget, unrollLongitudes, type Viewport } from './viewport.ts'
 import { watchViewport } from './watch-viewport.ts'
@@ -43,6 +43,8 @@ export interface LeafletMapProps {
 export interface Circle {
   center: LatLng
   radiusKm: number
+  /** Its middle is nowhere in particular. */
+  hasNoDot?: boolean
 }
 
 /** Leaflet itself: lazy-loaded in its own chunk, in the browser only. */
@@ -142,10 +144,10 @@ function PinsOnMap({ pins, highlight, onPress, popup, onPopupClose }: LeafletMap
     })
     return () => layer.current?.remove()
   }, [map, highlight])
-  const { clusters, selectedId, favorites, seen } = pins
+  const { clusters, selectedId, favorites, seen, per } = pins
   useEffect(
-    () => layer.current?.update({ clusters, selectedId, favorites, seen }),
-    [clusters, selectedId, favorites, seen],
+    () => layer.current?.update({ clusters, selectedId, favorites, seen, per }),
+    [clusters, selectedId, favorites, seen, per],
   )
   if (!popup) return null
   return (
@@ -177,13 +179,14 @@ function SearchedCircle({ circle }: Pick<LeafletMapProps, 'circle'>) {
   const map = useMap()
   useEffect(() => {
     if (!circle) return
-    const { center, radiusKm } = circle
+    const { center, radiusKm, hasNoDot } = circle
     const edge = L.circle(center, {
       radius: radiusKm * 1000,
       interactive: false,
       className: 'near-edge',
     }).addTo(map)
-    const dot = L.circleMarker(center, { radius: 7, interactive: false, className: 'near-centre' }).addTo(map)
+    const dot = L.circleMarker(center, { radius: 7, interactive: false, className: 'near-centre' })
+    if (!hasNoDot) dot.addTo(map)
     return () => {
       edge.remove()
       dot.remove()

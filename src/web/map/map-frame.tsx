@@ -26,6 +26,8 @@ interface MapFrameProps {
 export function MapFrame({ isWanted, children, simplified, overlay, className }: MapFrameProps) {
   const { page, module, loadError, onReady, onFailed, retry } = useMapOnPage(loadLeaflet, isWanted)
   const isSimplified = page.phase === 'simplified' || (page.hasFailed && page.phase !== 'ready')
+  // it fell back, or had to be tried again: whoever has a map that works is not asked
+  const isInDoubt = isSimplified || page.retries > 0 || page.attempt > 0
   return (
     // isolated stacking context: overlays of the map never cover the page's own header
     <div className={cn('isolate flex flex-col', className)}>
@@ -49,12 +51,18 @@ export function MapFrame({ isWanted, children, simplified, overlay, className }:
           </div>
         )}
       </div>
-      <p className="flex items-center justify-end gap-2 border-t border-rule bg-card px-3 py-1 text-xs text-ink-faint">
-        Map not displaying correctly?
-        <button type="button" onClick={retry} className="link min-h-6 font-semibold pointer-coarse:min-h-11">
-          Reload Map
-        </button>
-      </p>
+      {isInDoubt && (
+        <p className="flex items-center justify-end gap-2 border-t border-rule bg-card px-3 py-1 text-xs text-ink-faint">
+          Map not displaying correctly?
+          <button
+            type="button"
+            onClick={retry}
+            className="link min-h-6 font-semibold pointer-coarse:min-h-11"
+          >
+            Reload Map
+          </button>
+        </p>
+      )}
     </div>
   )
 }

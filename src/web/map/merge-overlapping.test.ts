@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeOverlapping } from './merge-overlapping.ts'
-import type { Cluster } from './pin-icons.ts'
+import type { Cluster } from './pin-price.ts'
 
 function build(lat: number, lng: number, count = 2): Cluster {
   return {

@@ -1,9 +1,12 @@
 import type { Bounds } from '#domain/geo.ts'
-import type { Cluster } from './pin-icons.ts'
+import { clusterBox, LARGEST_CLUSTER, type MarkerBox, PIN_BOX } from './marker-box.ts'
+import type { Cluster } from './pin-price.ts'
 
 const TILE_PX = 256
-/** Minimum distance: any closer, one pin hides the other's number. */
-const TOUCHING_PX = { x: 40, y: 30 } as const
+/** Between two markers. */
+const GAP_PX = 3
+/** Of the grid that finds neighbours: none farther away than the next cell can touch. */
+const CELL_PX = { x: LARGEST_CLUSTER.width + GAP_PX, y: LARGEST_CLUSTER.height + GAP_PX } as const
 /** Offset of a single space's pin above its location. */
 const PIN_LIFT_PX = 19
 const MAX_LAT = 85.051129
@@ -14,6 +17,15 @@ const MAX_LAT = 85.051129
  * @param zoom of the map, for the distance in pixels
  */
 export function mergeOverlapping(clusters: readonly Cluster[], zoom: number): readonly Cluster[] {
+  // what joins others grows, and may touch its next neighbour then
+  for (let before = clusters; ; ) {
+    const merged = mergeOnce(before, zoom)
+    if (merged === before) return merged
+    before = merged
+  }
+}
+
+function mergeOnce(clusters: readonly Cluster[], zoom: number): readonly Cluster[] {
   const scale = TILE_PX * 2 ** zoom
   const kept = new Map<string, Cluster[]>()
   let merged = 0
@@ -36,7 +48,7 @@ export function mergeOverlapping(clusters: readonly Cluster[], zoom: number): re
 
 function cellOf(cluster: Cluster, scale: number): [col: number, row: number] {
   const { x, y } = toPixels(cluster, scale)
-  return [Math.floor(x / TOUCHING_PX.x), Math.floor(y / TOUCHING_PX.y)]
+  return [Math.floor(x / CELL_PX.x), Math.floor(y / CELL_PX.y)]
 }
 
 function findTouching(
@@ -46,11 +58,15 @@ function findTouching(
   scale: number,
 ): Cluster | undefined {
   const at = toPixels(cluster, scale)
+  const mine = boxOf(cluster)
   for (let r = row - 1; r <= row + 1; r++) {
     for (let c = col - 1; c <= col + 1; c++) {
       for (const other of kept.get(`${c},${r}`) ?? []) {
         const { x, y } = toPixels(other, scale)
-        if (Math.abs(x - at.x) < TOUCHING_PX.x && Math.abs(y - at.y) < TOUCHING_PX.y) return other
+        const theirs = boxOf(other)
+        const [dx, dy] = [Math.abs(x - at.x), Math.abs(y - at.y)]
+        if (dx < (mine.width + theirs.width) / 2 + GAP_PX && dy < (mine.height + theirs.height) / 2 + GAP_PX)
+          return other
       }
     }
   }
@@ -60,11 +76,27 @@ function findTouching(
 /** The larger one keeps its position: pins do not move while others join them. */
 function absorb(into: Cluster, other: Cluster): void {
   into.count += other.count
-  into.minPrice = Math.min(into.minPrice, other.minPrice)
-  into.maxPrice = Math.max(into.maxPrice, other.maxPrice)
+  absorbPrices(into, other)
   into.bounds = around(into.bounds, other.bounds)
   delete into.listing
   delete into.stack
+}
+
+/** What is for sale says nothing of rents. */
+function absorbPrices(into: Cluster, other: Cluster): void {
+  if (other.sale && !into.sale) return
+  if (into.sale && !other.sale) {
+    delete into.sale
+    into.minPrice = other.minPrice
+    into.maxPrice = other.maxPrice
+    return
+  }
+  into.minPrice = Math.min(into.minPrice, other.minPrice)
+  into.maxPrice = Math.max(into.maxPrice, other.maxPrice)
+}
+
+function boxOf({ listing, count }: Cluster): MarkerBox {
+  return listing ? PIN_BOX : clusterBox(count)
 }
 
 function around(a: Bounds, b: Bounds): Bounds {

@@ -1,72 +1,68 @@
 import { type DivIcon, divIcon } from 'leaflet'
-import type { FoundListing, MapAnswer } from '#contract/search.ts'
-import { formatPrice, formatUsd } from '#domain/money.ts'
+import type { FoundListing } from '#contract/search.ts'
+import type { Ruler } from '#domain/price-ruler.ts'
 import { toAdTypeLook } from '#web/listing-parts/ad-type.tsx'
-import { toDollars } from '#web/listing-parts/listing-price.tsx'
-
-export type Cluster = MapAnswer['clusters'][number]
+import { clusterBox } from './marker-box.ts'
+import { type Cluster, describePrice, describeRange, formatPin, formatShortUsd } from './pin-price.ts'
 
 export interface PinMarks {
   isFavorite: boolean
   isSeen: boolean
 }
 
-/** `$950`, `$1.2k`, `$12k`: short enough for a pin. */
-function formatPinPrice(dollars: number): string {
-  if (dollars < 1000) return formatUsd(dollars)
-  const thousands = dollars / 1000
-  const short = thousands < 10 ? Math.round(thousands * 10) / 10 : Math.round(thousands)
-  return short >= 1000 ? `$${Math.round(short / 100) / 10}M` : `$${short}k`
-}
+/** A cluster that is one space. */
+export type SpacePin = Cluster & { listing: FoundListing }
 
-/** Whole US dollars: all in for the dates searched for, else the rate. */
-export function toPinDollars({ price, dated }: FoundListing): number {
-  return dated ? toDollars(dated) : price
-}
-
-export function namePin(listing: FoundListing, { isFavorite, isSeen }: PinMarks): string {
-  const { label } = toAdTypeLook(listing.adType)
+export function namePin(pin: SpacePin, { isFavorite, isSeen }: PinMarks, per: Ruler): string {
+  const { title, adType } = pin.listing
   const marks = `${isFavorite ? ', favorite' : ''}${isSeen ? ', seen' : ''}`
   // label in name: the accessible name starts with the visible text, so that voice control finds the pin
-  const { price, interval, dated } = listing
-  const whole = dated ? `${formatUsd(toDollars(dated))} all-in` : formatPrice(price, interval)
-  return `${formatPinPrice(toPinDollars(listing))}: ${listing.title}, ${label}, ${whole}${marks}`
+  return `${formatPin(pin, per)}: ${title}, ${toAdTypeLook(adType).label}, ${describePrice(pin)}${marks}`
 }
 
-export function nameCluster({ count, minPrice, maxPrice }: Cluster, isStack: boolean): string {
-  const range =
-    minPrice === maxPrice ? formatUsd(minPrice) : `${formatUsd(minPrice)} to ${formatUsd(maxPrice)}`
-  return isStack
-    ? `${count} spaces at this address, ${range}. Browse them`
-    : `${count} spaces, ${range}. Show them`
+/** Starts with the visible text, as a pin's does. */
+export function nameCluster(cluster: Cluster, isStack: boolean, per: Ruler): string {
+  const spaces = `spaces${isStack ? ' at this address' : ''}`
+  const act = isStack ? 'Browse them' : 'Show them'
+  return `${countOf(cluster)} ${fromOf(cluster)}: ${spaces}, ${describeRange(cluster, per)}. ${act}`
 }
+
+const countOf = ({ count }: Cluster) => count.toLocaleString('en-US')
+const fromOf = ({ minPrice }: Cluster) => `from ${formatShortUsd(minPrice)}`
 
 /** In px, as in map.css: the marker's box is the click target. */
-const PIN = { padding: 34, letter: 8, heart: 14, height: 26, tip: 6 } as const
+const PIN = { padding: 32, letter: 7.5, heart: 14, height: 26, tip: 6 } as const
 
 /** Price label in the type's colour beside the type's shape. */
-export function pinIcon(listing: FoundListing, marks: PinMarks): DivIcon {
-  const look = toAdTypeLook(listing.adType)
-  const pin = element('span', 'pin')
-  pin.style.setProperty('--pin', look.solidColor)
-  pin.style.setProperty('--pin-on', look.onSolidColor)
-  if (marks.isSeen) pin.dataset.seen = ''
-  const price = formatPinPrice(toPinDollars(listing))
-  pin.append(shape(look.shape), element('b', 'pin-price', price))
-  if (marks.isFavorite) pin.dataset.favorite = ''
+export function pinIcon(pin: SpacePin, marks: PinMarks, per: Ruler): DivIcon {
+  const look = toAdTypeLook(pin.listing.adType)
+  const drawn = element('span', 'pin')
+  drawn.style.setProperty('--pin', look.solidColor)
+  drawn.style.setProperty('--pin-on', look.onSolidColor)
+  if (marks.isSeen) drawn.dataset.seen = ''
+  if (pin.sale) drawn.dataset.sale = ''
+  const price = formatPin(pin, per)
+  drawn.append(shape(look.shape), element('b', 'pin-price', price))
+  if (marks.isFavorite) drawn.dataset.favorite = ''
   const width = PIN.padding + price.length * PIN.letter + (marks.isFavorite ? PIN.heart : 0)
   return divIcon({
     className: 'pin-anchor',
-    html: pin,
+    html: drawn,
     iconSize: [width, PIN.height],
     iconAnchor: [width / 2, PIN.height + PIN.tip],
   })
 }
 
-export function clusterIcon({ count }: Cluster, isStack: boolean): DivIcon {
-  const size = Math.round(34 + Math.min(26, Math.log2(count) * 4))
-  const disc = element('span', isStack ? 'pin-stack' : 'pin-cluster', count.toLocaleString('en-US'))
-  return divIcon({ className: 'pin-anchor', html: disc, iconSize: [size, size] })
+/** The count, and below it the lowest price: quieter than a pin, and larger the more spaces it stands for. */
+export function clusterIcon(cluster: Cluster, isStack: boolean): DivIcon {
+  const { width, height } = clusterBox(cluster.count)
+  const drawn = element('span', isStack ? 'pin-stack' : 'pin-cluster')
+  drawn.append(
+    element('b', 'pin-count', countOf(cluster)),
+    ' ',
+    element('small', 'pin-from', fromOf(cluster)),
+  )
+  return divIcon({ className: 'pin-anchor', html: drawn, iconSize: [width, height] })
 }
 
 function element(name: string, className: string, words = ''): HTMLElement {

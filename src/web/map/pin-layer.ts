@@ -1,21 +1,18 @@
 import { type Map as LeafletMap, type Marker, marker } from 'leaflet'
+import type { Ruler } from '#domain/price-ruler.ts'
+import { type Covered, setCovered } from './covered.ts'
 import { type Highlight, type Highlighted, isWithin } from './highlight.ts'
 import { createPinFocus } from './pin-focus.ts'
-import {
-  type Cluster,
-  clusterIcon,
-  nameCluster,
-  namePin,
-  type PinMarks,
-  pinIcon,
-  toPinDollars,
-} from './pin-icons.ts'
+import { clusterIcon, nameCluster, namePin, type PinMarks, pinIcon, type SpacePin } from './pin-icons.ts'
+import { type Cluster, formatPin } from './pin-price.ts'
 
 export interface Pins {
   clusters: readonly Cluster[]
   selectedId: number | undefined
   favorites: ReadonlySet<number>
   seen: ReadonlySet<number>
+  /** What prices are compared by. */
+  per: Ruler
 }
 
 interface PinLayerOptions {
@@ -69,6 +66,7 @@ export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
     for (const [key, cluster] of wanted) if (!pins.has(key)) add(key, cluster, lookOf(cluster, state), state)
     focus.restore(held)
     mark(state.selectedId)
+    setCovered(map, [...pins.values()].map(toCovered))
   }
 
   let selected: number | undefined
@@ -103,9 +101,22 @@ export function createPinLayer({ map, highlight, onPress }: PinLayerOptions) {
 
 export type PinLayer = ReturnType<typeof createPinLayer>
 
+function toCovered({ cluster: { lat, lng }, marker: drawn }: Pin): Covered {
+  const { iconSize, iconAnchor } = drawn.getIcon().options as { iconSize: Size; iconAnchor?: Size }
+  const [width, height] = iconSize
+  const [x, y] = iconAnchor ?? [width / 2, height / 2]
+  return { lat, lng, left: -x, top: -y, right: width - x, bottom: height - y }
+}
+
+type Size = [x: number, y: number]
+
 /** A stack: several spaces at one point, which no zoom separates. */
 function isStack({ stack }: Cluster): boolean {
   return stack === true
+}
+
+function isSpace(cluster: Cluster): cluster is SpacePin {
+  return cluster.listing !== undefined
 }
 
 function keyOf({ lat, lng, count, listing }: Cluster): string {
@@ -118,17 +129,19 @@ function marksOf(id: number, { favorites, seen }: Pins): PinMarks {
 
 function lookOf(cluster: Cluster, state: Pins): string {
   const { listing } = cluster
-  if (!listing) return `${cluster.minPrice} ${cluster.maxPrice}`
+  if (!listing) return `${cluster.minPrice} ${cluster.maxPrice} ${state.per}`
   const { isFavorite, isSeen } = marksOf(listing.id, state)
-  return `${toPinDollars(listing)} ${listing.adType} ${isFavorite} ${isSeen}`
+  return `${formatPin(cluster, state.per)} ${listing.adType} ${isFavorite} ${isSeen}`
 }
 
 function draw(cluster: Cluster, state: Pins) {
-  const { listing } = cluster
-  if (!listing)
-    return { icon: clusterIcon(cluster, isStack(cluster)), name: nameCluster(cluster, isStack(cluster)) }
-  const marks = marksOf(listing.id, state)
-  return { icon: pinIcon(listing, marks), name: namePin(listing, marks) }
+  const { per } = state
+  if (!isSpace(cluster)) {
+    const stacked = isStack(cluster)
+    return { icon: clusterIcon(cluster, stacked), name: nameCluster(cluster, stacked, per) }
+  }
+  const marks = marksOf(cluster.listing.id, state)
+  return { icon: pinIcon(cluster, marks, per), name: namePin(cluster, marks, per) }
 }
 
 function linkHover(node: HTMLElement, lit: Highlighted, highlight: Highlight) {

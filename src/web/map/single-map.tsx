@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import type { LatLng } from '#domain/geo.ts'
+import { DEFAULT_RULER } from '#domain/price-ruler.ts'
 import { createHighlight } from './highlight.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapTypeToggle } from './map-type-toggle.tsx'
@@ -22,7 +23,9 @@ export function SingleMap({ listing, tileUrls, className }: SingleMapProps) {
   const [mapType, setMapType] = useState<MapType>('roadmap')
   const [highlight] = useState(createHighlight)
   const isWanted = useWasSeen(frame)
-  const { id, coordinates, price } = listing
+  const { id, coordinates } = listing
+  const isSale = listing.listingType === 'sale'
+  const price = isSale ? listing.price : listing.monthlyPrice
   const pins = useMemo(() => {
     const bounds = {
       west: coordinates.lng,
@@ -30,9 +33,17 @@ export function SingleMap({ listing, tileUrls, className }: SingleMapProps) {
       south: coordinates.lat,
       north: coordinates.lat,
     }
-    const cluster = { ...coordinates, count: 1, minPrice: price, maxPrice: price, bounds, listing }
-    return { clusters: [cluster], selectedId: undefined, favorites: NOBODY, seen: NOBODY }
-  }, [listing, coordinates, price])
+    const cluster = {
+      ...coordinates,
+      count: 1,
+      minPrice: price,
+      maxPrice: price,
+      bounds,
+      listing,
+      ...(isSale && { sale: true as const }),
+    }
+    return { clusters: [cluster], selectedId: undefined, favorites: NOBODY, seen: NOBODY, per: DEFAULT_RULER }
+  }, [listing, coordinates, price, isSale])
   const target = useMemo(() => ({ key: `listing-${id}`, center: coordinates, zoom: ZOOM }), [id, coordinates])
   return (
     <div ref={frame} className={className}>

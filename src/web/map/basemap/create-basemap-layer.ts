@@ -1,9 +1,9 @@
 import type * as Leaflet from 'leaflet'
 import type { Topology } from 'topojson-specification'
 import { type BasemapData, REGION_BOX } from './basemap-data.ts'
-import { drawLabels, drawTile, fontOf, type RegionShapes, type StateShapes, type Tile } from './draw-tile.ts'
-import { type Label, listLabels, type PlacedLabel, placeLabels } from './labels.ts'
+import { drawTile, type RegionShapes, type StateShapes, type Tile } from './draw-tile.ts'
 import { type Palette, readPalette, watchTheme } from './palette.ts'
+import { listRoads } from './roads.ts'
 import { listPaths, listShores, project } from './shapes.ts'
 
 /** The same attribution as the tile service's, so that Leaflet shows it once. */
@@ -13,13 +13,11 @@ const BASEMAP_ATTRIBUTION =
 export interface BasemapOptions {
   /** Fetches the states' outlines once a view leaves the region; without it everything outside stays water. */
   loadStates?: () => Promise<Topology>
-  /** Labels of towns, neighborhoods and waters; default true. */
-  labels?: boolean
   pane?: string
 }
 
 /**
- * The bundled basemap as a Leaflet layer: coast, lakes, county lines and labels, drawn on canvas tiles in the colours
+ * The bundled basemap as a Leaflet layer: coast, lakes, county lines and main roads, drawn on canvas tiles in the colours
  * of the page's theme. Works offline. Browser only: pass in the dynamically imported Leaflet.
  */
 export function createBasemapLayer(
@@ -28,7 +26,7 @@ export function createBasemapLayer(
   options: BasemapOptions = {},
 ): Leaflet.GridLayer {
   const region = toRegionShapes(data.region)
-  const painter = new Painter(options.labels === false ? [] : listLabels(data))
+  const painter = new Painter()
   let states: StateShapes | null = null
   let requested = false
   let stopWatching = () => {}
@@ -96,24 +94,14 @@ function toRegionShapes(topology: Topology): RegionShapes {
     land: listPaths(topology, 'land'),
     shores: listShores(topology, 'land', REGION_BOX),
     counties: listPaths(topology, 'counties'),
+    roads: listRoads(),
     frame: { points, west: a.x, north: a.y, east: b.x, south: b.y },
   }
 }
 
-/** Renders tiles; caches the placed labels per zoom. */
+/** Renders tiles in the colours of the theme. */
 class Painter {
-  #labels: readonly Label[]
-  #palette: Palette | null = null
-  #placed = new Map<number, PlacedLabel[]>()
-
-  constructor(labels: readonly Label[]) {
-    this.#labels = labels
-  }
-
-  set palette(palette: Palette) {
-    this.#palette = palette
-    this.#placed.clear()
-  }
+  palette: Palette | null = null
 
   paint(
     coords: { x: number; y: number; z: number },
@@ -126,23 +114,10 @@ class Painter {
     canvas.width = size * ratio
     canvas.height = size * ratio
     const context = canvas.getContext('2d')
-    if (!context || !this.#palette) return canvas
+    if (!context || !this.palette) return canvas
     context.scale(ratio, ratio)
     const tile: Tile = { left: coords.x * size, top: coords.y * size, size, world: size * 2 ** coords.z }
-    drawTile(context, tile, region, states, this.#palette)
-    drawLabels(context, tile, this.#placedAt(coords.z, context), this.#palette)
+    drawTile(context, tile, region, states, this.palette)
     return canvas
-  }
-
-  #placedAt(zoom: number, context: CanvasRenderingContext2D): PlacedLabel[] {
-    const known = this.#placed.get(zoom)
-    if (known) return known
-    const family = this.#palette?.font ?? 'sans-serif'
-    const placed = placeLabels(this.#labels, zoom, (label) => {
-      context.font = fontOf(label, family)
-      return context.measureText(label.text).width
-    })
-    this.#placed.set(zoom, placed)
-    return placed
   }
 }

@@ -1,12 +1,14 @@
 import type { Label, PlacedLabel } from './labels.ts'
 import { overlaps } from './labels.ts'
 import type { Palette } from './palette.ts'
+import { ROAD_LOOKS, type Road, roadWidth } from './roads.ts'
 import type { Path } from './shapes.ts'
 
 export interface RegionShapes {
   land: Path[]
   shores: Path[]
   counties: Path[]
+  roads: readonly Road[]
   /** The region's box as one path; it clips the detailed drawing. */
   frame: Path
 }
@@ -76,7 +78,29 @@ function drawRegion(context: CanvasRenderingContext2D, tile: Tile, region: Regio
   }
   context.strokeStyle = palette.shore
   context.stroke(trace(tile, region.shores, false))
+  drawRoads(context, tile, region.roads, palette)
   context.restore()
+}
+
+/** Streets below highways below freeways; all kerbs of a kind below all its roads, so that they join where they meet. */
+function drawRoads(context: CanvasRenderingContext2D, tile: Tile, roads: readonly Road[], palette: Palette) {
+  const zoom = Math.log2(tile.world / 256)
+  context.lineCap = 'round'
+  for (const kind of ['street', 'highway', 'freeway'] as const) {
+    if (zoom < ROAD_LOOKS[kind].from) continue
+    const traced = trace(
+      tile,
+      roads.filter((road) => road.kind === kind).map((road) => road.path),
+      false,
+    )
+    const width = roadWidth(kind, zoom)
+    context.strokeStyle = palette.kerb
+    context.lineWidth = width + 1.5
+    context.stroke(traced)
+    context.strokeStyle = kind === 'street' ? palette.road : palette.freeway
+    context.lineWidth = width
+    context.stroke(traced)
+  }
 }
 
 /** Snaps to whole pixels: an antialiased edge would show as a line where the detailed region meets the rest. */
@@ -107,7 +131,8 @@ function trace(tile: Tile, paths: readonly Path[], close = true): Path2D {
   return traced
 }
 
-const MARGIN_PX = 2
+/** Half of the widest road. */
+const MARGIN_PX = 5
 
 function isVisible(tile: Tile, path: Path): boolean {
   const { left, top, size, world } = tile
@@ -148,15 +173,40 @@ export function drawLabels(
 
 function drawLabel(context: CanvasRenderingContext2D, tile: Tile, label: PlacedLabel, palette: Palette) {
   const [x, y] = [label.centerX - tile.left, label.centerY - tile.top]
+  if (label.kind === 'shield') return drawShield(context, label, [x, y], palette)
   const isWater = label.kind === 'water'
   context.font = fontOf(label, palette.font)
   context.strokeStyle = isWater ? palette.water : palette.land
   context.lineWidth = 3
-  context.strokeText(label.text, x, y)
+  context.save()
+  context.translate(x, y)
+  context.rotate(label.angle)
+  context.strokeText(label.text, 0, 0)
   context.fillStyle = isWater ? palette.seaName : label.kind === 'town' ? palette.town : palette.quarter
-  context.fillText(label.text, x, y)
+  context.fillText(label.text, 0, 0)
+  context.restore()
   if (!label.dot) return
   context.beginPath()
   context.arc(label.pointX - tile.left, label.pointY - tile.top, 2.5, 0, 2 * Math.PI)
   context.fill()
+}
+
+/** A road's number in a box. */
+function drawShield(
+  context: CanvasRenderingContext2D,
+  label: PlacedLabel,
+  [x, y]: [number, number],
+  palette: Palette,
+) {
+  const width = label.right - label.left - 4
+  context.beginPath()
+  context.roundRect(x - width / 2, y - 8, width, 16, 4)
+  context.fillStyle = palette.land
+  context.fill()
+  context.strokeStyle = palette.quarter
+  context.lineWidth = 1
+  context.stroke()
+  context.font = fontOf(label, palette.font)
+  context.fillStyle = palette.quarter
+  context.fillText(label.text, x, y + 0.5)
 }

@@ -1,9 +1,10 @@
 import type { BasemapData, NameRow } from './basemap-data.ts'
 import { REGION_BOX } from './basemap-data.ts'
+import { listRoadNames, type RoadName } from './roads.ts'
 import { project } from './shapes.ts'
 import { STATE_LABELS, WATER_NAMES, type ZoomedName } from './water-names.ts'
 
-export type LabelKind = 'town' | 'quarter' | 'water' | 'state'
+export type LabelKind = 'town' | 'quarter' | 'water' | 'state' | 'shield' | 'street'
 
 export interface Label {
   text: string
@@ -14,6 +15,10 @@ export interface Label {
   fontPx: number
   bold: boolean
   dot: boolean
+  /** Radians; 0 but for streets. */
+  angle: number
+  /** Length of what the text must not outrun, on the unit square. */
+  run?: number
   from: number
   to: number
 }
@@ -53,6 +58,7 @@ const DOT_UNTIL_ZOOM = 11
 const LAST_TOWN_ZOOM = 14
 const QUARTER_ZOOM = 12
 const LAST_QUARTER_ZOOM = 17
+const LAST_ROAD_ZOOM = 19
 
 /** All labels the map may show, most important first. */
 export function listLabels({ names }: BasemapData): Label[] {
@@ -65,6 +71,7 @@ export function listLabels({ names }: BasemapData): Label[] {
     ...towns.toSorted((a, b) => a.from - b.from),
     ...WATER_NAMES.map(toWater),
     ...quarters,
+    ...listRoadNames().map(toRoadLabel),
   ]
 }
 
@@ -78,6 +85,7 @@ function toTown([text, lat, lng, population]: NameRow): Label {
     fontPx,
     bold: population >= 80_000 || from < 8,
     dot: true,
+    angle: 0,
     from,
     to: LAST_TOWN_ZOOM,
   }
@@ -92,6 +100,7 @@ function toCity([text, lat, lng, population]: NameRow): Label {
     fontPx: 12,
     bold: population >= 600_000,
     dot: true,
+    angle: 0,
     from,
     to: 12,
   }
@@ -106,13 +115,41 @@ function toQuarter([text, lat, lng, rank]: NameRow): Label {
     fontPx: 12,
     bold: false,
     dot: false,
+    angle: 0,
     from,
     to: LAST_QUARTER_ZOOM,
   }
 }
 
 function toWater([text, lat, lng, from, to]: ZoomedName): Label {
-  return { text, kind: 'water', ...project(lat, lng), fontPx: 12, bold: false, dot: false, from, to }
+  return {
+    text,
+    kind: 'water',
+    ...project(lat, lng),
+    fontPx: 12,
+    bold: false,
+    dot: false,
+    angle: 0,
+    from,
+    to,
+  }
+}
+
+function toRoadLabel({ kind, text, x, y, angle, run, from }: RoadName): Label {
+  const shield = kind !== 'street'
+  return {
+    text,
+    kind: shield ? 'shield' : 'street',
+    x,
+    y,
+    fontPx: 11,
+    bold: shield,
+    dot: false,
+    angle,
+    ...(run !== undefined && { run }),
+    from,
+    to: LAST_ROAD_ZOOM,
+  }
 }
 
 function toState([text, lat, lng, from, to]: ZoomedName): Label {
@@ -123,6 +160,7 @@ function toState([text, lat, lng, from, to]: ZoomedName): Label {
     fontPx: 11,
     bold: true,
     dot: false,
+    angle: 0,
     from,
     to,
   }
@@ -131,38 +169,66 @@ function toState([text, lat, lng, from, to]: ZoomedName): Label {
 const PADDING_PX = 4
 const DOT_GAP_PX = 10
 
+export interface Room {
+  /** Width of a label's text in px. */
+  measure: (label: Label) => number
+  /** Covered by markers, in the world pixels of the zoom: a label moves out of their way, or is left out. */
+  covered: readonly Box[]
+}
+
 /** Label collision: the labels of one zoom that do not overlap. The same for every tile, so that none is cut in two. */
 export function placeLabels(
   labels: readonly Label[],
   zoom: number,
-  measure: (label: Label) => number,
+  { measure, covered }: Room,
 ): PlacedLabel[] {
   const size = 256 * 2 ** zoom
   const placed: PlacedLabel[] = []
   for (const label of labels) {
     if (zoom < label.from || zoom > label.to) continue
-    const [pointX, pointY] = [label.x * size, label.y * size]
-    const dot = label.dot && zoom <= DOT_UNTIL_ZOOM
-    const centerY = dot ? pointY - DOT_GAP_PX - 1 : pointY
-    const half = measure(label) / 2 + PADDING_PX
-    const candidate = {
+    const width = measure(label)
+    if (label.run !== undefined && width > label.run * size) continue
+    const isFree = (box: Box) => ![...covered, ...placed].some((other) => overlaps(box, other))
+    const found = listPositions(label, { size, zoom, width }).find(isFree)
+    if (found) placed.push(found)
+  }
+  return placed
+}
+
+/** Where else a name may stand, in heights of its text above and below: only places have names that may move. */
+const SHIFTS = [0, -2, 2, -3.5, 3.5]
+
+function listPositions(
+  label: Label,
+  { size, zoom, width }: { size: number; zoom: number; width: number },
+): PlacedLabel[] {
+  const [pointX, pointY] = [label.x * size, label.y * size]
+  const dot = label.dot && zoom <= DOT_UNTIL_ZOOM
+  const home = dot ? pointY - DOT_GAP_PX - 1 : pointY
+  const along = { width: Math.abs(Math.cos(label.angle)), height: Math.abs(Math.sin(label.angle)) }
+  const half = (width * along.width + label.fontPx * along.height) / 2 + PADDING_PX
+  const tall = (label.fontPx * along.width + width * along.height) / 2
+  const shifts = label.kind === 'town' || label.kind === 'quarter' ? SHIFTS : [0]
+  return shifts.map((shift) => {
+    const centerY = home + shift * label.fontPx
+    // a name that has moved away from its dot stands alone
+    const hasDot = dot && shift === 0
+    return {
       ...label,
-      dot,
+      dot: hasDot,
       pointX,
       pointY,
       centerX: pointX,
       centerY,
       left: pointX - half,
       right: pointX + half,
-      top: centerY - label.fontPx / 2 - PADDING_PX,
-      bottom: (dot ? pointY : centerY + label.fontPx / 2) + PADDING_PX,
+      top: centerY - tall - PADDING_PX,
+      bottom: (hasDot ? pointY : centerY + tall) + PADDING_PX,
     }
-    if (!placed.some((other) => overlaps(candidate, other))) placed.push(candidate)
-  }
-  return placed
+  })
 }
 
-type Box = Pick<PlacedLabel, 'left' | 'top' | 'right' | 'bottom'>
+export type Box = Pick<PlacedLabel, 'left' | 'top' | 'right' | 'bottom'>
 
 export function overlaps(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

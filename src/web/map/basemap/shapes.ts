@@ -18,7 +18,8 @@ export function project(lat: number, lng: number): { x: number; y: number } {
   return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI) }
 }
 
-function toPath(positions: readonly Position[]): Path {
+/** A line or ring of `[lng, lat]`. */
+export function toPath(positions: readonly Position[]): Path {
   const points = new Float64Array(positions.length * 2)
   const path: Path = { points, west: 1, north: 1, east: 0, south: 0 }
   for (const [i, [lng = 0, lat = 0]] of positions.entries()) {
