@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#server/features/accounts/password.ts'
 import { StreamReader } from './support/event-stream.ts'
-import { createProduct, findChild, freePort, type Started, until, untilReady } from './support/product.ts'
+import { createProduct, freePort, type Started, until, untilReady } from './support/product.ts'
 
 /** Acknowledged messages are kept, once, in order, whichever process is killed while people write. */
 /** Each process once; `MESSAGE_KILLS=20` sends five hundred messages meanwhile. */
@@ -11,7 +11,7 @@ const KILLS = Number(process.env.MESSAGE_KILLS ?? 3)
 const SENDS_PER_WRITER = Math.ceil(KILLS * 6.25)
 const PASSWORD = 'long-enough-1x'
 
-const { start, query, killPostgres } = createProduct()
+const { start, query, killInTurn } = createProduct()
 let product: Started
 let port: number
 let site: string
@@ -74,13 +74,6 @@ async function write(writer: (typeof writers)[number], acknowledged: Map<string,
   }
 }
 
-const VICTIMS = [() => killChild('src/main.ts'), () => killChild('src/worker.ts'), () => killPostgres()]
-
-function killChild(program: string): void {
-  const pid = findChild(product.child.pid!, program)
-  if (pid) process.kill(pid, 'SIGKILL')
-}
-
 describe.skipIf(!existsSync('/proc/self/stat'))('messages under kill -9', () => {
   it('are kept once and in order, and every mail is queued once', { timeout: 400_000 }, async () => {
     const acknowledged = new Map<string, number>()
@@ -92,7 +85,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('messages under kill -9', () => 
       const before = acknowledged.size
       // whatever was killed before is back: something was acknowledged since
       await until(async () => acknowledged.size > before + 5 || !isWriting)
-      VICTIMS[kill % VICTIMS.length]!()
+      killInTurn(product, kill)
     }
     await writing
     expect(acknowledged.size).toBe(writers.length * SENDS_PER_WRITER)

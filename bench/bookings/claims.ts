@@ -20,7 +20,7 @@ export const countDeadlocks = () => deadlocks
 const context = (db: Db) => ({
   db,
   now: () => new Date(),
-  metrics: { countDeadlock: () => void deadlocks++ },
+  metrics: { countDeadlock: () => void deadlocks++, countLockTimeout: () => {} },
 })
 
 /** As an action of the product does it. */

@@ -52,10 +52,14 @@ export function createProduct() {
     return { child, output, ended }
   }
 
+  /** Of the running product's database. */
+  async function findUrl(): Promise<string> {
+    return (await startCluster(join(folder, 'postgres'))).url('postgres')
+  }
+
   /** Queries the running product's database. */
   async function query<T extends object>(sql: string): Promise<T[]> {
-    const cluster = await startCluster(join(folder, 'postgres'))
-    const client = new pg.Client({ connectionString: cluster.url('postgres') })
+    const client = new pg.Client({ connectionString: await findUrl() })
     await client.connect()
     try {
       return (await client.query<T>(sql)).rows
@@ -79,7 +83,13 @@ export function createProduct() {
 
   const hasPostgres = () => existsSync(pidFile)
 
-  return { start, query, jobProcess, killPostgres, hasPostgres, folder }
+  /** Kills the web process, the job process and Postgres in turn: the nth time. */
+  function killInTurn(product: Started, nth: number): void {
+    if (nth % 3 === 2) killPostgres()
+    else killChild(product, nth % 3 === 0 ? 'src/main.ts' : 'src/worker.ts')
+  }
+
+  return { start, query, findUrl, killInTurn, jobProcess, killPostgres, hasPostgres, folder }
 }
 
 export function killGroup(child: ChildProcess): void {
@@ -102,6 +112,12 @@ export function findChild(parent: number, program: string): number | undefined {
     }
   })
   return found === undefined ? undefined : Number(found)
+}
+
+/** Kills a child of the supervisor, which starts it again; nothing while it is being restarted. */
+export function killChild(product: Started, program: string): void {
+  const pid = findChild(product.child.pid!, program)
+  if (pid) process.kill(pid, 'SIGKILL')
 }
 
 export async function untilReady(started: Started): Promise<void> {

@@ -9,6 +9,7 @@ import {
   type DisputeResolution,
   findMostCredit,
   OFFERED_DISPUTE_STEPS,
+  shareCredit,
   toCredit,
 } from './dispute.ts'
 import type { LedgerSums } from './ledger-postings.ts'
@@ -99,5 +100,19 @@ describe('a credit', () => {
         expect(toCredit(left.cents + left.taxCents, left)).toEqual(left)
       }),
     )
+  })
+
+  test('falls on each agreed amount by its share, tax by tax', () => {
+    const amounts = [
+      { name: 'Board', cents: 90_000, taxCents: 0 },
+      { name: 'Vinyl', cents: 10_000, taxCents: 1000 },
+    ]
+    expect(shareCredit({ cents: 33_333, taxCents: 250 }, amounts)).toEqual([
+      { name: 'Board', cents: 30_000, taxCents: 0 },
+      { name: 'Vinyl', cents: 3333, taxCents: 250 },
+    ])
+    expect(shareCredit({ cents: 100, taxCents: 0 }, [amounts[0]!])).toMatchObject([
+      { cents: 100, taxCents: 0 },
+    ])
   })
 })

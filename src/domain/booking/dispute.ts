@@ -2,7 +2,7 @@ import { type Lifecycle, listSteps } from '../lifecycle.ts'
 import { toWallTime } from '../zoned-time.ts'
 import { disputableUntil } from './deadlines.ts'
 import type { LedgerSums } from './ledger-postings.ts'
-import { mulDiv } from './price/cents.ts'
+import { divideBy, mulDiv } from './price/cents.ts'
 
 export const DISPUTE_STATUSES = ['open', 'answered', 'resolved', 'withdrawn'] as const
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
@@ -61,6 +61,19 @@ export function toCredit(totalCents: number, left: Taxed): Taxed {
   const whole = left.cents + left.taxCents
   const taxCents = whole > 0 ? mulDiv(totalCents, left.taxCents, whole) : 0
   return { cents: totalCents - taxCents, taxCents }
+}
+
+/** A credit as it falls on each of the agreed amounts, by its share of them: net by net, tax by tax. */
+export function shareCredit(
+  credit: Taxed,
+  amounts: readonly (Taxed & { name: string })[],
+): (Taxed & { name: string })[] {
+  const share = (key: keyof Taxed): number[] => {
+    const weights = amounts.map((amount) => amount[key])
+    return credit[key] === 0 ? weights.map(() => 0) : divideBy(weights, credit[key])
+  }
+  const [net, tax] = [share('cents'), share('taxCents')]
+  return amounts.map(({ name }, at) => ({ name, cents: net[at]!, taxCents: tax[at]! }))
 }
 
 /** The most that a resolution can credit, integer US cents: what is still agreed, and of a refund what was paid of it. */

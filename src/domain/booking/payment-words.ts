@@ -16,6 +16,8 @@ export interface ToldPayment {
   money: Pick<LedgerSums, 'openCents'>
   /** The booking had ended, and its dates are no longer free. */
   isTooLate: boolean
+  /** The booking had lapsed, and stands again once so much more has come; 0: it has not, or stands. */
+  missingCents: number
 }
 
 const METHODS: Record<DirectMethod, string> = {
@@ -41,9 +43,11 @@ export function tellPayment(told: ToldPayment): string {
   }
 }
 
-function tellRest({ money: { openCents }, isTooLate }: ToldPayment): string {
+function tellRest({ money: { openCents }, isTooLate, missingCents }: ToldPayment): string {
   const much = formatCents(Math.abs(openCents))
   if (isTooLate) return `The booking had ended and its dates are taken: ${much} is owed back to the buyer.`
+  if (missingCents > 0)
+    return `The booking had lapsed: with ${formatCents(missingCents)} more it stands again, if its dates are still free then. Until then ${much} is owed back to the buyer.`
   if (openCents > 0) return `${much} is still open.`
   return openCents < 0 ? `That is ${much} more than was open: it is owed back to the buyer.` : 'All is paid.'
 }

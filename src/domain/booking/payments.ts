@@ -1,3 +1,4 @@
+import { addDays } from '../zoned-time.ts'
 import type { LedgerSums } from './ledger-postings.ts'
 import type { BookingStatus } from './lifecycle.ts'
 import { formatCents } from './price/cents.ts'
@@ -72,3 +73,10 @@ export function isTooLate(status: BookingStatus): boolean {
 export const UNANSWERED = { remindDays: 3, tellDays: 6 } as const
 /** Days after a due day on which the buyer is reminded. */
 export const LATE_DAYS = [3, 10] as const
+/** From so many days after a due day on the seller may cancel for it, by the terms that hold for the buyer. */
+export const CAUSE_DAYS = 21
+
+/** Whether some of the dues are so late that the seller may cancel for it. @param today `YYYY-MM-DD` */
+export function areCause(dues: readonly StandingDue[], today: string): boolean {
+  return dues.some(({ isLate, dueOn }) => isLate && addDays(dueOn!, CAUSE_DAYS) <= today)
+}

@@ -1,4 +1,5 @@
-import { cellsOf, freeIn } from './cells.ts'
+import { addDays } from '../zoned-time.ts'
+import { cellsOf, type Days, freeIn } from './cells.ts'
 import type { SpaceUnit, Span } from './units.ts'
 
 /**
@@ -20,4 +21,15 @@ export function toSpans(
     else spans.push(span)
   }
   return spans
+}
+
+/** Spans that touch become one: what is left of them differs, and all of it is enough. */
+export function joinSpans(spans: readonly Days[]): Days[] {
+  const joined: Days[] = []
+  for (const { first, last } of spans) {
+    const before = joined.at(-1)
+    if (before && addDays(before.last, 1) === first) before.last = last
+    else joined.push({ first, last })
+  }
+  return joined
 }

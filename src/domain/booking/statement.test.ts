@@ -30,6 +30,29 @@ it('reads credits apart from debits', async () => {
   })
 })
 
+it('reads the days and amounts of other banks', async () => {
+  const csv = `Effective Date\tAmount\tMemo
+2 Mar 2027\t1.103,50\tPLA-B00042
+Mar 3, 2027\t1103,50 USD\tPLA-B00043
+2027/03/04\t-1103.50\tRent
+20270305\t55.00-\tFee
+3/6/2027 08:15 AM\t1 250.00\tPLA-B00044
+`
+  expect(await readStatement(csv)).toEqual({
+    lines: [
+      { on: '2027-03-02', text: 'PLA-B00042', cents: 110_350 },
+      { on: '2027-03-03', text: 'PLA-B00043', cents: 110_350 },
+      { on: '2027-03-06', text: 'PLA-B00044', cents: 125_000 },
+    ],
+    skipped: 2,
+  })
+})
+
+it('refuses days before months rather than to read some of them as others', async () => {
+  const csv = 'Date;Text;Amount\n01/02/2027;PLA-B00042;5,00\n31/01/2027;PLA-B00042;5,00\n'
+  expect(await readStatement(csv)).toEqual({ refusal: 'day-first' })
+})
+
 it('refuses what is no statement, and what is too long', async () => {
   expect(await readStatement('Title,Price\nA wall,900\n')).toEqual({ refusal: 'no-columns' })
   expect(await readStatement('')).toEqual({ refusal: 'no-columns' })

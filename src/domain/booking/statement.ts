@@ -1,4 +1,5 @@
 import { detectDelimiter, readCsv } from '../import/csv.ts'
+import { parseDate, parseNumber } from '../import/parse-cell.ts'
 
 /** A line of money that came, as a bank tells it. Integer US cents; the day is `YYYY-MM-DD`. */
 export interface BankLine {
@@ -13,11 +14,14 @@ export interface Statement {
   skipped: number
 }
 
-export type StatementRefusal = 'no-columns' | 'too-many-lines'
+export type StatementRefusal = 'no-columns' | 'too-many-lines' | 'day-first'
+
+/** No line of a bank is read as more. */
+const MAX_DOLLARS = 9_999_999_999
 
 export const STATEMENT_LIMITS = { lines: 2000, text: 300 } as const
 
-const DATE = /^(posting |posted |post |transaction |trans\.? |value |booking )?date\b/
+const DATE = /^(posting |posted |post |transaction |trans\.? |value |booking |effective |settlement )?date\b/
 const CREDIT = /^(credit|credits|deposit|deposits|paid in|money in|amount credit|credit amount)\b/
 const AMOUNT = /^(amount|transaction amount|net|net amount|value)\b/
 const OUT =
@@ -31,24 +35,31 @@ interface Columns {
 
 /**
  * Reads the CSV of a US bank: the columns are known by their headers (a day, an amount or credits), what precedes them is
- * left out, all else is text. Days are `MM/DD/YYYY` or `YYYY-MM-DD`.
+ * left out, all else is text. Days and amounts are read as those of imported spaces (`import/parse-cell.ts`); a file whose days
+ * stand before their months is refused, since most of its days would be read as others.
  */
 export async function readStatement(csv: string): Promise<Statement | { refusal: StatementRefusal }> {
   const text = csv.replace(/^\uFEFF/, '')
   const rows = readCsv(inOnePiece(text), detectDelimiter(headOf(text)))
   let columns: Columns | undefined
   const found: Statement = { lines: [], skipped: 0 }
+  let isDayFirst = false
   for await (const { cells, problem } of rows) {
     if (!columns) columns = findColumns(cells)
     else {
       const line = problem ? undefined : readLine(cells, columns)
+      isDayFirst ||= DAY_FIRST.test(cells[columns.date]?.trim() ?? '')
       if (line) found.lines.push(line)
       else if (cells.some((cell) => cell.trim() !== '')) found.skipped += 1
     }
     if (found.lines.length > STATEMENT_LIMITS.lines) return { refusal: 'too-many-lines' }
   }
-  return columns ? found : { refusal: 'no-columns' }
+  if (!columns) return { refusal: 'no-columns' }
+  return isDayFirst ? { refusal: 'day-first' } : found
 }
+
+/** `31/12/2026`, `31.12.26`: no month has so high a number. */
+const DAY_FIRST = /^(?:1[3-9]|2\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:\d{4}|\d{2})\b/
 
 const REFERENCE = /PLA[\s-]{0,2}B\s?0*([1-9]\d{0,8})(?!\d)/i
 
@@ -80,7 +91,7 @@ function findColumns(cells: readonly string[]): Columns | undefined {
 }
 
 function readLine(cells: readonly string[], { date, credit, texts }: Columns): BankLine | undefined {
-  const on = readDay(cells[date] ?? '')
+  const on = parseDate(cells[date] ?? '') ?? null
   const cents = readCents(cells[credit] ?? '')
   if (on === null || cents === null || cents <= 0) return undefined
   const text = texts
@@ -90,23 +101,17 @@ function readLine(cells: readonly string[], { date, credit, texts }: Columns): B
   return { on, cents, text: text.replace(/\s+/g, ' ').slice(0, STATEMENT_LIMITS.text) }
 }
 
-function readDay(text: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})/.exec(text.trim())
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/.exec(text.trim())
-  const parts = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : null
-  if (!parts) return null
-  const [year, month, day] = parts.map(Number) as [number, number, number]
-  const instant = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day))
-  const isReal = instant.getUTCMonth() === month - 1 && instant.getUTCDate() === day
-  return isReal ? instant.toISOString().slice(0, 10) : null
+/** "$1,234.50", "1.234,50 USD" → 123450; "(12.00)", "-12.00" and "12.00-" are below zero. */
+function readCents(text: string): number | null {
+  const plain = text.replace(/US\$|USD|[\s\u00a0$+"]/gi, '')
+  const isOut = /^\(.*\)$|^-|-$/.test(plain)
+  const amount = parseNumber(withPoint(plain.replace(/^[(-]|[)-]$/g, '')))
+  if (amount === undefined || amount > MAX_DOLLARS) return null
+  const cents = Math.round(amount * 100)
+  return isOut ? -cents : cents
 }
 
-/** "$1,234.50" → 123450; "(12.00)" and "-12.00" are below zero. */
-function readCents(text: string): number | null {
-  const plain = text.replace(/[\s$"]|USD/g, '')
-  const found = /^(\(|-)?\+?(\d{1,3}(?:,\d{3})+|\d{1,10})(?:\.(\d{1,2}))?\)?$/.exec(plain)
-  if (!found) return null
-  const [, sign, dollars, cents = ''] = found
-  const amount = Number(dollars!.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
-  return sign ? -amount : amount
+/** "1234,50" is no thousand: two digits stand behind the comma. */
+function withPoint(text: string): string {
+  return /^\d+,\d{2}$/.test(text) ? text.replace(',', '.') : text
 }

@@ -92,6 +92,8 @@ export interface BookingWish {
   note: string
   /** Of an advertisement about a candidate, a measure or an issue; null: it is none. */
   sponsor: string | null
+  /** Takes the commission that the seller grants agencies; absent: it is none. */
+  isAgency?: boolean | undefined
 }
 
 /** What an agent puts together for a buyer. */

@@ -6,7 +6,7 @@ import type { Actor } from '#domain/listing.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts'
+import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { type Claim, claimUnits, freeClaims, type NewClaim } from './claim-units.ts'
 import { lockSpace, pickUnit, toSellable, type Unit } from './lock-space.ts'
 import { presentClaim } from './present.ts'
@@ -62,7 +62,7 @@ function changeBlocks<T>(
   { actor, id, input }: Asked,
   change: (trx: Tx, locked: Locked) => Promise<T>,
 ): Promise<T> {
-  return retryDeadlocks(metrics, () =>
+  return retryLocks(metrics, () =>
     db.transaction().execute(async (trx) => {
       const { units, today } = await lockSpace(trx, { actor, id, now: now() })
       const unit = pickUnit(units, input.unitId)

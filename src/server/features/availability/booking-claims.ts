@@ -18,9 +18,11 @@ interface Wanted {
 export async function setBookingClaims(trx: Tx, wanted: Wanted): Promise<void> {
   const { bookingId, claims } = wanted
   const before = await listBookingClaims(trx, bookingId)
-  const unitIds = [...new Set([...claims, ...before].map(({ unitId }) => unitId))]
-  if (unitIds.length === 0) return
-  await lockUnits(trx, unitIds)
+  if (claims.length + before.length === 0) return
+  await lockUnits(
+    trx,
+    [...claims, ...before].map(({ unitId }) => unitId),
+  )
   // one that had run out may have given way before the lock
   const held = await listBookingClaims(trx, bookingId)
   if (isSame(held, claims)) return keepClaims(trx, bookingId, claims[0]!)

@@ -32,17 +32,15 @@ export interface Claim {
 export const CLAIM = sql`id, unit_id as "unitId", lower(days) as first, upper(days) - 1 as last, quantity, kind,
   calendar_id as "calendarId", booking_id as "bookingId", expires_at as "expiresAt"`
 
-/** Longer waits than this are not worth a connection: somebody asks again. */
-const LOCK_TIMEOUT = '2s'
-
 /**
  * Look first, lock later: what is full and holds no claim that has run out is refused before a transaction takes one of the
  * few connections. @throws AppError `dates-taken`
  */
 export async function refuseFull(db: Db, claims: readonly NewClaim[], now: Date): Promise<void> {
   const { rows } = await sql<{ unit_id: number }>`
-    select cells.unit_id from ${toRecords(claims)}
-    join unit_cells as cells on cells.unit_id = wanted.unit_id and wanted.days @> cells.cell
+    select cells.unit_id
+    from jsonb_to_recordset(${toJson(claims)}::jsonb) as wanted (unit_id int, first date, last date, quantity smallint)
+    join unit_cells as cells on cells.unit_id = wanted.unit_id and cells.cell between wanted.first and wanted.last
     where cells.taken + wanted.quantity > cells.capacity and not exists (
       select from unit_claims as old
       where old.unit_id = cells.unit_id and old.days @> cells.cell and old.expires_at <= ${now})
@@ -57,30 +55,14 @@ export async function refuseFull(db: Db, claims: readonly NewClaim[], now: Date)
  */
 export async function claimUnits(trx: Tx, claims: readonly NewClaim[], now: Date): Promise<Claim[]> {
   if (claims.length === 0) return []
-  const unitIds = [...new Set(claims.map(({ unitId }) => unitId))]
-  await lockUnits(trx, unitIds)
-  await trx
-    .deleteFrom('unit_claims')
-    .where('unit_id', '=', sql<number>`any(${unitIds}::int[])`)
-    .where('expires_at', '<=', now)
-    .execute()
-  const { rows } = await sql<Claim>`
-    insert into unit_claims (unit_id, days, quantity, kind, calendar_id, booking_id, expires_at)
-    select unit_id, days, quantity, kind, calendar_id, booking_id, expires_at from ${toRecords(claims)} order by unit_id, days
-    returning ${CLAIM}`.execute(trx)
+  const { rows } =
+    await sql<Claim>`select ${CLAIM} from claim_units(${toJson(claims)}::jsonb, ${now})`.execute(trx)
   return rows
 }
 
 /** Until the transaction ends, nobody else claims or frees anything of these units. */
 export async function lockUnits(trx: Tx, unitIds: readonly number[]): Promise<void> {
-  await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(trx)
-  await trx
-    .selectFrom('space_units')
-    .select('id')
-    .where('id', '=', sql<number>`any(${[...unitIds]}::int[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  await sql`select lock_units(${[...unitIds]}::int[])`.execute(trx)
 }
 
 /** Gives back what claims take. Their units are locked. */
@@ -93,18 +75,17 @@ export async function freeClaims(trx: Tx, ids: readonly number[]): Promise<void>
 }
 
 /** As one parameter: a year of days may be many claims. */
-function toRecords(claims: readonly NewClaim[]) {
-  const rows = claims.map(({ unitId, first, last, quantity, kind, calendarId, bookingId, expiresAt }) => ({
-    unit_id: unitId,
-    first,
-    last,
-    quantity,
-    kind,
-    calendar_id: calendarId ?? null,
-    booking_id: bookingId ?? null,
-    expires_at: expiresAt ?? null,
-  }))
-  return sql`(select *, daterange(first, last, '[]') as days from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as r (unit_id int, first date, last date, quantity smallint, kind text, calendar_id int, booking_id int,
-      expires_at timestamptz)) as wanted`
+function toJson(claims: readonly NewClaim[]): string {
+  return JSON.stringify(
+    claims.map(({ unitId, first, last, quantity, kind, calendarId, bookingId, expiresAt }) => ({
+      unit_id: unitId,
+      first,
+      last,
+      quantity,
+      kind,
+      calendar_id: calendarId ?? null,
+      booking_id: bookingId ?? null,
+      expires_at: expiresAt ?? null,
+    })),
+  )
 }

@@ -16,12 +16,12 @@ interface Replaced {
 export async function replaceUnits(trx: Tx, { listingId, before, after, today }: Replaced): Promise<void> {
   const gone = before.filter((unit) => !after.some(({ id }) => id === unit.id)).map(({ id }) => id)
   if (gone.length > 0) await trx.deleteFrom('space_units').where('id', 'in', gone).execute()
-  await forgetPast(trx, listingId, today)
+  if (before.length > 0) await forgetPast(trx, listingId, today)
   for (const [position, unit] of after.entries()) {
     const id = await writeUnit(trx, unit, { listingId, position })
-    await writePeriods(trx, id, unit.periods)
+    await writePeriods(trx, { unitId: id, isNew: unit.id === null }, unit.periods)
   }
-  await updateCapacities(trx, listingId, today)
+  if (before.length > 0) await updateCapacities(trx, listingId, today)
 }
 
 /** What is over, and cells of which nothing is taken: they may lie on another grid from now on. */
@@ -49,18 +49,25 @@ async function writeUnit(
   return (await made.returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** In three statements, however many they are. */
-async function writePeriods(trx: Tx, unitId: number, periods: readonly UnitPeriod[]): Promise<void> {
+/** In three statements at most, however many they are. */
+async function writePeriods(
+  trx: Tx,
+  { unitId, isNew }: { unitId: number; isNew: boolean },
+  periods: readonly UnitPeriod[],
+): Promise<void> {
   const kept = periods.flatMap(({ id }) => id ?? [])
-  await trx
-    .deleteFrom('unit_periods')
-    .where('unit_id', '=', unitId)
-    .where('id', '<>', sql<number>`all(${kept}::int[])`)
-    .execute()
+  if (!isNew)
+    await trx
+      .deleteFrom('unit_periods')
+      .where('unit_id', '=', unitId)
+      .where('id', '<>', sql<number>`all(${kept}::int[])`)
+      .execute()
+  if (periods.length === 0) return
   const rows = JSON.stringify(periods.map((period) => ({ id: period.id, ...toPeriodColumns(period) })))
   const given = sql`jsonb_to_recordset(${rows}::jsonb) as given
     (id int, label text, first_day date, last_day date, capacity smallint, material_date date, sold_until date)`
-  await sql`update unit_periods as period set label = given.label, first_day = given.first_day,
+  if (kept.length > 0)
+    await sql`update unit_periods as period set label = given.label, first_day = given.first_day,
     last_day = given.last_day, capacity = given.capacity, material_date = given.material_date,
     sold_until = given.sold_until from ${given} where period.id = given.id`.execute(trx)
   await sql`insert into unit_periods (unit_id, label, first_day, last_day, capacity, material_date, sold_until)

@@ -1,12 +1,11 @@
 import type { Tx } from '../../platform/db/database.ts'
 import type { BookingMove } from './booking-move.ts'
-import { type Acceptance, keepAcceptance } from './keep-version.ts'
+import { type Acceptance, keepAcceptances } from './keep-version.ts'
 import type { BookingRow } from './lock-booking.ts'
 
 /** Whom a step binds to the version as it stands. */
 export async function acceptMove(trx: Tx, { id, version }: BookingRow, move: BookingMove): Promise<void> {
-  for (const acceptance of listAcceptances(move))
-    await keepAcceptance(trx, { id, version }, { ...acceptance, now: move.now })
+  await keepAcceptances(trx, { id, version }, { acceptances: listAcceptances(move), now: move.now })
 }
 
 function listAcceptances({ step, actor, by, ...move }: BookingMove): Acceptance[] {

@@ -4,6 +4,8 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import { openMarket, period } from '#test/support/book.ts'
 import { bookWith } from '#test/support/booked.ts'
+import { buildAgreed } from '#test/support/build-agreed.ts'
+import { copyBooking } from '#test/support/copy-booking.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { tickBookings } from './booking-clock.ts'
 import { remindOfBookings } from './remind.ts'
@@ -108,4 +110,25 @@ it('reminds once, when a quarter of the time is left, and three days before the 
   await remindOfBookings(start)
   await remindOfBookings(start)
   expect((await mailsAbout(booked)).filter((subject) => subject.includes('begins soon'))).toHaveLength(2)
+})
+
+it('ends its round although one cannot be moved and a hundred are held elsewhere', async () => {
+  const due = new Date(Date.now() - 1000)
+  const { id, listingId } = await buildAgreed(db, { status: 'requested' })
+  await copyBooking(db, id, { count: 102, deadlineAt: due })
+  const rows = db.selectFrom('bookings').select(['id', 'conversation_id']).where('listing_id', '=', listingId)
+  const [broken, ...others] = await rows.where('id', '>', id).orderBy('id').execute()
+  // what its thread says next is said already
+  await db
+    .insertInto('messages')
+    .values({ conversation_id: broken!.conversation_id!, seq: 1, kind: 'system', body: 'Said' })
+    .execute()
+  await db.transaction().execute(async (trx) => {
+    const held = others.slice(0, 100).map((one) => one.conversation_id!)
+    await trx.selectFrom('conversations').select('id').where('id', 'in', held).forUpdate().execute()
+    await expect(tickBookings(app.context)).rejects.toMatchObject({ constraint: 'messages_pkey' })
+  })
+  const left = rows.where('status', '=', 'requested').where('deadline_at', '<=', due)
+  const ids = (await left.execute()).map((one) => one.id)
+  expect(ids).toEqual(expect.arrayContaining([broken!.id, ...others.slice(0, 100).map((one) => one.id)]))
 })

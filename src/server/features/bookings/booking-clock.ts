@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import { findDueStep } from '#domain/booking/lifecycle.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts'
-import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { retryLocks } from '../../platform/db/retry-locks.ts'
+import { type LockedBooking, lockSeen } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 
 type Ticking = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
@@ -20,18 +20,20 @@ export async function tickBookings(context: Ticking): Promise<void> {
   const failed: number[] = []
   for (;;) {
     const ids = await listDue(context.db, context.now(), failed)
-    let moved = 0
+    // what somebody else holds comes again: a round of nothing but that is the last one
+    let settled = 0
     for (const id of ids)
       await tickBooking(context, id).then(
         (isMoved) => {
-          if (isMoved) moved++
+          if (isMoved) settled++
         },
         (error: unknown) => {
+          settled++
           errors.push(error)
           failed.push(id)
         },
       )
-    if (ids.length < BATCH || (moved === 0 && errors.length === 0)) break
+    if (ids.length < BATCH || settled === 0) break
   }
   if (errors.length > 0) throw errors[0]
 }
@@ -60,7 +62,7 @@ async function listDue(db: Db, now: Date, failed: readonly number[]): Promise<nu
 
 /** @returns false for what somebody holds, or has moved meanwhile */
 function tickBooking(context: Ticking, id: number): Promise<boolean> {
-  return retryDeadlocks(context.metrics, () =>
+  return retryLocks(context.metrics, () =>
     context.db.transaction().execute(async (trx) => {
       const locked = await lockDue(trx, id, context.now())
       const step = locked && findDueStep(locked.booking.status)
@@ -83,7 +85,7 @@ export async function lockDue(trx: Tx, id: number, now: Date): Promise<LockedBoo
       ? trx.selectFrom('bookings').select('id').where('id', '=', id)
       : trx.selectFrom('conversations').select('id').where('id', '=', found.conversation_id)
   if (!(await first.forUpdate().skipLocked().executeTakeFirst())) return null
-  const locked = await lockBooking(trx, id)
+  const locked = await lockSeen(trx, { id, ...found })
   const isDue = await dueAt(trx, now).select('id').where('id', '=', id).executeTakeFirst()
   return isDue ? locked : null
 }

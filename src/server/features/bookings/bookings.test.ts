@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Booking } from '#contract/bookings.ts'
 import { findBrokenCells } from '#server/features/availability/check-claims.ts'
+import { claimUnits } from '#server/features/availability/claim-units.ts'
 import { openMarket, period } from '#test/support/book.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
@@ -66,6 +67,22 @@ it('is booked at once by the first who comes', async () => {
   const draft = await buyers[lost]!.read(drafts[lost]!.id)
   expect(draft).toMatchObject({ terms: null, problem: { code: 'dates-taken' }, steps: ['withdraw'] })
   expect(await findBrokenCells(db)).toEqual([])
+})
+
+it('is refused, not unavailable, to whoever waits for a lock too long while another one books', async () => {
+  const { listingId, buy } = await openMarket(app, { terms: { mode: 'instant' } })
+  const buyer = await buy()
+  const { id, sha256, terms } = await buyer.draft({ listingId, ...period(6) })
+  const { unitId, first, last } = terms!.units[0]!
+  let answer: Promise<Response> | undefined
+  // another process, on a machine that is out of breath: it holds the unit for longer than a lock is waited for
+  await db.transaction().execute(async (trx) => {
+    await claimUnits(trx, [{ unitId, first, last, quantity: 1, kind: 'block' }], new Date())
+    answer = buyer.send(id, { step: 'book', version: 0, sha256: sha256! })
+    const timeouts = app.context.metrics.registry.getSingleMetric('database_lock_timeouts_total')!
+    while ((await timeouts.get()).values[0]!.value === 0) await new Promise((next) => setTimeout(next, 50))
+  })
+  expect([(await answer!).status, await (await answer!).json()]).toMatchObject([409, { code: 'dates-taken' }])
 })
 
 it('is booked for good at once where nothing is due now, with papers and books', async () => {

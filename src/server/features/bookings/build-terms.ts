@@ -41,6 +41,7 @@ export async function buildTerms(
     quantity: wanted.quantity,
     extras: wanted.extras,
     spaceCents: wanted.spaceCents ?? null,
+    isAgency: wanted.isAgency ?? false,
   })
   return { ...describeOffer(offer, wanted, term), ...parties, ...toAgreed(price, offer) }
 }

@@ -15,7 +15,12 @@ const buyer = await market.buy()
 let weeks = 8
 
 /** Booked for $900 and paid as much, so many days before its start and after its booking. */
-async function book({ startsIn = 40, bookedAgo = 3, paidCents = 90_000 } = {}): Promise<number> {
+async function book({
+  startsIn = 40,
+  bookedAgo = 3,
+  paidCents = 90_000,
+  lateDays = 0,
+} = {}): Promise<number> {
   weeks += 4
   const id = await bookWith(app, market, { buyer, weeks })
   const first = addDays(toMarketDate(new Date()), startsIn)
@@ -24,7 +29,9 @@ async function book({ startsIn = 40, bookedAgo = 3, paidCents = 90_000 } = {}): 
     .selectAll()
     .where('booking_id', '=', id)
     .executeTakeFirstOrThrow()
-  const moved = { ...JSON.parse(terms), first, last: addDays(first, 27) }
+  const dueOn = addDays(toMarketDate(new Date()), -lateDays)
+  const schedule = lateDays ? { schedule: [{ label: 'Later', dueOn, cents: 90_000 }] } : {}
+  const moved = { ...JSON.parse(terms), first, last: addDays(first, 27), ...schedule }
   // a version is never changed: this one is another, read in its place
   await db
     .insertInto('booking_versions')
@@ -83,6 +90,16 @@ it('gives everything back where the seller cancels, what runs too, and frees the
   expect(await claimsOf(id)).toEqual([])
   expect(await findBrokenCells(db)).toEqual([])
   expect(await seller.step(id, 'cancel', { reason })).toMatchObject({ code: 'wrong-step' })
+})
+
+it('is cancelled by a seller who is not paid for three weeks as by the buyer', async () => {
+  const late = { startsIn: 5, paidCents: 20_000 }
+  const [patient, cause] = [await book({ ...late, lateDays: 20 }), await book({ ...late, lateDays: 21 })]
+  expect((await seller.read(patient)).cancelling).toMatchObject({ refundCents: 20_000, keptCents: 0 })
+  const { cancelling } = await seller.read(cause)
+  expect(cancelling).toMatchObject({ refundCents: 0, keptCents: 20_000, dueCents: 70_000 })
+  expect(cancelling!.rule).toMatch(/^A payment is 21 days late\. By the standard terms/)
+  expect((await seller.step(cause, 'cancel', { reason })).money.openCents).toBe(70_000)
 })
 
 it('credits nothing twice', async () => {

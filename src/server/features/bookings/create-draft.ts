@@ -8,7 +8,7 @@ import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Keep } from '../../platform/http/idempotent.ts'
-import type { Offer } from '../quotes/read-offer.ts'
+import { type Offer, requireExtras } from '../quotes/read-offer.ts'
 import { buildTerms, readParties } from './build-terms.ts'
 import { enforceDraftLimit } from './enforce-limits.ts'
 import { findBookable, readStoredOffer } from './find-bookable.ts'
@@ -38,6 +38,7 @@ export async function createDraft(
   requireSponsor(asked.sponsor)
   const listing = await findBookable(context, listingId, actor.id)
   const offer = await readStoredOffer(context, listing, asked.unitId)
+  requireExtras(offer, asked.extras)
   const wish: BookingWish = { ...asked, unitId: offer.unit.id! }
   const parties = await readParties(context.db, { buyerId: actor.id, sellerId: listing.seller_id })
   const terms = await buildTerms(context, offer, { parties, wanted: wish, givesWay: () => true })

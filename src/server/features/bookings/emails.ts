@@ -1,25 +1,15 @@
-import type { MoveWords } from '#domain/booking/booking-words.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
-import { type AgreedTerms, toBookingReference } from '#domain/booking/terms.ts'
+import { toBookingReference } from '#domain/booking/terms.ts'
 import { toDateRange } from '#domain/format-dates.ts'
 import type { Config } from '../../config.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { ANSWER_MARK, toReplyAddress } from '../../platform/mail/reply-address.ts'
-import type { BookingRow } from './lock-booking.ts'
-import type { Member } from './read-members.ts'
+import type { Told } from './told.ts'
 
-interface Told {
-  config: Config
-  booking: Pick<BookingRow, 'id' | 'conversation_id'>
-  terms: AgreedTerms
-  recipient: Member
-  words: MoveWords
-  /** When the clock moves it on, written. */
-  deadline: string | null
-}
+type Letter = Pick<Told, 'booking' | 'terms' | 'recipient' | 'words' | 'deadline'> & { config: Config }
 
 /** One side's letter about a booking; answers by mail reach its thread, and nobody's own address is shown. */
-export function bookingMail({ config, booking, terms, recipient, words, deadline }: Told): Mail {
+export function bookingMail({ config, booking, terms, recipient, words, deadline }: Letter): Mail {
   const other = recipient.side === 'buyer' ? terms.seller : terms.buyer
   const replyTo = toReplyAddress(config, 'reply', recipient.token)
   const reference = toBookingReference(booking.id)

@@ -6,19 +6,12 @@ import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { listDocuments } from '../documents/list-documents.ts'
-import { readMoneyOf } from '../ledger/read-money.ts'
+import { readMoneyFor } from '../ledger/read-money.ts'
 import { hashTerms } from './hash-terms.ts'
 import { type Reader, readerOf } from './policy.ts'
 import { type Beside, type Details, presentBooking } from './present.ts'
 import { hasRunOut, priceDraft } from './price-draft.ts'
-import {
-  type BookingView,
-  getBookingView,
-  listAcceptances,
-  listEvents,
-  listVersions,
-  type VersionRow,
-} from './queries.ts'
+import { type BookingView, getBookingView, listEvents, listVersions, type VersionRow } from './queries.ts'
 import { readBeside } from './read-beside.ts'
 import { refundNow } from './refund-now.ts'
 import { noSuchBooking } from './refuse.ts'
@@ -45,16 +38,15 @@ async function readDetails(
   { beside, reader }: { beside: Beside; reader: Reader },
 ): Promise<Details> {
   const { db } = context
-  const [versions, acceptances, events, money, documents, draft] = await Promise.all([
+  const [versions, events, money, documents, draft] = await Promise.all([
     listVersions(db, row.id),
-    listAcceptances(db, row.id),
     listEvents(db, row.id),
-    readMoneyOf(db, row.id),
+    readMoneyFor(db, row),
     listDocuments(db, row.id),
     row.status === 'draft' ? tryDraft(context, row) : { draft: null, problem: null },
   ])
   const cancelling = await readCancelling(context, row, { versions, reader })
-  return { ...beside, versions, acceptances, events, money, documents, cancelling, ...draft }
+  return { ...beside, versions, events, money, documents, cancelling, ...draft }
 }
 
 /** What it would mean now; null where the reader cannot cancel. */

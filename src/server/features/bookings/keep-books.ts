@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { issueDocument } from '../documents/issue.ts'
+import { issueDocuments } from '../documents/issue.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import type { BookingMove } from './booking-move.ts'
 import { creditBooking } from './credit-booking.ts'
@@ -30,9 +30,8 @@ async function invoice(
   { booking, terms }: LockedBooking,
   { feeBasisPoints, now }: { feeBasisPoints: number; now: Date },
 ): Promise<void> {
-  const issue = { bookingId: booking.id, source: 'booked', now }
-  await issueDocument(trx, { ...issue, paper: { kind: 'insertion-order' } })
-  await issueDocument(trx, { ...issue, paper: { kind: 'invoice' } })
+  const papers = [{ kind: 'insertion-order' }, { kind: 'invoice' }] as const
+  await issueDocuments(trx, { bookingId: booking.id, source: 'booked', papers, now })
   const { totalCents: cents, taxCents } = terms!
   const posting = { bookingId: booking.id, sellerId: booking.seller_id, cents, taxCents, feeBasisPoints, now }
   await postLedger(trx, { ...posting, purpose: 'booked', source: `booking:${booking.id}` })

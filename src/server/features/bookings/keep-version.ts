@@ -24,20 +24,20 @@ export async function keepVersion(
 
 type Item = Pick<AgreedTerms['units'][number], 'unitId' | 'first' | 'last' | 'quantity'>
 
+/** Those that stay as they are, as those of a draft that is sent, are left alone. */
 export async function replaceItems(trx: Tx, bookingId: number, items: readonly Item[]): Promise<void> {
-  await trx.deleteFrom('booking_items').where('booking_id', '=', bookingId).execute()
-  await trx
-    .insertInto('booking_items')
-    .values(
-      items.map(({ unitId, first, last, quantity }, position) => ({
-        booking_id: bookingId,
-        position,
-        unit_id: unitId,
-        days: sql<string>`daterange(${first}::date, ${last}::date, '[]')`,
-        quantity,
-      })),
-    )
-    .execute()
+  const rows = items.map((item, position) => ({ ...item, position }))
+  await sql`
+    with gone as (delete from booking_items where booking_id = ${bookingId} and position >= ${rows.length})
+    insert into booking_items as item (booking_id, position, unit_id, days, quantity)
+    select ${bookingId}::int, position, "unitId", daterange(first, last, '[]'), quantity
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (position smallint, "unitId" int, first date, last date, quantity smallint)
+    on conflict on constraint booking_items_pkey do update
+      set unit_id = excluded.unit_id, days = excluded.days, quantity = excluded.quantity
+      where (item.unit_id, item.days, item.quantity) is distinct from (excluded.unit_id, excluded.days, excluded.quantity)`.execute(
+    trx,
+  )
 }
 
 export interface Acceptance {
@@ -47,33 +47,21 @@ export interface Acceptance {
   origin: Pick<Origin, 'address' | 'userAgent'> | null
 }
 
-/** Once for a side and version; of the version's own hash. */
-export async function keepAcceptance(
+/** Each once for a side and version; of the version's own hash. */
+export async function keepAcceptances(
   trx: Tx,
   { id, version }: { id: number; version: number },
-  { side, userId, origin, now }: Acceptance & { now: Date },
+  { acceptances, now }: { acceptances: readonly Acceptance[]; now: Date },
 ): Promise<void> {
-  await trx
-    .insertInto('booking_acceptances')
-    .columns(['booking_id', 'version', 'side', 'sha256', 'user_id', 'address', 'user_agent', 'accepted_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('booking_versions as version')
-        .select([
-          'booking_id',
-          'version.version',
-          eb.val(side).as('side'),
-          'sha256',
-          sql<number>`${userId}::int`.as('user_id'),
-          sql<string>`${origin?.address ?? null}::text`.as('address'),
-          sql<string>`${origin?.userAgent ?? null}::text`.as('user_agent'),
-          sql<Date>`${now}::timestamptz`.as('accepted_at'),
-        ])
-        .where('booking_id', '=', id)
-        .where('version.version', '=', version),
-    )
-    .onConflict((conflict) => conflict.constraint('booking_acceptances_pkey').doNothing())
-    .execute()
+  if (acceptances.length === 0) return
+  const given = acceptances.map(({ side, userId, origin }) => ({ side, userId, ...origin }))
+  await sql`
+    insert into booking_acceptances (booking_id, version, side, sha256, user_id, address, user_agent, accepted_at)
+    select booking_id, version, side, sha256, "userId", address, "userAgent", ${now}
+    from booking_versions, jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as given (side text, "userId" int, address text, "userAgent" text)
+    where booking_id = ${id} and version = ${version}
+    on conflict on constraint booking_acceptances_pkey do nothing`.execute(trx)
 }
 
 /** Sides that have accepted a version. */

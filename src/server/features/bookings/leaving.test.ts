@@ -80,3 +80,49 @@ it('has no draft of who left wait for dates', async () => {
     [],
   )
 })
+
+it('leaves nobody with a request to who is gone, when both happen at once', async () => {
+  const password = await hashPassword(PASSWORD)
+  const ended = await Promise.all(
+    Array.from({ length: 6 }, async (_, at) => {
+      const market = await openMarket(app)
+      const buyer = await market.buy()
+      await db.updateTable('users').set({ password }).where('id', 'in', [buyer.id, market.sellerId]).execute()
+      const { id } = await buyer.draft({ listingId: market.listingId, ...period(10) })
+      const leaving = [
+        () =>
+          market.seller.client.send('POST', `/api/listings/${market.listingId}/steps`, { step: 'archive' }),
+        () => market.seller.client.send('DELETE', '/api/account', { password: PASSWORD }),
+        () => buyer.client.send('DELETE', '/api/account', { password: PASSWORD }),
+      ]
+      const sent = buyer.send(id, { step: 'request', version: 0, sha256: (await buyer.read(id)).sha256! })
+      const [asked, left] = await Promise.all([sent, leaving[at % 3]!()])
+      return [asked.ok, left.ok]
+    }),
+  )
+  // one of both, and never both
+  expect(ended.filter(([asked, left]) => asked === left)).toEqual([])
+})
+
+it('refuses a request to a space that is taken down under its hands, and to who has blocked its buyer', async () => {
+  const market = await openMarket(app)
+  const buyer = await market.buy()
+  const { id, sha256 } = await buyer.draft({ listingId: market.listingId, ...period(10) })
+  const ask = () => buyer.send(id, { step: 'request', version: 0, sha256: sha256! })
+  let asked: Promise<Response> | undefined
+  await db.transaction().execute(async (trx) => {
+    const listing = trx.selectFrom('listings').select('id').where('id', '=', market.listingId)
+    await listing.forUpdate().executeTakeFirstOrThrow()
+    asked = ask()
+    await new Promise((next) => setTimeout(next, 200))
+    await trx.updateTable('listings').set({ status: 'paused' }).where('id', '=', market.listingId).execute()
+  })
+  expect([(await asked!).status, (await buyer.read(id)).status]).toEqual([404, 'draft'])
+  await db.updateTable('listings').set({ status: 'active' }).where('id', '=', market.listingId).execute()
+  await db.insertInto('blocks').values({ blocker_id: market.sellerId, blocked_id: buyer.id }).execute()
+  const refused = await ask()
+  expect([refused.status, (await refused.json()).code]).toEqual([403, 'forbidden'])
+  expect(
+    (await buyer.client.send('POST', '/api/bookings', { listingId: market.listingId, ...period(14) })).status,
+  ).toBe(403)
+})

@@ -15,5 +15,11 @@ export async function moveAndSecure(
   const isFree = terms !== null && dueNowOf(terms.schedule) === 0
   await moveBooking(context, trx, locked, { ...move, isFollowed: isFree && move.to !== 'held' })
   if (!isFree || locked.booking.status !== 'awaiting-payment') return
-  await moveBooking(context, trx, locked, { step: 'secure', actor: 'money', by: null, now: move.now })
+  await moveBooking(context, trx, locked, {
+    step: 'secure',
+    actor: 'money',
+    by: null,
+    now: move.now,
+    isClaimed: true,
+  })
 }

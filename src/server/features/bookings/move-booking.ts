@@ -1,27 +1,28 @@
+import type { Insertable } from 'kysely'
 import { challengedUntil, DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
 import { BOOKING_LIFECYCLE, type BookingStatus, CLAIMING_STATUSES } from '#domain/booking/lifecycle.ts'
 import { decide } from '#domain/lifecycle.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { lockFeeds } from '../../platform/live/lock-feeds.ts'
+import type { BookingEventsTable } from '../../platform/db/tables.gen.ts'
 import { openConversation } from '../conversations/open-conversation.ts'
 import { acceptMove } from './accept-move.ts'
 import type { BookingMove, Moving } from './booking-move.ts'
 import { claimDates } from './claim-dates.ts'
 import { countMove } from './count-move.ts'
-import { findInstructions } from './find-instructions.ts'
 import { keepBooks } from './keep-books.ts'
 import { keepVersion } from './keep-version.ts'
+import { lastInstructions } from './last-instructions.ts'
+import { leaveOrder } from './leave-order.ts'
 import type { BookingRow, LockedBooking } from './lock-booking.ts'
-import { placeOrder } from './place-order.ts'
 import { refusedStep } from './refuse.ts'
-import { type Moved, tellBooking } from './tell-booking.ts'
-import { listRivals, tellRivals } from './tell-rivals.ts'
-import { endWaiting, scheduleOffers } from './waitlist.ts'
+import { requireStanding } from './require-standing.ts'
+import { tellBooking } from './tell-booking.ts'
+import { scheduleOffers } from './waitlist.ts'
 
 /**
  * Moves a locked booking: the one place that writes a booking's status, and with it its version, who accepted, the event, the
  * dates it takes, until when it may stay, its papers and books, and what both sides are told.
- * @throws AppError `wrong-step`, `invalid-input` for a missing reason, `dates-taken`
+ * @throws AppError `wrong-step`, `invalid-input` for a missing reason, `dates-taken`, and for a draft as `requireStanding`
  */
 export async function moveBooking(
   context: Moving,
@@ -36,29 +37,18 @@ export async function moveBooking(
   await propose(trx, locked, move)
   await acceptMove(trx, locked.booking, move)
   locked.booking = await writeStatus(trx, locked, decided.to, move)
-  await keepEvent(trx, { before, after: locked.booking }, move)
   if (!move.isClaimed) await claimDates(trx, locked, move)
-  if (before.status === 'draft') await placeOrder(trx, before.order_id)
+  const hadOffer = before.status === 'draft' && (await leaveOrder(trx, before))
   const refund = await keepBooks(context.config, trx, { locked, before }, move)
   await countMove(trx, locked, move)
-  await tell(context, trx, { ...locked, from: before.status, refund }, move)
-  await passDates(trx, before, decided.to)
+  await tellBooking(context, trx, { ...locked, from: before.status, refund }, move)
+  if (hadOffer || freesDates(before.status, decided.to)) await scheduleOffers(trx, before.listing_id)
   return locked.booking
 }
 
-/** Feeds are locked together and in order, whoever is told. */
-async function tell(context: Moving, trx: Tx, moved: Moved, move: BookingMove): Promise<void> {
-  const { booking } = moved
-  const rivals = booking.status === 'awaiting-payment' ? await listRivals(trx, booking) : []
-  await lockFeeds(trx, [booking.buyer_id, booking.seller_id, ...rivals.map(({ buyerId }) => buyerId)])
-  await tellBooking(context, trx, moved, move)
-  await tellRivals(context.config, trx, { rivals, now: move.now })
-}
-
-/** A draft that has moved waits no longer; what another one has freed is for those who do. */
-async function passDates(trx: Tx, before: BookingRow, to: BookingStatus): Promise<void> {
-  if (before.status === 'draft') await endWaiting(trx, before)
-  else if (!CLAIMING_STATUSES.includes(to)) await scheduleOffers(trx, before.listing_id)
+/** What one has freed is for those who wait; a draft takes nothing. */
+function freesDates(from: BookingStatus, to: BookingStatus): boolean {
+  return from !== 'draft' && !CLAIMING_STATUSES.includes(to)
 }
 
 /** What leaves the buyer's own desk has a conversation from there on. */
@@ -67,6 +57,7 @@ async function openThread(trx: Tx, locked: LockedBooking, to: BookingStatus, { n
   if (locked.conversation || to === 'withdrawn' || to === 'expired') return
   const parties = { listingId: listing_id, buyerId: buyer_id, sellerId: seller_id }
   locked.conversation = await openConversation(trx, { ...parties, bookingId: id, now })
+  await requireStanding(trx, locked.booking)
 }
 
 async function propose(trx: Tx, locked: LockedBooking, { terms, actor, now }: BookingMove): Promise<void> {
@@ -84,6 +75,7 @@ async function propose(trx: Tx, locked: LockedBooking, { terms, actor, now }: Bo
   }
 }
 
+/** Together with the event that tells it. */
 async function writeStatus(
   trx: Tx,
   locked: LockedBooking,
@@ -92,7 +84,9 @@ async function writeStatus(
 ): Promise<BookingRow> {
   const { booking, conversation } = locked
   const isAgreed = to === 'awaiting-payment' && booking.instructions_id === null
+  const deadlineAt = await findMoveDeadline(trx, booking, to, move)
   return trx
+    .with('event', (db) => db.insertInto('booking_events').values(toEvent(booking, to, move)))
     .updateTable('bookings')
     .set({
       status: to,
@@ -102,14 +96,32 @@ async function writeStatus(
       time_zone: booking.time_zone,
       total_cents: booking.total_cents,
       conversation_id: conversation?.id ?? null,
-      deadline_at: await findMoveDeadline(trx, booking, to, move),
+      deadline_at: deadlineAt,
       booked_at: to === 'booked' ? move.now : booking.booked_at,
-      instructions_id: isAgreed ? await findInstructions(trx, booking.seller_id) : booking.instructions_id,
+      instructions_id: isAgreed ? lastInstructions(trx, booking.seller_id) : booking.instructions_id,
       updated_at: move.now,
     })
     .where('id', '=', booking.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+function toEvent(
+  { id, status, version }: BookingRow,
+  to: BookingStatus,
+  { step, actor, by, reason, now }: BookingMove,
+): Insertable<BookingEventsTable> {
+  return {
+    booking_id: id,
+    step,
+    from_status: status,
+    to_status: to,
+    actor,
+    actor_id: by,
+    version,
+    reason: reason || null,
+    created_at: now,
+  }
 }
 
 async function findMoveDeadline(
@@ -139,25 +151,4 @@ async function readAnswerHours(trx: Tx, listingId: number): Promise<number> {
     .where('listing_id', '=', listingId)
     .executeTakeFirstOrThrow()
   return answer_hours
-}
-
-async function keepEvent(
-  trx: Tx,
-  { before, after }: { before: BookingRow; after: BookingRow },
-  { step, actor, by, reason, now }: BookingMove,
-): Promise<void> {
-  await trx
-    .insertInto('booking_events')
-    .values({
-      booking_id: after.id,
-      step,
-      from_status: before.status,
-      to_status: after.status,
-      actor,
-      actor_id: by,
-      version: after.version,
-      reason: reason || null,
-      created_at: now,
-    })
-    .execute()
 }

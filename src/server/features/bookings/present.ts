@@ -3,7 +3,7 @@ import { type AgreedTerms, type Party, toBookingReference } from '#domain/bookin
 import type { Side } from '#domain/conversation.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/pictures.ts'
 import { listBookingSteps, type Reader, seesAddress } from './policy.ts'
-import type { AcceptanceRow, BookingView, EventRow, VersionRow } from './queries.ts'
+import type { BookingView, EventRow, VersionRow } from './queries.ts'
 import type { Rivals } from './read-rivals.ts'
 
 /** What is known of a booking beside its row. */
@@ -66,7 +66,6 @@ export interface Details extends Beside {
   draft: { terms: AgreedTerms; sha256: Buffer } | null
   problem: Booking['problem']
   versions: VersionRow[]
-  acceptances: AcceptanceRow[]
   events: EventRow[]
   money: Booking['money']
   documents: Booking['documents']
@@ -91,8 +90,9 @@ export function presentBooking(row: BookingView, reader: Reader, details: Detail
     terms: terms && masked(terms),
     sha256: sha256?.toString('hex') ?? null,
     problem: details.problem,
+    holdDays: row.hold_days ?? 0,
     wish: row.wish,
-    versions: details.versions.map((version) => presentVersion(version, masked, details.acceptances)),
+    versions: details.versions.map((version) => presentVersion(version, masked)),
     events: details.events.map(presentEvent),
     money: details.money,
     documents: details.documents,
@@ -122,9 +122,8 @@ export function maskTerms(
 }
 
 function presentVersion(
-  { version, terms, sha256, proposed_by, created_at }: VersionRow,
+  { version, terms, sha256, proposed_by, created_at, accepted }: VersionRow,
   masked: (terms: AgreedTerms) => Terms,
-  acceptances: readonly AcceptanceRow[],
 ): Booking['versions'][number] {
   return {
     version,
@@ -132,13 +131,11 @@ function presentVersion(
     createdAt: created_at.toISOString(),
     sha256: sha256.toString('hex'),
     terms: masked(JSON.parse(terms) as AgreedTerms),
-    accepted: acceptances
-      .filter((accepted) => accepted.version === version)
-      .map(({ side, name, username, accepted_at }) => ({
-        side,
-        name: name ?? username,
-        at: accepted_at.toISOString(),
-      })),
+    accepted: accepted.map(({ side, name, username, at }) => ({
+      side,
+      name: name ?? username,
+      at: new Date(at).toISOString(),
+    })),
   }
 }
 

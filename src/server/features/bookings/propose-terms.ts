@@ -2,15 +2,15 @@ import type { bookingRoutes } from '#contract/bookings.ts'
 import type { Out } from '#contract/route.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listing.ts'
-import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts'
+import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Claim } from '../availability/claim-units.ts'
 import { findListing } from '../listings/queries.ts'
-import { type Quoting, readOffer } from '../quotes/read-offer.ts'
+import { type Quoting, readOffer, requireExtras } from '../quotes/read-offer.ts'
 import type { BookingMove } from './booking-move.ts'
 import { buildTerms, readParties } from './build-terms.ts'
 import { getBookingRow } from './get-booking-row.ts'
-import { type BookingRow, lockBooking } from './lock-booking.ts'
+import { type BookingRow, lockSeen } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { maskTerms } from './present.ts'
 import { hasRunOut } from './price-draft.ts'
@@ -32,9 +32,9 @@ export async function proposeTerms(context: Stepping, taking: Proposing): Promis
     origin,
     holdsDates: input.step === 'quote' && input.holdsDates,
   }
-  await retryDeadlocks(context.metrics, () =>
+  await retryLocks(context.metrics, () =>
     context.db.transaction().execute(async (trx) => {
-      const locked = await lockBooking(trx, booking.id)
+      const locked = await lockSeen(trx, booking)
       await requireStep(trx, locked, taking)
       await moveBooking(context, trx, locked, { ...move, actor: reader })
       await keep(trx, booking.id)
@@ -62,11 +62,12 @@ async function buildProposal(
   const listing = await findListing(context.db, listing_id)
   if (!listing) throw new AppError('not-bookable')
   const offer = await readOffer(context, listing, proposal.unitId)
+  requireExtras(offer, proposal.extras)
   const parties = await readParties(context.db, { buyerId: buyer_id, sellerId: seller_id })
-  const { brand, sponsor } = wish
+  const { brand, sponsor, isAgency = false } = wish
   return buildTerms(context, offer, {
     parties,
-    wanted: { brand, sponsor, ...proposal },
+    wanted: { brand, sponsor, isAgency, ...proposal },
     givesWay: canGiveWay(id, context.now()),
   })
 }

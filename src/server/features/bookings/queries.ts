@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { Side } from '#domain/conversation.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -112,26 +113,28 @@ export async function countBookings(
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]))
 }
 
+/** Each with who has accepted it. */
 export function listVersions(db: Db, bookingId: number) {
   return db
-    .selectFrom('booking_versions')
+    .selectFrom('booking_versions as agreed')
     .selectAll()
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('booking_acceptances as accepted')
+          .leftJoin('users', 'users.id', 'accepted.user_id')
+          .select(['side', 'accepted_at as at', 'users.name', 'users.username'])
+          .whereRef('accepted.booking_id', '=', 'agreed.booking_id')
+          .whereRef('accepted.version', '=', 'agreed.version')
+          .orderBy('accepted_at')
+          .orderBy('side'),
+      ).as('accepted'),
+    )
     .where('booking_id', '=', bookingId)
     .orderBy('version')
     .execute()
 }
 export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number]
-
-export function listAcceptances(db: Db, bookingId: number) {
-  return db
-    .selectFrom('booking_acceptances as accepted')
-    .leftJoin('users', 'users.id', 'accepted.user_id')
-    .select(['version', 'side', 'accepted_at', 'user_id', 'users.name', 'users.username'])
-    .where('booking_id', '=', bookingId)
-    .orderBy('accepted_at')
-    .execute()
-}
-export type AcceptanceRow = Awaited<ReturnType<typeof listAcceptances>>[number]
 
 export function listEvents(db: Db, bookingId: number) {
   return db

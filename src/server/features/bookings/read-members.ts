@@ -13,16 +13,27 @@ export interface Member {
 }
 
 export async function readMembers(db: Db, conversationId: number): Promise<Record<Side, Member>> {
+  return (await readMembersOf(db, [conversationId])).get(conversationId)!
+}
+
+/** As `readMembers`, by conversation. */
+export async function readMembersOf(
+  db: Db,
+  conversationIds: readonly number[],
+): Promise<Map<number, Record<Side, Member>>> {
+  if (conversationIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('conversation_members as member')
     .innerJoin('users', 'users.id', 'member.user_id')
-    .select(['member.side', 'member.mail_token as token'])
+    .select(['member.conversation_id', 'member.side', 'member.mail_token as token'])
     .select(['users.id', 'users.name', 'users.username', 'users.email', 'users.deleted_at'])
-    .where('member.conversation_id', '=', conversationId)
+    .where('member.conversation_id', 'in', [...conversationIds])
     .execute()
-  const memberOf = (wanted: Side): Member => {
-    const { name, username, deleted_at, ...member } = rows.find(({ side }) => side === wanted)!
-    return { ...member, name: name ?? username, hasLeft: deleted_at !== null }
+  const members = new Map<number, Record<Side, Member>>()
+  for (const { conversation_id, name, username, deleted_at, ...member } of rows) {
+    const sides = members.get(conversation_id) ?? ({} as Record<Side, Member>)
+    sides[member.side] = { ...member, name: name ?? username, hasLeft: deleted_at !== null }
+    members.set(conversation_id, sides)
   }
-  return { buyer: memberOf('buyer'), seller: memberOf('seller') }
+  return members
 }

@@ -1,10 +1,13 @@
 import { describeRule } from '#domain/booking/cancel-rule.ts'
 import type { Credit } from '#domain/booking/document-money.ts'
+import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
+import { areCause, CAUSE_DAYS, settleDues } from '#domain/booking/payments.ts'
 import { sumCents } from '#domain/booking/price/cents.ts'
 import { type Cancellation, refundOf } from '#domain/booking/refund.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
+import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { readCreditLeft, readMoneyOf } from '../ledger/read-money.ts'
+import { readCreditLeft, readMoneyFor } from '../ledger/read-money.ts'
 import type { LockedBooking } from './lock-booking.ts'
 import type { Reader } from './policy.ts'
 
@@ -25,10 +28,14 @@ export interface CancelSums {
   rule: string
 }
 
-/** What would come back, and what would stay owed, if a booked booking were cancelled now, by its own tier and the ledger. */
+/**
+ * What would come back, and what would stay owed, if a booked booking were cancelled now, by its own tier and the ledger. A
+ * seller who is not paid for weeks cancels as the buyer would.
+ */
 export async function refundNow(db: Db, agreed: Agreed, cancelling: Cancelling): Promise<CancelSums> {
-  const given = toCancellation(agreed, cancelling)
-  const money = await readMoneyOf(db, agreed.booking.id)
+  const money = await readMoneyFor(db, agreed.booking)
+  const isForCause = cancelling.by === 'seller' && isLongLate(agreed, money, cancelling.now)
+  const given = toCancellation(agreed, isForCause ? { ...cancelling, by: 'buyer' } : cancelling)
   const paidCents = money.paidCents - money.refundedCents
   const { items } = refundOf({ ...given, paidCents })
   const named = agreed.terms!.amounts.map(({ name }, at) => ({
@@ -46,8 +53,13 @@ export async function refundNow(db: Db, agreed: Agreed, cancelling: Cancelling):
     refundCents,
     keptCents: paidCents - refundCents,
     dueCents: Math.max(0, openCents),
-    rule: describeRule(given),
+    rule: isForCause ? `A payment is ${CAUSE_DAYS} days late. ${describeRule(given)}` : describeRule(given),
   }
+}
+
+function isLongLate({ booking, terms }: Agreed, money: LedgerSums, now: Date): boolean {
+  const today = toWallTime(now, booking.time_zone).date
+  return areCause(settleDues(terms!.schedule, money, today), today)
 }
 
 /** What a dispute has credited is not credited again. */

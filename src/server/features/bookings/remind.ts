@@ -1,21 +1,14 @@
 import { sql } from 'kysely'
 import { dueNowOf } from '#domain/booking/payments.ts'
 import { formatShortCents } from '#domain/booking/price/cents.ts'
-import {
-  listReminders,
-  REMINDED_AT_LAST,
-  type ReminderWords,
-  START_REMINDER_DAYS,
-} from '#domain/booking/reminder-words.ts'
-import { toBookingReference } from '#domain/booking/terms.ts'
+import { listReminders, REMINDED_AT_LAST, START_REMINDER_DAYS } from '#domain/booking/reminder-words.ts'
 import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { sendMail } from '../../platform/mail/mail.ts'
-import { notify } from '../notices/notify.ts'
-import { bookingMail } from './emails.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { readMembers } from './read-members.ts'
+import { tellPeople } from './tell-people.ts'
+import type { Told } from './told.ts'
 
 type Reminding = Pick<AppContext, 'db' | 'config' | 'now'>
 
@@ -39,14 +32,17 @@ export async function remindOfBookings({ db, config, now }: Reminding): Promise<
 
 /** Nobody is reminded of a payment that they say was sent. */
 const remindable = (now: Date) => sql`
-  select bookings.id, status || ':' || version as kind from bookings
-  where deadline_at > ${now} and case status
-    when 'booked' then deadline_at <= ${now}::timestamptz + make_interval(days => ${START_REMINDER_DAYS})
+  select bookings.id, status || ':' || version as kind from (
+    select * from bookings where status = 'booked' and deadline_at > ${now}
+      and deadline_at <= ${now}::timestamptz + make_interval(days => ${START_REMINDER_DAYS})
       and updated_at <= deadline_at - make_interval(days => ${START_REMINDER_DAYS})
-    when 'awaiting-payment' then ${isLate(now)} and not exists (
-      select from payment_facts as fact where fact.booking_id = bookings.id and fact.kind = 'sent')
-    else status in ('requested', 'quoted', 'held') and ${isLate(now)} end
-  and not exists (select from booking_reminders as sent
+    union all
+    select * from bookings where status in ('requested', 'quoted', 'held', 'awaiting-payment')
+      and deadline_at > ${now} and ${isLate(now)}
+      and not (status = 'awaiting-payment' and exists (
+        select from payment_facts as fact where fact.booking_id = bookings.id and fact.kind = 'sent'))
+  ) as bookings
+  where not exists (select from booking_reminders as sent
     where sent.booking_id = bookings.id and sent.kind = bookings.status || ':' || bookings.version)`
 
 const isLate = (now: Date) =>
@@ -90,24 +86,17 @@ async function tell(
     dueNow: cents > 0 ? formatShortCents(cents) : null,
   }
   const members = await readMembers(trx, conversation.id)
-  for (const { side, ...reminder } of listReminders(told)) {
-    const recipient = members[side]
-    if (recipient.hasLeft) continue
-    await notify(trx, {
-      userId: recipient.id,
+  const reminded = listReminders(told).map(
+    ({ side, ...words }): Told => ({
+      booking,
+      terms,
+      recipient: members[side],
       kind: 'booking-reminder',
-      subject: { type: 'booking', id: booking.id },
-      actorId: null,
-      data: { title: told.title, text: reminder.line, reference: toBookingReference(booking.id) },
       key: `booking:${booking.id}:reminder`,
-      isMailedByCaller: true,
-      now: now(),
-    })
-    const words = toLetter(reminder)
-    await sendMail(trx, bookingMail({ config, booking, terms, recipient, words, deadline }))
-  }
-}
-
-function toLetter({ line, paragraphs, button }: Omit<ReminderWords, 'side'>) {
-  return { line, heading: line, paragraphs, button }
+      by: null,
+      words: { heading: words.line, ...words },
+      deadline,
+    }),
+  )
+  await tellPeople({ config }, trx, { told: reminded, now: now() })
 }

@@ -42,9 +42,10 @@ export function mountBookings(app: App, context: AppContext): void {
   })
 
   mount(app, waitlistRoutes, {
-    async joinWaitlist({ params, key, c }) {
+    async joinWaitlist({ params, body, key, c }) {
       const actor = requireActor(c)
-      const id = await once(db, key, (keep) => joinWaitlist(context, { id: params.id, actor }, keep))
+      const asked = { id: params.id, actor, ...body }
+      const id = await once(db, key, (keep) => joinWaitlist(context, asked, keep))
       return getBooking(context, id, actor)
     },
 

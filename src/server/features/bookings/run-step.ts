@@ -1,10 +1,10 @@
 import type { BookingStatus, OfferedBookingStep } from '#domain/booking/lifecycle.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts'
+import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireReachable } from '../conversations/lock-conversation.ts'
 import type { BookingMove } from './booking-move.ts'
-import { type LockedBooking, lockBooking } from './lock-booking.ts'
+import { type LockedBooking, lockSeen } from './lock-booking.ts'
 import { moveAndSecure } from './move-and-secure.ts'
 import { listBookingSteps } from './policy.ts'
 import { readStepFacts } from './read-step-facts.ts'
@@ -16,9 +16,9 @@ const ENDING: readonly OfferedBookingStep[] = ['decline', 'withdraw', 'cancel']
 
 /** A step about terms that stand. @throws AppError `wrong-step`, `terms-changed`, `dates-taken`, `forbidden`, `conflict` */
 export function runStep(context: Stepping, taking: Taking): Promise<void> {
-  return retryDeadlocks(context.metrics, () =>
+  return retryLocks(context.metrics, () =>
     context.db.transaction().execute(async (trx) => {
-      const locked = await lockBooking(trx, taking.booking.id)
+      const locked = await lockSeen(trx, taking.booking)
       const facts = await requireStep(trx, locked, taking)
       await moveAndSecure(context, trx, locked, toMove(context.now(), { locked, taking, ...facts }))
       await taking.keep(trx, locked.booking.id)

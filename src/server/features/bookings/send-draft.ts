@@ -1,43 +1,57 @@
 import { findDeadline } from '#domain/booking/deadlines.ts'
 import type { AgreedTerms, BookingWish } from '#domain/booking/terms.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts'
+import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { claimInTurn } from '../availability/claim-in-turn.ts'
-import type { Claim } from '../availability/claim-units.ts'
-import { requireReachable } from '../conversations/lock-conversation.ts'
+import { inTurn } from '../availability/claim-in-turn.ts'
+import { type Claim, claimUnits } from '../availability/claim-units.ts'
 import type { Offer } from '../quotes/read-offer.ts'
 import type { BookingMove } from './booking-move.ts'
 import { toClaims } from './claim-dates.ts'
 import { enforceHoldLimit } from './enforce-hold-limit.ts'
 import { hashTerms } from './hash-terms.ts'
-import { type BookingRow, lockBooking } from './lock-booking.ts'
+import { type BookingRow, lockSeen } from './lock-booking.ts'
 import { moveAndSecure } from './move-and-secure.ts'
 import { listBookingSteps } from './policy.ts'
 import { hasRunOut, priceDraft } from './price-draft.ts'
 import { movedOn } from './refuse.ts'
+import { refuseTaken } from './refuse-taken.ts'
+import { requireBrand } from './require-brand.ts'
 import { requireSponsor } from './require-sponsor.ts'
 import type { Step, Stepping, Taking } from './taking.ts'
 
 type SendInput = Extract<Step, { step: 'request' | 'book' | 'hold' }>
 type Sending = Taking<SendInput>
 
-/** A draft leaves its buyer's desk: as a request, as a hold, or booked at once. @throws AppError as `takeStep` */
+/**
+ * A draft leaves its buyer's desk: as a request, as a hold, or booked at once. Those who want the same days are priced and
+ * decided on one after another: whoever comes too late is told so by the look at the price, and never waits for a lock.
+ * @throws AppError as `takeStep`
+ */
 export async function sendDraft(context: Stepping, sending: Sending): Promise<void> {
   const { booking, actor, input } = sending
   if (booking.buyer_id !== actor.id || input.version !== 0) throw movedOn()
+  const send = () => retryLocks(context.metrics, () => sendPriced(context, sending))
+  if (input.step === 'request') return send()
+  await inTurn([booking.wish.unitId!], async (hasWaited) => {
+    if (hasWaited) await refuseTaken(context.db, booking.id, context.now())
+    await send()
+  })
+}
+
+async function sendPriced(context: Stepping, sending: Sending): Promise<void> {
+  const { booking, input } = sending
   const now = context.now()
-  await requireReachable(context.db, actor.id, booking.seller_id)
   const { offer, terms: read } = await priceDraft(context, booking, canGiveWay(input, now))
   requireOpen(offer, input)
   if ('sha256' in input && hashTerms(read).sha256.toString('hex') !== input.sha256)
     throw new AppError('price-changed')
   const terms = withWords(read, toWish(booking.wish, input))
   const move = toMove({ sending, offer, terms, now })
-  const send = (trx: Tx) => moveDraft(context, trx, { sending, move })
-  if (input.step === 'request')
-    return retryDeadlocks(context.metrics, () => context.db.transaction().execute(send))
-  await claimInTurn(context, claimsOf(booking.id, move), send)
+  await context.db.transaction().execute(async (trx) => {
+    if (move.isClaimed) await claimUnits(trx, claimsOf(booking.id, move), now)
+    await moveDraft(context, trx, { sending, move })
+  })
 }
 
 /** A request binds nobody: what a calendar elsewhere holds is the seller's to judge. */
@@ -52,9 +66,10 @@ function requireOpen({ terms: { mode, holdDays } }: Offer, { step }: SendInput):
 
 /** What the buyer says with the step, in place of what was said with the draft. */
 function toWish(wish: BookingWish, input: SendInput): BookingWish {
-  if (input.step === 'hold') return wish
   const { brand = wish.brand, note = wish.note, sponsor = wish.sponsor } = input
   requireSponsor(sponsor)
+  // nobody asks again before a hold is accepted
+  if (input.step === 'hold') requireBrand(brand)
   return { ...wish, brand, note, sponsor }
 }
 
@@ -84,7 +99,7 @@ async function moveDraft(
 ): Promise<void> {
   const { booking, actor, input, keep } = sending
   if (input.step === 'hold') await enforceHoldLimit(trx, { buyerId: actor.id, sellerId: booking.seller_id })
-  const locked = await lockBooking(trx, booking.id)
+  const locked = await lockSeen(trx, booking)
   await keepWish(trx, locked.booking, input)
   await moveAndSecure(context, trx, locked, move)
   await keep(trx, booking.id)

@@ -9,6 +9,7 @@ import { addKeyedJob } from '../../platform/jobs/keyed-job.ts'
 import { getBookingRow } from './get-booking-row.ts'
 import { type BookingRow, lockBooking } from './lock-booking.ts'
 import { movedOn, noSuchBooking } from './refuse.ts'
+import { requireBrand } from './require-brand.ts'
 
 type Waiting = Pick<AppContext, 'db' | 'now'>
 
@@ -21,15 +22,21 @@ export const OFFER_TASK = 'offer-freed-dates'
 
 /**
  * Puts a draft on the list of those who wait for its dates; it is kept until they begin. Where they are free by now, they
- * are offered at once. @returns its id. @throws AppError `booking-not-found`, `wrong-step`, `verify-email-first`
+ * are offered at once. @returns its id.
+ * @throws AppError `booking-not-found`, `wrong-step`, `verify-email-first`, `invalid-input` without a brand
  */
-export async function joinWaitlist({ db, now }: Waiting, asked: Asked, keep: Keep): Promise<number> {
+export async function joinWaitlist(
+  { db, now }: Waiting,
+  asked: Asked & { brand?: string | undefined },
+  keep: Keep,
+): Promise<number> {
   if (!isVerified(asked.actor)) throw new AppError('verify-email-first')
   await db.transaction().execute(async (trx) => {
     const booking = await lockDraft(trx, asked)
     if (booking.status !== 'draft') throw movedOn()
     const begins = toInstant({ date: booking.first_day, minute: 0 }, booking.time_zone)
     if (begins <= now()) throw movedOn()
+    await keepBrand(trx, booking, asked.brand)
     await trx
       .insertInto('waitlist_entries')
       .values({ booking_id: booking.id, created_at: now() })
@@ -40,6 +47,14 @@ export async function joinWaitlist({ db, now }: Waiting, asked: Asked, keep: Kee
     await keep(trx, booking.id)
   })
   return asked.id
+}
+
+/** The seller's published terms may make a hold of it, which is accepted as it stands. */
+async function keepBrand(trx: Tx, { id, wish }: BookingRow, brand = wish.brand): Promise<void> {
+  requireBrand(brand)
+  if (brand === wish.brand) return
+  const said = JSON.stringify({ ...wish, brand })
+  await trx.updateTable('bookings').set({ wish: said }).where('id', '=', id).execute()
 }
 
 /** The draft is one like others again. @throws AppError `booking-not-found` */

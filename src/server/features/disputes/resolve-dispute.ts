@@ -2,6 +2,7 @@ import {
   DISPUTE_LIFECYCLE,
   type DisputeResolution,
   findMostCredit,
+  shareCredit,
   toCredit,
 } from '#domain/booking/dispute.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
@@ -13,7 +14,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Keep } from '../../platform/http/idempotent.ts'
 import { creditBooking } from '../bookings/credit-booking.ts'
-import { type BookingRow, lockBooking } from '../bookings/lock-booking.ts'
+import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
 import { readerOf } from '../bookings/policy.ts'
 import { refusedStep } from '../bookings/refuse.ts'
 import { readCreditLeft, readMoneyOf } from '../ledger/read-money.ts'
@@ -49,7 +50,7 @@ export async function resolveDispute(
     await refuseAmount(trx, given, bookingId)
     const now = context.now()
     const dispute = await writeDecision(trx, { ...given, by: actor.id, now })
-    if (creditCents > 0) await credit(trx, locked.booking, { dispute, now })
+    if (creditCents > 0) await credit(trx, locked, { dispute, now })
     await keep(trx, id)
     await recordAudit(trx, {
       actorId: actor.id,
@@ -110,12 +111,15 @@ function writeDecision(
 
 async function credit(
   trx: Tx,
-  booking: BookingRow,
+  { booking, terms }: LockedBooking,
   { dispute, now }: { dispute: DisputeRow; now: Date },
 ): Promise<void> {
   const amount = toCredit(dispute.credit_cents, await readCreditLeft(trx, booking.id))
   await creditBooking(trx, booking, {
-    credits: [{ name: 'Credit by decision of a dispute', ...amount }],
+    credits: shareCredit(amount, terms!.amounts).map(({ name, ...credited }) => ({
+      name: `${name}, by decision of a dispute`,
+      ...credited,
+    })),
     reason: dispute.decision!,
     source: `dispute:${dispute.id}`,
     now,

@@ -27,20 +27,26 @@ describe('issuing papers', () => {
   it('leaves no gap, however many are issued at once and undone', async () => {
     const booking = await buildAgreed(db)
     const kept = (at: number) => at % 3 !== 0
-    const tries = Array.from({ length: 200 }, (_, at) =>
-      db.transaction().execute(async (trx) => {
-        await issueDocument(trx, {
-          bookingId: booking.id,
-          paper: { kind: 'invoice' },
-          source: `part:${at}`,
-          now: NOW,
-        })
-        if (!kept(at)) throw new Undone()
-      }),
+    const tries = Array.from(
+      { length: 200 },
+      (_, at) => () =>
+        db.transaction().execute(async (trx) => {
+          await issueDocument(trx, {
+            bookingId: booking.id,
+            paper: { kind: 'invoice' },
+            source: `part:${at}`,
+            now: NOW,
+          })
+          if (!kept(at)) throw new Undone()
+        }),
     )
-    const ended = await Promise.allSettled(tries)
-    const refused = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
-    expect(refused.every((reason) => reason instanceof Undone)).toBe(true)
+    const refused: unknown[] = []
+    // as many at a time as there are connections: a slow machine would give up waiting for one
+    const work = async () => {
+      for (let run = tries.pop(); run; run = tries.pop()) await run().catch((reason) => refused.push(reason))
+    }
+    await Promise.all(Array.from({ length: 10 }, work))
+    expect(refused.filter((reason) => !(reason instanceof Undone))).toEqual([])
     expect(refused).toHaveLength(67)
     expect(await numbersOf(booking)).toEqual(Array.from({ length: 133 }, (_, at) => at + 1))
   })

@@ -1,11 +1,16 @@
 import { hash } from 'node:crypto'
 import { toCanonicalJson } from '#domain/booking/canonical-json.ts'
-import { buildDocument, type DocumentBody, type Paper } from '#domain/booking/document-body.ts'
+import {
+  type Agreement,
+  buildDocument,
+  type DocumentBody,
+  type Paper,
+} from '#domain/booking/document-body.ts'
 import { type DocumentNumber, toDocumentNumber } from '#domain/booking/document-number.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { getAgreement } from './agreement.ts'
-import { lockCounter, takeNumber } from './number.ts'
+import { giveBack, takeNumber } from './number.ts'
 
 export interface Issue {
   bookingId: number
@@ -25,22 +30,41 @@ export interface Issued {
  * Issues a paper about the terms of a booking as they stand, once for each source: asked again, it answers the first.
  * Several in one transaction are asked for in the order of `DOCUMENT_KINDS`, for each holds its counter until the end.
  */
-export async function issueDocument(trx: Tx, { bookingId, paper, source, now }: Issue): Promise<Issued> {
-  const agreement = await getAgreement(trx, bookingId)
+export async function issueDocument(trx: Tx, { paper, ...of }: Issue): Promise<Issued> {
+  const [issued] = await issueDocuments(trx, { ...of, papers: [paper] })
+  return issued!
+}
+
+/** As `issueDocument`, several for one source. */
+export async function issueDocuments(
+  trx: Tx,
+  { papers, ...of }: Omit<Issue, 'paper'> & { papers: readonly Paper[] },
+): Promise<Issued[]> {
+  const agreement = await getAgreement(trx, of.bookingId)
+  const issued: Issued[] = []
+  for (const paper of papers) issued.push(await issueOnce(trx, { ...of, paper, agreement }))
+  return issued
+}
+
+async function issueOnce(
+  trx: Tx,
+  { agreement, bookingId, paper, source, now }: Issue & { agreement: Agreement },
+): Promise<Issued> {
   const issuedOn = toMarketDate(now)
-  const counter = {
-    sellerId: agreement.terms.seller.id,
-    kind: paper.kind,
-    year: Number(issuedOn.slice(0, 4)),
-  }
-  await lockCounter(trx, counter)
-  const known = await findIssued(trx, { bookingId, kind: paper.kind, source })
-  if (known) return known
-  const followsInvoice = paper.kind === 'receipt' || paper.kind === 'credit-note'
-  const invoice = followsInvoice && (await findIssued(trx, { bookingId, kind: 'invoice' }))
+  const { kind } = paper
+  const counter = { sellerId: agreement.terms.seller.id, kind, year: Number(issuedOn.slice(0, 4)) }
+  // the counter is locked with the next number: nobody issues the same one meanwhile
   const taken = await takeNumber(trx, counter)
+  const papers = await listIssued(trx, bookingId)
+  const known = papers.find((one) => one.kind === kind && one.source === source)
+  if (known) {
+    await giveBack(trx, taken)
+    return { id: known.id, number: known.number }
+  }
   const number = toDocumentNumber(taken)
-  const body = buildDocument(agreement, paper, { number, issuedOn, invoice: invoice ? invoice.number : null })
+  const followsInvoice = kind === 'receipt' || kind === 'credit-note'
+  const invoice = followsInvoice ? papers.find((one) => one.kind === 'invoice') : undefined
+  const body = buildDocument(agreement, paper, { number, issuedOn, invoice: invoice?.number ?? null })
   return { id: await insertDocument(trx, body, { bookingId, source, now, taken }), number }
 }
 
@@ -70,17 +94,18 @@ async function insertDocument(
   return id
 }
 
-async function findIssued(
-  trx: Tx,
-  { bookingId, kind, source }: { bookingId: number; kind: Paper['kind']; source?: string },
-): Promise<Issued | undefined> {
-  const found = await trx
+/** Papers of a booking, the first ones first. */
+async function listIssued(trx: Tx, bookingId: number) {
+  const rows = await trx
     .selectFrom('documents')
-    .select(['id', 'seller_id', 'kind', 'year', 'number'])
+    .select(['id', 'seller_id', 'kind', 'source', 'year', 'number'])
     .where('booking_id', '=', bookingId)
-    .where('kind', '=', kind)
-    .$if(source !== undefined, (query) => query.where('source', '=', source!))
     .orderBy('id')
-    .executeTakeFirst()
-  return found && { id: found.id, number: toDocumentNumber({ ...found, sellerId: found.seller_id }) }
+    .execute()
+  return rows.map(({ id, kind, source, ...row }) => ({
+    id,
+    kind,
+    source,
+    number: toDocumentNumber({ ...row, kind, sellerId: row.seller_id }),
+  }))
 }

@@ -10,6 +10,8 @@ import type { Paying } from './record-payment.ts'
 
 const REFUSALS = {
   'no-columns': 'needs a line of headers with a date and an amount, or credits',
+  'day-first':
+    'has days before months, such as 31/12/2026. Ask your bank for dates like 12/31/2026 or 2026-12-31',
   'too-many-lines': `has more than ${STATEMENT_LIMITS.lines} lines of money that came`,
 }
 

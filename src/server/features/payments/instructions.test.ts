@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import type { BookingPayments } from '#contract/payments.ts'
 import { hashPassword } from '#server/features/accounts/password.ts'
+import { postLedger } from '#server/features/ledger/post-ledger.ts'
 import { createLog } from '#server/platform/log/log.ts'
 import { sealStored } from '#server/platform/secrets/seal-stored.ts'
 import { createSecretBox } from '#server/platform/secrets/secret-box.ts'
 import { bookingClient, openMarket, period } from '#test/support/book.ts'
+import { buildAgreed } from '#test/support/build-agreed.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { buildMember, PASSWORD, readMail } from '#test/support/members.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
@@ -114,7 +116,24 @@ it('are emptied in the night after their seller has left', async () => {
   const { id, client } = await buildMember(app)
   await put(client)
   expect((await client.send('DELETE', '/api/account', { password: PASSWORD })).status).toBeLessThan(300)
-  await forgetInstructions(db)
   const row = db.selectFrom('payment_instructions').select('sealed').where('seller_id', '=', id)
+  // not while a buyer still owes something, and must see where to pay it
+  const booking = await buildAgreed(db, { sellerId: id, status: 'completed' })
+  const post = (purpose: 'booked' | 'paid') =>
+    db.transaction().execute((trx) =>
+      postLedger(trx, {
+        purpose,
+        source: `${purpose}:${booking.id}`,
+        bookingId: booking.id,
+        sellerId: id,
+        cents: 90_000,
+        now: new Date(),
+      }),
+    )
+  await post('booked')
+  await forgetInstructions(db)
+  expect((await row.executeTakeFirstOrThrow()).sealed).not.toBe('')
+  await post('paid')
+  await forgetInstructions(db)
   expect(await row.execute()).toEqual([{ sealed: '' }])
 })

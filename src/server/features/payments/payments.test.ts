@@ -199,6 +199,13 @@ it('from the request to the money given back: papers and books agree', async () 
 })
 
 describe('money after a lapse', () => {
+  it('in part says to both how much more makes the booking stand again', async () => {
+    const one = await agree({ status: 'expired' })
+    await one.arrived(50_000)
+    for (const id of [one.buyerId, one.sellerId])
+      expect((await lines(id)).at(-1)).toContain('had lapsed: with $603.50 more it stands again')
+  })
+
   it('makes the booking stand again while its dates are free', async () => {
     const one = await agree({ status: 'expired' })
     expect((await one.arrived(110_350)).money.openCents).toBe(0)

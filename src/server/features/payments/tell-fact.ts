@@ -1,5 +1,5 @@
 import { tellPayment } from '#domain/booking/payment-words.ts'
-import { isTooLate } from '#domain/booking/payments.ts'
+import { dueNowOf, isTooLate } from '#domain/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
@@ -20,7 +20,7 @@ export async function tellFact(trx: Tx, locked: LockedBooking, told: Told): Prom
   const { fact, now } = told
   const line = await toLine(trx, locked, told)
   const data = { event: 'payment', by: fact.actor_id, bookingId: booking.id } as const
-  if (conversation) await appendSystem(trx, conversation, { data, body: `${line}.`.replace('..', '.'), now })
+  if (conversation) await appendSystem(trx, conversation, { data, body: toSentence(line), now })
   for (const userId of listReaders(locked, told))
     await notify(trx, {
       userId,
@@ -33,16 +33,23 @@ export async function tellFact(trx: Tx, locked: LockedBooking, told: Told): Prom
     })
 }
 
-/** Whoever said it knows it; what a seller's bank said, the seller has read. */
+/** Somebody's own words may end it already. */
+function toSentence(line: string): string {
+  return /[.!?…]$/.test(line) ? line : `${line}.`
+}
+
+/** Whoever said it knows it; what a seller's bank said, the seller has read. What lapses or is part is told to both. */
 function listReaders({ booking }: LockedBooking, told: Told): number[] {
   const both = [booking.buyer_id, booking.seller_id].toSorted((a, b) => a - b)
-  if (isLate(booking.status, told)) return both
+  if (isLate(booking.status, told) || isPart(booking.status, told)) return both
   return both.filter((id) => id !== (told.fact.actor_id ?? booking.seller_id))
 }
 
 async function toLine(trx: Tx, { booking, terms }: LockedBooking, told: Told): Promise<string> {
   const { kind, cents, method, note, actor_id } = told.fact
   const { buyer, seller } = terms!
+  const money = await readMoneyOf(trx, booking.id)
+  const missing = dueNowOf(terms!.schedule) - (money.paidCents - money.refundedCents)
   return tellPayment({
     kind,
     cents,
@@ -50,9 +57,15 @@ async function toLine(trx: Tx, { booking, terms }: LockedBooking, told: Told): P
     note,
     name: actor_id === buyer.id ? buyer.name : seller.name,
     reference: toBookingReference(booking.id),
-    money: await readMoneyOf(trx, booking.id),
+    money,
     isTooLate: isLate(booking.status, told),
+    missingCents: isPart(booking.status, told) ? Math.max(0, missing) : 0,
   })
+}
+
+/** Money for a booking that had lapsed and may stand again, but not by so much: both are told. */
+function isPart(status: LockedBooking['booking']['status'], told: Told): boolean {
+  return told.fact.kind === 'arrived' && !told.isTooLate && status === 'expired'
 }
 
 function isLate(status: LockedBooking['booking']['status'], told: Told): boolean {

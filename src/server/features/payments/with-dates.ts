@@ -1,7 +1,7 @@
 import type { AppContext } from '../../context.ts'
 import { CONFLICTS } from '../../platform/db/conflicts.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts'
+import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function withDates<T>(
   run: (trx: Tx, mayClaim: boolean) => Promise<T>,
 ): Promise<T> {
   const attempt = (mayClaim: boolean) =>
-    retryDeadlocks(metrics, () => db.transaction().execute((trx) => run(trx, mayClaim)))
+    retryLocks(metrics, () => db.transaction().execute((trx) => run(trx, mayClaim)))
   try {
     return await attempt(true)
   } catch (error) {

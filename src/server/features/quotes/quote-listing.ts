@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import type { Claim } from '../availability/claim-units.ts'
 import { findListing } from '../listings/queries.ts'
 import { fitAsked } from './fit-asked.ts'
-import { type Offer, priceOffer, type Quoting, readOffer } from './read-offer.ts'
+import { type Offer, priceOffer, type Quoting, readOffer, requireExtras } from './read-offer.ts'
 
 /**
  * The whole price of a public listing for some dates that are sold and free; claims nothing.
@@ -19,6 +19,7 @@ export async function quoteListing(
   const listing = await findListing(context.db, id)
   if (!listing || !isPublic(listing.status)) throw new AppError('listing-not-found')
   const offer = await readOffer(context, listing, asked.unitId)
+  requireExtras(offer, asked.extras)
   const { quantity } = asked
   const term = await fitAsked(context.db, offer, asked, canGiveWay(offer, context.now()))
   const { amounts: _, ...price } = await priceOffer(context, offer, { ...asked, term })
@@ -30,6 +31,7 @@ export async function quoteListing(
     first: term.first,
     last: term.last,
     quantity,
+    agencyBasisPoints: offer.terms.agencyCommissionBasisPoints,
     ...price,
   }
 }

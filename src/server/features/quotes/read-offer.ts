@@ -35,6 +35,14 @@ export async function readOffer(
   return { listing, terms, unit, today: toWallTime(now(), terms.timeZone).date }
 }
 
+/** Somebody who chooses an extra means to get it. @throws AppError `invalid-input` for one that is not offered */
+export function requireExtras({ terms }: Offer, chosen: readonly string[]): void {
+  const offered = new Set(terms.extras.map(({ id }) => id))
+  if (chosen.every((id) => offered.has(id))) return
+  const message = 'This space has no such extra. Look at its extras again.'
+  throw new AppError('invalid-input', { message, fields: { extras: message } })
+}
+
 interface Priced {
   term: Term
   quantity: number
@@ -42,6 +50,7 @@ interface Priced {
   extras: readonly string[]
   /** Agreed in place of rate and discounts. */
   spaceCents?: number | null
+  isAgency: boolean
 }
 
 export async function priceOffer(
@@ -58,7 +67,6 @@ export async function priceOffer(
     terms,
     ...term,
     ...asked,
-    isAgency: false,
     taxRate,
     bookedOn: today,
   })

@@ -128,6 +128,7 @@ export interface ColumnTypes {
   /** Columns of `listings` by name; only those that differ. */
   'listing_revisions.changes': Json<Columns>
   'listing_revisions.status': 'pending' | 'approved' | 'rejected' | 'withdrawn'
+  'listings.unfinished': Json<Record<string, unknown>>
   'listings.ad_type': AdType
   'listings.audience': Json<StoredAudience>
   'listings.frequency': Interval

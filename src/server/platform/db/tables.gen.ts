@@ -7,6 +7,7 @@ export interface Database {
   assistant_feedback: AssistantFeedbackTable
   audit_events: AuditEventsTable
   authenticators: AuthenticatorsTable
+  backup_runs: BackupRunsTable
   blocks: BlocksTable
   booking_acceptances: BookingAcceptancesTable
   booking_disputes: BookingDisputesTable
@@ -80,6 +81,7 @@ export interface Database {
   unit_cells: UnitCellsTable
   unit_claims: UnitClaimsTable
   unit_periods: UnitPeriodsTable
+  unusual_prices: UnusualPricesTable
   user_feeds: UserFeedsTable
   users: UsersTable
   viewing_hours: ViewingHoursTable
@@ -133,6 +135,15 @@ export interface AuthenticatorsTable {
   confirmed_at: Timestamp | null
   last_step: WithDefault<number>
   created_at: CreatedAt
+}
+
+export interface BackupRunsTable {
+  id: WithDefault<number>
+  started_at: Timestamp
+  ended_at: Timestamp | null
+  file_name: string | null
+  bytes: number | null
+  problem: string | null
 }
 
 export interface BlocksTable {
@@ -309,6 +320,7 @@ export interface CrossPostedListingsTable {
   last_error: string | null
   posted_at: Timestamp | null
   updated_at: WithDefault<Timestamp>
+  removed_at: Timestamp | null
 }
 
 export interface DocumentCountersTable {
@@ -345,6 +357,7 @@ export interface ErrorReportsTable {
   user_agent: string | null
   breadcrumbs: WithDefault<ColumnTypes['error_reports.breadcrumbs']>
   created_at: WithDefault<ColumnTypes['error_reports.created_at']>
+  seen_at: Timestamp | null
 }
 
 export interface FavoritesTable {
@@ -557,6 +570,8 @@ export interface ListingsTable {
   submission_key: string | null
   search_vector: string | null
   search_words: string | null
+  unfinished: ColumnTypes['listings.unfinished'] | null
+  structure_id: number | null
 }
 
 export interface MessageAttachmentsTable {
@@ -918,6 +933,18 @@ export interface UnitPeriodsTable {
   capacity: number | null
   material_date: CalendarDate | null
   sold_until: CalendarDate | null
+}
+
+export interface UnusualPricesTable {
+  id: WithDefault<number>
+  listing_id: number
+  before_price: number
+  before_frequency: string
+  after_price: number
+  after_frequency: string
+  created_at: CreatedAt
+  seen_by: number | null
+  seen_at: Timestamp | null
 }
 
 export interface UserFeedsTable {
