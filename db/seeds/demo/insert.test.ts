@@ -8,16 +8,16 @@ import { DEMO_LISTINGS } from './market.ts'
 import { SELLERS } from './sellers.ts'
 
 const now = new Date('2026-06-15T18:00:00Z')
+const files = new Map<string, number>()
+const saveFile = (path: string, bytes: Uint8Array): void => void files.set(path, bytes.length)
+const {
+  db,
+  context: { config },
+} = await createTestApp()
+/** Once for all that look at it. */
+const first = await insertDemoMarket(db, { now, saveFile, config })
 
 it('seeds an empty database once and skips a filled one', async () => {
-  const {
-    db,
-    context: { config },
-  } = await createTestApp()
-  const files = new Map<string, number>()
-  const saveFile = (path: string, bytes: Uint8Array): void => void files.set(path, bytes.length)
-
-  const first = await insertDemoMarket(db, { now, saveFile, config })
   expect(first).toEqual({
     inserted: true,
     sellers: Object.keys(SELLERS).length,
@@ -48,11 +48,6 @@ it('seeds an empty database once and skips a filled one', async () => {
 })
 
 it('sells every medium by units with gaps between what is taken', async () => {
-  const {
-    db,
-    context: { config },
-  } = await createTestApp()
-  await insertDemoMarket(db, { now, saveFile: () => {}, config })
   expect(await findBrokenCells(db)).toEqual([])
   const media = await db
     .selectFrom('listings')
@@ -75,11 +70,6 @@ it('sells every medium by units with gaps between what is taken', async () => {
 })
 
 it('gives the first admin spaces, conversations in every state, viewings and notices', async () => {
-  const {
-    db,
-    context: { config },
-  } = await createTestApp()
-  await insertDemoMarket(db, { now, saveFile: () => {}, config })
   const admin = { username: 'admin', email: 'admin@example.com', password: '!', role: 'admin' } as const
   const values = { ...admin, status: 'active' as const }
   const { id } = await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
@@ -122,16 +112,13 @@ it('gives the first admin spaces, conversations in every state, viewings and not
 })
 
 it('does not seed a database that has users', async () => {
-  const {
-    db,
-    context: { config },
-  } = await createTestApp()
-  await db
+  const { db: used } = await createTestApp()
+  await used
     .insertInto('users')
     .values({ username: 'someone', email: 's@example.com', password: '!' })
     .execute()
-  const saveFile = (): never => expect.fail('no file may be written')
-  expect(await insertDemoMarket(db, { now, saveFile, config })).toEqual({
+  const fail = (): never => expect.fail('no file may be written')
+  expect(await insertDemoMarket(used, { now, saveFile: fail, config })).toEqual({
     inserted: false,
     reason: 'users-exist',
   })

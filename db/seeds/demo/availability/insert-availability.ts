@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { listCells } from '#domain/booking/cells.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
 import { toSpans } from '#domain/booking/spans.ts'
+import type { SpaceUnit } from '#domain/booking/units.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { claimUnits, type NewClaim } from '#server/features/availability/claim-units.ts'
-import { ensureUnits } from '#server/features/availability/ensure-units.ts'
 import type { Unit } from '#server/features/availability/lock-space.ts'
 import { type Booked, readBooking } from '#server/features/availability/read-booking.ts'
-import { replaceTerms, replaceUnits } from '#server/features/availability/replace-units.ts'
-
+import { replaceUnits } from '#server/features/availability/replace-units.ts'
+import { toTermsColumns } from '#server/features/availability/stored-booking.ts'
 import type { Tx } from '#server/platform/db/database.ts'
 import { DEMO_LISTINGS } from '../market.ts'
 import { Seeded } from '../seeded.ts'
@@ -34,13 +34,15 @@ async function storeBooking(
   row: Booked,
   { terms, units, today, now }: NonNullable<ReturnType<typeof planBooking>> & { today: string; now: Date },
 ): Promise<Unit[]> {
-  const before = (await ensureUnits(trx, row, now)).units as Unit[]
-  // the first keeps its place, the others come after it
-  const after = units.map((unit, at) => ({ ...unit, id: at === 0 ? before[0]!.id : null }))
-  await replaceUnits(trx, { listingId: row.id, before, after, today })
-  await replaceTerms(trx, row.id, { terms, before: now, now })
+  await trx
+    .insertInto('booking_terms')
+    .values({ listing_id: row.id, ...toTermsColumns(terms), updated_at: now })
+    .execute()
+  await replaceUnits(trx, { listingId: row.id, before: [], after: units.map(asNew), today })
   return (await readBooking(trx, row)).units as Unit[]
 }
+
+const asNew = (unit: SpaceUnit): SpaceUnit => ({ ...unit, id: null })
 
 /** Runs of cells, of which a part is taken where the unit is shared. */
 function planBlocks(unit: Unit, { title, today }: { title: string; today: string }): NewClaim[] {
