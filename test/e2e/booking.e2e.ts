@@ -1,7 +1,9 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { PASSWORD, registerByApi, verifyByApi } from './support/accounts.ts'
+import { expectPapers } from './support/papers.ts'
 import { isLive, listSpace, messages, openBrowsers, SPACE } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
+import { passDeadline } from './support/time.ts'
 
 const INSTRUCTIONS = {
   bank: { holder: 'Corner Shop LLC', bankName: 'Cascade Bank', routing: '125000024', account: '0012345678' },
@@ -76,26 +78,11 @@ async function accepts(page: Page) {
   await expect(dialog(page)).toBeHidden()
 }
 
-async function expectPapers(page: Page, request: APIRequestContext) {
-  const links = papers(page).getByRole('link', { name: /\(PDF\)$/ })
-  await expect(links).toHaveCount(3)
-  for (const link of await links.all()) {
-    const path = (await link.getAttribute('href'))!
-    // a busy server asks to come again
-    await expect(async () => {
-      const paper = await request.get(path)
-      expect(paper.status()).toBe(200)
-      expect(paper.headers()['content-type']).toBe('application/pdf')
-      expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-')
-    }).toPass({ timeout: 20_000 })
-  }
-}
-
 for (const width of [1440, 390])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('a request is quoted, countered, accepted, paid by transfer and booked', async ({
+    test('a request is quoted, countered, accepted, paid by transfer, booked, runs and ends', async ({
       browser,
       baseURL,
     }) => {
@@ -132,7 +119,7 @@ for (const width of [1440, 390])
       await expect(money(seller)).toContainText('Nothing is open.')
 
       await expect(next(buyer)).toContainText('Begins on')
-      await expectPapers(buyer, buyer.request)
+      await expectPapers(buyer, /\(PDF\)$/, 3)
 
       // read without scripts, and found again from the list and from the thread
       expect(await (await buyer.request.get(path)).text()).toContain('Begins on')
@@ -140,6 +127,15 @@ for (const width of [1440, 390])
       await buyer.getByRole('link', { name: 'Messages' }).click()
       await messages(buyer).getByRole('link', { name: 'Open the booking' }).last().click()
       await expect(papers(buyer)).toBeVisible()
+
+      // weeks later
+      const id = Number(path.split('/').at(-1))
+      await passDeadline(id)
+      await expect(next(buyer)).toContainText('It runs.')
+      await passDeadline(id)
+      await expect(next(buyer)).toContainText('It is over.')
+      await expect(buyer.getByRole('banner').or(buyer.getByRole('main')).getByText('Completed')).toBeVisible()
+      await expectPapers(buyer, /\(PDF\)$/, 3)
       await Promise.all([seller.context(), buyer.context(), admin].map((context) => context.close()))
     })
   })

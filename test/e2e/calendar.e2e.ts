@@ -134,23 +134,31 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the secret address tells calendar programs what is blocked, until it ends', async ({ page, open }) => {
-  const id = await buildSpace(page.request)
-  await open(`/sell/listings/${id}/calendar`)
-  await page.getByLabel('First day').fill(dayOf(3))
-  await page.getByLabel('Last day').fill(dayOf(5))
-  await page.getByRole('button', { name: 'Block these dates' }).click()
-  await expect(table(page).getByRole('row')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Make address' }).click()
-  const address = await page.getByLabel('Secret address', { exact: true }).inputValue()
-  const { pathname } = new URL(address)
-  const file = await (await page.request.get(pathname)).text()
-  const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
-  expect(events.map((event) => new ICAL.Event(event)).map(read)).toEqual([[dayOf(3), dayOf(6)]])
-  await page.getByRole('button', { name: 'End address' }).click()
-  await expect(page.getByText('The address no longer works')).toBeVisible()
-  expect((await page.request.get(pathname)).status()).toBe(404)
-})
+for (const width of [1440, 390])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('the secret address tells calendar programs what is blocked, until it ends', async ({
+      page,
+      open,
+    }) => {
+      const id = await buildSpace(page.request)
+      await open(`/sell/listings/${id}/calendar`)
+      await page.getByLabel('First day').fill(dayOf(3))
+      await page.getByLabel('Last day').fill(dayOf(5))
+      await page.getByRole('button', { name: 'Block these dates' }).click()
+      await expect(table(page).getByRole('row')).toHaveCount(2)
+      await page.getByRole('button', { name: 'Make address' }).click()
+      const address = await page.getByLabel('Secret address', { exact: true }).inputValue()
+      const { pathname } = new URL(address)
+      const file = await (await page.request.get(pathname)).text()
+      const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+      expect(events.map((event) => new ICAL.Event(event)).map(read)).toEqual([[dayOf(3), dayOf(6)]])
+      await page.getByRole('button', { name: 'End address' }).click()
+      await expect(page.getByText('The address no longer works')).toBeVisible()
+      expect((await page.request.get(pathname)).status()).toBe(404)
+    })
+  })
 
 /** The first day, and the one after the last. */
 const read = ({ startDate, endDate }: ICAL.Event) => [startDate.toString(), endDate.toString()]
@@ -158,7 +166,8 @@ const read = ({ startDate, endDate }: ICAL.Event) => [startDate.toString(), endD
 test('a seller sets how a space is booked, and is told of what does not fit', async ({ page, open }) => {
   const id = await buildSpace(page.request, { type: 'digital', title: 'Screen in the gym' })
   await open('/sell')
-  await page.getByRole('link', { name: 'Booking terms Screen in the gym' }).click()
+  await page.getByRole('button', { name: 'More for Screen in the gym' }).click()
+  await page.getByRole('menuitem', { name: 'Booking terms' }).click()
   await page.getByRole('radio', { name: /^Book Now/ }).check()
   await page.getByLabel('Slots in the loop').fill('none')
   await page.getByRole('button', { name: 'Save booking terms' }).click()

@@ -69,15 +69,23 @@ test('the price for dates can be read without scripts', async ({ browser, baseUR
   await plain.close()
 })
 
-test('a search by dates shows totals on cards, and carries the dates to the page', async ({ page, open }) => {
-  const from = wednesday(20)
-  await open(`/?availableFrom=${from}&availableTo=${addDays(from, 9)}&adType=billboard`)
-  const card = page.getByRole('article').filter({ hasText: 'all-in' }).first()
-  const total = (await card.locator('.price').textContent())!
-  await card.getByRole('link').first().click()
-  await expect(
-    panelOf(page)
-      .getByText(new RegExp(`^\\${total}\\.\\d\\d$`))
-      .last(),
-  ).toBeVisible()
-})
+for (const width of [1440, 390])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('a search by dates shows totals on cards, and carries the dates to the page', async ({
+      page,
+      open,
+    }) => {
+      const from = wednesday(20)
+      await open(`/?availableFrom=${from}&availableTo=${addDays(from, 9)}&adType=billboard`)
+      const card = page.getByRole('article').filter({ hasText: 'all-in' }).first()
+      const total = (await card.locator('.price').textContent())!
+      await card.getByRole('link').first().click()
+      await expect(
+        panelOf(page)
+          .getByText(new RegExp(`^\\${total}\\.\\d\\d$`))
+          .last(),
+      ).toBeVisible()
+    })
+  })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
-import { describeDeadline, describeMoment, STATUS_LABELS } from './booking-words.ts'
+import { describeDeadline, describeMoment } from './booking-words.ts'
+import { STATUS_LABELS } from './status-labels.ts'
 
 const ZONE = 'America/Los_Angeles'
 const BOOKING = {

@@ -1,21 +1,5 @@
 import type { BookingSummary } from '#contract/bookings.ts'
-import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import { formatAppointment, formatClockIn, formatDayIn, toWeekDate } from '#domain/format-dates.ts'
-
-export const STATUS_LABELS: Record<BookingStatus, string> = {
-  draft: 'Draft',
-  requested: 'Requested',
-  quoted: 'Quoted',
-  held: 'Held',
-  'awaiting-payment': 'To be paid',
-  booked: 'Booked',
-  'in-flight': 'Running',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
-  declined: 'Declined',
-  withdrawn: 'Withdrawn',
-  expired: 'Expired',
-}
 
 /** A person, with the company where there is one: "Ana Lee, Fremont Signs". */
 export function toPartyName({ name, company }: { name: string; company: string | null }): string {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Booking } from '#contract/bookings.ts'
+import type { Order } from '#contract/orders.ts'
 import { cellOf } from '#domain/booking/cells.ts'
 import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
@@ -35,6 +36,29 @@ export async function createBoard(seller: Request, admin: Request, title: string
   const id = await createSpace(seller, { title, type: 'billboard', price: 900 })
   await approveByApi(admin, id)
   return id
+}
+
+/** Sets some of how a space is sold. */
+export async function sellByApi(seller: Request, id: number, terms: Record<string, unknown>): Promise<void> {
+  const path = `/api/my/listings/${id}/booking-terms`
+  const data = { ...(await (await seller.get(path)).json()), ...terms }
+  const answer = await seller.put(path, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Puts a board and some days into the buyer's order. */
+export async function orderBoard(buyer: Request, listingId: number, dates = period(8)): Promise<number> {
+  const answer = await buyer.post('/api/orders/items', { data: { listingId, ...dates }, headers: once() })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as Order).bookings.find(({ listing }) => listing.id === listingId)!.id
+}
+
+/** All of it has come by check. */
+export async function payByApi(seller: Request, id: number): Promise<void> {
+  const { totalCents: cents } = (await (await seller.get(`/api/bookings/${id}`)).json()) as Booking
+  const data = { kind: 'arrived', method: 'check', cents, on: toMarketDate(new Date()) }
+  const answer = await seller.post(`/api/bookings/${id}/payments`, { data, headers: once() })
+  expect(answer.status(), await answer.text()).toBe(201)
 }
 
 /** Takes a step for a booking as it stands. */

@@ -1,15 +1,17 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { Field, FieldError } from '#web/ui/field.tsx'
+import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { checkOrder, type OrderProblems } from './check-order.ts'
+import { PoliticalFields, ReadBox } from './order-fields.tsx'
 import { useDraftStep } from './use-order.ts'
+
+const HoldControl = lazy(() => import('./hold-control.tsx').then((m) => ({ default: m.HoldControl })))
 
 type OrderFormProps = { booking: Booking; onPlaced: (booking: Booking) => void }
 type PlacingStep = 'book' | 'request'
@@ -44,6 +46,13 @@ export function OrderForm({ booking, onPlaced }: OrderFormProps) {
     take.mutate({ step: placing, version, sha256, ...details })
   }
   const refused = take.error instanceof ApiError ? take.error.fields : {}
+  // a hold binds nobody yet: its terms are accepted later, as they stand
+  const hold = (days: number) => {
+    const { readHash: _, ...details } = form
+    const found = checkOrder({ ...details, isRead: true })
+    setProblems(found)
+    if (Object.keys(found).length === 0) take.mutate({ step: 'hold', version, days, ...details })
+  }
   const shown = Object.keys(refused).length > 0 ? { ...refused, ...problems } : problems
   return (
     <form
@@ -91,68 +100,13 @@ export function OrderForm({ booking, onPlaced }: OrderFormProps) {
             {PLACING[placing]}
           </Button>
         )}
-        {steps.includes('hold') && (
-          <Button
-            variant="outline"
-            size="lg"
-            disabled={take.isPending}
-            onClick={() => take.mutate({ step: 'hold', version })}
-          >
-            Hold these dates
-          </Button>
-        )}
         <p className="text-sm text-ink-faint">You are not charged yet.</p>
       </div>
-    </form>
-  )
-}
-
-type PoliticalFieldsProps = {
-  /** Null: it is no political advertisement. */
-  sponsor: string | null
-  error: string | undefined
-  onChange: (sponsor: string | null) => void
-}
-
-function PoliticalFields({ sponsor, error, onChange }: PoliticalFieldsProps) {
-  return (
-    <>
-      <Checkbox
-        name="isPolitical"
-        label="This is a political advertisement"
-        hint="About a candidate, a measure on the ballot or an issue."
-        checked={sponsor !== null}
-        onChange={(event) => onChange(event.target.checked ? '' : null)}
-      />
-      {sponsor !== null && (
-        <Field label="Sponsor" required hint="Who pays for it, as the law names them." error={error}>
-          <Input
-            name="sponsor"
-            maxLength={BOOKING_TEXTS.sponsor}
-            value={sponsor}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        </Field>
+      {steps.includes('hold') && (
+        <Suspense>
+          <HoldControl max={booking.holdDays} isPending={take.isPending} onHold={hold} />
+        </Suspense>
       )}
-    </>
-  )
-}
-
-type ReadBoxProps = { isRead: boolean; onChange: (isRead: boolean) => void; error: string | undefined }
-
-function ReadBox({ isRead, onChange, error }: ReadBoxProps) {
-  const errorId = useId()
-  return (
-    <div>
-      <Checkbox
-        name="isRead"
-        label="I have read and accept these terms"
-        checked={isRead}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
+    </form>
   )
 }

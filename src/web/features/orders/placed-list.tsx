@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Booking } from '#contract/bookings.ts'
-import { describeDeadline, STATUS_LABELS } from '#web/booking-parts/booking-words.ts'
+import { describeDeadline } from '#web/booking-parts/booking-words.ts'
 import { describeNext } from '#web/booking-parts/next-words.ts'
+import { STATUS_LABELS } from '#web/booking-parts/status-labels.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -18,7 +19,7 @@ export function PlacedList({ bookings }: { bookings: readonly Booking[] }) {
       ref={list}
       role="status"
       tabIndex={-1}
-      className="flex scroll-mt-20 flex-col gap-3 rounded-card outline-none empty:hidden"
+      className="flex scroll-mt-4 flex-col gap-3 rounded-card outline-none empty:hidden"
     >
       {bookings.map((booking) => (
         <Alert

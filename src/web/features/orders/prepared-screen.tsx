@@ -18,12 +18,12 @@ export function PreparedScreen({ token }: { token: string }) {
   const query = useQuery(preparedQuery(token))
   if (query.isError) return <LinkProblem message={query.error.message} />
   if (!query.data) return <LoadingState label="Loading..." />
-  return <Prepared prepared={query.data} />
+  return <Prepared token={token} prepared={query.data} />
 }
 
-function Prepared({ prepared }: { prepared: PreparedBooking }) {
+function Prepared({ token, prepared }: { token: string; prepared: PreparedBooking }) {
   const { preparedBy, expiresAt, listing, wish } = prepared
-  const take = useTakeOver(wish)
+  const take = useTakeOver(token, wish)
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-8 md:px-6">
       <header className="flex flex-col gap-1">

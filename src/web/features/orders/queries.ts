@@ -18,8 +18,7 @@ export function preparedQuery(token: string) {
 }
 
 /** What it costs as of now. */
-export function wishPriceQuery({ listingId, unitId, from, to, quantity, extras }: PreparedBooking['wish']) {
-  const body = { unitId, from, to, quantity, extras }
+export function wishPriceQuery({ listingId, brand: _, note: __, ...body }: PreparedBooking['wish']) {
   return queryOptions({
     queryKey: ['listing', String(listingId), 'quote', body] as const,
     queryFn: ({ signal }) =>

@@ -52,12 +52,12 @@ export function useOtherDates(booking: Booking) {
   })
 }
 
-/** Waits for dates that others have, or waits no longer. */
+/** Waits for dates that others have; with null waits no longer. */
 export function useWaitlist({ id }: Pick<Booking, 'id'>) {
   const refresh = useFreshOrder()
-  const send = useOnce((isWaiting: boolean, headers) =>
-    isWaiting
-      ? api('POST /api/bookings/:id/waitlist', { params: { id }, headers })
+  const send = useOnce((body: { brand?: string } | null, headers) =>
+    body
+      ? api('POST /api/bookings/:id/waitlist', { params: { id }, body, headers })
       : api('DELETE /api/bookings/:id/waitlist', { params: { id } }),
   )
   return useMutation({ mutationFn: send, onSuccess: refresh })

@@ -6,13 +6,13 @@ import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { useOnce } from '#web/platform/use-once.ts'
 import { orderQuery } from './queries.ts'
 
-/** Puts what was prepared into the order of whoever signs in, and goes on to the checkout. */
-export function useTakeOver(wish: PreparedBooking['wish']) {
+/** Puts what was prepared, with who prepared it, into the order of whoever signs in, and goes on to the checkout. */
+export function useTakeOver(token: string, wish: PreparedBooking['wish']) {
   const withAccount = useRequireAccount()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const add = useOnce((body: PreparedBooking['wish'], headers) =>
-    api('POST /api/orders/items', { body, headers }),
+    api('POST /api/orders/items', { body: { ...body, prepared: token }, headers }),
   )
   return useMutation({
     mutationFn: () => withAccount(() => add(wish)),

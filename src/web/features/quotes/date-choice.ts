@@ -1,5 +1,6 @@
 import type { Availability, AvailableUnit } from '#contract/availability.ts'
 import { listCells } from '#domain/booking/cells.ts'
+import { joinSpans } from '#domain/booking/spans.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
@@ -67,17 +68,6 @@ function listEnds(further: string[], start: string, last: string, { minDays, max
     if (days < (minDays ?? 0) || days > (maxDays ?? days)) return []
     return { to, label: `${days / 7} ${days === 7 ? 'week' : 'weeks'}, to ${toShortDate(to)}` }
   })
-}
-
-/** Spans that touch become one: what is left of them differs, and all of it is enough. */
-function joinSpans(spans: readonly { first: string; last: string }[]): { first: string; last: string }[] {
-  const joined: { first: string; last: string }[] = []
-  for (const { first, last } of spans) {
-    const before = joined.at(-1)
-    if (before && addDays(before.last, 1) === first) before.last = last
-    else joined.push({ first, last })
-  }
-  return joined
 }
 
 function takeWhile<T>(items: readonly T[], holds: (item: T, index: number) => boolean): T[] {

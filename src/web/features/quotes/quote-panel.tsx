@@ -6,6 +6,7 @@ import type { Quote } from '#contract/quotes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
+import { AgencyField } from './agency-field.tsx'
 import { DateFields } from './date-fields.tsx'
 import { ExtrasField } from './extras-field.tsx'
 import { availabilityQuery, quoteQuery } from './queries.ts'
@@ -65,6 +66,13 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
         onChange={change}
       />
       {quote && <ExtrasField choices={quote.choices} onChange={(extras) => change({ extras })} />}
+      {quote?.agencyBasisPoints && (
+        <AgencyField
+          basisPoints={quote.agencyBasisPoints}
+          isAgency={choice.agency === 1}
+          onChange={(isAgency) => change({ agency: isAgency ? 1 : undefined })}
+        />
+      )}
       <noscript>
         <Button type="submit">Show the price</Button>
       </noscript>

@@ -30,5 +30,6 @@ describe('the choice of dates in an address', () => {
       quantity: 1,
       extras: ['vinyl'],
     })
+    expect(toQuoteInput({ from: '2026-03-02', agency: 1 })).toMatchObject({ isAgency: true })
   })
 })

@@ -13,6 +13,8 @@ export interface QuoteState {
   quantity?: number
   /** Ids of extras, comma-separated; absent means none chosen. */
   extras?: string
+  /** 1: it is booked by an agency. */
+  agency?: number
 }
 
 const EXTRAS = define<string>({
@@ -27,6 +29,7 @@ const PARAMETERS = {
   to: SEARCH_FILTERS.availableTo,
   quantity: wholeNumber(1, BOOKING_LIMITS.capacity),
   extras: EXTRAS,
+  agency: wholeNumber(1, 1),
 } as const
 
 /** Parses the address. Invalid values are dropped. */
@@ -37,7 +40,14 @@ export function parseQuoteState(raw: Record<string, unknown>): QuoteState {
 }
 
 /** What is asked of the server; null until a day is chosen. One day alone means the cell it lies in. */
-export function toQuoteInput({ unit, from, to = from, quantity, extras }: QuoteState): QuoteInput | null {
+export function toQuoteInput({
+  unit,
+  from,
+  to = from,
+  quantity,
+  extras,
+  agency,
+}: QuoteState): QuoteInput | null {
   if (!from || !to || from > to) return null
   return {
     unitId: unit ?? null,
@@ -45,5 +55,6 @@ export function toQuoteInput({ unit, from, to = from, quantity, extras }: QuoteS
     to,
     quantity: quantity ?? 1,
     extras: extras ? extras.split(',') : [],
+    ...(agency && { isAgency: true }),
   }
 }

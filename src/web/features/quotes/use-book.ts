@@ -27,10 +27,10 @@ export function useWait(wish: Wish) {
   const navigate = useNavigate()
   const create = useOnce((body: Wish, headers) => api('POST /api/bookings', { body, headers }))
   const join = useOnce((id: number, headers) =>
-    api('POST /api/bookings/:id/waitlist', { params: { id }, headers }),
+    api('POST /api/bookings/:id/waitlist', { params: { id }, body: {}, headers }),
   )
   return useMutation({
-    mutationFn: () => withAccount(async () => join((await create(wish)).id)),
+    mutationFn: (brand: string) => withAccount(async () => join((await create({ ...wish, brand })).id)),
     onSuccess: (booking) => {
       if (booking) void navigate({ to: '/bookings/$id', params: { id: String(booking.id) } })
     },

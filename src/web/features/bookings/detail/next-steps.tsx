@@ -19,10 +19,10 @@ const WARNING = 'font-semibold text-accent-text'
 
 /** What happens next, by when, and what the reader can do. */
 export function NextSteps({ booking }: { booking: Booking }) {
-  const { steps, status, side, problem } = booking
+  const { status, side, problem } = booking
   const words = describeNext(booking)
   const deadline = describeDeadline(booking)
-  const offered = listPageSteps(steps)
+  const offered = listPageSteps(booking)
   if (!words && !deadline && offered.length === 0) return null
   return (
     <Card render={<section aria-labelledby="next-title" />} className="flex flex-col gap-4 p-5 md:p-6">

@@ -19,17 +19,16 @@ type ProposalDialogProps = { booking: Booking; step: 'quote' | 'counter'; onClos
 export function ProposalDialog({ booking, step, onClose }: ProposalDialogProps) {
   const formId = useId()
   const { title, lead, submit, done } = wordsOf(step, booking)
-  const { version, terms, wish } = booking
-  const unitId = terms?.units[0]?.unitId ?? wish.unitId
+  const { version, terms } = booking
   const [form, setForm] = useState(() => toProposalForm(booking))
   const [holdsDates, setHoldsDates] = useState(true)
   const [problems, setProblems] = useState<ProposalProblems>({})
   const take = useBookingStep(booking, done, onClose)
-  const { input: settled = null } = checkProposal(useSettled(form), unitId)
+  const { input: settled = null } = checkProposal(useSettled(form))
   const preview = useQuery(previewQuery(booking, settled && { ...settled, note: '' }))
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const { input, problems: found = {} } = checkProposal(form, unitId)
+    const { input, problems: found = {} } = checkProposal(form)
     setProblems(found)
     if (!input) return
     take.mutate(

@@ -7,9 +7,10 @@ import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import type { ProposalForm, ProposalProblems } from './proposal-form.ts'
-import { extrasQuery } from './queries.ts'
+import { extrasQuery, unitsQuery } from './queries.ts'
 
 type ProposalFieldsProps = {
   booking: Booking
@@ -20,9 +21,22 @@ type ProposalFieldsProps = {
 
 /** What a proposal may change; everything else is priced again by the seller's terms. */
 export function ProposalFields({ booking, form, problems, onChange }: ProposalFieldsProps) {
-  const capacity = booking.terms?.units[0]?.capacity ?? 1
+  const { data: units = [] } = useQuery(unitsQuery(booking))
+  const asked = booking.terms?.units[0]
+  const chosen = units.find(({ id }) => id === form.unitId)
+  const capacity = chosen?.capacity ?? asked?.capacity ?? 1
   return (
     <>
+      {units.length > 1 && (
+        <Field label="What">
+          <Select
+            name="unit"
+            value={String(form.unitId)}
+            onChange={(event) => onChange({ unitId: Number(event.target.value) })}
+            options={units.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        </Field>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First day" error={problems.from}>
           <DateInput
@@ -59,7 +73,12 @@ export function ProposalFields({ booking, form, problems, onChange }: ProposalFi
           />
         </Field>
       </div>
-      <Extras booking={booking} chosen={form.extras} onChange={(extras) => onChange({ extras })} />
+      <Extras
+        booking={booking}
+        unitId={form.unitId}
+        chosen={form.extras}
+        onChange={(extras) => onChange({ extras })}
+      />
       <Field label="Note" optional hint="Stands with the terms, and the other side reads it.">
         <Textarea
           name="note"
@@ -73,10 +92,15 @@ export function ProposalFields({ booking, form, problems, onChange }: ProposalFi
   )
 }
 
-type ExtrasProps = { booking: Booking; chosen: string[]; onChange: (extras: string[]) => void }
+type ExtrasProps = {
+  booking: Booking
+  unitId: number
+  chosen: string[]
+  onChange: (extras: string[]) => void
+}
 
-function Extras({ booking, chosen, onChange }: ExtrasProps) {
-  const { data: optional = [] } = useQuery(extrasQuery(booking))
+function Extras({ booking, unitId, chosen, onChange }: ExtrasProps) {
+  const { data: optional = [] } = useQuery(extrasQuery(booking, unitId))
   if (optional.length === 0) return null
   return (
     <CheckboxGroup

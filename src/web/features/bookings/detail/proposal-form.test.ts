@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkProposal, type ProposalForm, toProposalForm } from './proposal-form.ts'
 
 const FORM: ProposalForm = {
+  unitId: 7,
   from: '2027-03-01',
   to: '2027-03-28',
   quantity: '2',
@@ -12,7 +13,7 @@ const FORM: ProposalForm = {
 
 describe('a proposal as it is typed', () => {
   it('is sent in cents, for a unit', () => {
-    expect(checkProposal(FORM, 7).input).toEqual({
+    expect(checkProposal(FORM).input).toEqual({
       unitId: 7,
       from: '2027-03-01',
       to: '2027-03-28',
@@ -24,13 +25,13 @@ describe('a proposal as it is typed', () => {
   })
 
   it('without an amount keeps the seller’s prices', () => {
-    expect(checkProposal({ ...FORM, space: ' ' }, 7).input?.spaceCents).toBeNull()
+    expect(checkProposal({ ...FORM, space: ' ' }).input?.spaceCents).toBeNull()
   })
 
   it('says at each field what is wrong', () => {
-    const { problems } = checkProposal({ ...FORM, from: '2027-03-29', quantity: '1.5', space: 'much' }, 7)
+    const { problems } = checkProposal({ ...FORM, from: '2027-03-29', quantity: '1.5', space: 'much' })
     expect(Object.keys(problems ?? {})).toEqual(['to', 'quantity', 'space'])
-    expect(checkProposal({ ...FORM, from: '', to: '' }, 7).problems).toMatchObject({
+    expect(checkProposal({ ...FORM, from: '', to: '' }).problems).toMatchObject({
       from: 'Please give the first day',
       to: 'Please give the last day',
     })
@@ -49,6 +50,7 @@ it('begins with the terms as they stand, or with the wish', () => {
     sponsor: null,
   }
   expect(toProposalForm({ terms: null, wish })).toMatchObject({
+    unitId: 7,
     from: '2027-03-03',
     quantity: '1',
     space: '',

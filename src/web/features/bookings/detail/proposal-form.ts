@@ -4,6 +4,7 @@ import { parseCents } from '#domain/booking/price/cents.ts'
 
 /** A proposal as it is typed. */
 export interface ProposalForm {
+  unitId: number
   from: string
   to: string
   quantity: string
@@ -19,9 +20,10 @@ export type ProposalProblems = { [Field in keyof ProposalForm]?: string }
 export function toProposalForm({ terms, wish }: Pick<Booking, 'terms' | 'wish'>): ProposalForm {
   const { first: from, last: to } = terms ?? { first: wish.from, last: wish.to }
   const { quantity, extras } = terms ?? wish
+  const unitId = terms?.units[0]?.unitId ?? wish.unitId
   const spaceCents = terms?.spaceCents ?? null
   return {
-    ...{ from, to, extras },
+    ...{ unitId, from, to, extras },
     quantity: String(quantity),
     space: spaceCents === null ? '' : String(spaceCents / 100),
     note: '',
@@ -32,9 +34,9 @@ type Checked =
   | { input: ProposalInput; problems?: undefined }
   | { input?: undefined; problems: ProposalProblems }
 
-/** What is sent of a proposal for a unit, or what is wrong with it. */
-export function checkProposal(form: ProposalForm, unitId: number): Checked {
-  const { from, to, extras, note } = form
+/** What is sent of a proposal, or what is wrong with it. */
+export function checkProposal(form: ProposalForm): Checked {
+  const { unitId, from, to, extras, note } = form
   const quantity = Number(form.quantity)
   const spaceCents = form.space.trim() === '' ? null : parseCents(form.space)
   const problems: ProposalProblems = {

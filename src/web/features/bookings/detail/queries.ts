@@ -21,14 +21,26 @@ export function previewQuery({ id }: Pick<Booking, 'id'>, body: ProposalInput | 
       api('POST /api/bookings/:id/previews', { params: { id }, body: body as ProposalInput, signal }),
     enabled: body !== null,
     placeholderData: keepPreviousData,
-    // a refusal stays a refusal
-    retry: (count, error) => count < 1 && !(error instanceof ApiError && error.status >= 400),
+    // a refusal stays a refusal; a busy server asks to come again
+    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status < 500),
+  })
+}
+
+/** What the space is sold in; empty where it is not public any more. */
+export function unitsQuery({ listing: { id } }: Pick<Booking, 'listing'>) {
+  return queryOptions({
+    queryKey: ['listing', String(id), 'units'] as const,
+    queryFn: async ({ signal }) => {
+      const { units } = await api('GET /api/listings/:id/availability', { params: { id }, signal })
+      return units.map(({ id: unitId, name, capacity }) => ({ id: unitId, name, capacity }))
+    },
+    staleTime: 30_000,
   })
 }
 
 /** What can be chosen beside the space. Its dates may be taken, by this booking too: then the nearest free ones tell. */
-export function extrasQuery({ listing, wish }: Pick<Booking, 'listing' | 'wish'>) {
-  const { unitId, from, to, quantity } = wish
+export function extrasQuery({ listing, wish }: Pick<Booking, 'listing' | 'wish'>, unitId: number) {
+  const { from, to, quantity } = wish
   const params = { id: listing.id }
   return queryOptions({
     queryKey: ['booking-extras', listing.id, unitId, from, to, quantity] as const,

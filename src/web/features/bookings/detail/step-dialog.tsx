@@ -2,13 +2,13 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Booking, StepInput } from '#contract/bookings.ts'
 import { DEADLINES } from '#domain/booking/deadlines.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
+import { HoldDaysField } from '#web/booking-parts/hold-days-field.tsx'
 import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
-import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { CancellingSums } from './cancelling-sums.tsx'
 import { type BookingPageStep, isEnding, wordsOf } from './step-words.ts'
@@ -57,7 +57,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
         <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={send}>
           {step === 'accept' && booking.terms && <TermsSheet terms={booking.terms} />}
           {step === 'cancel' && booking.cancelling && <CancellingSums cancelling={booking.cancelling} />}
-          {step === 'hold' && <HoldField value={holdDays} onChange={setHoldDays} />}
+          {step === 'hold' && <HoldDaysField value={holdDays} onChange={setHoldDays} />}
           {step === 'accept' && (
             <Checkbox
               name="isRead"
@@ -102,22 +102,4 @@ function toInput({ version, sha256 }: Booking, step: PlainStep, given: Given): S
     default:
       return reason === '' ? 'Please say why' : { step, version, reason }
   }
-}
-
-function HoldField({ value, onChange }: { value: number; onChange: (days: number) => void }) {
-  const { min, max } = DEADLINES.holdDays
-  const days = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  return (
-    <Field label="For how long">
-      <Select
-        name="days"
-        value={String(value)}
-        onChange={(event) => onChange(Number(event.target.value))}
-        options={days.map((count) => ({
-          value: String(count),
-          label: count === 1 ? '1 day' : `${count} days`,
-        }))}
-      />
-    </Field>
-  )
 }

@@ -95,9 +95,11 @@ export function wordsOf(
   return { ...words, button: 'Withdraw the quote', title: 'Withdraw your quote?' }
 }
 
-/** What can be done at the booking itself, the likeliest first. */
-export function listPageSteps(steps: readonly OfferedBookingStep[]): BookingPageStep[] {
-  return BOOKING_PAGE_STEPS.filter((step) => steps.includes(step))
+/** What can be done at the booking itself, the likeliest first. A hold is challenged once: again would shorten nothing. */
+export function listPageSteps({ steps, events }: Pick<Booking, 'steps' | 'events'>): BookingPageStep[] {
+  const sinceHeld = events.slice(events.findLastIndex(({ step }) => step === 'hold') + 1)
+  const isChallenged = sinceHeld.some(({ step }) => step === 'challenge')
+  return BOOKING_PAGE_STEPS.filter((step) => steps.includes(step) && !(step === 'challenge' && isChallenged))
 }
 
 const ENDING: readonly BookingPageStep[] = ['decline', 'withdraw', 'cancel']

@@ -4,12 +4,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { BookingSummary } from '#contract/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange, toMarketDate } from '#domain/format-dates.ts'
+import { STATUS_LABELS, STATUS_VARIANTS } from '#web/booking-parts/status-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { describeDeadline, describeRivals, isPressing } from './request-words.ts'
-import { STATUS_LOOKS } from './status-looks.ts'
 
 const DeclineDialog = lazy(() => import('./decline-dialog.tsx').then((m) => ({ default: m.DeclineDialog })))
 
@@ -27,7 +27,7 @@ export function RequestCard({ booking, now }: RequestProps) {
       />
       <div className="flex min-w-0 flex-col gap-2">
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-faint">
-          <Badge variant={STATUS_LOOKS[status].variant}>{STATUS_LOOKS[status].label}</Badge>
+          <Badge variant={STATUS_VARIANTS[status]}>{STATUS_LABELS[status]}</Badge>
           {hasOpenDispute && <Badge variant="danger">Disputed</Badge>}
           {reference}
         </p>
