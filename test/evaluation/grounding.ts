@@ -34,7 +34,12 @@ export function checkGrounding(
   for (const text of answer.recommendations)
     checkGrounded(text, [...common, ...silentCounts(answer), ...raisedFigures(answer)])
   for (const match of answer.matches) {
-    const own = [...listingFigures(match.listing), ...common, ...convertedFigures(match.listing.price)]
+    const own = [
+      ...listingFigures(match.listing),
+      ...common,
+      ...convertedFigures(match.listing.price),
+      ...totalFigures(answer, match.listing.price),
+    ]
     for (const text of match.benefits) checkGrounded(text, own)
     if (match.reach !== null) checkGrounded(match.reach, own)
   }
@@ -70,6 +75,15 @@ function silentCounts({ matches }: AssistantAnswer): number[] {
     ({ listing }) => listing.availabilityStart === null && listing.availabilityEnd === null,
   ).length
   return [silent, undated]
+}
+
+/** What the dates cost: the price by whole days, weeks, runs of four weeks, months, quarters and years. */
+function totalFigures({ criteria }: AssistantAnswer, price: number): number[] {
+  const { availableFrom, availableTo } = criteria
+  if (availableFrom === null || availableTo === null) return []
+  const days = (Date.parse(availableTo) - Date.parse(availableFrom)) / 86_400_000 + 1
+  const periods = [days, days / 7, (days - 3) / 28, days / 31, days / 92, days / 366]
+  return periods.map((count) => price * Math.max(1, Math.ceil(count)))
 }
 
 const DAYS = [1, 7, 28, 30.44, 91.32, 365.28]

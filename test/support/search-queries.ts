@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { crossesItself } from '#domain/crosses-itself.ts'
-import { LIMITS } from '#domain/limits.ts'
+import { LIMITS, MAX_ID, MAX_SHOWN_IDS } from '#domain/limits.ts'
+import { RULERS } from '#domain/price-ruler.ts'
 import { MAX_RADIUS_KM, type SearchValues } from '#domain/search/search-filters.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, SORTS, VENUES } from '#domain/vocabulary.ts'
 import type { SearchQuery } from '#search/query.ts'
@@ -79,6 +80,13 @@ export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<Sea
       radiusKm: optional(radius),
       polygon: optional(arbitraryPolygon(form), 5),
       prices: optional(fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 3000 }))),
+      per: fc.oneof(
+        { weight: 3, arbitrary: fc.constant('month' as const) },
+        { weight: 2, arbitrary: fc.constantFrom(undefined, ...RULERS) },
+      ),
+      salePrices: optional(
+        fc.tuple(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: 0, max: 30_000 })),
+      ),
       adTypes: some(AD_TYPES),
       venues: some(VENUES),
       audiences: some(AUDIENCES),
@@ -99,6 +107,7 @@ export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<Sea
 /** Half of all queries have only an area: those are answered from summaries. */
 const NO_FILTERS = {
   prices: undefined,
+  salePrices: undefined,
   adTypes: undefined,
   venues: undefined,
   audiences: undefined,
@@ -110,16 +119,20 @@ const NO_FILTERS = {
 
 interface Draft extends Omit<{ [K in keyof SearchQuery]: SearchQuery[K] | undefined }, 'availableFromDay'> {
   prices: [number, number] | undefined
+  salePrices: [number, number] | undefined
   days: [number, number] | undefined
 }
 
-function toQuery({ prices, days, ...rest }: Draft): SearchQuery {
+function toQuery({ prices, salePrices, days, ...rest }: Draft): SearchQuery {
   const query = Object.fromEntries(
     Object.entries(rest).filter(([, value]) => value !== undefined),
   ) as SearchQuery
   if (query.near === undefined) delete query.radiusKm
   if (query.near === undefined && query.sort === 'distance') delete query.sort
   if (prices) Object.assign(query, { priceMin: Math.min(...prices), priceMax: Math.max(...prices) })
+  if (salePrices) {
+    Object.assign(query, { salePriceMin: Math.min(...salePrices), salePriceMax: Math.max(...salePrices) })
+  }
   if (days && days[1] % 3 !== 0) query.availableFromDay = days[0]
   if (days && days[1] % 3 !== 1) query.availableToDay = days[0] + days[1]
   return query
@@ -141,6 +154,7 @@ const day = fc
 export const SEARCH_VALUES: { [K in keyof SearchValues]: fc.Arbitrary<SearchValues[K]> } = {
   location: words,
   q: words,
+  ids: fc.uniqueArray(fc.integer({ min: 1, max: MAX_ID }), { minLength: 1, maxLength: MAX_SHOWN_IDS }),
   bbox: fc.tuple(anyPoint, anyPoint).map(([a, b]) => ({
     west: a.lng,
     east: b.lng,
@@ -152,6 +166,9 @@ export const SEARCH_VALUES: { [K in keyof SearchValues]: fc.Arbitrary<SearchValu
   polygon: fc.array(anyPoint, { minLength: 3, maxLength: LIMITS.polygonPoints }),
   priceMin: amount(LIMITS.priceDollars.max),
   priceMax: amount(LIMITS.priceDollars.max),
+  per: fc.constantFrom(...RULERS),
+  salePriceMin: amount(LIMITS.priceDollars.max),
+  salePriceMax: amount(LIMITS.priceDollars.max),
   adType: chosen(AD_TYPES),
   audience: chosen(AUDIENCES),
   listingType: chosen(LISTING_TYPES),

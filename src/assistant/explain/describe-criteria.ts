@@ -1,5 +1,7 @@
+import { formatBudget } from '#domain/budget.ts'
 import type { Criteria } from '#domain/criteria.ts'
-import { formatPrice, formatUsd } from '#domain/money.ts'
+import { toDateRange, toShortDate } from '#domain/format-dates.ts'
+import { formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
 import { listWords } from './wording.ts'
 
@@ -34,15 +36,17 @@ export function describeCriteria(criteria: Criteria): string {
   return [what, ...phrases].join(' ')
 }
 
-function describeBudget({ priceMin, priceMax, interval }: Criteria): string[] {
-  const amount = (dollars: number) => (interval ? formatPrice(dollars, interval) : formatUsd(dollars))
+function describeBudget(criteria: Criteria): string[] {
+  const { priceMin, priceMax } = criteria
+  const amount = (dollars: number) => formatBudget(dollars, criteria)
   if (priceMin !== null && priceMax !== null) return [`from ${formatUsd(priceMin)} to ${amount(priceMax)}`]
   if (priceMax !== null) return [`up to ${amount(priceMax)}`]
   return priceMin === null ? [] : [`from ${amount(priceMin)}`]
 }
 
 function describeDates({ availableFrom, availableTo }: Criteria): string[] {
-  if (availableFrom && availableTo) return [`free from ${availableFrom} to ${availableTo}`]
-  if (availableFrom) return [`free from ${availableFrom}`]
-  return availableTo ? [`free until ${availableTo}`] : []
+  if (availableFrom && availableTo)
+    return [`free from ${toDateRange({ first: availableFrom, last: availableTo })}`]
+  if (availableFrom) return [`free from ${toShortDate(availableFrom)}`]
+  return availableTo ? [`free until ${toShortDate(availableTo)}`] : []
 }

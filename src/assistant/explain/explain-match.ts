@@ -1,4 +1,7 @@
+import { formatBudget, priceOnBudget, readBudgetBasis } from '#domain/budget.ts'
+import { costPerThousand, formatCpm } from '#domain/cost-per-thousand.ts'
 import type { Criteria } from '#domain/criteria.ts'
+import { toShortDate } from '#domain/format-dates.ts'
 import { formatPrice, formatUsd } from '#domain/money.ts'
 import type { AudiencePeriod } from '#domain/vocabulary.ts'
 import {
@@ -12,7 +15,6 @@ import {
 } from '#domain/vocabulary.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { Market } from '../market.ts'
-import { comparablePrice } from '../match/hard-criteria.ts'
 import type { Match } from '../match/match.ts'
 import type { MatchPart, MatchPartName } from '../match/score.ts'
 import type { PriceStatistics } from './price-statistics.ts'
@@ -65,16 +67,20 @@ function priceBenefit(listing: AssistantListing, criteria: Criteria): string {
   const price = formatPrice(listing.price, listing.interval)
   const { priceMax, interval } = criteria
   if (priceMax === null) return `Price: ${price}.`
-  const budget = interval ? formatPrice(priceMax, interval) : formatUsd(priceMax)
   if (interval !== null && interval !== 'one-time' && listing.interval === 'one-time')
     return `Price: ${price}; a one-time price, not spread over your budget's period.`
-  const converted = interval !== null && interval !== listing.interval && interval !== 'one-time'
-  const same = converted
-    ? `, which is ${formatPrice(Math.round(comparablePrice(listing, criteria)), interval)},`
-    : ''
-  return comparablePrice(listing, criteria) < priceMax
-    ? `Price: ${price}${same} below your budget of ${budget}.`
-    : `Price: ${price}${same} at your budget of ${budget}.`
+  const side = priceOnBudget(listing, criteria) < priceMax ? 'below' : 'at'
+  return `Price: ${price}${sameOnBudget(listing, criteria)} ${side} your budget of ${formatBudget(priceMax, criteria)}.`
+}
+
+/** The price as the budget compares it, where the listing does not say so itself. */
+function sameOnBudget(listing: AssistantListing, criteria: Criteria): string {
+  const basis = readBudgetBasis(criteria)
+  const dollars = Math.round(priceOnBudget(listing, criteria))
+  if (listing.interval === 'one-time') return ''
+  if (basis.kind === 'total') return `, ${formatUsd(dollars)} for your dates,`
+  if (basis.interval === listing.interval || basis.interval === 'one-time') return ''
+  return `, which is ${formatPrice(dollars, basis.interval)},`
 }
 
 function audienceBenefit(listing: AssistantListing, { audiences }: Criteria): string[] {
@@ -104,8 +110,8 @@ function availabilityBenefit(listing: AssistantListing, { availableFrom, availab
   if (availableFrom === null && availableTo === null) return []
   const { availabilityStart: start, availabilityEnd: end } = listing
   if (start === null && end === null) return ['Dates: the seller states none; ask before you plan.']
-  const from = start === null ? '' : ` from ${start}`
-  const to = end === null ? '' : ` until ${end}`
+  const from = start === null ? '' : ` from ${toShortDate(start)}`
+  const to = end === null ? '' : ` until ${toShortDate(end)}`
   return [`Dates: available${from}${to}.`]
 }
 
@@ -163,18 +169,9 @@ function comparePrice(listing: AssistantListing, statistics: PriceStatistics, ne
   return `${formatPrice(listing.price, listing.interval)} is ${side} the median of ${spaces} (${formatPrice(median, listing.interval)}).`
 }
 
-/** Cost per thousand only when price and audience have the same period, so that nothing is converted silently. */
 function presentCpm(listing: AssistantListing): string | null {
-  const views = viewsPerInterval(listing)
-  if (views === null || views <= 0 || listing.listingType === 'sale') return null
-  const cpm = (listing.price / views) * 1000
+  const cpm = costPerThousand(listing)
+  if (!cpm) return null
   const basis = listing.audience.basis ?? 'basis not stated'
-  return `CPM $${cpm.toFixed(2)}: ${formatPrice(listing.price, listing.interval)} for ${formatCount(views)} ${NOUN[listing.adType]} ${PER[listing.interval as AudiencePeriod]} (${basis}).`
-}
-
-function viewsPerInterval({ interval, audience }: AssistantListing): number | null {
-  if (interval === 'one-time') return null
-  if (audience.value !== null && audience.per !== null)
-    return audience.per === interval ? audience.value : null
-  return interval === 'day' ? audience.dailyViews : null
+  return `CPM ${formatCpm(cpm)}: ${formatPrice(listing.price, listing.interval)} for ${formatCount(cpm.contacts)} ${NOUN[listing.adType]} ${PER[cpm.per]} (${basis}).`
 }

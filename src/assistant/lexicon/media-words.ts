@@ -8,7 +8,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
   {
     value: 'billboard',
     phrases:
-      splitPhrases(`billboard, bill board, hoarding, wallscape, wall space, wall, wall wrap, wall mural, mural,
+      splitPhrases(`billboard, billboard structure, bill board, hoarding, wallscape, wall space, wall, wall wrap, wall mural, mural,
       painted wall, side of a building, side of the building, outdoor board, outdoor sign, roadside sign,
       highway sign, freeway sign, giant sign, large sign, huge sign, big ol sign, big ole sign, big old sign, big sign, big board, out of home, ooh, valla,
       vallas publicitarias, espectacular, espectaculares, anuncio espectacular, cartelera,

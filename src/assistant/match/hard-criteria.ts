@@ -1,6 +1,6 @@
+import { priceOnBudget } from '#domain/budget.ts'
 import type { Criteria } from '#domain/criteria.ts'
 import { toDayNumber } from '#domain/dates.ts'
-import { convertPrice } from '#domain/money.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 import type { AssistantListing } from '../listing.ts'
 
@@ -24,16 +24,8 @@ export function fitsTypes(
 }
 
 function fitsPrice(listing: AssistantListing, criteria: Criteria): boolean {
-  const price = comparablePrice(listing, criteria)
+  const price = priceOnBudget(listing, criteria)
   return price >= (criteria.priceMin ?? 0) && price <= (criteria.priceMax ?? Number.POSITIVE_INFINITY)
-}
-
-/** The listing's price in US dollars for the budget's interval; as stored when either has no period. */
-export function comparablePrice(
-  listing: { price: number; interval: Interval },
-  { interval }: Pick<Criteria, 'interval'>,
-): number {
-  return interval === null ? listing.price : convertPrice(listing.price, listing.interval, interval)
 }
 
 /** Available for the whole requested range, as in the search filter; an open end never excludes. */
@@ -47,8 +39,8 @@ function fitsDates(listing: AssistantListing, { availableFrom, availableTo }: Cr
 /** Minimum and maximum whole price of an interval within a budget; `max` is below `min` when none is. */
 export function priceLimits(interval: Interval, criteria: Criteria): { min: number; max: number } {
   const { priceMin, priceMax } = criteria
-  const unit = comparablePrice({ price: 1, interval }, criteria)
-  const at = (price: number) => comparablePrice({ price, interval }, criteria)
+  const unit = priceOnBudget({ price: 1, interval }, criteria)
+  const at = (price: number) => priceOnBudget({ price, interval }, criteria)
   let min = Math.max(0, Math.floor((priceMin ?? 0) / unit) - 1)
   while (at(min) < (priceMin ?? 0)) min++
   if (priceMax === null || priceMax / unit >= HIGHEST_PRICE) return { min, max: HIGHEST_PRICE }

@@ -1,3 +1,4 @@
+import { priceOnBudget } from '#domain/budget.ts'
 import type { Criteria } from '#domain/criteria.ts'
 import { distanceKm } from '#domain/geo.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '#domain/vocabulary.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace, PlaceKind } from '../places.ts'
-import { comparablePrice } from './hard-criteria.ts'
 import { type ListingWords, listingWords } from './words.ts'
 
 const RADIUS_KM: Record<PlaceKind, number> = {
@@ -50,7 +50,7 @@ function fade(km: number, scale: number): number {
 
 /** 0–1: inside the budget; slightly higher the more of it is left. A price without a period scores lower. */
 export function budgetFit(listing: Pick<AssistantListing, 'price' | 'interval'>, criteria: Criteria): number {
-  const price = comparablePrice(listing, criteria)
+  const price = priceOnBudget(listing, criteria)
   const sure =
     criteria.interval !== null && criteria.interval !== 'one-time' && listing.interval === 'one-time'
       ? 0.5

@@ -1,5 +1,5 @@
+import { formatBudget } from '#domain/budget.ts'
 import type { Criteria } from '#domain/criteria.ts'
-import { formatPrice, formatUsd } from '#domain/money.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import { listWords } from '../explain/wording.ts'
 
@@ -66,13 +66,16 @@ function listChanges(criteria: Criteria): Change[] {
 
 function priceChanges(criteria: Criteria): Change[] {
   const changes: Change[] = []
-  const { priceMax, priceMin, interval } = criteria
-  const amount = (dollars: number) => (interval ? formatPrice(dollars, interval) : formatUsd(dollars))
+  const { priceMax, priceMin } = criteria
   if (priceMax !== null)
     for (const factor of [1.25, 1.5, 2, 3]) {
       const raised = Math.ceil((priceMax * factor) / 5) * 5
       const wider = { ...criteria, priceMax: raised }
-      changes.push({ field: 'Price', action: `raise the maximum to ${amount(raised)}`, criteria: wider })
+      changes.push({
+        field: 'Price',
+        action: `raise the maximum to ${formatBudget(raised, criteria)}`,
+        criteria: wider,
+      })
     }
   if (priceMin !== null)
     changes.push({ field: 'Price', action: 'drop the minimum', criteria: { ...criteria, priceMin: null } })

@@ -1,4 +1,5 @@
 import { formatPrice } from '#domain/money.ts'
+import { PRICE_SIDE_WORDS, priceSide } from '#domain/price-side.ts'
 import { AD_TYPE_LABELS, type Interval } from '#domain/vocabulary.ts'
 import type { PriceStatistics } from '../explain/price-statistics.ts'
 import type { Market } from '../market.ts'
@@ -34,14 +35,7 @@ function describePosition(draft: SellerDraft, statistics: PriceStatistics | null
   const at = (dollars: number) => formatPrice(Math.round(dollars), draft.interval)
   const market = `the median of ${statistics.count} comparable ${kind} spaces${near ? ' nearby' : ''} is ${at(statistics.median)}; half of them ask ${at(statistics.lowerQuartile)} to ${at(statistics.upperQuartile)}`
   if (draft.price === null) return `Price: ${market}.`
-  return `Price: ${at(draft.price)} is ${sideOf(draft.price, statistics)}; ${market}.`
-}
-
-function sideOf(price: number, { lowerQuartile, upperQuartile, median }: PriceStatistics): string {
-  if (price < lowerQuartile) return 'in the lowest quarter'
-  if (price > upperQuartile) return 'in the highest quarter'
-  if (Math.round(price) === Math.round(median)) return 'at the median'
-  return price < median ? 'below the median' : 'above the median'
+  return `Price: ${at(draft.price)} is ${PRICE_SIDE_WORDS[priceSide(draft.price, statistics)]}; ${market}.`
 }
 
 /** The intervals comparable spaces are priced by, most frequent first, with their counts. */

@@ -7,10 +7,11 @@ import { readBudget } from './money/money.ts'
 import type { Reading } from './reading.ts'
 import { readAudiences } from './slots/audiences.ts'
 import { readFeatures } from './slots/features.ts'
-import { readListingType } from './slots/listing-type.ts'
+import { findListingTypes, readListingType } from './slots/listing-type.ts'
 import { findMedia, readMedia } from './slots/media.ts'
 import { markPlaces, readPlace } from './slots/place.ts'
 import { findVenues, readVenues } from './slots/venues.ts'
+import { listUnread, type Unread } from './unread.ts'
 import { markAsker } from './words/asker.ts'
 import { keepRequests } from './words/harm.ts'
 import { markPolarity } from './words/polarity.ts'
@@ -31,6 +32,8 @@ export interface Understanding {
   place: KnownPlace | null
   /** Text of the request beyond the criteria, for similarity; lower case, no figures. */
   words: string
+  /** Parts of the text that no criterion came from; absent where no text was read. */
+  unread?: readonly Unread[]
   /** False for empty, off-topic and prompt injection texts: there is nothing to match. */
   isRequest: boolean
 }
@@ -62,7 +65,8 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
     availableTo: dates.availableTo,
   }
   const isRequest = !isEmptyCriteria(criteria) || ADVERTISING.test(foldText(request))
-  return { criteria, place, words: wordsOf(reading), isRequest }
+  const unread = isRequest ? listUnread(reading, { criteria, place }, dates.taken) : []
+  return { criteria, place, words: wordsOf(reading), unread, isRequest }
 }
 
 function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOptions): Reading {
@@ -71,6 +75,7 @@ function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOp
   const placeAt = markPlaces(raw, places)
   const tokens = correctSpelling(raw, (index) => placeAt[index] !== -1)
   const items = markItems(tokens, [...findMedia(tokens), ...findVenues(tokens)])
+  const deals = markItems(tokens, findListingTypes(tokens))
   return {
     text,
     tokens,
@@ -80,6 +85,7 @@ function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOp
     polarity: markPolarity(
       tokens,
       (index) => items[index] === true || (placeAt[index] !== undefined && placeAt[index] !== -1),
+      (index) => deals[index] === true,
     ),
     asker: userType === 'seller' ? tokens.map(() => false) : markAsker(tokens),
   }

@@ -1,3 +1,5 @@
+import { MAX_ID } from '../limits.ts'
+
 /** A parsed parameter: `value` is as much of it as is valid, `problem` why that is not all. */
 export interface Parsed<T> {
   value?: T
@@ -122,6 +124,24 @@ export function listOf<T extends string>(
       return { ...(value.length > 0 && { value }), ...(given.has(undefined) && { problem: rule }) }
     },
   }
+}
+
+/** Distinct ids in their order, at most `most`: `12,7,31`. */
+export function idsOf(most: number): Parameter<number[]> {
+  return define({
+    rule: `must be at most ${most} numbers of spaces, separated by commas`,
+    read: (text) => [
+      ...new Set(
+        text
+          .slice(0, most * 12)
+          .split(',')
+          .map(Number),
+      ),
+    ],
+    isValid: (ids) =>
+      ids.length <= most && ids.every((id) => Number.isInteger(id) && id >= 1 && id <= MAX_ID),
+    format: (ids) => ids.join(','),
+  })
 }
 
 /** Without negative zero, which has no text form; NaN for an empty text. */

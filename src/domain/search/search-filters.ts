@@ -1,5 +1,6 @@
 import { LAST_DAY, toDayNumber } from '../dates.ts'
-import { LIMITS } from '../limits.ts'
+import { LIMITS, MAX_SHOWN_IDS } from '../limits.ts'
+import { RULERS } from '../price-ruler.ts'
 import {
   AD_TYPES,
   AUDIENCE_ALIASES,
@@ -10,7 +11,7 @@ import {
   VENUES,
 } from '../vocabulary.ts'
 import { BOX, OUTLINE, POINT } from './area-parameters.ts'
-import { amount, define, listOf, oneOf, type Parameter, words } from './parameter.ts'
+import { amount, define, idsOf, listOf, oneOf, type Parameter, words } from './parameter.ts'
 
 /** Half the circumference of the earth, rounded up. */
 export const MAX_RADIUS_KM = 20_038
@@ -34,6 +35,8 @@ export const SEARCH_FILTERS = {
   location: words(LIMITS.searchText.max),
   /** Full text of the listings. */
   q: words(LIMITS.searchText.max),
+  /** These spaces and no others: a list that was made elsewhere, shown on the map as it is. */
+  ids: idsOf(MAX_SHOWN_IDS),
   /** The map's viewport, after the visitor moved it. */
   bbox: BOX,
   /** The visitor's position, or the place that distances are measured from. */
@@ -42,9 +45,14 @@ export const SEARCH_FILTERS = {
   radiusKm: amount(0, MAX_RADIUS_KM),
   /** An area drawn on the map. */
   polygon: OUTLINE,
-  /** US dollars, monthly equivalents. */
+  /** What prices are compared by, here and in sorting; without it plain listed prices count, whatever their period. */
+  per: oneOf(RULERS),
+  /** US dollars on that ruler, of rents; of every space without a ruler. */
   priceMin: amount(0, LIMITS.priceDollars.max),
   priceMax: amount(0, LIMITS.priceDollars.max),
+  /** US dollars that a space for sale costs. */
+  salePriceMin: amount(0, LIMITS.priceDollars.max),
+  salePriceMax: amount(0, LIMITS.priceDollars.max),
   adType: listOf(AD_TYPES),
   audience: listOf(AUDIENCES, AUDIENCE_ALIASES),
   listingType: listOf(LISTING_TYPES),

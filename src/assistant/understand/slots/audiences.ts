@@ -8,9 +8,14 @@ import { findVenues } from './venues.ts'
 
 const LEXICON = buildLexicon(AUDIENCE_WORDS)
 
+/** Every phrase that can name an audience. */
+export function findAudiences(tokens: readonly Token[]): PhraseMatch<AudienceWord>[] {
+  return findPhrases(tokens, LEXICON)
+}
+
 /** The target audiences, stated or implied, in the vocabulary's order. */
 export function readAudiences(reading: Reading): Audience[] {
-  const wanted = findPhrases(reading.tokens, LEXICON).filter((match) => isToReach(reading, match))
+  const wanted = findAudiences(reading.tokens).filter((match) => isToReach(reading, match))
   return inOrder(AUDIENCES, [
     ...wanted.flatMap((match) => audiencesOf(match.value)),
     ...audiencesOfAges(reading),

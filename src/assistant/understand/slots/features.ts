@@ -2,13 +2,19 @@ import { FEATURES, type Feature } from '#domain/vocabulary.ts'
 import { FEATURE_WORDS } from '../../lexicon/feature-words.ts'
 import { inOrder, type Reading } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
+import type { Token } from '../words/tokenize.ts'
 import { findVenues, isBeside } from './venues.ts'
 
 const LEXICON = buildLexicon(FEATURE_WORDS)
 
+/** Every phrase that can name a feature. */
+export function findFeatures(tokens: readonly Token[]): PhraseMatch<Feature>[] {
+  return findPhrases(tokens, LEXICON)
+}
+
 /** The requested filterable features; being near a stadium or arena is one of them. */
 export function readFeatures(reading: Reading): Feature[] {
-  const features = findPhrases(reading.tokens, LEXICON)
+  const features = findFeatures(reading.tokens)
     .filter((match) => isAskedFor(reading, match))
     .map((match) => match.value)
   const besideStadium = findVenues(reading.tokens).some(

@@ -5,21 +5,35 @@ import {
   RENTAL_TRADES,
   THINGS_RENTED,
 } from '../../lexicon/listing-type-words.ts'
-import type { Reading } from '../reading.ts'
+import type { Polarity, Reading } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
+import type { Token } from '../words/tokenize.ts'
 
 const LEXICON = buildLexicon(LISTING_TYPE_WORDS)
 
+/** Every phrase that can say whether the space is to be bought or rented. */
+export function findListingTypes(tokens: readonly Token[]): PhraseMatch<ListingType>[] {
+  return findPhrases(tokens, LEXICON)
+}
+
 /** `sale` or `rent` only when it refers to the space; both, or only "buy ads", means no preference. */
 export function readListingType(reading: Reading): ListingType | null {
-  const matches = findPhrases(reading.tokens, LEXICON).filter((match) => isOfSpace(reading, match))
-  const types = new Set(matches.map((match) => match.value))
-  return types.size === 1 ? ([...types][0] as ListingType) : null
+  const matches = findListingTypes(reading.tokens).filter((match) => isOfSpace(reading, match))
+  const wanted = typesOf(reading, matches, 'wanted')
+  if (wanted.size > 0) return wanted.size === 1 ? ([...wanted][0] as ListingType) : null
+  // "buy, not rent": the one refused leaves the other
+  const refused = typesOf(reading, matches, 'excluded')
+  if (refused.size !== 1) return null
+  return refused.has('rent') ? 'sale' : 'rent'
+}
+
+function typesOf({ polarity }: Reading, matches: readonly PhraseMatch<ListingType>[], wanted: Polarity) {
+  return new Set(matches.filter(({ start }) => polarity[start] === wanted).map(({ value }) => value))
 }
 
 function isOfSpace(reading: Reading, match: PhraseMatch<ListingType>): boolean {
   const { tokens } = reading
-  if (reading.polarity[match.start] !== 'wanted' || reading.asker[match.start]) return false
+  if (reading.asker[match.start]) return false
   const around = [tokens[match.start - 1]?.text ?? '', tokens[match.end]?.text ?? '']
   const bare = match.end - match.start === 1
   if (bare && RENT_PAID.has(around[0] as string)) return false

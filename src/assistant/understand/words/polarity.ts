@@ -7,11 +7,17 @@ const LEXICON = buildLexicon(TURN_WORDS)
 
 /**
  * Classifies each token as requested, excluded or about the past. A polarity lasts until the end of the sentence, a
- * word that changes it, or a comma that does not continue a list. `isItem` tells which tokens can be list items.
+ * word that changes it, or a comma that does not continue a list. `isItem` tells which tokens can be list items, `isDeal`
+ * which speak of buying or renting: "buy, not rent a billboard" refuses the rent alone.
  */
-export function markPolarity(tokens: readonly Token[], isItem: (index: number) => boolean): Polarity[] {
+export function markPolarity(
+  tokens: readonly Token[],
+  isItem: (index: number) => boolean,
+  isDeal: (index: number) => boolean = () => false,
+): Polarity[] {
   const polarity: Polarity[] = []
   let now: Polarity = 'wanted'
+  let beforeBracket: Polarity = 'wanted'
   let sentence = 0
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token
@@ -29,7 +35,10 @@ export function markPolarity(tokens: readonly Token[], isItem: (index: number) =
     }
     if (endsTurn(tokens, i, isItem) || (now === 'excluded' && startsAim(tokens, i, polarity, isItem)))
       now = 'wanted'
+    if (isMark(token, '(')) beforeBracket = now
+    if (isMark(token, ')')) now = beforeBracket
     polarity[i] = now
+    if (now === 'excluded' && isDeal(i) && !isDeal(i + 1)) now = 'wanted'
   }
   markAfterwards(tokens, polarity, isItem)
   return polarity

@@ -4,7 +4,7 @@ import type { AssistantListing } from '#assistant/listing.ts'
 import { similarityTo } from '#assistant/meaning/read-meaning.ts'
 import type { Vector } from '#assistant/meaning/vectors.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
-import type { Listing } from '#contract/listings.ts'
+import type { FoundListing } from '#contract/search.ts'
 import type { Criteria } from '#domain/criteria.ts'
 import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
@@ -28,7 +28,7 @@ export interface Question {
 }
 
 export interface Answered {
-  answer: AssistantAnswer<Listing>
+  answer: AssistantAnswer<FoundListing>
   /** The model's wording, verified, as a stream; ends early or throws: then the built-in text is used. Null without a model. */
   words: AsyncGenerator<string> | null
 }
@@ -124,7 +124,7 @@ async function* logAndRethrow(
 }
 
 /** The complete text; the built-in one when the model's was rejected. */
-export async function collectAnswer({ answer, words }: Answered): Promise<AssistantAnswer<Listing>> {
+export async function collectAnswer({ answer, words }: Answered): Promise<AssistantAnswer<FoundListing>> {
   if (!words) return answer
   const sentences: string[] = []
   try {

@@ -20,11 +20,12 @@ export interface FormRequest extends Understanding {
 export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): FormRequest {
   const understanding = body.query?.trim()
     ? readRequest(body.query, { now, findPlaces: gazetteer.findPlacesInText })
-    : { criteria: emptyCriteria(), place: null, words: '' }
+    : { criteria: emptyCriteria(), place: null, words: '', unread: [] }
   if (body.criteria)
     return {
       ...fromCriteria(body.criteria, gazetteer),
       words: understanding.words,
+      unread: understanding.unread ?? [],
       isRequest: true,
       fixed: body.criteria,
     }
@@ -34,6 +35,7 @@ export function readBuyerForm(body: BuyerBody, { gazetteer, now }: Sources): For
     criteria: { ...understanding.criteria, ...form },
     place: body.location ? place : understanding.place,
     words: understanding.words,
+    unread: understanding.unread ?? [],
     isRequest: true,
     fixed: form,
   }

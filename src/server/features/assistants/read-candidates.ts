@@ -1,9 +1,14 @@
+import { sql } from 'kysely'
 import type { AssistantAnswer } from '#assistant/answer-buyer.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
-import type { Listing } from '#contract/listings.ts'
+import type { FoundListing } from '#contract/search.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { presentAudience } from '../listings/present.ts'
 import type { ListingSearch } from '../search/listing-search.ts'
+
+/** Sold by listed dates alone, as the search index has it. */
+const IS_LISTED = sql<boolean>`coalesce(
+  (select bool_and(cell = 'listed') from space_units where space_units.listing_id = listings.id), false)`
 
 /** Loads only the columns that scoring needs: pictures, details and sellers are loaded for the results alone. */
 export async function readCandidates(db: Db, ids: readonly number[]): Promise<AssistantListing[]> {
@@ -23,6 +28,7 @@ export async function readCandidates(db: Db, ids: readonly number[]): Promise<As
     ])
     .select(['location_text', 'lat', 'lng', 'features', 'target_market', 'audience'])
     .select(['availability_start', 'availability_end'])
+    .select(IS_LISTED.as('is_listed'))
     .where('id', 'in', ids)
     .where('status', '=', 'active')
     .orderBy('id')
@@ -41,8 +47,9 @@ export async function readCandidates(db: Db, ids: readonly number[]): Promise<As
     targetMarket: row.target_market,
     audience: presentAudience(audience),
     specs: [],
-    availabilityStart: row.availability_start,
-    availabilityEnd: row.availability_end,
+    // the dates of its issues and events decide, and have done so when it was found
+    availabilityStart: row.is_listed ? null : row.availability_start,
+    availabilityEnd: row.is_listed ? null : row.availability_end,
     minContract: null,
     setupFee: null,
     seller: { name: '', company: null },
@@ -50,12 +57,16 @@ export async function readCandidates(db: Db, ids: readonly number[]): Promise<As
   }))
 }
 
-/** The answer with full public listings; one that is gone meanwhile is left out. */
+/** The answer with full public listings, priced for the days asked for; one that is gone meanwhile is left out. */
 export async function withListings(
   search: ListingSearch,
   answer: AssistantAnswer,
-): Promise<AssistantAnswer<Listing>> {
-  const listings = await search.get(answer.matches.map(({ listing }) => listing.id))
+): Promise<AssistantAnswer<FoundListing>> {
+  const { availableFrom, availableTo } = answer.criteria
+  const listings = await search.get(
+    answer.matches.map(({ listing }) => listing.id),
+    { ...(availableFrom && { availableFrom }), ...(availableTo && { availableTo }) },
+  )
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   const matches = answer.matches.flatMap((match) => {
     const listing = byId.get(match.listing.id)

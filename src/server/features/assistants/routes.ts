@@ -74,6 +74,10 @@ export function mountAssistants(app: App, context: AppContext): void {
         recommendations,
         criteria,
         matches,
+        // what the asker runs tells who asks, and is nobody's limit
+        unused: (understanding.unread ?? []).flatMap(({ isBusiness, text: part }) =>
+          isBusiness ? [] : [part],
+        ),
       }
     },
 

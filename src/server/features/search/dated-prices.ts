@@ -1,11 +1,11 @@
 import type { Listing } from '#contract/listings.ts'
-import type { DatedPrice } from '#contract/search.ts'
-import type { Days } from '#domain/booking/cells.ts'
+import type { DatedPrice, FoundListing } from '#contract/search.ts'
+import { CELL_DAYS, type Days } from '#domain/booking/cells.ts'
 import { fitTerm, type Term } from '#domain/booking/fit-term.ts'
 import { quote } from '#domain/booking/price/quote.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
-import { findObstacle, toBid } from '#domain/booking/term-rules.ts'
+import { findObstacle, type TermQuestion, termLengths, toBid } from '#domain/booking/term-rules.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Gazetteer } from '#domain/places/types.ts'
@@ -22,11 +22,16 @@ interface Sources {
   gazetteer: () => Gazetteer
 }
 
+/** What a search by days tells of a listing beside what it is. */
+export type Dated = Pick<FoundListing, 'dated' | 'leastDays'>
+
 /** What fits of one listing. */
 interface Offer {
   listing: Listing
   booking: ListingBooking
   fits: { unit: SpaceUnit; term: Term }[]
+  /** Where nothing fits because the days are too few. */
+  leastDays: number | null
   /** Where the space is. */
   today: string
   taxPlaces: string[] | null
@@ -37,20 +42,21 @@ const DAYS_BEFORE = 27
 
 /**
  * By listing, the all-in price of the smallest range of whole cells that contains some days, in the unit that costs least;
- * null where nothing fits or nothing is booked here. Three statements, however many listings.
+ * null where nothing fits or nothing is booked here, with the shortest term where that is longer. Three statements, however
+ * many listings.
  */
 export async function priceForDays(
   sources: Sources,
   listings: readonly Listing[],
   days: Days,
-): Promise<Map<number, DatedPrice | null>> {
+): Promise<Map<number, Dated>> {
   const { db, now } = sources
   const offers = await findOffers(sources, listings, days)
   const places = offers.flatMap(({ taxPlaces }) => taxPlaces ?? [])
   const rates = await readTaxRates(db, { places, day: toMarketDate(now()) })
   return new Map([
-    ...listings.map(({ id }) => [id, null] as const),
-    ...offers.map((offer) => [offer.listing.id, priceCheapest(offer, rates)] as const),
+    ...listings.map(({ id }) => [id, { dated: null }] as const),
+    ...offers.map((offer) => [offer.listing.id, toDated(offer, rates)] as const),
   ])
 }
 
@@ -65,22 +71,24 @@ async function findOffers(
   return listings.flatMap((listing) => {
     const booking = bookings.get(listing.id)!
     const today = toWallTime(now(), booking.terms.timeZone).date
-    const fits = listFits({ listing, booking, today }, taken, days)
-    if (fits.length === 0) return []
+    const { fits, leastDays } = fitDays({ listing, booking, today }, taken, days)
+    if (fits.length === 0 && leastDays === null) return []
     const { lat = null, lng = null } = listing.coordinates ?? {}
     const taxPlaces = listTaxPlaces({ location_text: listing.location.text, lat, lng }, gazetteer())
-    return [{ listing, booking, fits, today, taxPlaces }]
+    return [{ listing, booking, fits, leastDays, today, taxPlaces }]
   })
 }
 
-function listFits(
+function fitDays(
   { listing, booking: { terms, units }, today }: Pick<Offer, 'listing' | 'booking' | 'today'>,
   taken: ReadonlyMap<number, Taken>,
   { first, last }: Days,
-): Offer['fits'] {
+): Pick<Offer, 'fits' | 'leastDays'> {
   // asked first: a range of centuries has a hundred thousand cells
-  if (terms.mode === 'off' || first < addDays(today, -DAYS_BEFORE) || last > latestDay(today)) return []
-  return units.flatMap((unit) => {
+  if (terms.mode === 'off' || first < addDays(today, -DAYS_BEFORE) || last > latestDay(today))
+    return { fits: [], leastDays: null }
+  const least: number[] = []
+  const fits = units.flatMap((unit) => {
     const question = {
       terms,
       unit,
@@ -94,9 +102,22 @@ function listFits(
       quantity: 1,
     }
     // a refusal of `fitTerm` looks for the nearest range, which nobody reads here
-    const fitted = findObstacle(toBid(question)) === null ? fitTerm(question) : null
+    const obstacle = findObstacle(toBid(question))
+    if (obstacle?.reason === 'too-short') least.push(shortestDays(question))
+    const fitted = obstacle === null ? fitTerm(question) : null
     return fitted?.ok ? [{ unit, term: fitted.term }] : []
   })
+  return { fits, leastDays: fits.length === 0 && least.length > 0 ? Math.min(...least) : null }
+}
+
+function shortestDays(question: Pick<TermQuestion, 'terms' | 'unit'>): number {
+  const { cell } = question.unit
+  return cell === 'listed' ? 1 : termLengths(question).min * CELL_DAYS[cell]
+}
+
+function toDated(offer: Offer, rates: TaxRates): Dated {
+  if (offer.leastDays !== null) return { dated: null, leastDays: offer.leastDays }
+  return { dated: priceCheapest(offer, rates) }
 }
 
 function priceCheapest({ listing, booking, fits, today, taxPlaces }: Offer, rates: TaxRates): DatedPrice {

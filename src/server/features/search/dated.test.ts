@@ -142,9 +142,10 @@ describe('prices for the days asked', () => {
   it('are null where the days are not sold, and absent where none are asked', async () => {
     const short = await sell({ min_contract: '3 months' })
     const sale = await sell({ listing_type: 'sale' })
-    expect((await find(short, inPeriod(second)))!.dated).toBeNull()
+    expect(await find(short, inPeriod(second))).toMatchObject({ dated: null, leastDays: 84 })
     expect((await find(short, { first: second, last: addDays(fourth, 9) }))!.dated).not.toBeNull()
-    expect((await find(sale, inPeriod(second)))!.dated).toBeNull()
+    expect(await find(sale, inPeriod(second))).toMatchObject({ dated: null })
+    expect(await find(sale, inPeriod(second))).not.toHaveProperty('leastDays')
     expect((await find(short, { first: '2100-01-01', last: '2140-01-01' }))!.dated).toBeNull()
     const [plain] = (await (await get('/api/listings')).json()) as FoundListing[]
     expect(plain).not.toHaveProperty('dated')

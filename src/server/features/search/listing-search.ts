@@ -1,7 +1,7 @@
 import type { Listing } from '#contract/listings.ts'
 import type { FoundListing, ListingFilters, ListingQuery, MapAnswer } from '#contract/search.ts'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
-import type { Bounds } from '#domain/geo.ts'
+import { type Bounds, distanceKm, KM_PER_MILE } from '#domain/geo.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
@@ -18,6 +18,7 @@ import { presentPlace } from '../places/present.ts'
 import { priceForDays } from './dated-prices.ts'
 import { ListingCache } from './listing-cache.ts'
 import { ListingIndex } from './listing-index.ts'
+import { presentReading } from './present-reading.ts'
 import { RecentAnswers } from './recent-answers.ts'
 import { type Understood, understandQuery } from './understand-query.ts'
 
@@ -26,6 +27,7 @@ import { type Understood, understandQuery } from './understand-query.ts'
  * the first of them at midnight.
  */
 const REBUILD_MINUTES = 6 * 60
+type AskedDays = Pick<ListingFilters, 'availableFrom' | 'availableTo'>
 /** Spaces that a map shows singly and prices for the days asked; beyond them pins show their usual prices. */
 const MAX_DATED_PINS = 200
 /** Polling fallback: a notification can be lost with a half-dead connection. */
@@ -106,9 +108,9 @@ export class ListingSearch implements ChannelFollower {
     return this.#index.catchUp()
   }
 
-  /** Active listings in the given order; others are left out. */
-  get(ids: readonly number[]): Promise<Listing[]> {
-    return this.#cache.list(ids)
+  /** Active listings in the given order, with all-in prices for days where some are given; others are left out. */
+  async get(ids: readonly number[], days: AskedDays = {}): Promise<FoundListing[]> {
+    return this.#withPrices(await this.#cache.list(ids), days)
   }
 
   /** The kernel itself, for aggregates over the whole market; use it at once, do not retain it. */
@@ -117,8 +119,8 @@ export class ListingSearch implements ChannelFollower {
   }
 
   async list(filters: ListingQuery): Promise<ListingPage> {
-    const { query, place } = await this.#understand(filters)
-    const answer = await this.#search(wordedArea(place, filters), {
+    const { query, area } = await this.#understand(filters)
+    const answer = await this.#search(area, {
       ...query,
       ...(filters.sort ? { sort: filters.sort } : {}),
       ...(filters.cursor ? { cursor: filters.cursor } : {}),
@@ -133,18 +135,22 @@ export class ListingSearch implements ChannelFollower {
   }
 
   async map(filters: ListingFilters & { zoom?: number | undefined }): Promise<MapAnswer> {
-    const { query, place, suggestions } = await this.#understand(filters)
+    const { query, place, area, suggestions, reading, radiusMiles } = await this.#understand(filters)
     const zoom = filters.zoom === undefined ? {} : { zoom: filters.zoom }
-    const area = wordedArea(place, filters)
     const answer = await this.#search(area, { ...query, ...zoom, want: { page: false } })
     return {
       total: answer.total,
       clusters: await this.#withListings(answer.clusters!, filters),
       facets: answer.facets!,
       histogram: answer.histogram!,
+      saleHistogram: answer.saleHistogram!,
       bounds: answer.bounds,
       place: place && presentPlace(place),
+      outline: place?.polygon?.map(([lng, lat]): [number, number] => [lng, lat]) ?? null,
       suggestions,
+      reading: reading && presentReading(reading),
+      radiusMiles,
+      nearest: answer.total === 0 && place ? await this.#findNearest(place, query) : null,
     }
   }
 
@@ -156,10 +162,20 @@ export class ListingSearch implements ChannelFollower {
   }
 
   #readQuery(filters: ListingFilters): Promise<Understood> {
-    const { db, gazetteer } = this.#options
-    const hasSpaces = async (area: SearchQuery) =>
-      (await this.#index.search({ ...area, limit: 1, want: COUNT_ALONE })).total > 0
-    return understandQuery({ db, gazetteer: gazetteer(), hasSpaces }, filters)
+    const { db, gazetteer, now } = this.#options
+    const count = async (query: SearchQuery, area: Bounds | null = null) =>
+      (await this.#search(area, { ...query, limit: 1, want: COUNT_ALONE })).total
+    return understandQuery({ db, gazetteer: gazetteer(), now: now(), count }, filters)
+  }
+
+  /** The nearest space that fits the rest of the search. */
+  async #findNearest(place: ResolvedPlace, query: SearchQuery): Promise<MapAnswer['nearest']> {
+    const { bounds: _box, polygon: _outline, radiusKm: _circle, unlocatedIds: _worded, ...rest } = query
+    const near = { lat: place.lat, lng: place.lng }
+    const { ids } = await this.#search(null, { ...rest, near, sort: 'distance', limit: 1, want: PAGE_ALONE })
+    const at = (await this.#cache.list(ids))[0]?.location.coordinates
+    const town = at && this.#options.gazetteer().findTownNear(at)
+    return town ? { town, miles: Math.max(1, Math.round(distanceKm(near, at) / KM_PER_MILE)) } : null
   }
 
   async #withListings(clusters: Cluster[], filters: ListingFilters): Promise<MapAnswer['clusters']> {
@@ -174,12 +190,12 @@ export class ListingSearch implements ChannelFollower {
   }
 
   /** As they are where no days are asked for, so that their cached bytes serve. */
-  async #withPrices(listings: Listing[], filters: ListingFilters): Promise<FoundListing[]> {
-    const first = filters.availableFrom ?? filters.availableTo
-    const last = filters.availableTo ?? filters.availableFrom
+  async #withPrices(listings: Listing[], days: AskedDays): Promise<FoundListing[]> {
+    const first = days.availableFrom ?? days.availableTo
+    const last = days.availableTo ?? days.availableFrom
     if (first === undefined || last === undefined) return listings
     const prices = await priceForDays(this.#options, listings, { first, last })
-    return listings.map((listing) => ({ ...listing, dated: prices.get(listing.id) ?? null }))
+    return listings.map((listing) => ({ ...listing, ...prices.get(listing.id) }))
   }
 
   async #search(area: Bounds | null, query: SearchQuery) {
@@ -200,11 +216,7 @@ function untilRebuildMs(now: Date): number {
   return (REBUILD_MINUTES - (minute % REBUILD_MINUTES)) * 60_000
 }
 
-/** Where spaces located only by text match: in the place asked for, not in a viewport or an outline on the map. */
-function wordedArea(place: ResolvedPlace | null, { bbox, polygon }: ListingFilters): Bounds | null {
-  return place && !bbox && !polygon ? place.bounds : null
-}
-
+const PAGE_ALONE = { facets: false, histogram: false, clusters: false }
 const COUNT_ALONE = { page: false, facets: false, histogram: false, clusters: false }
 
 /** Field of the kernel's query → the request parameter. */

@@ -20,13 +20,46 @@ const QUERY_CANCELED = '57014'
 export async function matchText(db: Db, text: string): Promise<number[]> {
   const terms = toTokens(text)
   const exact = await matchWords(db, terms)
-  if (exact.length >= FEW || terms.length === 0 || terms.length > MAX_SIMILAR_WORDS) return exact
+  // digits are meant exactly: nothing is similar to a ZIP code
+  const isFuzzy = terms.length > 0 && terms.length <= MAX_SIMILAR_WORDS && /\p{L}/u.test(text)
+  if (exact.length >= FEW || !isFuzzy) return exact
   return [...new Set([...exact, ...(await matchSimilar(db, terms.join(' ')))])]
 }
 
-/** Whether any active listing contains exactly this text. */
+/** Whether any active listing contains all words of this text. */
 export async function isMentioned(db: Db, text: string): Promise<boolean> {
   return (await matchWords(db, toTokens(text))).length > 0
+}
+
+/** Ids of active listings with these words one after another. */
+export async function matchPhrase(db: Db, text: string): Promise<number[]> {
+  const terms = toTokens(text)
+  if (terms.length === 0) return []
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('status', '=', 'active')
+    .where(sql<boolean>`search_vector @@ phraseto_tsquery('english', unaccent(${terms.join(' ')}))`)
+    .limit(MAX_MATCHES)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Whether this is the whole title of an active listing, whatever its punctuation. */
+export async function isTitle(db: Db, text: string): Promise<boolean> {
+  const words = toTokens(text).join(' ')
+  if (words === '') return false
+  const found = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('status', '=', 'active')
+    .where(sql<boolean>`search_vector @@ phraseto_tsquery('english', unaccent(${words}))`)
+    .where(
+      sql<boolean>`trim(regexp_replace(lower(unaccent(title)), '[^[:alnum:]]+', ' ', 'g')) = unaccent(${words})`,
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 function toTokens(text: string): string[] {

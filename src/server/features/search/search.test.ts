@@ -221,3 +221,40 @@ describe('another process', () => {
     await until(5)
   })
 })
+
+describe('prices', () => {
+  const here = 'bbox=-122.6,48.7,-122.4,48.8'
+  const ids: Record<'week' | 'month' | 'sale', number> = { week: 0, month: 0, sale: 0 }
+  beforeAll(async () => {
+    const at = { lat: 48.75, lng: -122.5 }
+    ids.week = await buildListing(db, { ...at, price: 75, frequency: 'week' })
+    ids.month = await buildListing(db, { ...at, price: 85, frequency: 'month' })
+    ids.sale = await buildListing(db, {
+      ...at,
+      price: 48_000,
+      frequency: 'one-time',
+      listing_type: 'sale',
+    })
+    await context.search.catchUp()
+  })
+  const order = async (query: string) =>
+    ((await (await get(`/api/listings?${here}&${query}`)).json()) as Listing[]).map(({ id }) => id)
+
+  it('are plain listed ones until a ruler is given', async () => {
+    expect(await order('sort=price-asc')).toEqual([ids.week, ids.month, ids.sale])
+    expect(await order('priceMax=100&sort=price-asc')).toEqual([ids.week, ids.month])
+    expect(await order('per=month&sort=price-asc')).toEqual([ids.month, ids.week, ids.sale])
+    expect(await order('per=month&sort=price-desc')).toEqual([ids.week, ids.month, ids.sale])
+    expect(await order('per=month&priceMax=100')).toEqual([ids.month])
+    expect(await order('per=week&priceMin=75')).toEqual([ids.week])
+  })
+
+  it('of what is for sale have a range of their own', async () => {
+    expect(await order('per=month&priceMax=100&listingType=sale')).toEqual([ids.sale])
+    expect(await order('per=month&salePriceMax=40000&listingType=sale')).toEqual([])
+    const { histogram, saleHistogram, clusters } = await map(`${here}&per=month`)
+    expect(histogram.counts.reduce((sum, count) => sum + count)).toBe(2)
+    expect(saleHistogram.counts[48]).toBe(1)
+    expect(clusters).toMatchObject([{ count: 3, minPrice: 85, maxPrice: 326 }])
+  })
+})

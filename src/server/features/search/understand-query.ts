@@ -1,58 +1,182 @@
 import type { ListingFilters } from '#contract/search.ts'
-import { toDayNumber } from '#domain/dates.ts'
-import type { LatLng } from '#domain/geo.ts'
-import { LIMITS } from '#domain/limits.ts'
+import type { Bounds } from '#domain/geo.ts'
+import { parseCrossing } from '#domain/places/crossing.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
-import { FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
+import { AD_TYPE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
+import type { SearchQuery } from '#search/query.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { findCrossing } from './find-crossing.ts'
 import { intersect } from './intersect.ts'
-import { isMentioned, matchText } from './match-text.ts'
+import { isMentioned, isTitle, matchPhrase, matchText } from './match-text.ts'
+import { widen } from './near-place.ts'
+import { type BoxReading, readSearchBox, type WordFilters } from './read-search-box.ts'
+import { toQuery } from './to-search-query.ts'
 
 /** Confidence below which a place is a guess: the text is searched in the listings instead. */
 const SURE = 0.6
+/** From here on the whole text is a place's name, spelled as it is. */
+const EXACT = 0.75
+/** Quoted words are meant letter by letter. */
+const QUOTED = /^\s*["“”](.{1,200}?)["“”]\s*$/
 
 export interface Understood {
   query: SearchQuery
   /** The place that `location` resolved to. */
   place: ResolvedPlace | null
+  /** The area whose spaces without coordinates belong to the results. */
+  area: Bounds | null
   /** Alternative places when none was resolved. */
   suggestions: string[]
+  /** What the words of `location` stand for beside the place; null when they are a place, or words alone. */
+  reading: SearchReading | null
+  /** Around a landmark or a crossing: how far was searched. */
+  radiusMiles: number | null
+}
+
+export interface SearchReading {
+  filters: WordFilters
+  /** Searched as text. */
+  words: string | null
+  /** Neither read nor mentioned by any space there. */
+  unused: string[]
 }
 
 interface Sources {
   db: Db
   gazetteer: Gazetteer
-  /** Whether there is any space in a query's area. */
-  hasSpaces: (area: SearchQuery) => Promise<boolean>
+  now: Date
+  /** How many spaces a query finds; those without coordinates count when they name a place in `area`. */
+  count: (query: SearchQuery, area?: Bounds | null) => Promise<number>
 }
 
-/** Translates a request for the kernel: places become areas, free text becomes ids. */
+/** Translates a request for the kernel: places become areas, words become filters, free text becomes ids. */
 export async function understandQuery(sources: Sources, filters: ListingFilters): Promise<Understood> {
-  const { db, gazetteer } = sources
-  const guess = resolve(gazetteer, filters)
-  const isWords = guess !== null && (await areWordsMeant(sources, guess, filters))
-  const place = isWords ? null : guess
-  const isUnknown = Boolean(filters.location) && !place
-  const texts = [filters.q, isUnknown ? filters.location : undefined].filter((text): text is string =>
-    Boolean(text),
+  const box = filters.location ? await readBox(sources, filters, filters.location) : NO_BOX
+  const texts = await Promise.all([
+    ...(filters.q ? [matchText(sources.db, filters.q)] : []),
+    ...(filters.ids ? [filters.ids] : []),
+    ...(box.ids ? [box.ids] : []),
+  ])
+  const ids = texts.length > 0 ? { ids: intersect(texts) } : {}
+  const query = { ...toQuery(box.place, { ...filters, ...box.reading?.filters }), ...ids }
+  const widened = await widen(sources.count, { place: box.place, filters, query })
+  return { ...box, ...widened }
+}
+
+interface Box extends Pick<Understood, 'place' | 'suggestions' | 'reading'> {
+  /** The spaces that mention the words. */
+  ids?: number[]
+}
+
+const NO_BOX: Box = { place: null, suggestions: [], reading: null }
+
+/**
+ * The search box. Exactness first: quoted words, a place's own name, a title; then a crossing, then words that the
+ * assistants understand; what remains is searched as text.
+ */
+async function readBox(sources: Sources, filters: ListingFilters, text: string): Promise<Box> {
+  const quoted = QUOTED.exec(text)?.[1]
+  if (quoted) return { ...NO_BOX, ids: await matchPhrase(sources.db, quoted) }
+  const guess = resolve(sources.gazetteer, filters)
+  if (guess && guess.confidence >= EXACT) return readPlace(sources, guess, filters)
+  return (
+    (await readCrossing(sources, text)) ??
+    (await readCombined(sources, { filters, text, guess })) ??
+    (guess ? readPlace(sources, guess, filters) : readWords(sources, text, null))
   )
-  const matches = await Promise.all(texts.map((text) => matchText(db, text)))
-  const ids = matches.length > 0 ? { ids: intersect(matches) } : {}
-  return {
-    query: { ...toQuery(place, filters), ...ids },
-    place,
-    suggestions: isUnknown ? suggestPlaces(gazetteer, filters.location!, guess) : [],
-  }
 }
 
 /** "Banner" is a hamlet in Wyoming, "brewery" almost a town in Maine: with no spaces there, the text is meant literally. */
-async function areWordsMeant(
-  { db, hasSpaces }: Sources,
-  guess: ResolvedPlace,
-  filters: ListingFilters,
-): Promise<boolean> {
-  if (guess.confidence >= 1 || filters.bbox || filters.polygon || filters.near) return false
-  return !(await hasSpaces(toQuery(guess, {}))) && (await isMentioned(db, filters.location!))
+async function readPlace(sources: Sources, guess: ResolvedPlace, filters: ListingFilters): Promise<Box> {
+  const isSettled = guess.confidence >= 1 || filters.bbox || filters.polygon || filters.near
+  const text = filters.location!
+  if (isSettled || (await hasSpaces(sources, guess)) || !(await isMentioned(sources.db, text)))
+    return { ...NO_BOX, place: guess }
+  return readWords(sources, text, guess)
+}
+
+async function readWords(
+  { db, gazetteer }: Sources,
+  text: string,
+  guess: ResolvedPlace | null,
+): Promise<Box> {
+  return { ...NO_BOX, ids: await matchText(db, text), suggestions: suggestPlaces(gazetteer, text, guess) }
+}
+
+async function readCrossing({ db, gazetteer }: Sources, text: string): Promise<Box | null> {
+  const crossing = parseCrossing(text)
+  const town = crossing && gazetteer.resolvePlace(crossing.rest || 'Seattle, WA')
+  if (!crossing || !town || town.confidence < EXACT) return null
+  const place = await findCrossing(db, crossing, town)
+  if (place) return { ...NO_BOX, place }
+  const reading = { filters: {}, words: null, unused: [crossing.name] }
+  return crossing.rest ? { ...NO_BOX, place: town, reading } : null
+}
+
+/** Null when the words are no more than a place or text. */
+async function readCombined(
+  sources: Sources,
+  { filters, text, guess }: { filters: ListingFilters; text: string; guess: ResolvedPlace | null },
+): Promise<Box | null> {
+  const box = await withPlaceOfWords(sources, readSearchBox(text, { ...sources, filters }))
+  const isCombined = Object.keys(box.filters).length > 0 || (box.place !== null && box.words.length > 0)
+  if (!isCombined) return null
+  const literal = await matchLiterally(sources.db, text, box)
+  if (literal.length > 0)
+    return { ...NO_BOX, ids: literal, suggestions: suggestPlaces(sources.gazetteer, text, guess) }
+  const query = toQuery(box.place, { ...filters, ...box.filters })
+  const words = box.words.join(' ')
+  const ids = words ? await matchText(sources.db, words) : null
+  const area = box.place?.bounds ?? null
+  const isUsed = ids !== null && (await sources.count({ ...query, ids }, area)) > 0
+  if (!isUsed && (await sources.count(query, area)) === 0 && (await isMentioned(sources.db, text)))
+    return null
+  return {
+    ...NO_BOX,
+    place: box.place,
+    reading: { filters: box.filters, words: isUsed ? words : null, unused: isUsed ? [] : box.words },
+    ...(isUsed && { ids }),
+  }
+}
+
+/**
+ * "Billboard Avenue", a space's whole title, or a word that merely stands for a kind ("mural"): what the spaces say
+ * themselves outweighs what the words could stand for.
+ */
+async function matchLiterally(db: Db, text: string, box: BoxReading): Promise<number[]> {
+  if (box.words.length > 0 || (await isTitle(db, text))) return isOneWord(text) ? [] : matchPhrase(db, text)
+  const standsForKind = !box.place && isOneWord(text) && !isLabel(text)
+  return standsForKind && (await isMentioned(db, text)) ? matchText(db, text) : []
+}
+
+function isOneWord(text: string): boolean {
+  return /^[\p{L}-]+$/u.test(text.trim())
+}
+
+const LABELS = new Set(
+  [AD_TYPE_LABELS, VENUE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS].flatMap((labels) =>
+    Object.values(labels).map((label) => label.toLowerCase()),
+  ),
+)
+
+function isLabel(text: string): boolean {
+  const word = text.trim().toLowerCase()
+  return LABELS.has(word) || LABELS.has(word.replace(/s$/, ''))
+}
+
+/** In a search box a town needs no "in": "auburn print". */
+async function withPlaceOfWords(sources: Sources, box: BoxReading): Promise<BoxReading> {
+  if (box.place) return box
+  for (const phrase of box.words) {
+    const place = sources.gazetteer.resolvePlace(phrase)
+    if (place && place.confidence >= EXACT && (await hasSpaces(sources, place)))
+      return { ...box, place, words: box.words.filter((other) => other !== phrase) }
+  }
+  return box
+}
+
+async function hasSpaces({ count }: Sources, place: ResolvedPlace): Promise<boolean> {
+  return (await count(toQuery(place, {}))) > 0
 }
 
 function suggestPlaces(gazetteer: Gazetteer, text: string, guess: ResolvedPlace | null): string[] {
@@ -61,40 +185,7 @@ function suggestPlaces(gazetteer: Gazetteer, text: string, guess: ResolvedPlace 
 }
 
 function resolve(gazetteer: Gazetteer, { location, near, bbox }: ListingFilters): ResolvedPlace | null {
-  if (!location) return null
   const middle = bbox && { lat: (bbox.south + bbox.north) / 2, lng: (bbox.west + bbox.east) / 2 }
-  const place = gazetteer.resolvePlace(location, { near: near ?? middle })
+  const place = gazetteer.resolvePlace(location!, { near: near ?? middle })
   return place && place.confidence >= SURE ? place : null
-}
-
-/**
- * The request's filters, within the place: by its outline if known, else a circle, else a box. An explicit viewport or
- * circle of the request still applies too.
- */
-function toQuery(place: ResolvedPlace | null, filters: ListingFilters): SearchQuery {
-  const own = toFields(filters)
-  // a moved map defines the area; the place then only centers the ranking
-  if (!place || filters.bbox || filters.polygon) return { ...centreOf(place), ...own }
-  const centre = centreOf(place)
-  const outline = place.polygon?.map(([lng, lat]): LatLng => ({ lat, lng }))
-  if (outline && outline.length >= 3 && outline.length <= LIMITS.polygonPoints)
-    return { ...centre, ...own, polygon: outline }
-  if (place.radiusKm !== null && !filters.near) return { ...centre, ...own, radiusKm: place.radiusKm }
-  return { ...centre, ...own, bounds: place.bounds }
-}
-
-function toFields(filters: ListingFilters): SearchQuery {
-  const fields = Object.entries(FILTER_FIELDS).flatMap(([filter, field]) => {
-    const value = filters[filter as keyof typeof FILTER_FIELDS]
-    return value === undefined ? [] : [[field, value]]
-  })
-  return {
-    ...Object.fromEntries(fields),
-    ...(filters.availableFrom && { availableFromDay: toDayNumber(filters.availableFrom) }),
-    ...(filters.availableTo && { availableToDay: toDayNumber(filters.availableTo) }),
-  }
-}
-
-function centreOf(place: ResolvedPlace | null): SearchQuery {
-  return place ? { near: { lat: place.lat, lng: place.lng } } : {}
 }

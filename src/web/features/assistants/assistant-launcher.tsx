@@ -38,7 +38,7 @@ export function AssistantLauncher() {
   return (
     <div
       ref={box}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex flex-col items-end gap-2 md:inset-x-5 md:bottom-5 noscript:hidden print:hidden [body:has([data-whole])_&]:hidden"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-2 md:inset-x-5 md:bottom-[calc(1.25rem+var(--bottom-bar,0px))] noscript:hidden print:hidden [body:has([data-whole])_&]:hidden"
     >
       {isOpen && (
         <Suspense fallback={null}>
@@ -56,7 +56,7 @@ export function AssistantLauncher() {
         className={cn(
           'pointer-events-auto grid size-12 place-items-center rounded-full border-2 border-card bg-primary text-primary-on shadow-pop transition-[background-color,translate] duration-150 hover:bg-primary-hover md:size-13',
           !isOpen && 'max-md:[body:has(main_:is(input,textarea):focus)_&]:translate-y-20',
-          isAway && 'max-md:not-focus-visible:translate-y-20',
+          isAway && 'not-focus-visible:translate-y-24',
         )}
       >
         {isOpen ? (

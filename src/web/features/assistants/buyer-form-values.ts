@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import type { Criteria } from '#contract/assistants.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { AD_TYPE_LABELS, AD_TYPES, type AdType, type Audience, VENUE_LABELS } from '#domain/vocabulary.ts'
+import { AD_TYPE_LABELS, AD_TYPES, type Audience, VENUE_LABELS } from '#domain/vocabulary.ts'
+import type { BuyerFormValues } from './buyer-request.ts'
 
-const DEFAULT_LOCATION = 'Seattle, WA'
 const MAX_WORDS = 5000
 
 const Price = z
@@ -28,17 +28,7 @@ const Form = z
     message: 'The highest price must not be below the lowest.',
   })
 
-export type BuyerFormValues = z.infer<typeof Form>
 export const buyerFormResolver = zodResolver(Form)
-
-export const EMPTY_BUYER_FORM: BuyerFormValues = {
-  location: DEFAULT_LOCATION,
-  ad_type: 'any',
-  target_market: 'any',
-  price_min: '',
-  price_max: '',
-  query: '',
-}
 
 export const AD_TYPE_OPTIONS = [
   { value: 'any', label: 'Any type' },
@@ -60,18 +50,6 @@ export const TARGET_MARKET_OPTIONS = [
   { value: 'students', label: 'Students' },
   { value: 'business', label: 'Business' },
 ]
-
-/** The body of `POST /api/ai/buyer`; empty fields are omitted. */
-export function toBuyerBody(form: BuyerFormValues) {
-  return {
-    location: form.location.trim() || undefined,
-    ad_type: form.ad_type as 'any' | 'transit' | AdType,
-    target_market: [form.target_market],
-    price_min: form.price_min.trim() === '' ? undefined : Number(form.price_min),
-    price_max: form.price_max.trim() === '' ? undefined : Number(form.price_max),
-    query: form.query.trim() || undefined,
-  }
-}
 
 const MARKET_OF: Partial<Record<Audience, string>> = { families: 'parents', 'local-business': 'business' }
 

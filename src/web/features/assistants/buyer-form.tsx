@@ -7,7 +7,8 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { AD_TYPE_OPTIONS, type BuyerFormValues, TARGET_MARKET_OPTIONS } from './buyer-form-values.ts'
+import { AD_TYPE_OPTIONS, TARGET_MARKET_OPTIONS } from './buyer-form-values.ts'
+import type { BuyerFormValues } from './buyer-request.ts'
 
 interface BuyerFormProps {
   onSubmit: FormEventHandler
@@ -20,7 +21,9 @@ export function BuyerForm({ onSubmit, isPending }: BuyerFormProps) {
   const errors = formState.errors
   return (
     <Card
-      render={<form noValidate onSubmit={onSubmit} aria-label="Buyer search" />}
+      render={
+        <form action="/find-ads" method="get" noValidate onSubmit={onSubmit} aria-label="Buyer search" />
+      }
       className="flex flex-col gap-4 p-5"
     >
       <Field

@@ -7,10 +7,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AnswerFeedback } from './answer-feedback.tsx'
-import type { BuyerFormValues } from './buyer-form-values.ts'
+import type { BuyerFormValues } from './buyer-request.ts'
 import { CriteriaChips } from './criteria-chip-list.tsx'
 import { MatchList } from './match-list.tsx'
-import { type MapSearch, toMapSearch } from './to-map-search.ts'
+import { type MapSearch, toMapSearch, toShownSearch } from './to-map-search.ts'
 import { type BuyerAnswer, toFailureWords, type useBuyerSearch } from './use-buyer-search.ts'
 
 export const RESULTS_TITLE_ID = 'results-title'
@@ -26,16 +26,17 @@ interface BuyerResultsProps {
 }
 
 export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerResultsProps) {
-  const { data, error, isPending, isIdle } = search
-  if (isIdle) return <BeforeSearch />
-  if (isPending) return <Searching />
+  const { data, error, isFetching } = search
+  if (isFetching) return <Searching />
   if (error) return <Failure words={toFailureWords(error)} />
-  if (!data) return null
+  if (!data) return <BeforeSearch />
   const { criteria, recommendations } = data
   const matches = listMatches(data)
-  const chips = criteria && <CriteriaChips criteria={criteria} onChange={onCorrect} onEdit={onEdit} />
+  const chips = criteria && (
+    <CriteriaChips criteria={criteria} unused={data.unused ?? []} onChange={onCorrect} onEdit={onEdit} />
+  )
   const feedback = criteria && (
-    <AnswerFeedback key={search.submittedAt} tool="buyer" criteria={criteria} matches={matches.length} />
+    <AnswerFeedback key={search.dataUpdatedAt} tool="buyer" criteria={criteria} matches={matches.length} />
   )
   if (matches.length === 0)
     return (
@@ -61,7 +62,10 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
         </h2>
         {criteria && (
           <div className="flex flex-wrap gap-2">
-            <Button variant="outline" render={<Link to="/" search={toMapSearch(criteria)} />}>
+            <Button
+              variant="outline"
+              render={<Link to="/" search={toShownSearch(matches.map(({ listing }) => listing.id))} />}
+            >
               <MapIcon aria-hidden="true" />
               Show on map
             </Button>
@@ -71,7 +75,7 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
       </div>
       {chips}
       {data.message && <p className="max-w-3xl text-ink-soft">{data.message}</p>}
-      <MatchList key={search.submittedAt} matches={matches} />
+      <MatchList key={search.dataUpdatedAt} matches={matches} />
       {recommendations.length > 0 && <Suggestions title="To widen or narrow it" items={recommendations} />}
       {feedback}
     </div>

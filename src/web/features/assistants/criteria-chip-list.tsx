@@ -1,18 +1,20 @@
 import type { Criteria } from '#contract/assistants.ts'
 import { Chip } from '#web/ui/chip.tsx'
-import type { BuyerFormValues } from './buyer-form-values.ts'
+import type { BuyerFormValues } from './buyer-request.ts'
 import { listCriteriaChips } from './criteria-chips.ts'
 
 interface CriteriaChipsProps {
   criteria: Criteria
+  /** Parts of the words that no criterion came from. */
+  unused: readonly string[]
   onChange: (criteria: Criteria) => void
   onEdit: (field: keyof BuyerFormValues) => void
 }
 
 /** The understood criteria as chips: the label focuses its field, the cross removes it. */
-export function CriteriaChips({ criteria, onChange, onEdit }: CriteriaChipsProps) {
+export function CriteriaChips({ criteria, unused, onChange, onEdit }: CriteriaChipsProps) {
   const chips = listCriteriaChips(criteria)
-  if (chips.length === 0) return null
+  if (chips.length + unused.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a form's fieldset
     <div role="group" aria-label="Understood as" className="flex flex-wrap items-center gap-2">
@@ -31,6 +33,7 @@ export function CriteriaChips({ criteria, onChange, onEdit }: CriteriaChipsProps
           </button>
         </Chip>
       ))}
+      {unused.length > 0 && <span className="text-sm text-ink-faint">Not used: {unused.join(', ')}</span>}
     </div>
   )
 }

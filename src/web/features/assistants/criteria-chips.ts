@@ -1,6 +1,7 @@
 import type { Criteria } from '#contract/assistants.ts'
+import { formatBudget, readBudgetBasis } from '#domain/budget.ts'
 import { toShortDate } from '#domain/format-dates.ts'
-import { formatPrice, formatUsd } from '#domain/money.ts'
+import { formatUsd } from '#domain/money.ts'
 import {
   AD_TYPE_LABELS,
   AUDIENCE_LABELS,
@@ -8,7 +9,7 @@ import {
   LISTING_TYPE_LABELS,
   VENUE_LABELS,
 } from '#domain/vocabulary.ts'
-import type { BuyerFormValues } from './buyer-form-values.ts'
+import type { BuyerFormValues } from './buyer-request.ts'
 
 export interface CriterionChip {
   key: string
@@ -59,8 +60,11 @@ function listChips(criteria: Criteria): CriterionChip[] {
   })
 }
 
-function describePrice({ priceMin, priceMax, interval }: Criteria): string | null {
-  const amount = (dollars: number) => (interval ? formatPrice(dollars, interval) : formatUsd(dollars))
+/** A question where nobody said what the amount is for: `Up to $300/month?` */
+function describePrice(criteria: Criteria): string | null {
+  const { priceMin, priceMax } = criteria
+  const mark = readBudgetBasis(criteria).isAssumed ? '?' : ''
+  const amount = (dollars: number) => formatBudget(dollars, criteria) + mark
   if (priceMin !== null && priceMax !== null) return `${formatUsd(priceMin)} – ${amount(priceMax)}`
   if (priceMax !== null) return `Up to ${amount(priceMax)}`
   return priceMin === null ? null : `From ${amount(priceMin)}`

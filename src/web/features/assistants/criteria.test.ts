@@ -43,6 +43,14 @@ describe('listCriteriaChips', () => {
     expect(new Set(chips.map((chip) => chip.key)).size).toBe(chips.length)
   })
 
+  it('asks about a period that was assumed', () => {
+    const labels = (criteria: Partial<Criteria>) =>
+      listCriteriaChips({ ...NOTHING, ...criteria }).map((chip) => chip.label)
+    expect(labels({ priceMax: 300 })).toEqual(['Up to $300/month?'])
+    const december = { availableFrom: '2026-12-01', availableTo: '2026-12-31' }
+    expect(labels({ priceMax: 800, ...december })[0]).toBe('Up to $800 in all?')
+  })
+
   it('lists no chips for empty criteria', () => {
     expect(listCriteriaChips(NOTHING)).toEqual([])
   })

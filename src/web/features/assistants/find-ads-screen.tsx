@@ -1,50 +1,43 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import type { Criteria } from '#contract/assistants.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { setFieldErrors } from '#web/platform/form-refusal.ts'
 import { BuyerForm } from './buyer-form.tsx'
-import {
-  type BuyerFormValues,
-  buyerFormResolver,
-  EMPTY_BUYER_FORM,
-  toFormValues,
-} from './buyer-form-values.ts'
+import { buyerFormResolver, toFormValues } from './buyer-form-values.ts'
+import { type BuyerFormValues, EMPTY_BUYER_FORM } from './buyer-request.ts'
 import { BuyerResults, RESULTS_TITLE_ID } from './buyer-results.tsx'
+import { type FindAdsSearch, isPlaceAssumed, toFindAdsSearch, toForm } from './find-ads-search.ts'
 import type { MapSearch } from './to-map-search.ts'
-import { type BuyerAnswer, useBuyerSearch } from './use-buyer-search.ts'
+import { useBuyerSearch } from './use-buyer-search.ts'
 
 interface FindAdsScreenProps {
+  /** The request in the address. */
+  asked: FindAdsSearch
+  /** Writes a request into the address. */
+  onAsk: (next: FindAdsSearch) => void
   /** The control that saves a search, composed by the route. */
   renderSave?: (search: MapSearch) => ReactNode
 }
 
-/** Criteria on the left, matches on the right. */
-export function FindAdsScreen({ renderSave }: FindAdsScreenProps) {
-  const form = useForm<BuyerFormValues>({ resolver: buyerFormResolver, defaultValues: EMPTY_BUYER_FORM })
-  const search = useBuyerSearch()
-  const results = useShownResults(search)
-  // the form's place is a default that nobody typed: a place in the text overrides it
-  const assumedPlace = useRef(EMPTY_BUYER_FORM.location)
+/** Criteria on the left, matches on the right; the address holds the request, so that Back, a reload and a copy show it. */
+export function FindAdsScreen({ asked, onAsk, renderSave }: FindAdsScreenProps) {
+  const form = useForm<BuyerFormValues>({ resolver: buyerFormResolver, defaultValues: toForm(asked) })
+  const search = useBuyerSearch(asked)
+  const { results, showNext } = useShownResults(search)
+  const assumedPlace = useFormOfAddress(form, asked, search)
 
-  const refuse = (error: Error) => {
-    if (error instanceof ApiError) setFieldErrors(error.fields, form, { shouldFocus: false })
+  const ask = (next: FindAdsSearch) => {
+    showNext()
+    if (JSON.stringify(next) === JSON.stringify(asked)) void search.refetch()
+    else onAsk(next)
   }
-  const submit = form.handleSubmit((values) => {
-    const isPlaceAssumed = values.location === assumedPlace.current
-    const showPlace = ({ criteria }: BuyerAnswer) => {
-      if (!isPlaceAssumed || !values.query || !criteria?.place) return
-      assumedPlace.current = criteria.place
-      form.setValue('location', criteria.place)
-    }
-    search.mutate({ form: values, isPlaceAssumed }, { onError: refuse, onSuccess: showPlace })
-  })
-  const correct = (criteria: Criteria) => {
-    const values = { ...form.getValues(), ...toFormValues(criteria) }
-    form.reset(values)
-    search.mutate({ form: values, isPlaceAssumed: false, criteria }, { onError: refuse })
-  }
+  const submit = form.handleSubmit((values) =>
+    ask(toFindAdsSearch(values, { isAssumed: values.location === assumedPlace.current })),
+  )
+  const correct = (criteria: Criteria) =>
+    ask(toFindAdsSearch({ ...form.getValues(), ...toFormValues(criteria) }, { isAssumed: false, criteria }))
 
   return (
     <div className="mx-auto max-w-[1400px] px-4 py-8 md:px-6 md:py-10">
@@ -52,7 +45,7 @@ export function FindAdsScreen({ renderSave }: FindAdsScreenProps) {
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[360px_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-20 lg:self-start">
           <FormProvider {...form}>
-            <BuyerForm onSubmit={submit} isPending={search.isPending} />
+            <BuyerForm onSubmit={submit} isPending={search.isFetching} />
           </FormProvider>
         </div>
         <section
@@ -60,7 +53,7 @@ export function FindAdsScreen({ renderSave }: FindAdsScreenProps) {
           tabIndex={-1}
           aria-label="Results"
           aria-describedby={RESULTS_TITLE_ID}
-          aria-busy={search.isPending}
+          aria-busy={search.isFetching}
           className="min-w-0 scroll-mt-20 outline-none"
         >
           <BuyerResults
@@ -75,19 +68,53 @@ export function FindAdsScreen({ renderSave }: FindAdsScreenProps) {
   )
 }
 
+/** The form follows the address, and the answer names the place and the fields that were refused. */
+function useFormOfAddress(
+  form: UseFormReturn<BuyerFormValues>,
+  asked: FindAdsSearch,
+  { data, error }: ReturnType<typeof useBuyerSearch>,
+) {
+  // the form's place is a default that nobody typed: a place in the text overrides it
+  const assumedPlace = useRef(EMPTY_BUYER_FORM.location)
+  const address = JSON.stringify(asked)
+  const shown = useRef(address)
+  useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
+    form.reset(toForm(asked))
+  }, [form, asked, address])
+  const place = data?.criteria?.place
+  useEffect(() => {
+    const isAssumed = isPlaceAssumed(asked)
+    assumedPlace.current = isAssumed && place ? place : EMPTY_BUYER_FORM.location
+    if (isAssumed && place) form.setValue('location', place)
+  }, [form, asked, place])
+  useEffect(() => {
+    if (error instanceof ApiError) setFieldErrors(error.fields, form, { shouldFocus: false })
+  }, [form, error])
+  return assumedPlace
+}
+
 /**
- * Moves focus to the results once loaded: screen readers announce the count, and on a phone they are below the form.
+ * Moves focus to the results of what was just asked for: screen readers announce the count, and on a phone they are below
+ * the form. A reload or Back moves nothing.
  */
-function useShownResults({ submittedAt, isPending }: ReturnType<typeof useBuyerSearch>) {
+function useShownResults({ isFetching, dataUpdatedAt, errorUpdatedAt }: ReturnType<typeof useBuyerSearch>) {
   const results = useRef<HTMLElement>(null)
+  const isNext = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every answer
   useEffect(() => {
     const section = results.current
-    if (!section || submittedAt === 0 || isPending) return
+    if (!section || !isNext.current || isFetching) return
+    isNext.current = false
     section.focus({ preventScroll: true })
     const { top } = section.getBoundingClientRect()
     if (top < 0 || top > innerHeight / 2) section.scrollIntoView()
-  }, [submittedAt, isPending])
-  return results
+  }, [dataUpdatedAt, errorUpdatedAt, isFetching])
+  const showNext = () => {
+    isNext.current = true
+  }
+  return { results, showNext }
 }
 
 function Intro() {

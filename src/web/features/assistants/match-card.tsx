@@ -4,9 +4,10 @@ import type { AssistantMatch } from '#contract/assistants.ts'
 import { AnswerLine, PromptBadge } from '#web/listing-parts/answer-line.tsx'
 import { toCardAnswers } from '#web/listing-parts/card-answers.ts'
 import { CardFrame } from '#web/listing-parts/card-frame.tsx'
+import { setCompared } from '#web/listing-parts/compare-toggle.tsx'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
-import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { ListingPrice } from '#web/listing-parts/listing-price.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -20,12 +21,10 @@ interface MatchCardProps {
   match: ShownMatch
   eager: boolean
   isCompared: boolean
-  /** Absent when the selection is full. */
-  onCompare?: ((isCompared: boolean) => void) | undefined
 }
 
 /** One match with its reasons. */
-export function MatchCard({ match, eager, isCompared, onCompare }: MatchCardProps) {
+export function MatchCard({ match, eager, isCompared }: MatchCardProps) {
   const { listing } = match
   const titleId = useId()
   const answers = toCardAnswers(listing.seller.answers)
@@ -33,6 +32,7 @@ export function MatchCard({ match, eager, isCompared, onCompare }: MatchCardProp
     <CardFrame
       aria-labelledby={titleId}
       listing={listing}
+      hasCompare={false}
       picture={{ sizes: SIZES, eager, className: 'aspect-[16/9] md:aspect-auto md:w-60' }}
       bodyClassName="gap-2.5 md:p-5"
       className="md:flex-row"
@@ -54,22 +54,23 @@ export function MatchCard({ match, eager, isCompared, onCompare }: MatchCardProp
       <p className="line-clamp-3 text-[0.9375rem] text-ink-soft">{listing.description}</p>
       <Why match={match} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-1">
-        <PriceText price={listing.price} interval={listing.interval} size="lg" />
+        <ListingPrice listing={listing} size="lg" />
         <Checkbox
           label="Compare"
           aria-describedby={titleId}
           checked={isCompared}
-          disabled={!onCompare}
-          onChange={(event) => onCompare?.(event.target.checked)}
+          onChange={(event) => setCompared(listing.id, event.target.checked)}
           className="ml-auto"
         />
-        <Button render={<ListingLink id={listing.id} aria-describedby={titleId} />}>View Details</Button>
+        <Button render={<ListingLink id={listing.id} dates={listing.dated} aria-describedby={titleId} />}>
+          View Details
+        </Button>
       </div>
     </CardFrame>
   )
 }
 
-function Why({ match: { benefits, reach, value, matchScore, parts } }: { match: ShownMatch }) {
+function Why({ match: { listing, benefits, reach, value, matchScore, parts } }: { match: ShownMatch }) {
   return (
     <div className="flex flex-col gap-1 text-sm">
       <ul className="flex flex-col gap-1">
@@ -90,7 +91,9 @@ function Why({ match: { benefits, reach, value, matchScore, parts } }: { match: 
         {reach && <Reason icon={<Users aria-hidden="true" />}>{reach}</Reason>}
         {value && <Reason icon={<Banknote aria-hidden="true" />}>{value}</Reason>}
       </ul>
-      {matchScore !== null && parts.length > 0 && <MatchScore score={matchScore} parts={parts} />}
+      {matchScore !== null && parts.length > 0 && (
+        <MatchScore title={listing.title} score={matchScore} parts={parts} />
+      )}
     </div>
   )
 }

@@ -14,19 +14,38 @@ const CHANGED = { shouldDirty: true, shouldValidate: true } as const
 export function SuggestionList({ advice }: { advice: SellerAdvice }) {
   const { setValue, getValues } = useFormContext<DraftFields>()
   const put = <K extends keyof DraftFields>(field: K, value: DraftFields[K], name: string) => {
+    const before = getValues(field)
     setValue(field as 'title', value as string, CHANGED)
-    toast({ title: `${name} filled in`, description: 'Change it as you like.' })
+    toast({
+      title: `${name} filled in`,
+      description: 'Change it as you like.',
+      action: { label: 'Undo', onClick: () => setValue(field as 'title', before as string, CHANGED) },
+    })
   }
   const tags = advice.targetMarket.filter((tag) => !getValues('targetMarket').includes(tag))
   const [usual] = advice.intervals
+  // as they were when the advice was asked for
+  const [now] = useState(() => getValues())
   return (
     <div className="flex flex-col divide-y divide-rule text-[0.9375rem] [&>*]:py-3 [&>*:last-child]:pb-0">
-      <Suggestion title="Title" onUse={() => put('title', advice.title, 'Title')}>
-        {advice.title}
-      </Suggestion>
-      <Suggestion title="Description" onUse={() => put('description', advice.description, 'Description')}>
-        <span className="line-clamp-6">{advice.description}</span>
-      </Suggestion>
+      <Words
+        title="Title"
+        now={now.title}
+        next={advice.title}
+        why="Yours is short. This one says what it is and where."
+        onUse={() => put('title', advice.title, 'Title')}
+      />
+      <Words
+        title="Description"
+        now={now.description}
+        next={advice.description}
+        why={
+          now.description.trim()
+            ? 'Keeps your words and adds what they leave out.'
+            : 'From the facts you gave.'
+        }
+        onUse={() => put('description', advice.description, 'Description')}
+      />
       {tags.length > 0 && (
         <Suggestion
           title="Target market"
@@ -48,6 +67,26 @@ export function SuggestionList({ advice }: { advice: SellerAdvice }) {
       {advice.demand && <Suggestion title="Demand">{advice.demand.text}</Suggestion>}
       {advice.missing.length > 0 && <Missing facts={advice.missing} />}
     </div>
+  )
+}
+
+interface WordsProps {
+  title: string
+  now: string
+  next: string
+  /** Why it would be changed. */
+  why: string
+  onUse: () => void
+}
+
+/** A text of the seller's: kept where it is good, and else what would be changed, and why. */
+function Words({ title, now, next, why, onUse }: WordsProps) {
+  if (next.trim() === now.trim()) return <Suggestion title={title}>Yours says it well: keep it.</Suggestion>
+  return (
+    <Suggestion title={title} onUse={onUse}>
+      <span className="line-clamp-6">{next}</span>
+      <span className="block text-sm text-ink-faint">{why}</span>
+    </Suggestion>
   )
 }
 

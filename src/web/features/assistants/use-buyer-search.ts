@@ -1,36 +1,45 @@
-import { useMutation } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Criteria } from '#contract/assistants.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { reportError } from '#web/platform/report-error.ts'
-import { type BuyerFormValues, toBuyerBody } from './buyer-form-values.ts'
+import { toBuyerBody } from './buyer-request.ts'
+import { type FindAdsSearch, isAsked, isPlaceAssumed, readCriteria, toForm } from './find-ads-search.ts'
 
 type Body = ReturnType<typeof toBuyerBody> & { criteria?: Criteria }
 export type BuyerAnswer = Awaited<ReturnType<typeof post>>
 
 const post = (body: Body) => api('POST /api/ai/buyer', { body })
 
-interface BuyerSearch {
-  form: BuyerFormValues
-  /** The form's place is only a default, so a place in the text overrides it. */
-  isPlaceAssumed: boolean
-  /** The previously understood criteria, corrected by the user. */
-  criteria?: Criteria
-}
-
-/** Queries the buyer's assistant; exposes its answer or the error. */
-export function useBuyerSearch() {
-  return useMutation({
-    mutationFn: searchAsBuyer,
-    onError: (error) => reportError(toReport(error), 'buyer search'),
+/** The answer to the request in the address: kept, so that Back shows it at once. */
+export function buyerQuery(search: FindAdsSearch) {
+  return queryOptions({
+    queryKey: ['buyer-search', search] as const,
+    queryFn: () => searchAsBuyer(search),
+    retry: false,
+    staleTime: KEPT_MS,
+    gcTime: KEPT_MS,
   })
 }
 
-async function searchAsBuyer({ form, isPlaceAssumed, criteria }: BuyerSearch): Promise<BuyerAnswer> {
-  const body = toBuyerBody(form)
-  if (criteria) return post({ ...body, criteria })
-  if (!isPlaceAssumed || !body.query) return post(body)
-  const said = await post({ ...body, location: undefined })
-  return said.criteria.place ? said : post(body)
+const KEPT_MS = 10 * 60_000
+
+/** Asks the buyer's assistant; exposes its answer or the error. */
+export function useBuyerSearch(search: FindAdsSearch) {
+  return useQuery({ ...buyerQuery(search), enabled: isAsked(search) })
+}
+
+async function searchAsBuyer(search: FindAdsSearch): Promise<BuyerAnswer> {
+  const body = toBuyerBody(toForm(search))
+  try {
+    const criteria = readCriteria(search.criteria)
+    if (criteria) return await post({ ...body, criteria })
+    if (!isPlaceAssumed(search)) return await post(body)
+    const said = await post({ ...body, location: undefined })
+    return said.criteria.place ? said : await post(body)
+  } catch (error) {
+    reportError(toReport(error), 'buyer search')
+    throw error
+  }
 }
 
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && error.status > 0

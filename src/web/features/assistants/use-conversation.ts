@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AssistantAnswer } from '#contract/assistants.ts'
 import { reportError } from '#web/platform/report-error.ts'
-import { toast } from '#web/ui/toast.ts'
+import { dismissToast, toast } from '#web/ui/toast.ts'
 import { askAssistant } from './ask-assistant.ts'
 
 export type UserType = 'buyer' | 'seller'
@@ -17,6 +17,7 @@ export interface Turn {
 
 export function useConversation(userType: UserType, onAnswer: () => void) {
   const [turn, setTurn] = useState<Turn | null>(null)
+  const complaint = useRef<string | undefined>(undefined)
   const request = useMutation({
     mutationFn: (query: string) => {
       const previous = turn && toPrevious(turn.answer)
@@ -39,8 +40,10 @@ export function useConversation(userType: UserType, onAnswer: () => void) {
     },
   })
   const ask = (query: string) => {
+    if (complaint.current) dismissToast(complaint.current)
+    complaint.current = undefined
     if (query.trim() !== '') return request.mutate(query.trim())
-    toast({
+    complaint.current = toast({
       title: 'Query required',
       description: 'Please enter a question or description',
       variant: 'destructive',

@@ -1,0 +1,134 @@
+import type { Criteria } from '#domain/criteria.ts'
+import { BUSINESS_HEADS } from '../lexicon/business-words.ts'
+import {
+  AMOUNT_FILLERS,
+  BOUNDS_AFTER,
+  BOUNDS_BEFORE,
+  BUDGET_WORDS,
+  COUNT_NOUNS,
+} from '../lexicon/money-words.ts'
+import { PLACE_RULED_OUT } from '../lexicon/place-words.ts'
+import { ASKING_WORDS, PHRASE_JOINTS, ROAD_LETTERS } from '../lexicon/request-words.ts'
+import { TURN_WORDS } from '../lexicon/turn-words.ts'
+import type { KnownPlace } from '../places.ts'
+import type { Reading } from './reading.ts'
+import { findAudiences } from './slots/audiences.ts'
+import { findFeatures } from './slots/features.ts'
+import { findListingTypes } from './slots/listing-type.ts'
+import { findAmounts } from './words/numbers.ts'
+import { buildLexicon, findPhrases } from './words/phrases.ts'
+import type { Token } from './words/tokenize.ts'
+
+/** Words of a request that no criterion was read from, as they were written. */
+export interface Unread {
+  text: string
+  /** What the asker runs ("bakery"): it tells who asks rather than what for. */
+  isBusiness: boolean
+}
+
+interface Read {
+  criteria: Criteria
+  place: KnownPlace | null
+}
+
+const MAX_PHRASES = 5
+const MAX_CHARS = 60
+/** So many joints between two unread words. */
+const MAX_GAP = 2
+
+const TURNS = buildLexicon(TURN_WORDS)
+const BOUNDS = buildLexicon([...BOUNDS_BEFORE, ...BOUNDS_AFTER])
+
+/** The parts of the text that no criterion came from, in order; small words of asking are nobody's wish. */
+export function listUnread(reading: Reading, { criteria, place }: Read, taken: readonly boolean[]): Unread[] {
+  const isRead = markRead(reading, { criteria, place }, taken)
+  const phrases: Unread[] = []
+  for (let start = 0; start < isRead.length; start++) {
+    if (isRead[start]) continue
+    const end = phraseEnd(reading.tokens, isRead, start)
+    phrases.push(toUnread(reading, start, end))
+    start = end - 1
+  }
+  return phrases.slice(0, MAX_PHRASES)
+}
+
+function markRead(reading: Reading, { criteria, place }: Read, taken: readonly boolean[]): boolean[] {
+  const { tokens, items, asker } = reading
+  const isRead = tokens.map(
+    (token, i) =>
+      taken[i] === true ||
+      items[i] === true ||
+      asker[i] === true ||
+      isSmall(token) ||
+      isOfPlace(reading, i, place),
+  )
+  const found = [
+    ...findAudiences(tokens),
+    ...findFeatures(tokens),
+    ...findListingTypes(tokens),
+    ...findPhrases(tokens, TURNS),
+    ...findPhrases(tokens, BOUNDS),
+    ...findAmounts(tokens).filter(({ value }) => value === criteria.priceMin || value === criteria.priceMax),
+  ]
+  for (const { start, end } of found) isRead.fill(true, start, end)
+  if (criteria.audiences.length > 0) markAges(tokens, isRead)
+  reading.placeAt.forEach((at, i) => {
+    if (at !== -1 && !isOfPlace(reading, i, place)) isRead[i] = asker[i] === true
+  })
+  return isRead
+}
+
+function isSmall({ kind, text, stem }: Token): boolean {
+  if (kind === 'mark' || kind === 'date') return true
+  return (
+    ASKING_WORDS.has(text) || ASKING_WORDS.has(stem) || AMOUNT_FILLERS.has(text) || BUDGET_WORDS.has(text)
+  )
+}
+
+/** Names of places count as read when they name the place of the request, or the town around it. */
+function isOfPlace({ places, placeAt }: Reading, i: number, place: KnownPlace | null): boolean {
+  const named = places[placeAt[i] ?? -1]?.place
+  return named !== undefined && place !== null && named.name === place.name
+}
+
+/** "ages 25 to 40", "55+". */
+function markAges(tokens: readonly Token[], isRead: boolean[]): void {
+  tokens.forEach(({ value }, i) => {
+    if (value !== undefined && value >= 13 && value <= 99) isRead[i] = true
+  })
+}
+
+function phraseEnd(tokens: readonly Token[], isRead: readonly boolean[], start: number): number {
+  let end = start + 1
+  const noun = tokens[end]
+  if (tokens[start]?.kind === 'number' && noun && COUNT_NOUNS.has(noun.stem)) end += 1
+  for (let i = end; i <= end + MAX_GAP && i < tokens.length; i++) {
+    const token = tokens[i] as Token
+    if (token.sentence !== tokens[start]?.sentence) break
+    if (!isRead[i]) end = i + 1
+    else if (!PHRASE_JOINTS.has(token.text)) break
+  }
+  return end
+}
+
+function toUnread({ text, tokens }: Reading, start: number, end: number): Unread {
+  const isRuledOut = start > 0 && PLACE_RULED_OUT.has((tokens[start - 1] as Token).text)
+  const from = (tokens[isRuledOut ? start - 1 : roadStart(tokens, start)] as Token).start
+  const words = text.slice(from, (tokens[end - 1] as Token).end).trim()
+  return {
+    text: words.length > MAX_CHARS ? `${words.slice(0, MAX_CHARS - 1).trimEnd()}…` : words,
+    isBusiness: tokens
+      .slice(start, end)
+      .every(
+        ({ kind, text: word, stem }) =>
+          kind !== 'number' && (BUSINESS_HEADS.has(stem) || BUSINESS_HEADS.has(word)),
+      ),
+  }
+}
+
+/** "I-5": the letters before a road's number. */
+function roadStart(tokens: readonly Token[], start: number): number {
+  if (tokens[start]?.kind !== 'number') return start
+  const at = tokens[start - 1]?.text === '-' ? start - 2 : start - 1
+  return ROAD_LETTERS.has(tokens[at]?.text ?? '') ? at : start
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { Listing } from '#contract/listings.ts'
+import type { MapAnswer } from '#contract/search.ts'
+import { buildListing } from '#test/support/build-listing.ts'
+import { createTestApp } from '#test/support/test-app.ts'
+
+const { db, get, context } = await createTestApp()
+await buildListing(db, {
+  title: 'Roving bike trailer',
+  lat: null,
+  lng: null,
+  location_text: 'Fremont, Seattle, WA',
+  price: 300,
+})
+const stadium = await buildListing(db, {
+  title: 'Stadium screen',
+  ad_type: 'digital',
+  venue: 'stadium',
+  lat: 47.238,
+  lng: -122.497,
+  location_text: 'Tacoma, WA',
+})
+const ferry = await buildListing(db, {
+  title: 'Ferry rail cards',
+  venue: 'ferry',
+  lat: 47.602,
+  lng: -122.338,
+  location_text: 'Seattle, WA',
+})
+const face = await buildListing(db, {
+  title: 'Aurora Bridge face',
+  lat: 47.6513,
+  lng: -122.3502,
+  location_text: 'Fremont, Seattle, WA',
+  address: '3601 Fremont Ave N',
+  price: 450,
+})
+const corner = await buildListing(db, {
+  title: 'Window at N 36th St',
+  lat: 47.6519,
+  lng: -122.3478,
+  location_text: 'Fremont, Seattle, WA',
+  ad_type: 'print',
+  price: 90,
+})
+const road = await buildListing(db, {
+  title: 'Billboard Avenue corner',
+  ad_type: 'print',
+  location_text: 'Yakima, WA',
+  lat: 46.6,
+  lng: -120.5,
+})
+await context.search.catchUp()
+
+const find = async (query: string): Promise<number[]> =>
+  ((await (await get(`/api/listings?${query}`)).json()) as Listing[])
+    .map((listing) => listing.id)
+    .sort((a, b) => a - b)
+const map = async (query: string): Promise<MapAnswer> => (await get(`/api/listings/map?${query}`)).json()
+
+describe('the search box', () => {
+  const readOf = async (location: string, more = '') => {
+    const { reading, place, total, radiusMiles } = await map(
+      `location=${encodeURIComponent(location)}${more}`,
+    )
+    const filters = Object.entries(reading ?? {}).filter(([, value]) =>
+      Array.isArray(value) ? value.length : value !== null,
+    )
+    return { place: place?.canonical ?? null, total, radiusMiles, ...Object.fromEntries(filters) }
+  }
+
+  it('combines a place, kinds, prices and words', async () => {
+    const fremont = 'Fremont, Seattle, WA'
+    expect(await readOf('fremont billboard under $500')).toEqual({
+      place: fremont,
+      total: 2,
+      radiusMiles: null,
+      adType: ['billboard'],
+      priceMax: 500,
+    })
+    expect(await readOf('fremont billboard under $500', '&priceMax=5000')).toMatchObject({
+      total: 2,
+      priceMax: 500,
+    })
+    expect(await readOf('fremont billboard under $500', '&adType=print&priceMax=200')).toEqual({
+      place: null,
+      total: 0,
+      radiusMiles: null,
+    })
+    expect(await readOf('billboard trailer fremont')).toMatchObject({
+      place: fremont,
+      total: 1,
+      words: 'trailer',
+    })
+    expect(await readOf('billboard zzyzzx fremont')).toMatchObject({ total: 2, unused: ['zzyzzx'] })
+    expect(await readOf('$100')).toEqual({ place: null, total: 1, radiusMiles: null, priceMax: 100 })
+    expect(await find('location=Billboard Avenue')).toEqual([road])
+    expect(await find('location="bridge face"')).toEqual([face])
+    expect(await find('location=00000')).toEqual([])
+    expect(await readOf('Fremont Ave and N 36th St, Seattle')).toMatchObject({
+      place: 'Fremont Ave and N 36th St, Seattle, WA',
+      total: 3,
+      radiusMiles: 1.5,
+    })
+    expect(await readOf('9th Ave and Nowhere St Seattle')).toMatchObject({
+      place: 'Seattle, WA',
+      unused: ['9th Ave and Nowhere St'],
+    })
+    expect(await find(`location=Seattle&ids=${stadium},${corner},${ferry}`)).toEqual([ferry, corner])
+    await db
+      .updateTable('listings')
+      .set({ status: 'paused' })
+      .where('id', 'in', [face, corner, road])
+      .execute()
+  })
+
+  it('searches around a landmark until something is found, and says how far', async () => {
+    expect(await readOf('Tacoma Mall')).toMatchObject({
+      place: 'Tacoma Mall, Tacoma, WA',
+      total: 1,
+      radiusMiles: 3,
+    })
+    expect(await readOf('Space Needle', '&adType=radio')).toMatchObject({ total: 0, radiusMiles: 25 })
+    expect((await map('location=Portland OR')).nearest).toMatchObject({ miles: 119 })
+    expect((await map('location=Tacoma Mall&bbox=-123,47,-122,48')).radiusMiles).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+import type { ListingFilters } from '#contract/search.ts'
+import { toDayNumber } from '#domain/dates.ts'
+import type { LatLng } from '#domain/geo.ts'
+import { LIMITS } from '#domain/limits.ts'
+import type { ResolvedPlace } from '#domain/places/types.ts'
+import { FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
+
+/**
+ * The request's filters, within the place: by its outline if known, else a circle, else a box. An explicit viewport or
+ * circle of the request still applies too.
+ */
+export function toQuery(place: ResolvedPlace | null, filters: ListingFilters): SearchQuery {
+  const own = toFields(filters)
+  // a moved map defines the area; the place then only centers the ranking
+  if (!place || filters.bbox || filters.polygon) return { ...centreOf(place), ...own }
+  const centre = centreOf(place)
+  const outline = place.polygon?.map(([lng, lat]): LatLng => ({ lat, lng }))
+  if (outline && outline.length >= 3 && outline.length <= LIMITS.polygonPoints)
+    return { ...centre, ...own, polygon: outline }
+  if (place.radiusKm !== null && !filters.near) return { ...centre, ...own, radiusKm: place.radiusKm }
+  return { ...centre, ...own, bounds: place.bounds }
+}
+
+function toFields(filters: ListingFilters): SearchQuery {
+  const fields = Object.entries(FILTER_FIELDS).flatMap(([filter, field]) => {
+    const value = filters[filter as keyof typeof FILTER_FIELDS]
+    return value === undefined ? [] : [[field, value]]
+  })
+  return {
+    ...Object.fromEntries(fields),
+    ...(filters.availableFrom && { availableFromDay: toDayNumber(filters.availableFrom) }),
+    ...(filters.availableTo && { availableToDay: toDayNumber(filters.availableTo) }),
+  }
+}
+
+function centreOf(place: ResolvedPlace | null): SearchQuery {
+  return place ? { near: { lat: place.lat, lng: place.lng } } : {}
+}
