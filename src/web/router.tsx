@@ -9,12 +9,24 @@ import { parseSearch, stringifySearch } from './platform/search-params.ts'
 import { readNonce } from './platform/settings.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** Queries are fresh for five minutes (stale time); API refusals are final and are not retried. */
+/**
+ * Queries are fresh for five minutes (stale time); API refusals are final and are not retried. Without a network everything
+ * fails at once and says so, rather than wait unseen; what failed is asked again when the network is back.
+ */
 function createQueryClient(): QueryClient {
   const retry = (count: number, error: Error) =>
-    count < 1 && !(error instanceof ApiError && error.status >= 400)
+    count < 1 && globalThis.navigator?.onLine !== false && !(error instanceof ApiError && error.status >= 400)
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: 5 * 60_000, refetchOnWindowFocus: false, retry } },
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * 60_000,
+        refetchOnWindowFocus: false,
+        retry,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
   })
 }
 

@@ -1,4 +1,4 @@
-import { cards, total } from './support/search-screen.ts'
+import { cards, resultsHeading, total } from './support/search-screen.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('on a large screen', () => {
@@ -15,10 +15,39 @@ test.describe('on a large screen', () => {
     await asked
     await expect(page).toHaveURL(/location=Tacoma/)
     await expect(cards(page).first()).toContainText('Tacoma')
+    // the results are the page now: their heading names the place and has the focus, and the search stands in the header
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /Advertising Opportunities in Tacoma, WA$/,
+    )
+    await expect(resultsHeading(page)).toBeFocused()
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
     const found = await total(page)
     await page.reload()
     await expect(page.getByPlaceholder('City, neighborhood, or zip code')).toHaveValue('Tacoma WA')
     expect(await total(page)).toBe(found)
+    await cards(page).first().getByRole('link').click()
+    await expect(page.getByText('in Tacoma, WA', { exact: true })).toBeVisible()
+    await page.getByPlaceholder('Search by place').fill('fremont')
+    await page.keyboard.press('Enter')
+    await expect(resultsHeading(page)).toBeFocused()
+    await expect(page.locator('.area-outline')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove Fremont, Seattle' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Find the Perfect/)
+  })
+
+  test('words of the box become chips that go one by one, and can be meant literally', async ({
+    page,
+    open,
+  }) => {
+    await open('/?location=tacoma+billboard+under+%24900')
+    await expect(page.getByRole('button', { name: 'Remove Billboard' })).toBeVisible()
+    await expect(page.getByText('is read as the chips above')).toBeVisible()
+    await page.getByRole('button', { name: /^Remove Up to \$900/ }).click()
+    await expect(page).toHaveURL(/^(?!.*900)(?=.*location=Tacoma)(?=.*adType=billboard)/)
+    await open('/?location=tacoma+billboard')
+    await page.getByRole('link', { name: 'Find these words instead' }).click()
+    await expect(page).toHaveURL(/q=tacoma/)
   })
 
   test('blank words are not a search', async ({ page, open }) => {
@@ -45,12 +74,22 @@ test.describe('on a large screen', () => {
     await expect(radio).not.toBeChecked()
     await page.goForward()
     await expect(radio).toBeChecked()
+    const group = page.locator('summary', { hasText: 'Ad type' })
+    await group.click()
+    await expect(group).toContainText('1 chosen')
+    await expect(radio).toBeHidden()
+    await page.reload()
+    await expect(radio).toBeHidden()
+    await group.click()
     await page.getByRole('button', { name: 'Clear all' }).click()
     await expect(page.getByText('No filters: every space is shown.')).toBeVisible()
     await expect(radio).not.toBeChecked()
   })
 
-  test('the price has two sliders that arrows move by 100', async ({ page, open }) => {
+  test('the price has two sliders, another ruler keeps the range, and spaces for sale have their own', async ({
+    page,
+    open,
+  }) => {
     await open('/')
     const upper = page.getByRole('slider', { name: 'Maximum price' })
     await expect(upper).toHaveAttribute('aria-valuenow', '5000')
@@ -60,15 +99,25 @@ test.describe('on a large screen', () => {
     await page.keyboard.press('End')
     await expect(page).toHaveURL(/priceMax=10000/)
     await expect(page.getByRole('slider')).toHaveCount(2)
+    await page.getByLabel('Compare', { exact: true }).selectOption('week')
+    await expect(page).toHaveURL(/per=week/)
+    await expect(upper).toHaveAttribute('aria-valuenow', '2500')
+    await page.getByRole('checkbox', { name: /^For Sale/ }).check()
+    await expect(page.getByRole('slider', { name: 'Maximum sale price' })).toBeVisible()
+    await expect(upper).toHaveCount(0)
+    await expect(cards(page).first()).toBeVisible()
   })
 
   test('sorting covers every result, and Load More ends with words', async ({ page, open, request }) => {
     await open('/?location=Tacoma+WA&priceMax=10000')
     await page.getByLabel('Sort').selectOption('price-asc')
     await expect(page).toHaveURL(/sort=price-asc/)
-    const all = (await (await request.get('/api/listings?location=Tacoma+WA&sort=price-asc')).json()) as {
-      title: string
-    }[]
+    const answer = await request.get('/api/listings?location=Tacoma+WA&per=month&sort=price-asc')
+    const all = (await answer.json()) as { title: string; monthlyPrice: number; listingType: string }[]
+    const rents = all.filter(({ listingType }) => listingType === 'rent').map((one) => one.monthlyPrice)
+    expect(rents).toEqual(rents.toSorted((a, b) => a - b))
+    expect(all.slice(rents.length).every(({ listingType }) => listingType === 'sale')).toBe(true)
+    await expect(page.getByLabel('Sort')).toHaveAccessibleDescription('per month')
     await expect(cards(page).first()).toContainText(all[0]!.title)
     const more = page.getByRole('button', { name: 'Load More' })
     while (await more.isEnabled()) {
@@ -83,8 +132,11 @@ test.describe('on a large screen', () => {
   test('a favorite survives a reload', async ({ page, open }) => {
     await open('/')
     await cards(page).first().getByRole('button', { name: 'Add to favorites' }).click()
+    await expect(page.getByRole('button', { name: 'See saved' })).toBeVisible()
     await page.reload()
     await expect(cards(page).first().getByRole('button', { name: 'Remove from favorites' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Saved' }).click()
+    await expect(page).toHaveURL('/saved')
   })
 
   test('a card opens its space without a reload and asks the API for it', async ({ page, open }) => {
@@ -179,6 +231,10 @@ test.describe('on a phone', () => {
     await expect(cards(page).first()).toBeVisible()
     await page.getByRole('button', { name: 'Map View' }).click()
     await expect(cards(page).first()).toBeHidden()
+    const peek = page.getByRole('region', { name: 'Spaces on the map' })
+    await peek.getByRole('button', { name: 'Next space' }).click()
+    await expect(peek.getByRole('article').nth(1)).toBeInViewport({ ratio: 0.9 })
+    await expect(page.locator('.leaflet-marker-pane .is-lit')).toHaveCount(1)
     const pin = page.locator('.leaflet-marker-pane [role="button"]:has(.pin)').first()
     await pin.focus()
     await page.keyboard.press('Enter')

@@ -59,9 +59,19 @@ export async function apiWithHeaders<E extends Endpoint>(
   const init: RequestInit = { method, headers: { 'content-type': 'application/json', ...headers } }
   if (signal) init.signal = signal
   if (body !== undefined) init.body = JSON.stringify(body)
-  const response = await send(fillPath(path, params) + toQueryString(query), init)
+  const response = await send(fillPath(path, params) + toQueryString(query), init).catch(explainSilence)
   return { data: (await readAnswer(response)) as Output<E>, headers: response.headers }
 }
+
+/** What browsers say of a lost connection ("Failed to fetch", "Load failed") tells nobody what to do. */
+function explainSilence(error: unknown): never {
+  if (!(error instanceof TypeError) || typeof document === 'undefined') throw error
+  const text = navigator.onLine ? NO_ANSWER : OFFLINE
+  throw new Error(text, { cause: error })
+}
+
+const NO_ANSWER = 'No answer came. Check your connection and try again.'
+const OFFLINE = 'You are offline. We will go on when you are back.'
 
 async function readAnswer(response: Response): Promise<unknown> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false

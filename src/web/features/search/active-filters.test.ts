@@ -7,10 +7,10 @@ const labels = (state: SearchState) => listActiveFilters(state).map((filter) => 
 
 describe('active filters', () => {
   it('shows the default price as a filter', () => {
-    expect(labels({})).toEqual(['Up to $5,000'])
+    expect(labels({})).toEqual(['Up to $5,000/month'])
     expect(labels({ priceMax: 10_000 })).toEqual([])
-    expect(labels({ priceMin: 500 })).toEqual(['$500 – $5,000'])
-    expect(labels({ priceMin: 500, priceMax: 10_000 })).toEqual(['From $500'])
+    expect(labels({ priceMin: 500 })).toEqual(['$500 – $5,000/month'])
+    expect(labels({ priceMin: 500, priceMax: 10_000 })).toEqual(['From $500/month'])
   })
 
   it('lists each choice and clears it alone', () => {

@@ -1,7 +1,7 @@
 import { toShortDate } from '#domain/format-dates.ts'
 import { KM_PER_MILE } from '#domain/geo.ts'
-import { PRICE_SLIDER } from '#domain/limits.ts'
 import { formatUsd } from '#domain/money.ts'
+import { PRICE_SCALES, type PriceScale, RULER_SUFFIXES, SALE_SCALE } from '#domain/price-ruler.ts'
 import { FILTER_KEYS } from '#domain/search/search-filters.ts'
 import {
   AD_TYPE_LABELS,
@@ -10,7 +10,8 @@ import {
   LISTING_TYPE_LABELS,
   VENUE_LABELS,
 } from '#domain/vocabulary.ts'
-import { priceRange, type SearchState } from './search-state.ts'
+import { listPriceKinds, type PriceRange, priceRange, rulerOf, salePriceRange } from './price-range.ts'
+import type { SearchState } from './search-state.ts'
 
 export interface ActiveFilter {
   key: string
@@ -32,11 +33,11 @@ export function listActiveFilters(state: SearchState): ActiveFilter[] {
   return [...placeFilters(state), ...priceFilter(state), ...listFilters(state), ...dateFilter(state)]
 }
 
-/** The search without any filters: place, sort order and view are kept. */
+/** The search without any filters: place, sort order, ruler and view are kept. */
 export function withoutFilters(state: SearchState): SearchState {
-  const filters = FILTER_KEYS.filter((key) => key !== 'location' && key !== 'near')
+  const filters = FILTER_KEYS.filter((key) => key !== 'location' && key !== 'near' && key !== 'per')
   const rest = omit(state, [...filters, 'zoom'])
-  return { ...rest, priceMax: PRICE_SLIDER.max }
+  return { ...rest, priceMax: PRICE_SCALES[rulerOf(state)].max }
 }
 
 /** A copy without the given keys; any change also resets the page and the selected space. */
@@ -46,22 +47,41 @@ export function omit(state: SearchState, keys: readonly (keyof SearchState)[]): 
   return rest
 }
 
-export function formatPriceRange(state: SearchState): string | null {
-  const [min, max] = priceRange(state)
-  const hasTop = max < PRICE_SLIDER.max
-  if (min > PRICE_SLIDER.min)
-    return hasTop ? `${formatUsd(min)} – ${formatUsd(max)}` : `From ${formatUsd(min)}`
-  return hasTop ? `Up to ${formatUsd(max)}` : null
+/** `Up to $500/month`; null for the whole scale. */
+export function formatPriceRange([min, max]: PriceRange, scale: PriceScale, suffix = ''): string | null {
+  const hasTop = max < scale.max
+  if (min > scale.min)
+    return hasTop ? `${formatUsd(min)} – ${formatUsd(max)}${suffix}` : `From ${formatUsd(min)}${suffix}`
+  return hasTop ? `Up to ${formatUsd(max)}${suffix}` : null
 }
 
 function priceFilter(state: SearchState): ActiveFilter[] {
-  const label = formatPriceRange(state)
-  if (label === null) return []
-  return [{ key: 'price', label, without: { ...omit(state, ['priceMin']), priceMax: PRICE_SLIDER.max } }]
+  const per = rulerOf(state)
+  const kinds = listPriceKinds(state)
+  const scale = PRICE_SCALES[per]
+  const rent = kinds.rent ? formatPriceRange(priceRange(state), scale, RULER_SUFFIXES[per]) : null
+  const sale = kinds.sale ? formatPriceRange(salePriceRange(state), SALE_SCALE) : null
+  const found: ActiveFilter[] = []
+  if (rent !== null) {
+    found.push({ key: 'price', label: rent, without: { ...omit(state, ['priceMin']), priceMax: scale.max } })
+  }
+  if (sale !== null) {
+    const without = omit(state, ['salePriceMin', 'salePriceMax'])
+    found.push({ key: 'sale-price', label: `To buy: ${sale.toLowerCase()}`, without })
+  }
+  return found
 }
 
 function placeFilters(state: SearchState): ActiveFilter[] {
   const found: ActiveFilter[] = []
+  if (state.ids) {
+    const count = state.ids.split(',').length
+    found.push({
+      key: 'ids',
+      label: `${count} chosen ${count === 1 ? 'space' : 'spaces'}`,
+      without: omit(state, ['ids']),
+    })
+  }
   if (state.q) found.push({ key: 'q', label: `Words: ${state.q}`, without: omit(state, ['q']) })
   if (state.bbox) found.push({ key: 'bbox', label: 'Map area', without: omit(state, ['bbox', 'zoom']) })
   if (state.polygon) found.push({ key: 'polygon', label: 'Drawn area', without: omit(state, ['polygon']) })

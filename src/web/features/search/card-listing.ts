@@ -18,6 +18,12 @@ export interface CardListing
   images: Pick<Picture, 'sources' | 'placeholder'>[]
   /** For the dates searched for. */
   dated?: DatedPrice
+  /** Views a day, where anybody says so. */
+  dailyViews?: number
+  /** The first day it is free, `YYYY-MM-DD`, where a day is named. */
+  freeFrom?: string
+  /** At least so many days are sold, more than were searched for. */
+  leastDays?: number
   /** How its seller answers, when that is known. */
   answers?: CardAnswers
   /** Only when the search may have terms. */
@@ -40,9 +46,17 @@ export function toCardListing(listing: FoundListing, hasWords: boolean): CardLis
     location: { text: listing.location.text },
     images: first ? [{ sources: first.sources, placeholder: first.placeholder }] : [],
     ...(listing.dated ? { dated: listing.dated } : {}),
+    ...(listing.audience.dailyViews ? { dailyViews: listing.audience.dailyViews } : {}),
+    ...(isAhead(listing.availableFrom) ? { freeFrom: listing.availableFrom } : {}),
+    ...(listing.leastDays ? { leastDays: listing.leastDays } : {}),
     ...(answers ? { answers } : {}),
     ...(hasWords ? { foundIn: toFoundIn(listing) } : {}),
   }
+}
+
+/** By the days of UTC: some hours are nothing to a month's rent, and the days of a zone would be 1 kB of every page. */
+function isAhead(day: string | null): day is string {
+  return day !== null && day > new Date().toISOString().slice(0, 10)
 }
 
 function toFoundIn({ description, venue, features, seller }: Listing): FoundIn {

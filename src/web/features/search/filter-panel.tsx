@@ -16,6 +16,7 @@ import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { omit } from './active-filters.ts'
+import { FilterGroup } from './filter-group.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import type { SearchState } from './search-state.ts'
@@ -26,6 +27,13 @@ interface FilterPanelProps {
   onChange: (next: SearchState) => void
 }
 
+interface Group<Value extends string> {
+  legend: string
+  values: readonly Value[]
+  labels: Record<Value, string>
+  startsOpen?: boolean | undefined
+}
+
 const FOR_SALE_FIRST = ['sale', 'rent'] as const
 type ListKey = 'adType' | 'audience' | 'listingType' | 'feature' | 'venue'
 const OWN_FIELDS = [
@@ -34,6 +42,7 @@ const OWN_FIELDS = [
   'listingType',
   'feature',
   'venue',
+  'per',
   'availableFrom',
   'availableTo',
 ] as const
@@ -42,38 +51,41 @@ const OWN_FIELDS = [
 export function FilterPanel({ state, answer, onChange }: FilterPanelProps) {
   const group = <Value extends string>(
     key: ListKey,
-    { legend, values, labels }: { legend: string; values: readonly Value[]; labels: Record<Value, string> },
+    { legend, values, labels, startsOpen }: Group<Value>,
   ) => (
-    <CheckboxGroup
-      legend={legend}
-      name={key}
-      options={values.map((value) => ({
-        value,
-        label: key === 'adType' ? <TypeLabel adType={value} label={labels[value]} /> : labels[value],
-        ...(answer ? { count: answer.facets[key][value] ?? 0 } : {}),
-      }))}
-      value={(state[key] ?? []) as Value[]}
-      onValueChange={(chosen) => {
-        const rest = omit(state, [key])
-        onChange(chosen.length > 0 ? { ...rest, [key]: chosen } : rest)
-      }}
-    />
+    <FilterGroup id={key} title={legend} count={state[key]?.length ?? 0} startsOpen={startsOpen}>
+      <CheckboxGroup
+        legend={legend}
+        hideLegend
+        name={key}
+        options={values.map((value) => ({
+          value,
+          label: key === 'adType' ? <TypeLabel adType={value} label={labels[value]} /> : labels[value],
+          ...(answer ? { count: answer.facets[key][value] ?? 0 } : {}),
+        }))}
+        value={(state[key] ?? []) as Value[]}
+        onValueChange={(chosen) => {
+          const rest = omit(state, [key])
+          onChange(chosen.length > 0 ? { ...rest, [key]: chosen } : rest)
+        }}
+      />
+    </FilterGroup>
   )
   return (
     <form
       action="/"
       method="get"
       onSubmit={(event) => event.preventDefault()}
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-3.5"
     >
       <HiddenFields state={state} except={[...OWN_FIELDS, 'cursor', 'selected']} />
-      <PriceFilter state={state} histogram={answer?.histogram} onChange={onChange} />
+      <PriceFilter state={state} answer={answer} onChange={onChange} />
+      <Dates state={state} onChange={onChange} />
       {group('adType', { legend: 'Ad type', values: AD_TYPES, labels: AD_TYPE_LABELS })}
       {group('audience', { legend: 'Target audience', values: AUDIENCES, labels: AUDIENCE_LABELS })}
       {group('listingType', { legend: 'Listing type', values: FOR_SALE_FIRST, labels: LISTING_TYPE_LABELS })}
       {group('feature', { legend: 'Features', values: FEATURES, labels: FEATURE_LABELS })}
-      {group('venue', { legend: 'Venue', values: VENUES, labels: VENUE_LABELS })}
-      <Dates state={state} onChange={onChange} />
+      {group('venue', { legend: 'Venue', values: VENUES, labels: VENUE_LABELS, startsOpen: false })}
       <noscript>
         <Button type="submit">Apply filters</Button>
       </noscript>
@@ -96,9 +108,12 @@ function Dates({ state, onChange }: Omit<FilterPanelProps, 'answer'>) {
     onChange(value ? { ...rest, [key]: value } : rest)
   }
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-semibold">Availability</legend>
-      <div className="grid grid-cols-2 gap-2">
+    <FilterGroup
+      id="dates"
+      title="Availability"
+      count={[state.availableFrom, state.availableTo].filter(Boolean).length}
+    >
+      <div className="grid grid-cols-2 gap-2 px-0.5">
         <Field label="From">
           <DateInput
             name="availableFrom"
@@ -118,6 +133,6 @@ function Dates({ state, onChange }: Omit<FilterPanelProps, 'answer'>) {
           />
         </Field>
       </div>
-    </fieldset>
+    </FilterGroup>
   )
 }

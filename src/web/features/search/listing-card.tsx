@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
+import { toMonthDay } from '#domain/format-dates.ts'
 import { distanceKm, KM_PER_MILE, type LatLng } from '#domain/geo.ts'
 import { formatUsd } from '#domain/money.ts'
 import { AnswerLine, PromptBadge } from '#web/listing-parts/answer-line.tsx'
@@ -47,6 +48,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       onFocus={light}
       onBlur={dim}
       listing={listing}
+      titleId={`card-${listing.id}`}
       picture={{
         sizes: SIZES,
         eager,
@@ -64,7 +66,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         <TypeBadge adType={listing.adType} />
         {listing.answers?.isPrompt && <PromptBadge />}
       </div>
-      <h3 className="line-clamp-2 text-[1.0625rem] leading-snug">
+      <h3 id={`card-${listing.id}`} className="line-clamp-2 text-[1.0625rem] leading-snug">
         <ListingLink
           id={listing.id}
           dates={listing.dated}
@@ -84,6 +86,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           </span>
         )}
       </ListingPlace>
+      <CardFacts listing={listing} />
       {listing.answers && <AnswerLine answers={listing.answers} />}
       {words.length > 0 && foundIn && (
         <Suspense>
@@ -107,6 +110,18 @@ function Words({ text, words }: { text: string; words: readonly string[] }) {
 function formatMiles(km: number): string {
   const miles = km / KM_PER_MILE
   return miles < 10 ? `${miles.toFixed(1)} mi` : `${Math.round(miles).toLocaleString('en-US')} mi`
+}
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** What two cards of one price differ by: "11.8K views/day · free from Dec 3". */
+function CardFacts({ listing: { dailyViews, freeFrom, dated } }: { listing: CardListing }) {
+  const facts = [
+    dailyViews && `${compact.format(dailyViews).toLowerCase()} views/day`,
+    freeFrom && !dated && `free from ${toMonthDay(freeFrom)}`,
+  ].filter(Boolean)
+  if (facts.length === 0) return null
+  return <p className="line-clamp-1 text-sm text-ink-soft tabular-nums">{facts.join(' · ')}</p>
 }
 
 function CardPrice({ listing }: { listing: CardListing }) {

@@ -20,13 +20,14 @@ export function NoSatelliteNotice() {
   )
 }
 
-export function NoPinsNotice() {
+/** @param total of the results: some, but none that could be drawn; or none at all here */
+export function NoPinsNotice({ total }: { total: number }) {
   return (
     <p
       role="status"
       className="pointer-events-none absolute top-1/2 left-1/2 z-[450] w-max max-w-[80%] -translate-1/2 rounded-card border border-rule bg-card px-4 py-3 text-center font-semibold shadow-pop"
     >
-      No listings with valid coordinates available
+      {total > 0 ? 'No listings with valid coordinates available' : 'Nothing on this part of the map'}
     </p>
   )
 }

@@ -1,18 +1,19 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { Listing } from '#contract/listings.ts'
 import type { MapAnswer } from '#contract/search.ts'
 import { favorites, seenListings, useStoredSet } from '#web/listing-parts/listing-marks.ts'
 import type { Highlight } from '../../map/highlight.ts'
 import { MapFrame } from '../../map/map-frame.tsx'
 import { MapTypeToggle } from '../../map/map-type-toggle.tsx'
 import { mergeOverlapping } from '../../map/merge-overlapping.ts'
-import type { Cluster } from '../../map/pin-icons.ts'
+import type { Cluster } from '../../map/pin-price.ts'
 import type { MapType, TileUrls } from '../../map/tiles.ts'
 import type { MapTarget, Viewport } from '../../map/viewport.ts'
 import type { CardListing } from './card-listing.ts'
 import { MapControls } from './map-controls.tsx'
 import { FetchingNotice, NoPinsNotice, NoSatelliteNotice } from './map-notices.tsx'
+import { MapPeek } from './map-peek.tsx'
 import { PlaceList } from './place-list.tsx'
+import { rulerOf } from './price-range.ts'
 import { parsePoint, parsePolygon, type SearchState } from './search-state.ts'
 import { useMapMoves } from './use-map-moves.ts'
 import { useOpenCluster } from './use-open-cluster.ts'
@@ -33,7 +34,7 @@ export interface MapPanelProps {
   onDraw: (polygon: string) => void
   /** Clears the drawn area and searches the viewport instead. */
   onClearArea: (viewport: Viewport) => void
-  onSelect: (listing: Listing) => void
+  onSelect: (listing: { id: number }) => void
 }
 
 const ClusterPopup = lazy(() => import('./map-popup.tsx').then((m) => ({ default: m.ClusterPopup })))
@@ -50,7 +51,8 @@ export function MapPanel(props: MapPanelProps) {
   const { open, closeUp, onPress, close } = useOpenCluster(view?.zoom ?? 0, props.onSelect)
   const area = useMemo(() => parsePolygon(state.polygon), [state.polygon])
   const circle = useMemo(() => toCircle(state.near, state.radiusKm), [state.near, state.radiusKm])
-  const pins = usePins(state.selected, answer)
+  const place = useMemo(() => toPlaceShape(answer), [answer])
+  const pins = usePins(state, answer)
   return (
     <MapFrame
       isWanted={props.isWanted}
@@ -64,11 +66,16 @@ export function MapPanel(props: MapPanelProps) {
             onClearArea={() => view && onClearArea(view)}
           />
           {mapType === 'satellite' && areTilesFailing && <NoSatelliteNotice />}
-          <div className="absolute right-3 bottom-7 z-[450]">
+          <div className="absolute right-3 bottom-7 z-[450] max-md:top-28 max-md:bottom-auto">
             <MapTypeToggle value={mapType} onChange={setMapType} />
           </div>
+          {!isDrawing && (
+            <MapPeek listings={props.listings} highlight={props.highlight} onSelect={props.onSelect} />
+          )}
           {isFetching && <FetchingNotice />}
-          {answer && !isFetching && !isDrawing && pins.clusters.length === 0 && <NoPinsNotice />}
+          {answer && !isFetching && !isDrawing && pins.clusters.length === 0 && (
+            <NoPinsNotice total={answer.total} />
+          )}
         </>
       }
     >
@@ -81,8 +88,8 @@ export function MapPanel(props: MapPanelProps) {
           tileUrls={props.tileUrls}
           onTilesFailing={setAreTilesFailing}
           highlight={props.highlight}
-          area={area}
-          circle={circle}
+          area={area ?? place?.outline}
+          circle={circle ?? place?.circle}
           drawing={draw.drawing}
           onReady={onReady}
           onMove={moves.onMove}
@@ -105,14 +112,24 @@ export function MapPanel(props: MapPanelProps) {
 }
 
 /** Clusters as map items: selected, favorite and visited ones are styled differently. */
-function usePins(selectedId: number | undefined, answer: MapPanelProps['answer']) {
+function usePins(state: SearchState, answer: MapPanelProps['answer']) {
+  const { selected: selectedId } = state
+  const per = rulerOf(state)
   const clusters = useMemo(() => (answer ? mergeOverlapping(answer.clusters, answer.zoom) : NONE), [answer])
   const favoriteIds = useStoredSet(favorites)
   const seenIds = useStoredSet(seenListings)
   return useMemo(
-    () => ({ clusters, selectedId, favorites: favoriteIds, seen: seenIds }),
-    [clusters, selectedId, favoriteIds, seenIds],
+    () => ({ clusters, selectedId, favorites: favoriteIds, seen: seenIds, per }),
+    [clusters, selectedId, favoriteIds, seenIds, per],
   )
+}
+
+/** The boundary of the searched place, or the circle that is known of it. */
+function toPlaceShape(answer: MapPanelProps['answer']) {
+  if (!answer?.place) return undefined
+  const { lat, lng, radiusKm } = answer.place
+  if (answer.outline) return { outline: answer.outline.map(([east, north]) => ({ lat: north, lng: east })) }
+  return radiusKm === null ? undefined : { circle: { center: { lat, lng }, radiusKm, hasNoDot: true } }
 }
 
 /** The search circle; a point without a radius is only the reference of distances. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { MapAnswer } from '#contract/search.ts'
 import { buttonVariants } from '#web/ui/button-variants.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { omit } from './active-filters.ts'
+import { type ActiveFilter, listActiveFilters, omit } from './active-filters.ts'
 import { countQuery } from './queries.ts'
 import { listRelaxations, type Relaxation } from './relaxations.ts'
 import type { SearchState } from './search-state.ts'
@@ -20,9 +20,16 @@ interface NoResultsProps {
 export function NoResults({ state, answer }: NoResultsProps) {
   const suggestions = answer?.suggestions ?? []
   const { offers, isLooking } = useOffers(state, answer)
+  const place = answer?.place
+  const nearest = answer?.nearest
+  const isUnfiltered = place && listActiveFilters(state).every((filter) => isStart(filter, state))
   return (
     <EmptyState
-      title="No listings found. Try adjusting your filters."
+      title={
+        isUnfiltered
+          ? `No spaces in ${place.canonical} yet.`
+          : 'No listings found. Try adjusting your filters.'
+      }
       headingLevel={3}
       action={offers.map(({ key, label, without, count }) => (
         <Link
@@ -37,6 +44,20 @@ export function NoResults({ state, answer }: NoResultsProps) {
         </Link>
       ))}
     >
+      {nearest && (
+        <p className="mb-2">
+          Nearest that fits:{' '}
+          <Link
+            to="/"
+            search={{ ...omit(state, ['bbox', 'zoom']), location: nearest.town }}
+            resetScroll={false}
+            className="link"
+          >
+            {nearest.town}
+          </Link>
+          , {nearest.miles} mi.
+        </p>
+      )}
       {suggestions.length > 0 && (
         <p className="mb-2">
           Did you mean{' '}
@@ -60,6 +81,11 @@ export function NoResults({ state, answer }: NoResultsProps) {
       {offers.length === 0 && !isLooking && 'A wider area or another word may find more.'}
     </EmptyState>
   )
+}
+
+/** The price that the slider starts with was set by nobody. */
+function isStart({ key }: ActiveFilter, { priceMin, priceMax }: SearchState): boolean {
+  return key === 'price' && priceMin === undefined && priceMax === undefined
 }
 
 /** Relaxations with results; removing two filters is only tried when removing one does not help. */

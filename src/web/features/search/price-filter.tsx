@@ -1,79 +1,158 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { MapAnswer } from '#contract/search.ts'
-import { PRICE_SLIDER } from '#domain/limits.ts'
 import { formatUsd } from '#domain/money.ts'
+import {
+  PRICE_SCALES,
+  type PriceScale,
+  RULER_LABELS,
+  RULERS,
+  type Ruler,
+  SALE_SCALE,
+} from '#domain/price-ruler.ts'
 import { Histogram, type HistogramBin } from '#web/ui/histogram.tsx'
 import { type Range, RangeSlider } from '#web/ui/range-slider.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { formatPriceRange, omit } from './active-filters.ts'
-import { priceRange, type SearchState } from './search-state.ts'
+import {
+  listPriceKinds,
+  type PriceRange,
+  priceRange,
+  rulerOf,
+  salePriceRange,
+  withRuler,
+} from './price-range.ts'
+import type { SearchState } from './search-state.ts'
 
 interface PriceFilterProps {
   state: SearchState
-  histogram: MapAnswer['histogram'] | undefined
+  answer: Pick<MapAnswer, 'histogram' | 'saleHistogram'> | undefined
   onChange: (next: SearchState) => void
 }
 
 const BARS = 25
-const LABELS = ['Minimum price', 'Maximum price'] as const
+const RULER_OPTIONS = RULERS.map((per) => ({ value: per, label: RULER_LABELS[per] }))
+
+/** Rents on the chosen ruler, and what spaces for sale cost once they are asked for. */
+export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
+  const rulerId = useId()
+  const { rent, sale } = listPriceKinds(state)
+  const per = rulerOf(state)
+  const scale = PRICE_SCALES[per]
+  const commitRent = ([priceMin, priceMax]: PriceRange) =>
+    onChange({
+      ...omit(state, ['priceMin', 'priceMax']),
+      ...(priceMin > scale.min ? { priceMin } : {}),
+      ...(priceMax === scale.default[1] ? {} : { priceMax }),
+    })
+  const commitSale = ([salePriceMin, salePriceMax]: PriceRange) =>
+    onChange({
+      ...omit(state, ['salePriceMin', 'salePriceMax']),
+      ...(salePriceMin > SALE_SCALE.min ? { salePriceMin } : {}),
+      ...(salePriceMax < SALE_SCALE.max ? { salePriceMax } : {}),
+    })
+  return (
+    <>
+      {rent && (
+        <div>
+          <PriceSlider
+            key={per}
+            legend="Price"
+            scale={scale}
+            value={priceRange(state)}
+            histogram={answer?.histogram}
+            labels={['Minimum price', 'Maximum price']}
+            caption={`Spaces by price ${RULER_LABELS[per]}`}
+            onCommit={commitRent}
+          />
+          <div className="mt-2 flex items-center justify-between gap-2 text-sm text-ink-soft">
+            <label htmlFor={rulerId}>Compare</label>
+            <Select
+              id={rulerId}
+              name="per"
+              selectSize="sm"
+              value={per}
+              onChange={(event) => onChange(withRuler(state, event.target.value as Ruler))}
+              options={RULER_OPTIONS}
+              className="w-32 shrink-0"
+            />
+          </div>
+        </div>
+      )}
+      {sale && (
+        <PriceSlider
+          legend="Sale price"
+          scale={SALE_SCALE}
+          value={salePriceRange(state)}
+          histogram={answer?.saleHistogram}
+          labels={['Minimum sale price', 'Maximum sale price']}
+          caption="Spaces for sale by price"
+          onCommit={commitSale}
+        />
+      )}
+    </>
+  )
+}
+
+interface PriceSliderProps {
+  legend: string
+  scale: PriceScale
+  value: PriceRange
+  histogram: MapAnswer['histogram'] | undefined
+  labels: readonly [string, string]
+  caption: string
+  onCommit: (range: PriceRange) => void
+}
 
 /** Price range slider over the histogram. The upper end means no limit. */
-export function PriceFilter({ state, histogram, onChange }: PriceFilterProps) {
-  const [min, max] = priceRange(state)
+function PriceSlider({ legend, scale, value, histogram, labels, caption, onCommit }: PriceSliderProps) {
+  const [min, max] = value
   const [range, setRange] = useState<Range>([min, max])
   useEffect(() => setRange([min, max]), [min, max])
-  const commit = ([priceMin, priceMax]: Range) => {
-    if (priceMin === min && priceMax === max) return
-    const rest = omit(state, ['priceMin', 'priceMax'])
-    onChange({
-      ...rest,
-      ...(priceMin > PRICE_SLIDER.min ? { priceMin } : {}),
-      ...(priceMax === PRICE_SLIDER.default[1] ? {} : { priceMax }),
-    })
-  }
+  const formatEnd = (dollars: number) =>
+    dollars >= scale.max ? `${formatUsd(scale.max)}+` : formatUsd(dollars)
   return (
     <fieldset className="min-w-0">
       <legend className="flex w-full items-baseline justify-between text-sm font-semibold">
-        Price
+        {legend}
         <output className="text-sm font-semibold text-primary tabular-nums">
-          {formatPriceRange({ priceMin: range[0], priceMax: range[1] }) ?? 'Any price'}
+          {formatPriceRange([range[0], range[1]], scale) ?? 'Any price'}
         </output>
       </legend>
       <RangeSlider
-        min={PRICE_SLIDER.min}
-        max={PRICE_SLIDER.max}
-        step={PRICE_SLIDER.step}
+        min={scale.min}
+        max={scale.max}
+        step={scale.step}
         value={range}
         onValueChange={setRange}
-        onValueCommit={commit}
-        labels={LABELS}
+        onValueCommit={([from, to]) => {
+          if (from !== min || to !== max) onCommit([from, to])
+        }}
+        labels={labels}
         format={formatEnd}
         className="mt-2 px-2.5"
       >
         <Histogram
-          bins={toBars(histogram)}
+          bins={toBars(histogram, scale)}
           selected={range}
-          caption="Spaces by price"
+          caption={caption}
           format={formatEnd}
           className="h-12"
         />
       </RangeSlider>
       <p aria-hidden="true" className="flex justify-between text-xs text-ink-faint tabular-nums">
-        <span>{formatUsd(PRICE_SLIDER.min)}</span>
-        <span>{formatEnd(PRICE_SLIDER.max)}</span>
+        <span>{formatUsd(scale.min)}</span>
+        <span>{formatEnd(scale.max)}</span>
       </p>
     </fieldset>
   )
 }
 
-function formatEnd(dollars: number): string {
-  return dollars >= PRICE_SLIDER.max ? `${formatUsd(PRICE_SLIDER.max)}+` : formatUsd(dollars)
-}
-
-/** Merges the server's fine buckets into bars wide enough to see. */
-function toBars(histogram: MapAnswer['histogram'] | undefined): HistogramBin[] {
-  const width = (PRICE_SLIDER.max - PRICE_SLIDER.min) / BARS
+/** Merges the server's fine buckets into bars wide enough to see. An answer on the ruler before has none of them. */
+function toBars(histogram: MapAnswer['histogram'] | undefined, scale: PriceScale): HistogramBin[] {
+  const width = (scale.max - scale.min) / BARS
   const bars = Array.from({ length: BARS }, (_, i) => ({ from: i * width, to: (i + 1) * width, count: 0 }))
-  histogram?.counts.forEach((count, i) => {
+  if (histogram?.max !== scale.max) return bars
+  histogram.counts.forEach((count, i) => {
     const bar = Math.min(Math.floor((histogram.min + i * histogram.step) / width), BARS - 1)
     bars[bar]!.count += count
   })

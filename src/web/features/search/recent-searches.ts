@@ -3,10 +3,14 @@ import { readJson, writeJson } from '../../platform/stored-value.ts'
 const KEY = 'placard.recent-searches'
 const MAX_RECENT = 5
 
-/** Recently searched places, latest first. */
-export function listRecentSearches(): string[] {
+/** Recent searches that contain what is typed, latest first. */
+export function listRecentSearches(typed = ''): string[] {
   const stored = readJson(KEY)
-  return Array.isArray(stored) ? stored.filter((text): text is string => typeof text === 'string') : []
+  if (!Array.isArray(stored)) return []
+  const part = typed.trim().toLowerCase()
+  return stored.filter(
+    (text): text is string => typeof text === 'string' && text.toLowerCase().includes(part),
+  )
 }
 
 export function rememberSearch(text: string): void {

@@ -11,7 +11,7 @@ describe('relaxations of a search without results', () => {
       SPOKANE,
     )
     expect(found.singles.map(({ label }) => label)).toEqual([
-      'Without “Up to $300”',
+      'Without “Up to $300/month”',
       'Without “Radio”',
       'Without “Tourists”',
     ])

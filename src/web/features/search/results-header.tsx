@@ -1,19 +1,59 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { RULER_LABELS } from '#domain/price-ruler.ts'
 import { SORT_LABELS, SORTS, type Sort } from '#domain/vocabulary.ts'
 import { Select } from '#web/ui/select.tsx'
 import { omit } from './active-filters.ts'
+import { rulerOf } from './price-range.ts'
 import type { SearchState } from './search-state.ts'
+import { RESULTS_ID } from './show-results.ts'
 
 interface ResultsHeaderProps {
   state: SearchState
   total: number | undefined
+  /** Once something is searched: the page's own heading. */
+  isPage: boolean
+  /** "in Fremont, Seattle"; empty for everywhere. */
+  where: string
   /** `lat,lng` of the searched place, the reference point of distances. */
   placePoint: string | undefined
   onChange: (next: SearchState) => void
+  /** Beside the order: near me, save. */
+  children?: ReactNode
 }
 
-export function ResultsHeader({ state, total, placePoint, onChange }: ResultsHeaderProps) {
+export function ResultsHeader(props: ResultsHeaderProps) {
+  const { total, isPage, where, children } = props
+  const Heading = isPage ? 'h1' : 'h2'
+  const count = total === undefined ? '' : total.toLocaleString('en-US')
+  return (
+    <div className="@container flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 pb-2">
+      <Heading
+        id={RESULTS_ID}
+        tabIndex={-1}
+        className="min-w-0 rounded-control text-xl tabular-nums outline-offset-4 focus:outline-none focus-visible:outline-2"
+      >
+        <span className="md:hidden">
+          {count} {total === 1 ? 'Result' : 'Results'} {where}
+        </span>
+        <span className="hidden md:inline">
+          {count} {total === 1 ? 'Advertising Opportunity' : 'Advertising Opportunities'} {where}
+        </span>
+      </Heading>
+      <div className="flex items-center gap-2">
+        <SortSelect {...props} />
+        {children && (
+          <div className="text-sm [&_button]:h-8 [&_button]:px-2.5 [&_button]:text-[length:inherit] [&_button]:pointer-coarse:h-11 @max-[27.5rem]:[&_[data-label]]:sr-only">
+            {children}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function SortSelect({ state, placePoint, onChange }: ResultsHeaderProps) {
   const near = state.near ?? placePoint
+  const isByPrice = state.sort?.startsWith('price') ?? false
   const sorts = SORTS.filter((sort) => sort !== 'distance' || near)
   const change = (sort: Sort) => {
     const { sort: _sort, ...rest } = omit(state, [])
@@ -27,28 +67,27 @@ export function ResultsHeader({ state, total, placePoint, onChange }: ResultsHea
     const chosen = select.current?.value as Sort | undefined
     if (chosen && chosen !== (state.sort ?? 'recommended')) change(chosen)
   }, [])
-  const count = total === undefined ? '' : total.toLocaleString('en-US')
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 pb-1">
-      <h2 className="min-w-0 text-xl tabular-nums md:text-lg 2xl:text-xl">
-        <span className="md:hidden">{count} Results</span>
-        <span className="hidden md:inline">{count} Advertising Opportunities</span>
-      </h2>
-      <form action="/" className="flex shrink-0 items-center gap-2">
-        <label htmlFor="sort" className="sr-only text-sm text-ink-soft 2xl:not-sr-only">
-          Sort
-        </label>
-        <Select
-          id="sort"
-          ref={select}
-          name="sort"
-          selectSize="sm"
-          value={state.sort ?? 'recommended'}
-          onChange={(event) => change(event.target.value as Sort)}
-          options={sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
-          className="w-40 2xl:w-44"
-        />
-      </form>
-    </div>
+    <form action="/" className="flex items-center gap-2">
+      <label htmlFor="sort" className="sr-only">
+        Sort
+      </label>
+      {isByPrice && (
+        <span id="sort-ruler" className="text-sm whitespace-nowrap text-ink-soft">
+          {RULER_LABELS[rulerOf(state)]}
+        </span>
+      )}
+      <Select
+        id="sort"
+        ref={select}
+        name="sort"
+        selectSize="sm"
+        value={state.sort ?? 'recommended'}
+        onChange={(event) => change(event.target.value as Sort)}
+        options={sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
+        className="w-46"
+        aria-describedby={isByPrice ? 'sort-ruler' : undefined}
+      />
+    </form>
   )
 }

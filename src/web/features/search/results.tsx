@@ -17,6 +17,7 @@ import { listTypedWords } from './typed-words.ts'
 import { Understood } from './understood.tsx'
 import { useLateCards } from './use-late-cards.ts'
 import type { SearchResults } from './use-results.ts'
+import { withReading } from './with-reading.ts'
 
 interface ResultsProps {
   state: SearchState
@@ -39,6 +40,8 @@ export function Results({ state, results, highlight, answer }: ResultsProps) {
   const words = useMemo(() => typed, [typed.join(' ')])
   return (
     <div aria-busy={isUpdating}>
+      {/* between the page's heading and those of the cards */}
+      <h2 className="sr-only">Spaces found</h2>
       <Understood state={state} answer={answer} />
       <LiveRegion>{total === undefined || isUpdating ? '' : announce(total)}</LiveRegion>
       {error && listings.length === 0 ? (
@@ -53,7 +56,7 @@ export function Results({ state, results, highlight, answer }: ResultsProps) {
           {total === undefined && <CardSkeletons />}
           {total === 0 && !isUpdating && (
             <Suspense>
-              <NoResults state={state} answer={answer} />
+              <NoResults state={withReading(state, answer)} answer={answer} />
             </Suspense>
           )}
           <Cards {...{ listings, state, highlight, isUpdating, words }} />
@@ -75,7 +78,7 @@ export function Results({ state, results, highlight, answer }: ResultsProps) {
 /** Takes no layout space: the cards below must not shift. */
 function Updating() {
   return (
-    <div className="pointer-events-none sticky top-36 z-20 flex h-0 justify-center md:top-24">
+    <div className="pointer-events-none sticky top-[calc(var(--header)+5rem)] z-20 flex h-0 justify-center md:top-[calc(var(--header)+2rem)]">
       <LoadingState
         label="Loading listings..."
         className="h-10 shrink-0 rounded-pill border border-rule bg-card px-4 py-0 text-sm shadow-pop"
@@ -126,7 +129,7 @@ function Cards({ listings, state, highlight, isUpdating, words }: CardsProps) {
         <li
           key={listing.id}
           className={cn(
-            '-m-2 min-w-0 scroll-mt-36 p-2',
+            '-m-2 min-w-0 scroll-mt-20 p-2',
             i >= EAGER_CARDS && 'render-late lg:[--late-height:12rem]',
           )}
         >

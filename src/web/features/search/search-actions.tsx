@@ -1,12 +1,13 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { LocateFixed } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { KM_PER_MILE } from '#domain/geo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { omit } from './active-filters.ts'
+import { POPULAR_SEARCHES } from './popular-searches.ts'
+import { searchNear, searchPlaceFrom } from './search-area.ts'
 import type { SearchState } from './search-state.ts'
-import { POPULAR_SEARCHES } from './use-place-options.ts'
+import { showResults } from './show-results.ts'
 
 interface SearchActionsProps {
   state: SearchState
@@ -15,54 +16,53 @@ interface SearchActionsProps {
   save: ReactNode
 }
 
-const NEAR_MILES = 15
+const NEAR_KM = Math.round(15 * KM_PER_MILE)
 
-/** Beside the search: near me, save, and the popular places. */
+/** Beside the search or its results: near me, and save. */
 export function SearchActions({ state, onChange, save }: SearchActionsProps) {
+  const router = useRouter()
   const [isLocating, setIsLocating] = useState(false)
   const findMe = () => {
     setIsLocating(true)
     locate()
-      .then((near) =>
-        onChange({
-          ...omit(state, ['location', 'bbox', 'zoom', 'polygon']),
-          near,
-          radiusKm: Math.round(NEAR_MILES * KM_PER_MILE),
-          sort: 'distance',
-        }),
-      )
+      .then((near) => {
+        showResults(router)
+        onChange(searchNear(state, near, NEAR_KM))
+      })
       .catch((error: Error) =>
         toast({ title: 'Near me', description: error.message, variant: 'destructive' }),
       )
       .finally(() => setIsLocating(false))
   }
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="flex gap-2">
-        <Button variant="outline" onClick={findMe} pending={isLocating}>
-          {!isLocating && <LocateFixed aria-hidden="true" />}
-          Near me
-        </Button>
-        {save}
-      </div>
-      <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-        Popular:
-        {POPULAR_SEARCHES.map((place) => (
-          <Link
-            key={place}
-            to="/"
-            search={{
-              ...omit(state, ['bbox', 'zoom', 'near', 'radiusKm', 'polygon', 'view', 'q']),
-              location: place,
-            }}
-            resetScroll={false}
-            className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
-          >
-            {place}
-          </Link>
-        ))}
-      </p>
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" onClick={findMe} pending={isLocating}>
+        {!isLocating && <LocateFixed aria-hidden="true" />}
+        <span data-label>Near me</span>
+      </Button>
+      {save}
     </div>
+  )
+}
+
+/** Before a search: the popular places. */
+export function PopularSearches({ state }: { state: SearchState }) {
+  const router = useRouter()
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+      Popular:
+      {POPULAR_SEARCHES.map((place) => (
+        <Link
+          key={place}
+          to="/"
+          search={searchPlaceFrom(state, place)}
+          onClick={() => showResults(router)}
+          className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
+        >
+          {place}
+        </Link>
+      ))}
+    </p>
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../../platform/search-params.ts'
-import { parseSearchState, priceRange, type SearchState } from './search-state.ts'
+import { priceRange, withRuler } from './price-range.ts'
+import { parseSearchState, type SearchState } from './search-state.ts'
 
 const FULL: SearchState = {
   location: 'Capitol Hill, Seattle, WA',
@@ -19,6 +20,8 @@ const FULL: SearchState = {
   venue: ['ferry'],
   availableFrom: '2027-01-01',
   availableTo: '2027-03-31',
+  per: 'week',
+  salePriceMax: 50_000,
   sort: 'price-asc',
   selected: 12,
   view: 'map',
@@ -32,6 +35,13 @@ describe('search state in the URL', () => {
   it('parses an empty URL as the default search', () => {
     expect(parseSearchState({})).toEqual({})
     expect(priceRange({})).toEqual([0, 5000])
+  })
+
+  it('takes a price range along to another ruler, and the ends to its ends', () => {
+    const weekly = withRuler({ priceMin: 1000, priceMax: 10_000 }, 'week')
+    expect(weekly).toEqual({ per: 'week', priceMin: 225, priceMax: 2500 })
+    expect(withRuler({}, 'day')).toEqual({ per: 'day' })
+    expect(withRuler({ per: 'week', priceMax: 250 }, 'month')).toEqual({ priceMax: 1100 })
   })
 
   it('keeps numeric text as text', () => {

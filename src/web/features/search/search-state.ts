@@ -1,5 +1,5 @@
 import type { Bounds, LatLng } from '#domain/geo.ts'
-import { MAX_ID, PRICE_SLIDER } from '#domain/limits.ts'
+import { MAX_ID } from '#domain/limits.ts'
 import { BOX, OUTLINE, POINT } from '#domain/search/area-parameters.ts'
 import { oneOf, wholeNumber } from '#domain/search/parameter.ts'
 import { CURSOR, type HeldSearch, holdParameters, SEARCH_PARAMETERS } from '#domain/search/search-filters.ts'
@@ -15,6 +15,8 @@ export interface SearchState extends HeldSearch {
   view?: 'map'
   /** Start of this page of the list; used only by visitors without scripts. */
   cursor?: string
+  /** What the header's search sends without scripts where the page has a field named `location`: becomes that. */
+  place?: undefined
 }
 
 const PARAMETERS = {
@@ -26,12 +28,8 @@ const PARAMETERS = {
 
 /** Parses the URL. Invalid values are dropped, so that a mistyped URL still shows a search. */
 export function parseSearchState(raw: Record<string, unknown>): SearchState {
-  return holdParameters(PARAMETERS, raw)
-}
-
-/** The active price range, in dollars. */
-export function priceRange(state: SearchState): [min: number, max: number] {
-  return [state.priceMin ?? PRICE_SLIDER.default[0], state.priceMax ?? PRICE_SLIDER.default[1]]
+  if (raw.place === undefined) return holdParameters(PARAMETERS, raw)
+  return { ...holdParameters(PARAMETERS, { location: raw.place, ...raw }), place: undefined }
 }
 
 export function parseBbox(value: string | undefined): Bounds | undefined {

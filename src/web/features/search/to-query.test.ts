@@ -4,9 +4,19 @@ import { toFilterQuery, toListQuery } from './to-query.ts'
 
 describe('API query parameters', () => {
   it('filters by the default price range until it is changed', () => {
-    expect(toFilterQuery({})).toEqual({ priceMax: '5000' })
-    expect(toFilterQuery({ priceMax: 10_000 })).toEqual({})
-    expect(toFilterQuery({ priceMin: 100, priceMax: 9900 })).toEqual({ priceMin: '100', priceMax: '9900' })
+    expect(toFilterQuery({})).toEqual({ per: 'month', priceMax: '5000' })
+    expect(toFilterQuery({ priceMax: 10_000 })).toEqual({ per: 'month' })
+    expect(toFilterQuery({ priceMin: 100, priceMax: 9900 })).toEqual({
+      per: 'month',
+      priceMin: '100',
+      priceMax: '9900',
+    })
+  })
+
+  it('bounds sale prices only where spaces for sale are asked for', () => {
+    const state = { per: 'week', salePriceMax: 20_000 } as const
+    expect(toFilterQuery(state)).toEqual({ per: 'week', priceMax: '1250' })
+    expect(toFilterQuery({ ...state, listingType: ['sale'] })).toMatchObject({ salePriceMax: '20000' })
   })
 
   it('puts the place first', () => {
@@ -14,13 +24,16 @@ describe('API query parameters', () => {
   })
 
   it('omits what only the screen needs', () => {
-    expect(toListQuery({ priceMax: 10_000, selected: 3, view: 'map', zoom: 12, cursor: 'x' })).toEqual({})
+    expect(toListQuery({ priceMax: 10_000, selected: 3, view: 'map', zoom: 12, cursor: 'x' })).toEqual({
+      per: 'month',
+    })
   })
 
   it('sorts by distance only with a reference point', () => {
-    expect(toListQuery({ priceMax: 10_000, sort: 'distance' })).toEqual({})
+    expect(toListQuery({ priceMax: 10_000, sort: 'distance' })).toEqual({ per: 'month' })
     expect(toListQuery({ priceMax: 10_000, sort: 'distance', near: '47,-122' })).toEqual({
       near: '47,-122',
+      per: 'month',
       sort: 'distance',
     })
   })

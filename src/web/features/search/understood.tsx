@@ -1,18 +1,31 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { MapAnswer } from '#contract/search.ts'
 import { omit } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
 
+interface UnderstoodProps {
+  state: SearchState
+  answer: MapAnswer | undefined
+}
+
 /** Explains how the text was interpreted when it differs from the input, with a link to the alternative. */
-export function Understood({ state, answer }: { state: SearchState; answer: MapAnswer | undefined }) {
+export function Understood({ state, answer }: UnderstoodProps) {
   const typed = state.location
   if (!typed || !answer) return null
-  const { place, suggestions, total } = answer
-  if (place) return place.confidence < CORRECTED ? <Corrected state={state} place={place.canonical} /> : null
+  const { place, reading, suggestions, total } = answer
+  if (reading) return <Read state={state} answer={answer} />
+  if (place)
+    return (
+      <>
+        {place.confidence < CORRECTED && <Corrected state={state} place={place.canonical} />}
+        <Around answer={answer} />
+      </>
+    )
   if (total === 0) return null
   const other = suggestions[0]
   return (
-    <p className="mb-3 text-sm text-ink-soft">
+    <Line>
       Showing spaces that mention <strong className="text-ink">{typed}</strong>.
       {other && (
         <>
@@ -24,7 +37,37 @@ export function Understood({ state, answer }: { state: SearchState; answer: MapA
           ?
         </>
       )}
-    </p>
+    </Line>
+  )
+}
+
+/** Words that became a place and filters: the chips above show which; here is what was not used, and the way back. */
+function Read({ state, answer }: { state: SearchState; answer: MapAnswer }) {
+  const unused = answer.reading?.unused ?? []
+  return (
+    <>
+      <Line>
+        “{state.location}” is read as the chips above.
+        {unused.length > 0 && (
+          <>
+            {' '}
+            Not used: <strong className="text-ink">{unused.join(', ')}</strong>.
+          </>
+        )}{' '}
+        <LiteralLink state={state} />
+      </Line>
+      <Around answer={answer} />
+    </>
+  )
+}
+
+/** A landmark or a crossing means "near": how far had to be searched. */
+function Around({ answer: { place, radiusMiles, total } }: { answer: MapAnswer }) {
+  if (!place || radiusMiles === null || total === 0) return null
+  return (
+    <Line>
+      Within {radiusMiles} miles of <strong className="text-ink">{place.name}</strong>.
+    </Line>
   )
 }
 
@@ -33,16 +76,26 @@ const CORRECTED = 0.75
 
 function Corrected({ state, place }: { state: SearchState; place: string }) {
   return (
-    <p className="mb-3 text-sm text-ink-soft">
+    <Line>
       Showing results for <strong className="text-ink">{place}</strong> instead of “{state.location}”.{' '}
-      <Link
-        to="/"
-        search={{ ...omit(state, ['location']), q: state.location! }}
-        resetScroll={false}
-        className="link"
-      >
-        Find these words instead
-      </Link>
-    </p>
+      <LiteralLink state={state} />
+    </Line>
   )
+}
+
+function LiteralLink({ state }: { state: SearchState }) {
+  return (
+    <Link
+      to="/"
+      search={{ ...omit(state, ['location']), q: state.location! }}
+      resetScroll={false}
+      className="link"
+    >
+      Find these words instead
+    </Link>
+  )
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return <p className="mb-3 text-sm text-ink-soft">{children}</p>
 }

@@ -38,7 +38,11 @@ export function useMapMoves({ onZoom, onSearchHere, onDraw }: MapMovesOptions) {
     draw,
     isDrawing,
     followsMoves,
-    setFollowsMoves,
+    /** Back on: what was moved to meanwhile is searched. */
+    setFollowsMoves: (isOn: boolean) => {
+      setFollowsMoves(isOn)
+      if (isOn) searchMoved()
+    },
     isMoved: moved !== null,
     onMove,
     searchMoved,

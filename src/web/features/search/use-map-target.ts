@@ -33,8 +33,8 @@ export function useMapTarget(state: SearchState, answer: MapAnswer | undefined) 
 
 function targetKey(state: SearchState): string {
   if (state.bbox) return `view ${state.bbox} ${state.zoom ?? ''}`
-  const { location, q, near, radiusKm, polygon } = state
-  return `place ${JSON.stringify([location, q, radiusKm === undefined ? undefined : near, radiusKm, polygon])}`
+  const { location, q, ids, near, radiusKm, polygon } = state
+  return `place ${JSON.stringify([location, q, ids, radiusKm === undefined ? undefined : near, radiusKm, polygon])}`
 }
 
 function findTarget(state: SearchState, answer: MapAnswer | undefined, key: string): MapTarget | undefined {
@@ -48,7 +48,8 @@ function findTarget(state: SearchState, answer: MapAnswer | undefined, key: stri
   const drawn = boundsOf(parsePolygon(state.polygon) ?? [])
   if (drawn) return { key, bounds: drawn }
   if (!answer) return undefined
-  const bounds = answer.bounds ?? answer.place?.bounds
+  // a known boundary is shown whole, not just where its spaces are
+  const bounds = (answer.outline ? null : answer.bounds) ?? answer.place?.bounds
   if (bounds && canFit(bounds)) return { key, bounds }
   return answer.total === 0 && state.location ? undefined : { ...HOME_TARGET, key }
 }

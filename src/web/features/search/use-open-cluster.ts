@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import type { Listing } from '#contract/listings.ts'
-import type { Cluster } from '../../map/pin-icons.ts'
+import type { Cluster } from '../../map/pin-price.ts'
 import { formatBbox, type MapTarget } from '../../map/viewport.ts'
 
 /** Beyond this zoom a cluster is opened as a list instead of zooming in further. */
 const STACK_ZOOM = 18
 
 /** Click on a pin: opens its popup, or zooms in to its cluster. */
-export function useOpenCluster(zoom: number, onSelect: (listing: Listing) => void) {
+export function useOpenCluster(zoom: number, onSelect: (listing: { id: number }) => void) {
   const [open, setOpen] = useState<{ cluster: Cluster; focus: boolean } | null>(null)
   const [closeUp, setCloseUp] = useState<MapTarget | undefined>()
   const onPress = (cluster: Cluster, focus: boolean) => {

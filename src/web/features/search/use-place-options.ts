@@ -1,8 +1,7 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
+import { POPULAR_SEARCHES } from './popular-searches.ts'
 import { listRecentSearches } from './recent-searches.ts'
 import { type PlaceSuggestion, usePlaceSuggestions } from './use-place-suggestions.ts'
-
-export const POPULAR_SEARCHES = ['Seattle WA', 'Tacoma WA', 'Olympia WA']
 
 export interface PlaceGroup {
   title: string
@@ -13,7 +12,7 @@ export interface PlaceGroup {
 export function usePlaceOptions(text: string, isOpen: boolean, onChoose: (place: string) => void) {
   const [choice, setChoice] = useState<{ text: string; index: number }>({ text, index: -1 })
   const suggestions = usePlaceSuggestions(text, isOpen)
-  const groups = isOpen ? toGroups(suggestions) : []
+  const groups = isOpen ? toGroups(suggestions, text) : []
   const flat = groups.flatMap((group) => group.places)
   const index = choice.text === text ? Math.min(choice.index, flat.length - 1) : -1
   const move = (step: number) => {
@@ -21,7 +20,7 @@ export function usePlaceOptions(text: string, isOpen: boolean, onChoose: (place:
     setChoice({ text, index: ((index + 1 + step + size) % size) - 1 })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLInputElement) || flat.length === 0) return
+    if (flat.length === 0) return
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else return
@@ -32,12 +31,12 @@ export function usePlaceOptions(text: string, isOpen: boolean, onChoose: (place:
 
 export type PlaceOptionsState = ReturnType<typeof usePlaceOptions>
 
-function toGroups(suggestions: PlaceSuggestion[]): PlaceGroup[] {
+function toGroups(suggestions: PlaceSuggestion[], typed: string): PlaceGroup[] {
   const found = suggestions.length > 0
   const lists = found
     ? [{ title: 'Places', names: suggestions.map((place) => place.name) }]
     : [
-        { title: 'Recent searches', names: listRecentSearches() },
+        { title: 'Recent searches', names: listRecentSearches(typed) },
         { title: 'Popular searches', names: POPULAR_SEARCHES },
       ]
   return lists

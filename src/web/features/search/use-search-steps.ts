@@ -8,21 +8,13 @@ import type { useSearch } from './use-search.ts'
 interface SearchStepsOptions extends ReturnType<typeof useSearch> {
   /** The map's own move is being written to the URL. */
   rememberOwnMove: (next: SearchState) => void
-  /** Scrolled into view on a new search. */
+  /** Scrolled into view when a phone switches between map and list. */
   region: RefObject<HTMLElement | null>
 }
 
 /** All transitions from one search to the next. */
 export function useSearchSteps({ state, go, rememberOwnMove, region }: SearchStepsOptions) {
   const change = useCallback((next: SearchState) => go(next), [go])
-  const search = (location: string) => {
-    go((before) => ({
-      ...omit(before, ['location', 'q', 'bbox', 'zoom', 'near', 'radiusKm', 'polygon', 'view', 'sort']),
-      ...keepSort(before),
-      location,
-    }))
-    region.current?.scrollIntoView({ block: 'start' })
-  }
   const searchHere = useCallback(
     (viewport: Viewport) => {
       rememberOwnMove({ ...viewport })
@@ -54,10 +46,5 @@ export function useSearchSteps({ state, go, rememberOwnMove, region }: SearchSte
     go(({ view: _view, ...rest }) => (view === 'map' ? { ...rest, view } : rest))
     region.current?.scrollIntoView({ block: 'start' })
   }
-  return { change, search, searchHere, searchArea, clearArea, select, show }
-}
-
-/** A new place keeps the sort order, except distances from the old one. */
-function keepSort({ sort }: SearchState): Pick<SearchState, 'sort'> {
-  return sort && sort !== 'distance' ? { sort } : {}
+  return { change, searchHere, searchArea, clearArea, select, show }
 }

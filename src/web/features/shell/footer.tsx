@@ -13,14 +13,15 @@ type FooterProps = {
   theme: ReactNode
 }
 
+/** On the desk and the seller's pages (`data-desk`) it is one line; "More" unfolds it. */
 export function Footer({ newsletter, theme }: FooterProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <footer className="mt-16 border-t bg-sunk [body:has([data-whole])_&]:hidden">
-      <div className="mx-auto max-w-[1400px] px-4 py-8 md:px-6 md:py-12">
+    <footer className="mt-16 border-t bg-sunk desk:mt-10 [body:has([data-whole])_&]:hidden">
+      <div className="mx-auto max-w-[1400px] px-4 py-8 md:px-6 md:py-12 desk:flex desk:flex-wrap desk:items-center desk:gap-x-3 desk:py-1.5 desk:pr-20">
         <Button
           variant="outline"
-          className="w-full md:hidden noscript:hidden"
+          className="w-full md:hidden noscript:hidden desk:order-2 desk:inline-flex desk:h-9 desk:w-auto desk:noscript:hidden"
           aria-expanded={isOpen}
           aria-controls="footer-columns"
           onClick={() => setIsOpen(!isOpen)}
@@ -31,8 +32,8 @@ export function Footer({ newsletter, theme }: FooterProps) {
         <div
           id="footer-columns"
           className={cn(
-            'gap-8 md:grid md:grid-cols-[1fr_1fr_1fr_1.6fr] noscript:grid',
-            isOpen ? 'mt-6 grid' : 'hidden',
+            'gap-8 md:grid md:grid-cols-[1fr_1fr_1fr_1.6fr] noscript:grid desk:order-3 desk:basis-full',
+            isOpen ? 'mt-6 grid desk:mb-4' : 'hidden desk:hidden desk:noscript:grid',
           )}
         >
           {FOOTER_COLUMNS.map(({ title, links }) => (
@@ -59,15 +60,17 @@ export function Footer({ newsletter, theme }: FooterProps) {
             {newsletter}
           </section>
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 border-t pt-6 text-sm text-ink-soft md:pr-16">
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 border-t pt-6 text-sm text-ink-soft md:pr-16 desk:order-1 desk:mt-0 desk:min-w-0 desk:flex-1 desk:flex-nowrap desk:border-0 desk:p-0">
           {/* space for the assistants' button, so that it never covers a link at the end of the page */}
-          <Logo />
-          <p className="flex-1 basis-64">
+          <span className="contents desk:hidden">
+            <Logo />
+          </span>
+          <p className="flex-1 basis-64 desk:min-w-0 desk:basis-0 desk:truncate">
             © {new Date().getFullYear()} {ORGANISATION.product}, a service of {ORGANISATION.parent},{' '}
             {ORGANISATION.parentDescription}.
           </p>
           {theme}
-          <ul className="flex gap-1">
+          <ul className="flex gap-1 desk:hidden">
             {SOCIAL_LINKS.map(({ network, url }) => (
               <li key={network}>
                 <a

@@ -7,13 +7,15 @@ import { Logo } from '#web/ui/logo.tsx'
 import { MAIN_LINKS } from './navigation.ts'
 
 type HeaderProps = {
+  /** The search by place; on home without a search, nothing. */
+  search: ReactNode
   /** Sign-in state and its buttons, rendered once in the bar and once in the mobile menu. */
   account: (place: 'bar' | 'menu') => ReactNode
   /** In the bar at every width. */
   bell: ReactNode
 }
 
-export function Header({ account, bell }: HeaderProps) {
+export function Header({ search, account, bell }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -31,14 +33,15 @@ export function Header({ account, bell }: HeaderProps) {
   }, [isOpen])
   return (
     <header className="sticky top-0 z-40 border-b bg-paper">
-      <div className="mx-auto flex h-16 max-w-[1760px] items-center gap-3 px-4 lg:gap-6 lg:px-6">
+      <div className="mx-auto flex min-h-16 max-w-[1760px] items-center gap-x-3 px-4 md:flex-wrap lg:flex-nowrap lg:gap-x-4 lg:px-6 xl:gap-x-6">
         <Link to="/" aria-label="Placard, home" className="shrink-0 rounded-control">
-          <Logo />
+          <Logo className="[&>span]:in-[header:has([role=search])]:max-md:sr-only" />
         </Link>
-        <nav aria-label="Main" className="hidden flex-1 items-center gap-1 md:flex">
-          <MainLinks className="rounded-control px-1.5 py-2 text-[0.9375rem] whitespace-nowrap hover:bg-ink/8 lg:px-3" />
+        {search}
+        <nav aria-label="Main" className="hidden h-16 items-center md:flex xl:gap-1">
+          <MainLinks className="rounded-control px-1.5 py-2 text-[0.9375rem] whitespace-nowrap hover:bg-ink/8 xl:px-3" />
         </nav>
-        <div className="ml-auto flex items-center gap-1 lg:gap-2">
+        <div className="flex items-center gap-1 md:ml-auto lg:gap-2 [header:not(:has([role=search]))_&]:ml-auto">
           {bell}
           <div className="hidden items-center gap-1 md:flex lg:gap-2">{account('bar')}</div>
         </div>
@@ -71,9 +74,9 @@ function MainLinks({ className }: { className: string }) {
       key={to}
       to={to}
       className={cn('inline-flex items-center gap-2 font-medium', className)}
-      activeProps={{ className: 'text-primary underline decoration-2 underline-offset-8' }}
+      activeProps={{ className: 'text-primary [&>:first-child]:underline' }}
     >
-      {label}
+      <span className="decoration-2 underline-offset-8">{label}</span>
       {isAi && <AiLabel />}
     </Link>
   ))

@@ -1,13 +1,23 @@
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+
+const Art = lazy(async () => ({
+  default: (await import('#web/ui/illustrations/nothing-yet-art.tsx')).NothingYetArt,
+}))
 
 export function NotFoundScreen() {
   return (
     <EmptyState
       headingLevel={1}
       title="404 Page Not Found"
-      className="py-24"
+      className="py-16 [&_h1]:text-4xl"
+      art={
+        <Suspense fallback={<div className="aspect-[24/17]" />}>
+          <Art />
+        </Suspense>
+      }
       action={
         <>
           <Button render={<Link to="/" />}>Search advertising spaces</Button>

@@ -17,7 +17,7 @@ type SellNavProps = {
 /** The pages of a seller. */
 export function SellNav({ requestCount }: SellNavProps) {
   return (
-    <nav aria-label="Selling" className="border-b border-rule">
+    <nav aria-label="Selling" data-desk className="border-b border-rule">
       <ul className="-mb-px flex flex-wrap gap-x-5 sm:gap-x-6">
         {LINKS.map(({ to, label }) => (
           <li key={to}>

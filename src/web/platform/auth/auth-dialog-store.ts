@@ -3,8 +3,14 @@ import type { Account } from '#contract/accounts.ts'
 
 export type AuthTab = 'login' | 'register'
 
-interface Request {
+/** How a guest is asked. */
+export interface SignInRequest {
   tab: AuthTab
+  /** What it is for, above the form. */
+  reason?: string
+}
+
+interface Request extends SignInRequest {
   /** The pending action behind the sign-in; replaces the default text and redirect by its own next step. */
   settle?: (user: Account | null) => void
 }
@@ -24,9 +30,9 @@ export function openAuthDialog(tab: AuthTab = 'login'): void {
 }
 
 /** Opens the dialog and waits. @returns the signed-in user; null when the dialog was closed instead */
-export function askToSignIn(tab: AuthTab = 'login'): Promise<Account | null> {
+export function askToSignIn(asked: SignInRequest = { tab: 'login' }): Promise<Account | null> {
   request?.settle?.(null)
-  return new Promise((settle) => set({ tab, settle }))
+  return new Promise((settle) => set({ ...asked, settle }))
 }
 
 /** @returns whether a caller was waiting for it */

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import { ApiError } from '#web/platform/api.ts'
 import { useAuth } from './auth-context.ts'
-import { askToSignIn } from './auth-dialog-store.ts'
+import { askToSignIn, type SignInRequest } from './auth-dialog-store.ts'
 import { meQuery } from './me-query.ts'
 
 type Action<T> = (user: Account) => Promise<T> | T
@@ -11,14 +11,14 @@ type Action<T> = (user: Account) => Promise<T> | T
 /**
  * `const withAccount = useRequireAccount()`, then at submit: `await withAccount((user) => save(values))`. Guests are
  * prompted to sign in first and the action then continues; so are people whose session expired meanwhile. Page state is
- * kept. Resolves to undefined when the dialog was closed instead.
+ * kept. `asked` says how, and stays the same object. Resolves to undefined when the dialog was closed instead.
  */
-export function useRequireAccount() {
+export function useRequireAccount(asked?: SignInRequest) {
   const { user } = useAuth()
   const queryClient = useQueryClient()
   return useCallback(
     async <T>(action: Action<T>): Promise<T | undefined> => {
-      const known = user ?? (await askToSignIn())
+      const known = user ?? (await askToSignIn(asked))
       if (!known) return undefined
       try {
         return await action(known)
@@ -29,6 +29,6 @@ export function useRequireAccount() {
         return again ? action(again) : undefined
       }
     },
-    [user, queryClient],
+    [user, queryClient, asked],
   )
 }

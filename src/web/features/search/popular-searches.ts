@@ -1,0 +1,1 @@
+export const POPULAR_SEARCHES = ['Seattle WA', 'Tacoma WA', 'Olympia WA']

@@ -1,0 +1,104 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PlaceOptions } from './place-options.tsx'
+import { rememberSearch } from './recent-searches.ts'
+import { searchPlaceFrom } from './search-area.ts'
+import { focusResults, showResults } from './show-results.ts'
+import { useClickOutside } from './use-click-outside.ts'
+import { usePlaceOptions } from './use-place-options.ts'
+
+/** Navigates to the results of a place, from whatever page. Blank words are no search. */
+export function searchPlace(router: AnyRouter, text: string): void {
+  const place = text.trim()
+  if (place === '') return
+  rememberSearch(place)
+  const { pathname, search, href } = router.state.location
+  const next = { to: '/', search: pathname === '/' ? searchPlaceFrom(search, place) : { location: place } }
+  const isShown = router.buildLocation(next).href === href
+  if (isShown) focusResults()
+  else showResults(router)
+  void router.navigate(next)
+}
+
+/** What a focused search field offers: its suggestions and their keys; below 768 px in an overlay with buttons of its own. */
+export function SearchBox({ form }: { form: RefObject<HTMLFormElement | null> }) {
+  const router = useRouter()
+  const input = useRef(form.current!.querySelector<HTMLInputElement>('input')!).current
+  const [text, setText] = useState(input.value)
+  const [isOpen, setIsOpen] = useState(document.activeElement === input)
+  const close = () => {
+    setIsOpen(false)
+    // blurring hides the phone's keyboard; elsewhere the focus stays
+    if (matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`).matches) input.blur()
+  }
+  const search = (place: string) => {
+    if (place.trim() === '') return
+    input.value = place.trim()
+    close()
+    searchPlace(router, place)
+  }
+  const options = usePlaceOptions(text, isOpen, search)
+  const latest = useRef({ close, search, options })
+  latest.current = { close, search, options }
+  useEffect(() => listen(input, { latest, setText, setIsOpen }), [input])
+  useClickOutside(form, isOpen, () => setIsOpen(false))
+  useEffect(() => {
+    form.current!.toggleAttribute('data-open', isOpen)
+    input.ariaExpanded = String(isOpen)
+    if (options.activeId) input.setAttribute('aria-activedescendant', options.activeId)
+    else input.removeAttribute('aria-activedescendant')
+  }, [form, input, isOpen, options.activeId])
+  return (
+    <>
+      {isOpen && (
+        <Button variant="ghost" size="icon" aria-label="Close search" className="md:hidden" onClick={close}>
+          <X aria-hidden="true" />
+        </Button>
+      )}
+      <PlaceOptions isOpen={isOpen} options={options} onSearch={search} />
+      {isOpen &&
+        createPortal(
+          <div aria-hidden="true" className="fixed inset-0 z-40 bg-scrim md:hidden" />,
+          form.current!.parentElement!,
+        )}
+    </>
+  )
+}
+
+interface Box {
+  latest: RefObject<{
+    close: () => void
+    search: (place: string) => void
+    options: ReturnType<typeof usePlaceOptions>
+  }>
+  setText: (text: string) => void
+  setIsOpen: (isOpen: boolean) => void
+}
+
+/** The field belongs to the form, which was there first: replacing it would lose the focus and a phone's keyboard. */
+function listen(input: HTMLInputElement, { latest, setText, setIsOpen }: Box): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const open = () => {
+    setText(input.value)
+    setIsOpen(true)
+  }
+  for (const sign of ['input', 'focus', 'click']) input.addEventListener(sign, open, { signal })
+  input.addEventListener(
+    'keydown',
+    (event) => {
+      const { close, search, options } = latest.current
+      if (event.key === 'Escape') return close()
+      if (event.key !== 'Enter') return options.onKeyDown(event)
+      if (event.isComposing) return
+      event.preventDefault()
+      search(options.active ?? input.value)
+    },
+    { signal },
+  )
+  return () => stop.abort()
+}

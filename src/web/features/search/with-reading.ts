@@ -1,0 +1,24 @@
+import type { MapAnswer } from '#contract/search.ts'
+import { omit } from './active-filters.ts'
+import type { SearchState } from './search-state.ts'
+
+type Read = Pick<MapAnswer, 'place' | 'reading'>
+
+/**
+ * The search as its words were understood: place, filters and remaining words each in a parameter of their own. What chips,
+ * filters and offers show and change, so that any change leaves an address that says what it means.
+ */
+export function withReading(state: SearchState, answer: Read | undefined): SearchState {
+  if (!state.location || !answer?.reading) return state
+  const { words, unused: _unused, ...filters } = answer.reading
+  const read = Object.entries(filters).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== null,
+  )
+  const q = [state.q, words].filter(Boolean).join(' ')
+  return {
+    ...omit(state, ['location', 'q']),
+    ...(answer.place && { location: answer.place.canonical }),
+    ...(q && { q }),
+    ...Object.fromEntries(read),
+  }
+}

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+
+/** A request longer than this is said to be under way, with a way on. */
+const SLOW_MS = 5000
+
+/** Says that the browser is offline, or that an answer takes long, on any page; and what happens next. */
+export function ConnectionBar() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  const isPending = useRouterState({ select: (state) => state.status === 'pending' })
+  const { isAsking, isSending } = useTraffic()
+  const isSlow = useIsLong(isPending || isAsking || isSending)
+  const wanted = useWantedPage(isOnline)
+  const tryAgain = () => {
+    if (isPending) location.assign(router.latestLocation.href)
+    else void queryClient.refetchQueries({ type: 'active', fetchStatus: 'fetching' })
+  }
+  const isShown = !isOnline || isSlow
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-3 bottom-20 z-[60] flex justify-center md:bottom-4 print:hidden"
+    >
+      {isShown && (
+        <p className="pointer-events-auto flex flex-wrap items-center gap-x-3 rounded-card bg-ink px-4 py-2.5 font-medium text-paper shadow-pop">
+          {isOnline
+            ? 'Still trying: the connection is slow.'
+            : `You are offline. We will go on when you are back${wanted ? `, to “${wanted}”` : ''}.`}
+          {isOnline && !isSending && (
+            <button
+              type="button"
+              onClick={tryAgain}
+              className="min-h-6 font-bold underline underline-offset-4"
+            >
+              Try again
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What is asked or sent at the moment: one reader of both caches, the library's two hooks are 0.6 kB of every page. */
+function useTraffic() {
+  const queryClient = useQueryClient()
+  const follow = useCallback(
+    (notify: () => void) => {
+      const queries = queryClient.getQueryCache().subscribe(notify)
+      const mutations = queryClient.getMutationCache().subscribe(notify)
+      return () => {
+        queries()
+        mutations()
+      }
+    },
+    [queryClient],
+  )
+  const isAsking = useSyncExternalStore(
+    follow,
+    () => queryClient.isFetching() > 0,
+    () => false,
+  )
+  const isSending = useSyncExternalStore(
+    follow,
+    () => queryClient.isMutating() > 0,
+    () => false,
+  )
+  return { isAsking, isSending }
+}
+
+function subscribe(notify: () => void): () => void {
+  addEventListener('online', notify)
+  addEventListener('offline', notify)
+  return () => {
+    removeEventListener('online', notify)
+    removeEventListener('offline', notify)
+  }
+}
+
+function useIsLong(isUnderWay: boolean): boolean {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setTimeout(() => setIsLong(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [isUnderWay])
+  return isLong
+}
+
+/**
+ * A page wanted while offline can bring neither its scripts nor its data, and the browser's own error page would take this one's
+ * place: the press is kept instead, and followed once there is a network. @returns the name of its link
+ */
+function useWantedPage(isOnline: boolean): string | null {
+  const [wanted, setWanted] = useState<HTMLAnchorElement | null>(null)
+  useEffect(() => {
+    if (isOnline) return
+    const keep = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('a')
+      if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
+      event.preventDefault()
+      event.stopPropagation()
+      setWanted(link)
+    }
+    addEventListener('click', keep, true)
+    return () => removeEventListener('click', keep, true)
+  }, [isOnline])
+  useEffect(() => {
+    if (!isOnline || !wanted) return
+    setWanted(null)
+    // a load of its own: a script that was asked for meanwhile counts as missing until then
+    location.assign(wanted.href)
+  }, [isOnline, wanted])
+  return wanted && (wanted.ariaLabel ?? wanted.textContent)
+}
