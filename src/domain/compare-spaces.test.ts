@@ -17,12 +17,13 @@ const WALL: ComparedSpace = {
   minContract: null,
 }
 
-it('normalizes prices to 28 days and omits rows without values', () => {
+it('brings prices to a month and leaves out rows without values', () => {
   const rows = compareSpaces([WALL, { ...WALL, price: 900, interval: 'one-time', setupFee: null }])
   const valuesOf = (label: string) => rows.find((row) => row.label === label)?.values
-  expect(valuesOf('Price for 28 days')).toEqual(['$400', 'Not stated'])
-  expect(valuesOf('First 28 days with setup fee')).toEqual(['$450', 'Not stated'])
+  expect(valuesOf('Price per month')).toEqual(['$435', 'Not stated'])
+  expect(valuesOf('First month with setup fee')).toEqual(['$485', 'Not stated'])
   expect(valuesOf('Audience figure')?.[0]).toBe('4,200 per day (seller stated)')
-  expect(valuesOf('Available')).toEqual(['From 2027-01-01', 'From 2027-01-01'])
+  expect(valuesOf('Available')).toEqual(['From Jan 1, 2027', 'From Jan 1, 2027'])
+  expect(valuesOf('Cost per thousand')).toBeUndefined()
   expect(valuesOf('Venue')).toBeUndefined()
 })

@@ -1,9 +1,12 @@
-import { convertPrice, formatPrice, formatUsd } from './money.ts'
+import { costPerThousand, formatCpm } from './cost-per-thousand.ts'
+import { toDateRange, toShortDate } from './format-dates.ts'
+import { formatPrice, formatUsd, monthlyPrice } from './money.ts'
 import {
   AD_TYPE_LABELS,
   type AdType,
   AUDIENCE_LABELS,
   type Audience,
+  type AudiencePeriod,
   FEATURE_LABELS,
   type Feature,
   type Interval,
@@ -22,7 +25,12 @@ export interface ComparedSpace {
   interval: Interval
   setupFee: number | null
   location: { text: string }
-  audience: { value: number | null; per: string | null; dailyViews: number | null; basis: string | null }
+  audience: {
+    value: number | null
+    per: AudiencePeriod | null
+    dailyViews: number | null
+    basis: string | null
+  }
   targetMarket: readonly string[]
   features: readonly string[]
   availabilityStart: string | null
@@ -38,7 +46,7 @@ export interface ComparisonRow {
 
 const NOT_STATED = 'Not stated'
 
-/** Side-by-side comparison of the sellers' own facts, with prices normalized to 28 days. Empty rows are omitted. */
+/** Side-by-side comparison of the sellers' own facts, with prices by the month. Rows without values are left out. */
 export function compareSpaces(spaces: readonly ComparedSpace[]): ComparisonRow[] {
   const row = (label: string, read: (space: ComparedSpace) => string | null): ComparisonRow => ({
     label,
@@ -46,8 +54,9 @@ export function compareSpaces(spaces: readonly ComparedSpace[]): ComparisonRow[]
   })
   return [
     row('Price', ({ price, interval }) => formatPrice(price, interval)),
-    row('Price for 28 days', priceFor28Days),
-    row('First 28 days with setup fee', (space) => (space.setupFee === null ? null : firstCost(space))),
+    row('Price per month', pricePerMonth),
+    row('Setup fee', ({ setupFee }) => (setupFee === null ? null : formatUsd(setupFee))),
+    row('First month with setup fee', firstCost),
     row(
       'Type',
       ({ adType, listingType }) => `${AD_TYPE_LABELS[adType]}, ${LISTING_TYPE_LABELS[listingType]}`,
@@ -55,6 +64,7 @@ export function compareSpaces(spaces: readonly ComparedSpace[]): ComparisonRow[]
     row('Venue', ({ venue }) => venue && VENUE_LABELS[venue]),
     row('Location', ({ location }) => location.text),
     row('Audience figure', audienceFigure),
+    row('Cost per thousand', thousandContacts),
     row('Audience', ({ targetMarket }) => targetMarket.map(audienceLabel).join(', ')),
     row('Features', ({ features }) => features.map(featureLabel).join(', ')),
     row('Available', available),
@@ -62,13 +72,17 @@ export function compareSpaces(spaces: readonly ComparedSpace[]): ComparisonRow[]
   ].filter(({ values }) => values.some((value) => value !== NOT_STATED))
 }
 
-function priceFor28Days({ price, interval }: ComparedSpace): string | null {
-  return interval === 'one-time' ? null : formatUsd(Math.round(convertPrice(price, interval, '4-week')))
+function pricePerMonth({ price, interval }: ComparedSpace): string | null {
+  return interval === 'one-time' ? null : formatUsd(monthlyPrice(price, interval))
 }
 
 function firstCost({ price, interval, setupFee }: ComparedSpace): string | null {
-  if (interval === 'one-time') return formatUsd(price + (setupFee ?? 0))
-  return formatUsd(Math.round(convertPrice(price, interval, '4-week')) + (setupFee ?? 0))
+  return setupFee === null ? null : formatUsd(monthlyPrice(price, interval) + setupFee)
+}
+
+function thousandContacts(space: ComparedSpace): string | null {
+  const cpm = costPerThousand(space)
+  return cpm && formatCpm(cpm)
 }
 
 function audienceFigure({ audience }: ComparedSpace): string | null {
@@ -87,7 +101,7 @@ function featureLabel(feature: string): string {
 }
 
 function available({ availabilityStart: from, availabilityEnd: to }: ComparedSpace): string | null {
-  if (from && to) return `${from} to ${to}`
-  if (from) return `From ${from}`
-  return to ? `Until ${to}` : null
+  if (from && to) return toDateRange({ first: from, last: to })
+  if (from) return `From ${toShortDate(from)}`
+  return to ? `Until ${toShortDate(to)}` : null
 }

@@ -22,6 +22,82 @@ test('a space shows its facts in four tabs', async ({ page, open }) => {
   await expect(page.getByRole('tabpanel', { name: 'Audience' })).toContainText('Daily Views/Impressions')
 })
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`what decides stands in the first screen at ${width} pixels`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height })
+    await open('/listing/1')
+    const main = page.getByRole('main')
+    const isWide = width > 1000
+    const reach = main.getByRole('region', { name: isWide ? 'Contact Advertiser' : 'Price and contact' })
+    const price = reach.getByText(/^\$[\d,]+\/4 weeks$/)
+    const contact = reach.getByRole('button', { name: isWide ? 'Email' : 'Message' })
+    const figures = ['Audience', 'Minimum', 'Setup', 'Earliest date'].map((name) =>
+      main.locator('dt', { hasText: name }).first(),
+    )
+    for (const one of [main.getByRole('heading', { level: 1 }), price, ...figures, contact])
+      await expect(one).toBeInViewport({ ratio: 1 })
+    // price and contact stay in reach
+    await main.getByRole('heading', { name: 'How the price compares' }).scrollIntoViewIfNeeded()
+    for (const one of [price, contact]) await expect(one).toBeInViewport({ ratio: 1 })
+  })
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the number calls, and the assistant’s button covers no part of the bar', async ({ page, open }) => {
+    await open('/listing/1')
+    await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\d+$/)
+    const bar = (await page.getByRole('region', { name: 'Price and contact' }).boundingBox())!
+    const launcher = (await page.getByRole('button', { name: 'Open AI assistant' }).boundingBox())!
+    expect(launcher.y + launcher.height).toBeLessThanOrEqual(bar.y)
+  })
+})
+
+test('a page says how its price compares, what is like it, and who offers it, without scripts', async ({
+  request,
+}) => {
+  const html = await (await request.get('/listing/1')).text()
+  expect(html).toMatch(/of \d+ comparable billboard spaces/)
+  expect(html).toContain('Similar spaces nearby')
+  const seller = /href="(\/sellers\/\d+)"/.exec(html)![1]!
+  const page = await (await request.get(seller)).text()
+  expect(page).toContain('"@type":"ProfilePage"')
+  expect(page).toMatch(/On Placard since .{0,20}20\d\d/)
+  expect((await request.get('/sellers/2000000000')).status()).toBe(404)
+})
+
+test('spaces chosen anywhere are compared, on a page that can be sent and read without scripts', async ({
+  page,
+  open,
+  request,
+}) => {
+  const [first, second] = (await (await request.get('/api/listings?limit=2')).json()) as {
+    id: number
+    title: string
+  }[]
+  await open('/')
+  await page.getByRole('button', { name: `Compare ${first!.title}` }).click()
+  const tray = page.getByRole('region', { name: 'Spaces to compare' })
+  await expect(tray).toContainText('Choose one more')
+  await open(`/listing/${second!.id}`)
+  await page.getByRole('button', { name: `Compare ${second!.title}` }).click()
+  await tray.getByRole('link', { name: 'Compare' }).click()
+  await expect(page).toHaveURL(`/compare?ids=${first!.id},${second!.id}`)
+  const table = page.getByRole('table', { name: 'Spaces side by side' })
+  await expect(table.getByRole('columnheader', { name: second!.title })).toBeVisible()
+  await expect(table.getByRole('rowheader', { name: 'Price per month' })).toBeVisible()
+  await page.getByRole('link', { name: `Remove ${first!.title}` }).click()
+  await expect(page.getByText('Choose one more to compare')).toBeVisible()
+  const sent = await (
+    await request.get(`/compare?ids=${first!.id},2000000000&from=2027-03-01&to=2027-03-28`)
+  ).text()
+  expect(sent).toContain('Space 2000000000 is not on the market at the moment.')
+  expect(sent).toContain('All in, Mar 1 to Mar 28, 2027')
+})
+
 test('a long description opens and closes', async ({ page, open, request }) => {
   const listings = (await (await request.get('/api/listings')).json()) as {
     id: number

@@ -35,6 +35,8 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
   await signIn(page, username)
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByText('Kept in this browser.')).toBeHidden()
+  for (const tick of await page.getByRole('checkbox', { name: /^Compare ./ }).all()) await tick.check()
+  await expect(page.getByRole('region', { name: 'Spaces to compare' })).toContainText('2 chosen')
   await page.getByRole('tab', { name: 'Searches' }).click()
   await expect(page.getByText(/Tacoma WA · .*Print · Radio/)).toBeVisible()
   await page.getByRole('button', { name: 'Rename Tacoma, cheap' }).click()

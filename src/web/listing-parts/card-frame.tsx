@@ -1,18 +1,32 @@
 import type { ComponentProps } from 'react'
 import { cn } from '#web/ui/cn.ts'
+import { CompareToggle } from './compare-toggle.tsx'
 import { FavoriteToggle } from './favorite-toggle.tsx'
 import { ListingPicture, type PicturedListing } from './listing-picture.tsx'
 
 type CardFrameProps = ComponentProps<'article'> & {
-  listing: PicturedListing & { id: number }
+  listing: PicturedListing & { id: number; title: string }
   picture: Omit<ComponentProps<typeof ListingPicture>, 'listing'>
+  /** False where the card has a tick of its own to compare. */
+  hasCompare?: boolean
+  /** Of the element with the title: what the heart is of. */
+  titleId?: string
   /** Classes of the column beside the picture. */
   bodyClassName?: string
 }
 
-/** The frame of a listing's card: its picture, the screen's own content, its heart. */
+/** The frame of a listing's card: its picture, the screen's own content, its heart, and its way into the comparison. */
 export function CardFrame(props: CardFrameProps) {
-  const { listing, picture, bodyClassName, className, children, ...article } = props
+  const {
+    listing,
+    titleId,
+    picture,
+    hasCompare = true,
+    bodyClassName,
+    className,
+    children,
+    ...article
+  } = props
   return (
     <article
       {...article}
@@ -23,7 +37,8 @@ export function CardFrame(props: CardFrameProps) {
     >
       <ListingPicture listing={listing} {...picture} className={cn('shrink-0', picture.className)} />
       <div className={cn('flex min-w-0 flex-1 flex-col p-4 kit:gap-1.5', bodyClassName)}>{children}</div>
-      <FavoriteToggle id={listing.id} className="absolute! top-2.5 right-2.5 z-10" />
+      {hasCompare && <CompareToggle space={listing} className="absolute! top-2.5 right-13 z-10" />}
+      <FavoriteToggle id={listing.id} titleId={titleId} className="absolute! top-2.5 right-2.5 z-10" />
     </article>
   )
 }

@@ -1,59 +1,82 @@
-import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { type ComparedSpace, type ComparisonRow, compareSpaces } from '#domain/compare-spaces.ts'
-import { DialogContent } from '#web/ui/dialog.tsx'
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
+import { cn } from '#web/ui/cn.ts'
 
-export type ComparedListing = ComparedSpace & { id: number; title: string }
+export type ComparedListing = ComparedSpace & { id: number }
 
-interface ComparisonProps {
-  listings: readonly ComparedListing[]
+interface ComparisonProps<L extends ComparedListing> {
+  listings: readonly L[]
   /** Facts the screen adds above the sellers' own. */
-  extraRows?: readonly ComparisonRow[] | undefined
+  extraRows?: readonly ComparisonRow[]
+  /** Head of a column. */
+  renderHead: (listing: L) => ReactNode
 }
 
-/** Listings side by side, compared by the sellers' own facts. */
-export function Comparison({ listings, extraRows = [] }: ComparisonProps) {
+/**
+ * Spaces side by side. On a phone each fact stands above its values, so that these have the whole width; columns beyond it
+ * are cut visibly and scrolled to. Roles are written out: a table laid out as a grid loses them in some browsers.
+ */
+export function Comparison<L extends ComparedListing>({
+  listings,
+  extraRows = [],
+  renderHead,
+}: ComparisonProps<L>) {
   const rows = [...extraRows, ...compareSpaces(listings)]
+  const columns = { '--columns': listings.length } as React.CSSProperties
   return (
-    <DialogContent
-      title="Compare spaces"
-      description="Prices are brought to 28 days; what a seller does not state is left open."
-      className="sm:max-w-4xl"
+    <section
+      aria-label="Spaces side by side"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-rule bg-card print:overflow-visible"
     >
-      <Table caption="Chosen spaces side by side">
-        <TableHeader>
-          <TableRow>
-            <TableHead className="w-36">Fact</TableHead>
-            {listings.map(({ id, title }) => (
-              <TableHead key={id} className="min-w-40 align-bottom whitespace-normal">
-                <Link to="/listing/$id" params={{ id: String(id) }} className="link">
-                  {title}
-                </Link>
-              </TableHead>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
+      <table
+        role="table"
+        style={columns}
+        className="w-full text-[0.9375rem] max-md:block max-md:w-[max(100%,calc(var(--columns)*41vw))] md:table-fixed"
+      >
+        <caption className="sr-only">Spaces side by side</caption>
+        <thead role="rowgroup" className="max-md:block">
+          <tr role="row" className={GRID}>
+            <th role="columnheader" scope="col" className="w-40 max-md:sr-only">
+              <span className="sr-only">Fact</span>
+            </th>
+            {listings.map((listing) => (
+              <th key={listing.id} role="columnheader" scope="col" className={cn(CELL, 'pt-3 font-normal')}>
+                {renderHead(listing)}
+              </th>
             ))}
-          </TableRow>
-        </TableHeader>
-        <TableBody>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-md:block">
           {rows.map(({ label, values }) => (
-            <Row key={label} label={label} values={values} ids={listings.map(({ id }) => id)} />
+            <tr key={label} role="row" className={cn(GRID, 'border-t border-rule')}>
+              <th
+                role="rowheader"
+                scope="row"
+                className="px-3 py-2.5 text-left align-top text-sm font-semibold text-ink-soft max-md:sticky max-md:left-0 max-md:col-span-full max-md:w-fit max-md:pb-0"
+              >
+                {label}
+              </th>
+              {values.map((value, index) => (
+                <td
+                  key={listings[index]!.id}
+                  role="cell"
+                  className={cn(CELL, value === 'Not stated' ? 'text-ink-faint' : 'tabular-nums')}
+                >
+                  {value}
+                </td>
+              ))}
+            </tr>
           ))}
-        </TableBody>
-      </Table>
-    </DialogContent>
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
+    </section>
   )
 }
 
-function Row({ label, values, ids }: { label: string; values: readonly string[]; ids: readonly number[] }) {
-  return (
-    <TableRow>
-      <TableHead scope="row" className="whitespace-normal">
-        {label}
-      </TableHead>
-      {values.map((value, index) => (
-        <TableCell key={ids[index]} className={value === 'Not stated' ? 'text-ink-faint' : 'tabular-nums'}>
-          {value}
-        </TableCell>
-      ))}
-    </TableRow>
-  )
-}
+/** Two columns and a visible part of the third on a phone. */
+const GRID = 'max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]'
+const CELL = 'px-3 py-2.5 text-left align-top wrap-anywhere'

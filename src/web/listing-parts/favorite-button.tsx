@@ -4,15 +4,18 @@ import { cn } from '#web/ui/cn.ts'
 type FavoriteButtonProps = {
   favorite: boolean
   onFavoriteChange: (favorite: boolean) => void
+  /** Of the listing's title: a list of buttons then tells the hearts apart. */
+  titleId?: string | undefined
   className?: string
 }
 
 /** Its label names the action of the next press, so it needs no pressed state. */
-export function FavoriteButton({ favorite, onFavoriteChange, className }: FavoriteButtonProps) {
+export function FavoriteButton({ favorite, onFavoriteChange, titleId, className }: FavoriteButtonProps) {
   return (
     <button
       type="button"
       aria-label={favorite ? 'Remove from favorites' : 'Add to favorites'}
+      aria-describedby={titleId}
       onClick={(event) => {
         // Cards are links: the heart must not open them.
         event.preventDefault()

@@ -1,13 +1,35 @@
 import { FavoriteButton } from './favorite-button.tsx'
 import { favorites, useStoredSet } from './listing-marks.ts'
 
+/** After the first one: a guest's are kept in the browser, and nothing else on the page says where. */
+async function tellWhereTheyAre(): Promise<void> {
+  const { toast } = await import('#web/ui/toast.ts')
+  toast({
+    title: 'Added to favorites',
+    description: 'You find it under Saved, at the top of every page.',
+    action: { label: 'See saved', onClick: () => location.assign('/saved') },
+  })
+}
+
 /** The heart of a listing, on any screen. */
-export function FavoriteToggle({ id, className }: { id: number; className?: string }) {
+export function FavoriteToggle({
+  id,
+  titleId,
+  className,
+}: {
+  id: number
+  titleId?: string | undefined
+  className?: string
+}) {
   const isFavorite = useStoredSet(favorites).has(id)
   return (
     <FavoriteButton
       favorite={isFavorite}
-      onFavoriteChange={(next) => favorites.set(id, next)}
+      titleId={titleId}
+      onFavoriteChange={(next) => {
+        favorites.set(id, next)
+        if (next && favorites.snapshot().size === 1) void tellWhereTheyAre()
+      }}
       className={className}
     />
   )

@@ -2,22 +2,23 @@ import { lazy, Suspense } from 'react'
 import type { FoundListing } from '#contract/search.ts'
 import { PriceText } from './price-text.tsx'
 
-export type PricedListing = Pick<FoundListing, 'price' | 'interval' | 'dated'>
+export type PricedListing = Pick<FoundListing, 'price' | 'interval' | 'dated' | 'leastDays'>
 
 type ListingPriceProps = { listing: PricedListing; size?: 'sm' | 'default' | 'lg' }
 
 // loaded with the first search by dates
-const DatedDays = lazy(() => import('./dated-days.tsx').then((m) => ({ default: m.DatedDays })))
+const DatedNote = lazy(() => import('./dated-note.tsx').then((m) => ({ default: m.DatedNote })))
 
 /** What a space costs for the dates searched for, all in; its rate without dates, or where it is not sold for them. */
 export function ListingPrice({ listing, size = 'default' }: ListingPriceProps) {
-  const { price, interval, dated } = listing
-  if (!dated) return <PriceText price={price} interval={interval} size={size} />
+  const { price, interval, dated, leastDays } = listing
+  const text = dated ? { price: toDollars(dated) } : { price, interval }
+  if (!dated && !leastDays) return <PriceText {...text} size={size} />
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <PriceText price={toDollars(dated)} size={size} />
+      <PriceText {...text} size={size} />
       <Suspense>
-        <DatedDays dated={dated} />
+        <DatedNote {...{ dated, leastDays }} />
       </Suspense>
     </span>
   )

@@ -4,6 +4,8 @@ import { useRef, useSyncExternalStore } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { PAGE_SIZE } from '#domain/limits.ts'
 import { CardFrame } from '#web/listing-parts/card-frame.tsx'
+import { setCompared } from '#web/listing-parts/compare-toggle.tsx'
+import { compared } from '#web/listing-parts/compared.ts'
 import { ListingLink } from '#web/listing-parts/listing-link.tsx'
 import { favorites, useStoredSet } from '#web/listing-parts/listing-marks.ts'
 import { ListingPlace } from '#web/listing-parts/listing-place.tsx'
@@ -11,6 +13,7 @@ import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { TypeBadge } from '#web/listing-parts/type-badge.tsx'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NextPage } from '#web/ui/load-more.tsx'
@@ -41,7 +44,7 @@ export function FavoriteList() {
           moment.
         </p>
       )}
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
         {listings.map((listing) => (
           <li key={listing.id}>
             <FavoriteCard listing={listing} />
@@ -87,8 +90,14 @@ const PICTURE = {
 }
 
 function FavoriteCard({ listing }: { listing: Listing }) {
+  const isCompared = useStoredSet(compared).has(listing.id)
   return (
-    <CardFrame listing={listing} picture={PICTURE} className="wrap-anywhere h-full">
+    <CardFrame
+      listing={listing}
+      hasCompare={false}
+      picture={PICTURE}
+      className="wrap-anywhere h-full break-inside-avoid"
+    >
       <TypeBadge adType={listing.adType} className="self-start" />
       <h2 className="line-clamp-2 text-[1.0625rem] leading-snug">
         <ListingLink
@@ -101,9 +110,19 @@ function FavoriteCard({ listing }: { listing: Listing }) {
       <ListingPlace>
         <span className="line-clamp-1">{listing.location.text}</span>
       </ListingPlace>
-      <p className="mt-auto pt-1.5">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 pt-1.5">
         <PriceText price={listing.price} interval={listing.interval} size="lg" />
-      </p>
+        <Checkbox
+          label={
+            <>
+              Compare<span className="sr-only"> {listing.title}</span>
+            </>
+          }
+          checked={isCompared}
+          onChange={(event) => setCompared(listing.id, event.target.checked)}
+          className="relative z-10 print:hidden"
+        />
+      </div>
     </CardFrame>
   )
 }

@@ -15,7 +15,7 @@ export function SaveSearchButton({ renderDialog }: { renderDialog: (state: Dialo
     <>
       <Button variant="outline" onClick={() => setDialog('open')} aria-haspopup="dialog">
         <Bookmark aria-hidden="true" />
-        Save Search
+        <span data-label>Save Search</span>
       </Button>
       {dialog !== 'never' && <Suspense>{renderDialog({ isOpen: dialog === 'open', onOpenChange })}</Suspense>}
     </>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { SavedSearch, SearchParams } from '#contract/saved.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -57,6 +57,7 @@ type FormProps = Pick<SaveSearchDialogProps, 'search' | 'suggestedName'> & {
 
 function SaveForm({ search, suggestedName, isSignedIn, onDone }: FormProps) {
   const queryClient = useQueryClient()
+  const router = useRouter()
   const [name, setName] = useState(suggestedName.slice(0, LIMITS.savedSearchName.max))
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
@@ -67,7 +68,11 @@ function SaveForm({ search, suggestedName, isSignedIn, onDone }: FormProps) {
     try {
       const saved = await searchStore(isSignedIn).save({ name, search })
       await queryClient.invalidateQueries({ queryKey: ['saved'] })
-      toast({ title: 'Search saved', description: `“${saved.name}” is kept under Saved.` })
+      toast({
+        title: 'Search saved',
+        description: `“${saved.name}” is kept under Saved.`,
+        action: { label: 'See saved', onClick: () => void router.navigate({ to: '/saved' }) },
+      })
       onDone()
     } catch (problem) {
       setError((problem as Error).message)

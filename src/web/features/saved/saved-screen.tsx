@@ -19,9 +19,16 @@ export function SavedScreen({ isSignedIn, now, onSignIn, present }: SavedScreenP
   const count = useStoredSet(favorites).size
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
-      <h1 className="text-3xl md:text-4xl">Saved</h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-3xl md:text-4xl">Saved</h1>
+        {count > 0 && (
+          <Button variant="outline" onClick={() => window.print()} className="print:hidden">
+            Print
+          </Button>
+        )}
+      </div>
       {!isSignedIn && (
-        <Alert tone="info">
+        <Alert tone="info" className="print:hidden">
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
             Kept in this browser. Sign in to have it on every device.
             <Button variant="outline" size="sm" onClick={onSignIn}>
@@ -31,7 +38,7 @@ export function SavedScreen({ isSignedIn, now, onSignIn, present }: SavedScreenP
         </Alert>
       )}
       <Tabs defaultValue="favorites">
-        <TabList>
+        <TabList className="print:hidden">
           <Tab value="favorites">Favorites{count > 0 && ` (${count})`}</Tab>
           <Tab value="searches">Searches</Tab>
         </TabList>

@@ -7,10 +7,10 @@ export function Facts({
   items: readonly { label: string; value: ReactNode; note?: ReactNode }[]
 }) {
   return (
-    <dl className="grid gap-x-8 sm:grid-cols-2">
+    <dl className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-3">
       {items.map(({ label, value, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels come from sellers and may repeat
-        <div key={index} className="flex flex-col gap-0.5 border-b py-3">
+        <div key={index} className="flex flex-col gap-0.5 border-b py-3 print:py-1">
           <dt className="text-sm text-ink-faint">{label}</dt>
           <dd className="font-medium">
             {value ?? <span className="font-normal text-ink-faint">Not stated</span>}

@@ -1,5 +1,5 @@
 import type { ListingAudience } from '#contract/listings.ts'
-import { formatLongDay, relativeDate, toLongDate } from '#domain/format-dates.ts'
+import { formatLongDay, relativeDate, toLongDate, toShortDate } from '#domain/format-dates.ts'
 import type { AudienceBasis } from '#domain/vocabulary.ts'
 
 const count = new Intl.NumberFormat('en-US')
@@ -28,9 +28,9 @@ export function formatDailyViews({ dailyViews, value, per }: ListingAudience): s
   return value === null ? null : `${count.format(value)} per ${per ?? 'placement'}`
 }
 
-/** The number's basis: `modelled, 29,400 per week, as of 2026-04-01`. */
+/** The number's basis: `modelled, 29,400 per week, as of Apr 1, 2026`. */
 export function formatBasis({ value, per, basis, asOf }: ListingAudience): string | null {
   if (value === null) return null
   const stated = per && per !== 'day' ? `${count.format(value)} per ${per}` : null
-  return [basis && BASIS[basis], stated, asOf && `as of ${asOf}`].filter(Boolean).join(', ')
+  return [basis && BASIS[basis], stated, asOf && `as of ${toShortDate(asOf)}`].filter(Boolean).join(', ')
 }

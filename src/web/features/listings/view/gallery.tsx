@@ -17,7 +17,7 @@ export function Gallery({ listing }: { listing: Listing }) {
         placeholder={image?.placeholder ?? null}
       />
       {images.length > 1 && (
-        <ul className="flex gap-2 overflow-x-auto p-1 noscript:hidden">
+        <ul className="flex gap-2 overflow-x-auto p-1 noscript:hidden print:hidden">
           {images.map(({ url, alt }, index) => (
             <li key={url} className="shrink-0">
               <button
@@ -51,7 +51,7 @@ function Picture({ src, alt, sources, placeholder }: PictureProps) {
   const [failed, setFailed] = useState(false)
   const types = [...new Set(sources.map((source) => source.type))]
   return (
-    <picture className="block aspect-3/2 overflow-hidden lg:aspect-16/9 rounded-card bg-sunk">
+    <picture className="block aspect-3/2 overflow-hidden lg:aspect-16/9 rounded-card bg-sunk print:aspect-2/1">
       {!failed &&
         types.map((type) => (
           <source

@@ -7,3 +7,11 @@ export function listingQuery(id: string) {
     queryFn: ({ signal }) => api('GET /api/listings/:id', { params: { id }, signal }),
   })
 }
+
+/** The space beside its market: the price among others, spaces like it, the first free day. */
+export function listingMarketQuery(id: string) {
+  return queryOptions({
+    queryKey: ['listing', id, 'market'],
+    queryFn: ({ signal }) => api('GET /api/listings/:id/market', { params: { id }, signal }),
+  })
+}

@@ -1,56 +1,27 @@
-import { CalendarDays, Mail, Phone } from 'lucide-react'
+import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Listing } from '#contract/listings.ts'
-import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
-import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ContactCard, type ContactCardProps } from './contact-card.tsx'
 import { formatDay } from './format.ts'
 
-type SidebarProps = {
-  listing: Listing
-  /** Slot above the seller: dates and price. */
-  booking?: ReactNode
-  onContact: (kind: 'message' | 'viewing' | 'call') => void
-  /** Why the seller cannot be contacted, in place of the buttons. */
-  noContact?: ReactNode
+type SidebarProps = ContactCardProps & {
+  /** Slot below the seller: dates and the whole price for them. */
+  booking: ReactNode
 }
 
-/** What it costs and when, the seller, and how to contact them. */
-export function Sidebar({ listing, booking, onContact, noContact }: SidebarProps) {
-  const { seller } = listing
+/** The price and the seller first, so that both stay in view; then dates, and a look at the space. */
+export function Sidebar({ booking, ...contact }: SidebarProps) {
+  const { listing, onContact, noContact } = contact
   return (
     <div className="flex flex-col gap-4 lg:sticky lg:top-20">
-      {booking}
-      <Card render={<section aria-labelledby="contact-title" />} className="flex flex-col gap-4 p-5">
-        <h2 id="contact-title" className="text-xl">
-          Contact Advertiser
-        </h2>
-        <div className="flex items-center gap-3">
-          <Avatar name={seller.company ?? seller.name} />
-          <p className="min-w-0 leading-snug">
-            <strong className="block">{seller.name}</strong>
-            {seller.company && <span className="text-ink-soft">{seller.company}</span>}
-          </p>
-        </div>
-        <AnswerClock answers={seller.answers} />
-        <div className="flex flex-col gap-2">
-          {noContact || (
-            <>
-              <Button variant="outline" onClick={() => onContact('call')} aria-haspopup="dialog">
-                <Phone aria-hidden="true" />
-                {seller.phone ?? 'Ask for a call'}
-              </Button>
-              <Button onClick={() => onContact('message')} aria-haspopup="dialog">
-                <Mail aria-hidden="true" />
-                Email
-              </Button>
-            </>
-          )}
-        </div>
-      </Card>
+      <ContactCard {...contact} />
+      <div className="empty:hidden print:hidden">{booking}</div>
       {!noContact && (
-        <Card render={<section aria-labelledby="viewing-title" />} className="flex flex-col gap-3 p-5">
+        <Card
+          render={<section aria-labelledby="viewing-title" />}
+          className="flex flex-col gap-3 p-5 print:hidden"
+        >
           <h2 id="viewing-title" className="text-xl">
             Schedule a Viewing
           </h2>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { formatTerm, TERM_NAMES, termHeading } from '#domain/listing-terms.ts'
 import { AUDIENCE_LABELS, type Audience, VENUE_LABELS } from '#domain/vocabulary.ts'
@@ -9,16 +9,27 @@ import { Facts } from './facts.tsx'
 import { FeaturesList } from './features-list.tsx'
 import { formatBasis, formatDailyViews, formatDay, formatListedDate } from './format.ts'
 
-type ListingTabsProps = { listing: Listing; now: Date; map: ReactNode }
+type ListingTabsProps = {
+  listing: Listing
+  now: Date
+  /** Draws the map; called once its tab is opened. */
+  map: () => ReactNode
+}
+type PanelProps = ListingTabsProps & { isMapWanted: boolean }
 
 const TABS = ['Overview', 'Details', 'Audience', 'Location'] as const
 
 /** All four panels are rendered, so that the page is readable without JavaScript. */
 export function ListingTabs(props: ListingTabsProps) {
   const panels = { Overview, Details, Audience: AudiencePanel, Location: LocationPanel }
+  const [isMapWanted, setIsMapWanted] = useState(false)
   return (
-    <Tabs defaultValue="Overview">
-      <TabList aria-label="About this space">
+    <Tabs
+      defaultValue="Overview"
+      onValueChange={(tab) => tab === 'Location' && setIsMapWanted(true)}
+      className="print-all"
+    >
+      <TabList aria-label="About this space" className="print:hidden">
         {TABS.map((name) => (
           <Tab key={name} value={name}>
             {name}
@@ -28,8 +39,11 @@ export function ListingTabs(props: ListingTabsProps) {
       {TABS.map((name) => {
         const Panel = panels[name]
         return (
-          <TabPanel key={name} value={name} keepMounted>
-            <Panel {...props} />
+          <TabPanel key={name} value={name} keepMounted className="print:pt-3">
+            {name !== 'Overview' && (
+              <h2 className="mb-2 hidden text-xl noscript:block print:block">{name}</h2>
+            )}
+            <Panel {...props} isMapWanted={isMapWanted} />
           </TabPanel>
         )
       })}
@@ -39,14 +53,14 @@ export function ListingTabs(props: ListingTabsProps) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-8 first:mt-0">
+    <section className="mt-8 first:mt-0 print:mt-3">
       <h2 className="mb-3 text-xl">{title}</h2>
       {children}
     </section>
   )
 }
 
-function Overview({ listing }: ListingTabsProps) {
+function Overview({ listing }: PanelProps) {
   return (
     <>
       <Part title="Description">
@@ -66,7 +80,7 @@ function Overview({ listing }: ListingTabsProps) {
   )
 }
 
-function Details({ listing, now }: ListingTabsProps) {
+function Details({ listing, now }: PanelProps) {
   const listed = formatListedDate(listing.listedDate, now)
   return (
     <Facts
@@ -91,7 +105,7 @@ function Details({ listing, now }: ListingTabsProps) {
   )
 }
 
-function AudiencePanel({ listing: { audience, targetMarket } }: ListingTabsProps) {
+function AudiencePanel({ listing: { audience, targetMarket } }: PanelProps) {
   return (
     <>
       <Facts
@@ -121,15 +135,27 @@ function AudiencePanel({ listing: { audience, targetMarket } }: ListingTabsProps
   )
 }
 
-function LocationPanel({ listing, map }: ListingTabsProps) {
+function LocationPanel({ listing, map, isMapWanted }: PanelProps) {
   return (
     <>
       <p className="font-medium">{listing.location.text}</p>
       {listing.address && <p className="text-ink-soft">{listing.address}</p>}
       {listing.locationDetails && <p className="mt-3">{listing.locationDetails}</p>}
-      <div className="mt-4">
+      <div className="mt-4 print:hidden">
         {listing.coordinates ? (
-          map
+          <>
+            <div className="h-80 overflow-hidden rounded-card border border-rule bg-sunk noscript:hidden">
+              {isMapWanted && map()}
+            </div>
+            <noscript>
+              <a
+                href={`/?near=${listing.coordinates.lat},${listing.coordinates.lng}&radiusKm=3`}
+                className="link"
+              >
+                Spaces within two miles
+              </a>
+            </noscript>
+          </>
         ) : (
           <p className="text-ink-faint">The seller has not put this space on the map.</p>
         )}
