@@ -40,6 +40,9 @@ const Env = z.object({
   S3_ENDPOINT: optionalUrl,
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEEP_DAYS: z.coerce.number().int().min(1).max(366).default(7),
+  BACKUP_KEEP_WEEKS: z.coerce.number().int().min(0).max(520).default(4),
   SUPPORT_DOMAIN: z.string().min(3).default('placard.example'),
   SUPPORT_PHONE: z.string().min(7).max(30).default('(360) 555-0142'),
   INBOUND_MAIL_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
@@ -75,11 +78,15 @@ const Settings = Env.superRefine(({ LLM_PROVIDER, LLM_MODEL, LLM_API_KEY }, chec
   if (LLM_PROVIDER === 'anthropic' && !LLM_API_KEY) refuse('LLM_API_KEY', 'anthropic answers only with a key')
 })
 
-export type Config = Omit<z.infer<typeof Env>, 'PUBLIC_URL' | 'DATA_DIR' | 'ADMIN_SECOND_FACTOR'> & {
+export type Config = Omit<
+  z.infer<typeof Env>,
+  'PUBLIC_URL' | 'DATA_DIR' | 'BACKUP_DIR' | 'ADMIN_SECOND_FACTOR'
+> & {
   PUBLIC_URL: string
   ADMIN_SECOND_FACTOR: 'required' | 'optional'
-  /** An absolute path. */
+  /** Absolute paths. */
   DATA_DIR: string
+  BACKUP_DIR?: string | undefined
   isDev: boolean
 }
 
@@ -106,6 +113,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     ADMIN_SECOND_FACTOR:
       values.ADMIN_SECOND_FACTOR ?? (PUBLIC_URL.startsWith('https:') ? 'required' : 'optional'),
     DATA_DIR: resolve(values.DATA_DIR),
+    BACKUP_DIR: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     isDev: values.NODE_ENV === 'development',
   }
 }

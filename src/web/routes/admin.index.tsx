@@ -1,7 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { DeskScreen } from '../features/desk/desk-screen.tsx'
 
 export const Route = createFileRoute('/admin/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/admin/listings', replace: true })
-  },
+  loader: () => ({ renderedAt: Date.now() }),
+  component: AdminDeskPage,
 })
+
+function AdminDeskPage() {
+  const { renderedAt } = Route.useLoaderData()
+  return <DeskScreen now={new Date(renderedAt)} />
+}

@@ -1,14 +1,26 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireAdmin } from '../features/accounts/guards.ts'
 import { AdminLayout } from '../features/admin/admin-layout.tsx'
+import { countsOfTabs } from '../features/desk/counts-of-tabs.ts'
+import { deskQuery } from '../features/desk/queries.ts'
+import { useDesk } from '../features/desk/use-desk.ts'
 
 /** Guard: everything below /admin is for admins; anyone else is redirected home, on the server too. */
 export const Route = createFileRoute('/admin')({
   beforeLoad: requireAdmin,
+  loader: async ({ context: { queryClient } }) => {
+    // in the browser the desk asks by itself and shows what it knew meanwhile
+    if (import.meta.env.SSR) await queryClient.query(deskQuery).catch(() => null)
+  },
   head: () => ({ meta: [{ title: 'Admin | Placard' }, { name: 'robots', content: 'noindex' }] }),
-  component: () => (
-    <AdminLayout>
+  component: AdminPages,
+})
+
+function AdminPages() {
+  const { data } = useDesk()
+  return (
+    <AdminLayout counts={countsOfTabs(data?.waiting ?? [])}>
       <Outlet />
     </AdminLayout>
-  ),
-})
+  )
+}

@@ -1,6 +1,10 @@
+import { EventEmitter } from 'node:events'
+import { Logger, runOnce, type WorkerEvents } from 'graphile-worker'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { reportJobFailures } from './report-job-failures.ts'
 import { sweepErrors } from './tasks.ts'
 
 const app = await createTestApp()
@@ -44,6 +48,40 @@ it('stores server errors under the request id that the visitor got', async () =>
   await expect
     .poll(async () => (await list())[0])
     .toMatchObject({ source: 'server', message: 'the floor fell in', requestId })
+})
+
+it('marks what was shown as seen, and nothing that came later', async () => {
+  const [newest, older] = await list()
+  expect([newest.isNew, older.isNew]).toEqual([true, true])
+  const mark = (upTo: number) => admin.send('POST', '/api/admin/errors/seen', { upTo })
+  expect(await (await mark(older.id)).json()).toEqual({ seen: 1 })
+  expect(await list()).toMatchObject([{ isNew: true }, { isNew: false }])
+})
+
+it('reports a job once it fails again and again, and once more when it gave up', async () => {
+  const events: WorkerEvents = new EventEmitter()
+  reportJobFailures(events, app.context)
+  const places = async () => (await list()).map(({ place }: { place: string }) => place)
+  const run = async (task: string, attempts: number) => {
+    const { rows } = await sql<{ id: string }>`
+      select id::text from graphile_worker.add_job(${task}, max_attempts => 8)`.execute(db)
+    const { id } = rows[0]!
+    await sql`update graphile_worker._private_jobs set attempts = ${attempts - 1} where id = ${id}::bigint`.execute(
+      db,
+    )
+    const fail = () => Promise.reject(new Error('no route'))
+    await runOnce({
+      pgPool: app.context.pool,
+      taskList: { [task]: fail },
+      events,
+      logger: new Logger(() => () => {}),
+    })
+    return `job ${task} #${id}`
+  }
+  const quiet = await run('first-try', 1)
+  const [repeated, last] = [await run('fifth-try', 5), await run('last-try', 8)]
+  await expect.poll(places).toEqual(expect.arrayContaining([repeated, last]))
+  expect(await places()).not.toContain(quiet)
 })
 
 it('rate limits and sweeps', async () => {

@@ -15,5 +15,6 @@ export function presentError(row: Selectable<ErrorReportsTable>): ErrorReport {
     userAgent: row.user_agent,
     breadcrumbs: row.breadcrumbs,
     createdAt: row.created_at.toISOString(),
+    isNew: row.seen_at === null,
   }
 }

@@ -7,11 +7,11 @@ import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { maskSecrets } from '../../platform/log/mask-secrets.ts'
 import { presentError } from './present.ts'
-import { listErrors, recordError } from './queries.ts'
+import { listErrors, markSeen, recordError } from './queries.ts'
 
 const ERRORS_PER_ADDRESS: Limit = { name: 'error:address', max: 30, perSeconds: 600 }
 
-export function mountErrorLog(app: App, { db, limiter }: AppContext): void {
+export function mountErrorLog(app: App, { db, limiter, now }: AppContext): void {
   mount(app, errorLogRoutes, {
     async reportError({ body, actor, c }) {
       await limiter.take(ERRORS_PER_ADDRESS, c.var.clientAddress)
@@ -33,6 +33,10 @@ export function mountErrorLog(app: App, { db, limiter }: AppContext): void {
       const page = await listErrors(db, query.before)
       setPageHeaders(c, page, 'before')
       return page.rows.map(presentError)
+    },
+
+    async markErrorsSeen({ body }) {
+      return { seen: await markSeen(db, { upTo: body.upTo, now: now() }) }
     },
   })
 }

@@ -34,6 +34,20 @@ it('lists jobs without attempts left, with a short reason, and retries them', as
   expect(event).toMatchObject({ subject_id: id, after: { task: 'send-mail' } })
 })
 
+it('shows one that fails again and again, which can be given up', async () => {
+  const { rows } = await sql<{
+    id: string
+  }>`select id::text from graphile_worker.add_job('keeps-failing')`.execute(db)
+  const { id } = rows[0]!
+  await sql`update graphile_worker._private_jobs set attempts = 5, last_error = 'no route' where id = ${id}::bigint`.execute(
+    db,
+  )
+  expect(await list()).toMatchObject([{ id, attempts: 5, isRetried: true, reason: 'no route' }])
+  expect((await admin.send('DELETE', `/api/admin/jobs/${id}`)).status).toBe(200)
+  expect(await list()).toEqual([])
+  expect((await admin.send('DELETE', `/api/admin/jobs/${id}`)).status).toBe(404)
+})
+
 it('deletes old ones', async () => {
   await sql`select graphile_worker.permanently_fail_jobs(array(select id from graphile_worker.jobs), 'no')`.execute(
     db,

@@ -27,3 +27,8 @@ export async function getMessage(db: Db, id: number): Promise<OutboxRow> {
   if (!row) throw new AppError('not-found')
   return row
 }
+
+export async function getEmail(db: Db, userId: number): Promise<string> {
+  const user = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()
+  return user.email
+}

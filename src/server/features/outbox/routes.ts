@@ -6,15 +6,19 @@ import type { App, RequestEnv } from '../../platform/http/env.ts'
 import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
+import type { Limit } from '../../platform/http/rate-limit.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { isLocalSite } from '../../platform/mail/describe-mail.ts'
 import { maskCalendar, maskLinks, maskReplyAddress } from '../../platform/mail/mask-links.ts'
-import { getMessage, listMessages, type OutboxRow } from './queries.ts'
+import { getEmail, getMessage, listMessages, type OutboxRow } from './queries.ts'
+import { sendTestMail } from './send-test-mail.ts'
 
 const PAGE_SIZE = 50
+const TEST_MAILS: Limit = { name: 'test-mail:admin', max: 10, perSeconds: 3600 }
 
 /** Stored mails for admins: in full on a local installation, elsewhere without the credentials in links. */
-export function mountOutbox(app: App, { db, config }: AppContext): void {
+export function mountOutbox(app: App, context: AppContext): void {
+  const { db, config, limiter } = context
   const isLocal = isLocalSite(config)
   const present = isLocal ? presentWhole : presentMasked
 
@@ -38,6 +42,23 @@ export function mountOutbox(app: App, { db, config }: AppContext): void {
           page.rows.map(({ id }) => id),
         )
       return page.rows.map(present)
+    },
+
+    async sendTestMail({ c }) {
+      const actor = requireAdmin(c)
+      await limiter.take(TEST_MAILS, String(actor.id))
+      const result = await sendTestMail(context, await getEmail(db, actor.id))
+      const { by, isSent } = result
+      await db.transaction().execute((trx) =>
+        recordAudit(trx, {
+          actorId: actor.id,
+          action: 'mail.tested',
+          subject: { type: 'mail', id: null },
+          after: { by, isSent },
+          origin: originOf(c),
+        }),
+      )
+      return result
     },
 
     async getOutboxMessage({ params, c }) {

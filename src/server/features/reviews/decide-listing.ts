@@ -74,19 +74,29 @@ async function checkVersion(
   throw new AppError('conflict', { message: NEWER_VERSION, body: { current: presentListing(row, config) } })
 }
 
+interface Decisions {
+  status: 'active' | 'rejected'
+  rejectionReason?: string | null | undefined
+  listings: SeenListing[]
+}
+
 /** Decides each listing separately: one that is refused does not block the others. */
-export async function approveListings(context: AppContext, listings: SeenListing[], by: By) {
-  const approved: number[] = []
+export async function decideListings(
+  context: AppContext,
+  { status, rejectionReason, listings }: Decisions,
+  by: By,
+) {
+  const decided: number[] = []
   const refused: { id: number; message: string; current?: Listing }[] = []
   const seen = new Map(listings.map(({ id, updatedAt }) => [id, updatedAt]))
   for (const [id, updatedAt] of seen) {
     try {
-      await decideListing(context, { id, decision: { status: 'active', updatedAt } }, by)
-      approved.push(id)
+      await decideListing(context, { id, decision: { status, rejectionReason, updatedAt } }, by)
+      decided.push(id)
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       refused.push({ id, message: error.message, ...error.refusal.body })
     }
   }
-  return { approved, refused }
+  return { decided, refused }
 }

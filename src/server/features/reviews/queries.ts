@@ -66,3 +66,32 @@ export function listEvents(db: Db, listingId: number) {
     .execute()
 }
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number]
+
+/** The edit of a public listing that waits. */
+export async function findRevisionId(db: Db, listingId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('listing_revisions')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The queue is newest first: the next older one, else the newest. */
+export async function findNextPending(
+  db: Db,
+  { id, created_at }: { id: number; created_at: Date },
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('id', '!=', id)
+    .orderBy(sql`(date_trunc('milliseconds', created_at), id) < (${created_at}, ${id})`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
+}

@@ -14,6 +14,7 @@ beforeAll(async () => {
   user = await app.as(await buildUser(db))
 })
 
+const DECIDE = '/api/admin/listings/decide'
 const pending = (values = {}) => buildListing(db, { status: 'pending', ...values })
 /** The version of a listing that a reviewer sees now. */
 const see = async (id: number) => {
@@ -184,11 +185,11 @@ describe('the queue', () => {
   it('approves several at once and reports those that were not pending', async () => {
     const [one, two, done] = [await pending(), await pending(), await buildListing(db)]
     const listings = await Promise.all([one, two, done].map(see))
-    const answer = await admin.send('POST', '/api/admin/listings/approve', { listings })
-    const { approved, refused } = await answer.json()
-    expect(approved).toEqual([one, two])
+    const answer = await admin.send('POST', DECIDE, { status: 'active', listings })
+    const { decided, refused } = await answer.json()
+    expect(decided).toEqual([one, two])
     expect(refused).toMatchObject([{ id: done, message: expect.stringContaining('this one is active') }])
-    expect((await admin.send('POST', '/api/admin/listings/approve', { listings: [] })).status).toBe(400)
+    expect((await admin.send('POST', DECIDE, { status: 'active', listings: [] })).status).toBe(400)
   })
 })
 
@@ -230,9 +231,9 @@ describe('a listing that its seller changes during review', () => {
 
   it('is excluded from a bulk approval, with its current version', async () => {
     const [swapped, other] = [await buildSwapped(), await see(await pending())]
-    const answer = await admin.send('POST', '/api/admin/listings/approve', { listings: [swapped, other] })
-    const { approved, refused } = await answer.json()
-    expect(approved).toEqual([other.id])
+    const answer = await admin.send('POST', DECIDE, { status: 'active', listings: [swapped, other] })
+    const { decided, refused } = await answer.json()
+    expect(decided).toEqual([other.id])
     expect(refused).toMatchObject([{ id: swapped.id, current: { title: 'SCAM wire money now' } }])
   })
 

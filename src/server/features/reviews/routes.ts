@@ -7,10 +7,10 @@ import { originOf } from '../../platform/http/origin.ts'
 import { requireAdmin } from '../../platform/http/require-actor.ts'
 import { presentListing } from '../listings/present.ts'
 import { findListing } from '../listings/queries.ts'
-import { approveListings, decideListing } from './decide-listing.ts'
+import { decideListing, decideListings } from './decide-listing.ts'
 import { listDuplicates } from './list-duplicates.ts'
 import { presentDuplicate, presentEvent } from './present.ts'
-import { countListings, getSellerFacts, listEvents } from './queries.ts'
+import { countListings, findNextPending, findRevisionId, getSellerFacts, listEvents } from './queries.ts'
 
 export function mountReviews(app: App, context: AppContext): void {
   const { db, config } = context
@@ -26,22 +26,26 @@ export function mountReviews(app: App, context: AppContext): void {
       return countListings(db, query.q)
     },
 
-    approveListings({ body, c }) {
-      return approveListings(context, body.listings, { actor: requireAdmin(c), origin: originOf(c) })
+    decideListings({ body, c }) {
+      return decideListings(context, body, { actor: requireAdmin(c), origin: originOf(c) })
     },
 
     async reviewListing({ params }) {
       const row = await getListing(params.id)
-      const [seller, duplicates, events] = await Promise.all([
+      const [seller, duplicates, events, revisionId, nextPendingId] = await Promise.all([
         getSellerFacts(db, row.seller_id),
         listDuplicates(db, row),
         listEvents(db, row.id),
+        findRevisionId(db, row.id),
+        findNextPending(db, row),
       ])
       return {
         listing: presentListing(row, config),
         seller,
         duplicates: duplicates.map(presentDuplicate),
         events: events.map(presentEvent),
+        revisionId,
+        nextPendingId,
       }
     },
 

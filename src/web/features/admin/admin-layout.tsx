@@ -2,9 +2,13 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { SecondFactorReminder } from './second-factor-reminder.tsx'
 
+/** Tabs that say how many things wait below them. */
+export type CountedTab = 'listings' | 'reports' | 'disputes' | 'ledger' | 'support' | 'errors'
+
 const TABS = [
+  { to: '/admin', label: 'Waiting' },
   { to: '/admin/users', label: 'Users' },
-  { to: '/admin/listings', label: 'Listings' },
+  { to: '/admin/listings', label: 'Listings', search: { status: 'pending' } },
   { to: '/admin/reports', label: 'Reports' },
   { to: '/admin/disputes', label: 'Disputes' },
   { to: '/admin/ledger', label: 'Ledger' },
@@ -16,8 +20,13 @@ const TABS = [
   { to: '/admin/audit', label: 'Audit' },
 ] as const
 
+type AdminLayoutProps = {
+  counts: Partial<Record<CountedTab, number>>
+  children: ReactNode
+}
+
 /** The admin dashboard: one heading, its tabs, and the tab's own screen. */
-export function AdminLayout({ children }: { children: ReactNode }) {
+export function AdminLayout({ counts, children }: AdminLayoutProps) {
   const tabs = useRef<HTMLUListElement>(null)
   const path = useRouterState({ select: (state) => state.location.pathname })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab changes with the path
@@ -26,25 +35,40 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     if (current && tabs.current) tabs.current.scrollLeft = current.offsetLeft - tabs.current.clientWidth / 3
   }, [path])
   return (
-    <div className="mx-auto max-w-[1440px] px-4 py-6 md:px-6">
-      <h1 className="text-3xl">Admin dashboard</h1>
-      <nav aria-label="Admin" className="mt-3 border-b border-rule">
+    <div data-desk className="mx-auto max-w-[1440px] px-4 pt-4 pb-6 md:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h1 className="text-2xl">Admin dashboard</h1>
+        <SecondFactorReminder />
+      </div>
+      <nav aria-label="Admin" className="mt-2 border-b border-rule">
         <ul ref={tabs} className="relative -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none] sm:gap-6">
-          {TABS.map(({ to, label }) => (
+          {TABS.map(({ to, label, ...tab }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="inline-flex h-11 items-center border-b-[3px] border-transparent font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink"
+                search={'search' in tab ? tab.search : {}}
+                activeOptions={{ exact: to === '/admin', includeSearch: false }}
+                className="inline-flex gap-1.5 h-11 items-center border-b-[3px] border-transparent font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink"
                 activeProps={{ className: 'border-primary! text-ink!' }}
               >
                 {label}
+                <TabCount count={counts[label.toLowerCase() as CountedTab]} />
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <SecondFactorReminder />
-      <div className="pt-5">{children}</div>
+      <div className="pt-4">{children}</div>
     </div>
+  )
+}
+
+function TabCount({ count = 0 }: { count: number | undefined }) {
+  if (count === 0) return null
+  return (
+    <span className="rounded-pill bg-accent-soft px-1.5 text-[0.8125rem] leading-5 text-accent-soft-on tabular-nums">
+      {count > 999 ? '999+' : count}
+      <span className="sr-only"> waiting</span>
+    </span>
   )
 }

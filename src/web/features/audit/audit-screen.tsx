@@ -5,6 +5,7 @@ import { formatTime } from '#domain/format-dates.ts'
 import { PagedList } from '#web/ui/paged-list.tsx'
 import { SearchLine } from '#web/ui/search-line.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
+import { changedKeys } from './changed-keys.ts'
 import { auditQuery } from './queries.ts'
 
 const COLUMNS = ['When', 'Who', 'What', 'Whom', 'Before and after', 'From where']
@@ -18,7 +19,7 @@ export function AuditScreen() {
       <SearchLine label="Find" placeholder="username, listing. or user#12" onSearch={setQ} />
       <PagedList query={query} things="events" empty="Nothing matches these words.">
         {(rows) => (
-          <Table caption="Audit log" stacks className="md:min-w-[64rem]">
+          <Table caption="Audit log" stacks="wide" className="wide:min-w-[58rem]">
             <TableHeader>
               <TableRow>
                 {COLUMNS.map((name) => (
@@ -53,8 +54,7 @@ export function AuditScreen() {
 }
 
 function Change({ event: { before, after } }: { event: AuditEvent }) {
-  const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return keys.map((key) => (
+  return changedKeys(before, after).map((key) => (
     <p key={key}>
       <span className="text-ink-faint">{key}:</span>{' '}
       {before && key in before && <del className="text-ink-faint">{words(before[key])}</del>}{' '}

@@ -8,7 +8,7 @@ import { PagedList } from '#web/ui/paged-list.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { failedJobsQuery } from './queries.ts'
 
-/** Background jobs with no retries left: mail that could not be sent, sites that could not be reached. */
+/** Background jobs with no retries left, or failing again and again: mail that could not be sent, sites that could not be reached. */
 export function FailedJobs() {
   const query = useInfiniteQuery(failedJobsQuery)
   // renders nothing while no job has failed
@@ -33,11 +33,20 @@ export function FailedJobs() {
 
 function FailedJobRow({ job }: { job: FailedJob }) {
   const queryClient = useQueryClient()
-  const retry = useMutation({
-    mutationFn: () => api('POST /api/admin/jobs/:id/retry', { params: { id: job.id } }),
-    onSuccess: () => toast({ title: 'Job started again', description: job.task }),
-    onError: (error) => toast({ title: 'Retry', description: error.message, variant: 'destructive' }),
+  const described = (title: string) => ({
+    onSuccess: () => toast({ title, description: job.task }),
+    onError: (error: Error) =>
+      toast({ title: job.task, description: error.message, variant: 'destructive' as const }),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['failed-jobs'] }),
+  })
+  const params = { id: job.id }
+  const retry = useMutation({
+    mutationFn: () => api('POST /api/admin/jobs/:id/retry', { params }),
+    ...described('Job started again'),
+  })
+  const drop = useMutation({
+    mutationFn: () => api('DELETE /api/admin/jobs/:id', { params }),
+    ...described('Job given up'),
   })
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
@@ -45,8 +54,18 @@ function FailedJobRow({ job }: { job: FailedJob }) {
         <strong>{job.task}</strong> <span className="wrap-anywhere">{job.reason}</span>
         <p className="text-sm text-ink-faint">
           Job {job.id} · {job.attempts === 1 ? '1 try' : `${job.attempts} tries`} · {formatTime(job.failedAt)}
+          {job.isRetried && ' · tried again by itself'}
         </p>
       </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        pending={drop.isPending}
+        onClick={() => drop.mutate()}
+        aria-label={`Give up ${job.task} ${job.id}`}
+      >
+        Give up
+      </Button>
       <Button
         variant="outline"
         size="sm"

@@ -8,6 +8,7 @@ import { SearchLine } from '#web/ui/search-line.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { KeptMail } from './kept-mail.tsx'
 import { outboxQuery } from './queries.ts'
+import { TestMail } from './test-mail.tsx'
 
 /** Mail stored instead of sent while no SMTP server is configured. */
 export function OutboxScreen() {
@@ -16,14 +17,17 @@ export function OutboxScreen() {
   const query = useInfiniteQuery(outboxQuery(to))
   return (
     <>
-      <SearchLine label="Sent to" placeholder="name@example.com" onSearch={setTo} />
+      <div className="flex flex-wrap items-end justify-between gap-x-4">
+        <SearchLine label="Sent to" placeholder="name@example.com" onSearch={setTo} />
+        <TestMail />
+      </div>
       <PagedList
         query={query}
         things="mails"
         empty="Mail is kept here for a week while no SMTP server is set; with one it goes out and leaves no copy."
       >
         {(rows) => (
-          <Table caption="Outbox" stacks className="md:min-w-[44rem]">
+          <Table caption="Outbox" stacks className="md:min-w-[40rem]">
             <TableHeader>
               <TableRow>
                 <TableHead>When</TableHead>

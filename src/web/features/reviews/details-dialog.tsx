@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { formatTerm, LISTING_TERMS, TERM_NAMES } from '#domain/listing-terms.ts'
 import { DEFAULT_ILLUSTRATION_URL } from '#domain/pictures.ts'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
+import { StatusBadge } from '#web/listing-parts/status-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
@@ -12,7 +14,6 @@ import { DuplicateHints } from './duplicate-hints.tsx'
 import { History } from './history.tsx'
 import { reviewQuery } from './queries.ts'
 import { SellerFacts } from './seller-facts.tsx'
-import { StatusBadge } from './status-badge.tsx'
 
 type DetailsDialogProps = {
   /** Null while closed. */
@@ -55,6 +56,9 @@ function Details({ listing, onApprove, onReject }: DetailsProps) {
       <div className="flex flex-wrap items-center gap-3">
         <PriceText price={listing.price} interval={listing.interval} size="lg" />
         <StatusBadge status={listing.status} />
+        <Link to="/listing/$id" params={{ id: String(listing.id) }} className="link ml-auto">
+          See the page
+        </Link>
       </div>
       <DuplicateHints duplicates={review?.duplicates ?? []} />
       <p className="whitespace-pre-line">{listing.description}</p>

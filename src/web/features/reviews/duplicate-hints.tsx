@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { DuplicateHint } from '#contract/reviews.ts'
+import { statusLabel } from '#web/listing-parts/status-badge.tsx'
 import { Alert } from '#web/ui/alert.tsx'
-import { statusLabel } from './status-badge.tsx'
 
 /** Possible duplicates; renders nothing without any. */
 export function DuplicateHints({ duplicates }: { duplicates: readonly DuplicateHint[] }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Revision } from '#contract/listings-own.ts'
+import type { Revision } from '#contract/listings-revisions.ts'
 import { relativeDate } from '#domain/format-dates.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,13 +12,18 @@ import { reviewQuery } from './queries.ts'
 type EditCardProps = {
   revision: Revision
   isCurrent: boolean
+  isSelected: boolean
+  problem: string | undefined
   now: Date
+  onChoose: () => void
+  onSelect: () => void
   onApprove: () => void
   onReject: () => void
 }
 
 /** One revision of a public listing: the public version on the left, the proposed one on the right. */
-export function EditCard({ revision, isCurrent, now, onApprove, onReject }: EditCardProps) {
+export function EditCard({ revision, isCurrent, now, onChoose, ...decision }: EditCardProps) {
+  const { isSelected, problem, onSelect, onApprove, onReject } = decision
   const { listing, proposed, createdAt } = revision
   const { data: review } = useQuery({ ...reviewQuery(listing.id), enabled: isCurrent })
   const titleId = `edit-${revision.id}`
@@ -27,13 +32,21 @@ export function EditCard({ revision, isCurrent, now, onApprove, onReject }: Edit
       data-row={revision.id}
       aria-labelledby={titleId}
       aria-current={isCurrent ? 'true' : undefined}
+      onClickCapture={onChoose}
       className={cn(
         'scroll-my-24 rounded-card border bg-card p-4 md:p-5',
         isCurrent ? 'border-primary ring-1 ring-primary' : 'border-rule',
       )}
     >
       <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 shrink-0 accent-primary"
+          checked={isSelected}
+          onChange={onSelect}
+          aria-label={`Select the edit of ${listing.title}`}
+        />
+        <div className="min-w-0 flex-1">
           <h2 id={titleId} className="text-lg">
             {listing.title}
           </h2>
@@ -42,6 +55,11 @@ export function EditCard({ revision, isCurrent, now, onApprove, onReject }: Edit
             {review?.seller.status === 'pending' && <Badge variant="accent">Unverified</Badge>}
             <span className="text-ink-faint"> · changed {relativeDate(new Date(createdAt), now)}</span>
           </p>
+          {problem && (
+            <p role="status" className="text-sm font-semibold text-danger">
+              {problem}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap gap-1.5">
           <Button
@@ -52,10 +70,15 @@ export function EditCard({ revision, isCurrent, now, onApprove, onReject }: Edit
           >
             View
           </Button>
-          <Button size="sm" onClick={onApprove} aria-describedby={titleId}>
+          <Button
+            size="sm"
+            variant={isCurrent ? 'default' : 'outline'}
+            onClick={onApprove}
+            aria-describedby={titleId}
+          >
             Approve
           </Button>
-          <Button size="sm" variant="outline" onClick={onReject} aria-describedby={titleId}>
+          <Button size="sm" variant="ghost" onClick={onReject} aria-describedby={titleId}>
             Reject
           </Button>
         </div>

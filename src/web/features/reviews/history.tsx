@@ -1,6 +1,6 @@
 import type { ListingReview } from '#contract/reviews.ts'
 import { formatTime } from '#domain/format-dates.ts'
-import { statusLabel } from './status-badge.tsx'
+import { statusLabel } from '#web/listing-parts/status-badge.tsx'
 
 export function History({ events }: { events: ListingReview['events'] }) {
   if (events.length === 0) return null

@@ -1,14 +1,12 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import type { Listing } from '#contract/listings.ts'
-import { LIMITS } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
-import { Textarea } from '#web/ui/textarea.tsx'
-import { CANNED_REASONS } from './canned-reasons.ts'
 import { NewerVersionNotice } from './newer-version-notice.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { useDecide } from './use-decide.ts'
+import { useReason } from './use-reason.ts'
 
 type RejectDialogProps = {
   /** Null while closed. */
@@ -32,18 +30,9 @@ function Rejection({ listing, revisionId, onClose }: DecisionProps) {
   const { decide, seen, newer, accept } = useDecide(listing, revisionId)
   const what = revisionId ? 'change' : 'listing'
   const formId = useId()
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const rejectionReason = reason.trim()
-    if (rejectionReason === '') return setError('Rejection reason is required')
-    decide.mutate({ status: 'rejected', rejectionReason }, { onSuccess: onClose })
-  }
-  const write = (text: string) => {
-    setReason(text)
-    setError(undefined)
-  }
+  const { field, onSubmit } = useReason((rejectionReason) =>
+    decide.mutate({ status: 'rejected', rejectionReason }, { onSuccess: onClose }),
+  )
   return (
     <DialogContent
       size={newer ? 'lg' : undefined}
@@ -68,27 +57,9 @@ function Rejection({ listing, revisionId, onClose }: DecisionProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form id={formId} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <p className="font-semibold">{seen.title}</p>
-        <Field label="Rejection reason" error={error} required>
-          <Textarea
-            name="rejectionReason"
-            value={reason}
-            maxLength={LIMITS.reason.max}
-            rows={4}
-            onChange={(event) => write(event.target.value)}
-          />
-        </Field>
-        <fieldset>
-          <legend className="mb-1.5 text-sm font-semibold">Common reasons</legend>
-          <div className="flex flex-wrap gap-1.5">
-            {CANNED_REASONS.map(({ label, text }) => (
-              <Button key={label} size="sm" variant="outline" onClick={() => write(text)}>
-                {label}
-              </Button>
-            ))}
-          </div>
-        </fieldset>
+        <ReasonField {...field} />
         {newer ? (
           <NewerVersionNotice seen={seen} newer={newer} onAccept={accept} />
         ) : (

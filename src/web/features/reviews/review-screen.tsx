@@ -1,20 +1,25 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { rowsOf, totalOf } from '#web/platform/list-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { AllDoneArt } from '#web/ui/illustrations/all-done-art.tsx'
 import { NextPage } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkBar, MAX_AT_ONCE } from './bulk-bar.tsx'
 import { DetailsDialog } from './details-dialog.tsx'
+import { KeyHints } from './key-hints.tsx'
 import { countsQuery, type ReviewFilter, submissionsQuery } from './queries.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 import { ReviewToolbar } from './review-toolbar.tsx'
 import { SubmissionsTable } from './submissions-table.tsx'
+import { TakeDownDialog } from './take-down-dialog.tsx'
 import { useCurrentRow } from './use-current-row.ts'
+import { useDecideListings } from './use-decide-many.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 type ReviewScreenProps = {
@@ -23,7 +28,16 @@ type ReviewScreenProps = {
   onSearch: (q: string) => void
 }
 
-type OpenDialog = { kind: 'approve' | 'reject' | 'details'; listing: Listing } | null
+type OpenDialog = { kind: 'approve' | 'reject' | 'details' | 'take-down'; listing: Listing } | null
+
+const KEYS: [string, string][] = [
+  ['J', 'down'],
+  ['K', 'up'],
+  ['A', 'approve'],
+  ['R', 'reject'],
+  ['O', 'pictures and details'],
+  ['X', 'select'],
+]
 
 /** The review queue: filter, inspect, decide; by mouse or with one-handed keyboard shortcuts. */
 export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
@@ -33,7 +47,8 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
   const total = totalOf(query.data)
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const [selected, setSelected] = useState<ReadonlyMap<number, string>>(new Map())
-  const { current, next, previous } = useCurrentRow(listings)
+  const { current, next, previous, choose } = useCurrentRow(listings)
+  const { decide, problems } = useDecideListings()
   const open = (kind: NonNullable<OpenDialog>['kind']) => (listing: Listing) => setDialog({ kind, listing })
   const close = () => setDialog(null)
   const listingOf = (kind: NonNullable<OpenDialog>['kind']) => (dialog?.kind === kind ? dialog.listing : null)
@@ -47,6 +62,8 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
     const updatedAt = selected.get(id)
     return updatedAt === undefined ? [] : [{ id, updatedAt }]
   })
+  const all = new Map(pending.slice(0, MAX_AT_ONCE).map(({ id, updatedAt }) => [id, updatedAt]))
+  const isAll = chosen.length === all.size
   const isPending = current?.status === 'pending'
   useReviewKeys({
     j: next,
@@ -64,11 +81,18 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
   return (
     <>
       <ReviewToolbar filter={filter} counts={counts.data} onSearch={onSearch} />
-      <BulkBar
-        selected={chosen}
-        pending={pending}
-        onSelect={(listings) => setSelected(new Map(listings.map(({ id, updatedAt }) => [id, updatedAt])))}
-      />
+      {listings.length > 0 && (
+        <div className="flex flex-wrap items-start gap-x-4">
+          {pending.length > 0 && (
+            <BulkBar what="listing" chosen={chosen} decide={decide} onDone={() => setSelected(new Map())}>
+              <Button variant="outline" size="sm" onClick={() => setSelected(isAll ? new Map() : all)}>
+                {isAll ? 'Select none' : 'Select all pending here'}
+              </Button>
+            </BulkBar>
+          )}
+          <KeyHints keys={KEYS} />
+        </div>
+      )}
       {query.isPending && <LoadingState label="Loading listings..." />}
       {query.isError && listings.length === 0 && (
         <ErrorState
@@ -81,21 +105,21 @@ export function ReviewScreen({ filter, now, onSearch }: ReviewScreenProps) {
         <SubmissionsTable
           listings={listings}
           selected={selected}
+          problems={problems}
           currentId={current?.id ?? null}
           now={now}
           onApprove={open('approve')}
           onReject={open('reject')}
+          onTakeDown={open('take-down')}
+          onChoose={choose}
           onInspect={open('details')}
           onSelect={select}
         />
       )}
       <NextPage query={query} progress={`Showing ${listings.length} of ${total}`} />
-      <p className="mt-3 hidden text-sm text-ink-faint md:block">
-        Keys: <kbd>J</kbd> and <kbd>K</kbd> move, <kbd>A</kbd> approves, <kbd>R</kbd> rejects, <kbd>O</kbd>{' '}
-        opens pictures and details, <kbd>X</kbd> selects.
-      </p>
       <ApproveDialog listing={listingOf('approve')} onClose={close} />
       <RejectDialog listing={listingOf('reject')} onClose={close} />
+      {dialog?.kind === 'take-down' && <TakeDownDialog listing={dialog.listing} onClose={close} />}
       <DetailsDialog
         listing={listingOf('details')}
         onClose={close}
@@ -122,7 +146,17 @@ function NothingHere({ filter, onSearch }: Pick<ReviewScreenProps, 'filter' | 'o
     )
   }
   return (
-    <EmptyState title={filter.status === 'pending' ? 'The queue is empty' : 'No listings'}>
+    <EmptyState
+      title={filter.status === 'pending' ? 'The queue is empty' : 'No listings'}
+      art={filter.status === 'pending' && <AllDoneArt />}
+      action={
+        filter.status && (
+          <Button variant="outline" render={<Link to="/admin/listings" search={{}} />}>
+            All listings
+          </Button>
+        )
+      }
+    >
       {filter.status === 'pending' ? 'Every submission has been decided.' : 'Nothing has this status.'}
     </EmptyState>
   )

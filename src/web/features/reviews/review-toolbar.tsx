@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ListingCounts } from '#contract/reviews.ts'
 import { LISTING_STATUSES } from '#domain/listing.ts'
+import { statusLabel } from '#web/listing-parts/status-badge.tsx'
 import { SearchForm } from '#web/ui/search-form.tsx'
 import type { ReviewFilter } from './queries.ts'
-import { statusLabel } from './status-badge.tsx'
 
 type ReviewToolbarProps = {
   filter: ReviewFilter

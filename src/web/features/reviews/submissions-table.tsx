@@ -5,6 +5,8 @@ import { type RowActions, SubmissionRow } from './submission-row.tsx'
 type SubmissionsTableProps = RowActions & {
   listings: readonly Listing[]
   selected: ReadonlyMap<number, string>
+  /** Why the latest decision about several left one as it was. */
+  problems: ReadonlyMap<number, string>
   /** The current row of the shortcuts A, R and Enter. */
   currentId: number | null
   now: Date
@@ -12,9 +14,16 @@ type SubmissionsTableProps = RowActions & {
 
 const COLUMNS = ['Listing', 'Seller', 'Location', 'Type/Tags', 'Status', 'Actions']
 
-export function SubmissionsTable({ listings, selected, currentId, now, ...actions }: SubmissionsTableProps) {
+export function SubmissionsTable({
+  listings,
+  selected,
+  problems,
+  currentId,
+  now,
+  ...actions
+}: SubmissionsTableProps) {
   return (
-    <Table caption="Listings" stacks className="md:min-w-[68rem]">
+    <Table caption="Listings" stacks="wide" className="wide:min-w-[58rem]">
       <TableHeader>
         <TableRow>
           {COLUMNS.map((name) => (
@@ -28,6 +37,7 @@ export function SubmissionsTable({ listings, selected, currentId, now, ...action
             key={listing.id}
             listing={listing}
             isSelected={selected.has(listing.id)}
+            problem={problems.get(listing.id)}
             isCurrent={currentId === listing.id}
             now={now}
             {...actions}

@@ -12,5 +12,7 @@ export function useCurrentRow<T extends { id: number }>(listings: readonly T[]) 
     setPlace({ id: target.id, index: listings.indexOf(target) })
     document.querySelector(`[data-row="${target.id}"]`)?.scrollIntoView({ block: 'nearest' })
   }
-  return { current, next: () => go(index + 1), previous: () => go(index - 1) }
+  const choose = ({ id }: { id: number }) =>
+    setPlace({ id, index: listings.findIndex((listing) => listing.id === id) })
+  return { current, next: () => go(index + 1), previous: () => go(index - 1), choose }
 }

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
-import type { SeenListing } from '#contract/reviews.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { toast } from '#web/ui/toast.ts'
 
-type Decision = { status: 'active' } | { status: 'rejected'; rejectionReason: string }
+export type Decision = { status: 'active' } | { status: 'rejected'; rejectionReason: string }
 
 /** A decision invalidates every list of listings. */
-function useRefresh() {
+export function useRefresh() {
   const queryClient = useQueryClient()
   return () =>
     Promise.all(
@@ -56,27 +55,4 @@ function toRevision(decision: Decision) {
   return decision.status === 'active'
     ? { status: 'approved' as const }
     : { status: 'rejected' as const, reason: decision.rejectionReason }
-}
-
-export function useApproveMany() {
-  const refresh = useRefresh()
-  return useMutation({
-    mutationFn: (listings: SeenListing[]) =>
-      api('POST /api/admin/listings/approve', {
-        body: { listings: listings.map(({ id, updatedAt }) => ({ id, updatedAt })) },
-      }),
-    onSuccess: ({ approved, refused }) => {
-      const count = approved.length
-      toast({
-        title: count === 1 ? '1 listing approved' : `${count} listings approved`,
-        ...(refused.length > 0
-          ? {
-              description: refused.map(({ id, message }) => `#${id}: ${message}`).join(' '),
-              variant: 'destructive',
-            }
-          : {}),
-      })
-    },
-    onSettled: () => void refresh(),
-  })
 }

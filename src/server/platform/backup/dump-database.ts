@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process'
+import { chmod, rename } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { BackupError } from './archive.ts'
+import { takePassword } from './take-password.ts'
+
+const run = promisify(execFile)
+
+/** Dumps an outside database with `pg_dump`, readable by `pg_restore`. @throws BackupError when there is none, or it fails */
+export async function dumpDatabase(url: string, target: string): Promise<void> {
+  const { address, password } = takePassword(url)
+  const env = { ...process.env, ...(password ? { PGPASSWORD: password } : {}) }
+  try {
+    await run('pg_dump', ['--format=custom', `--file=${target}.part`, address], { env })
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string }
+    if (code === 'ENOENT')
+      throw new BackupError(
+        'DATABASE_URL is set and there is no pg_dump on the PATH. Use the tools of that database.',
+      )
+    throw new BackupError(`pg_dump failed: ${stderr?.trim() || 'it was stopped'}`)
+  }
+  await chmod(`${target}.part`, 0o600)
+  await rename(`${target}.part`, target)
+}
