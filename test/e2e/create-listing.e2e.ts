@@ -72,6 +72,42 @@ test('a guest fills in everything, signs up at submit and loses nothing', async 
   })
   await expect(page.getByText('Your listing has been created successfully.')).toBeVisible()
   await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: 'See your spaces' }).click()
+  await expect(page.getByRole('row', { name: `Choose ${title}` })).toContainText('In review since')
+  await open('/create-listing')
+  await expect(field(page, 'title')).toHaveValue('')
+})
+
+test('a draft is kept with the account: from another window, previewed, of two versions both, and gone at logout', async ({
+  page,
+  open,
+}) => {
+  await registerByApi(page.request)
+  await open('/list-ad')
+  // one screen under both addresses
+  await expect(page.getByRole('heading', { name: "Seller's AI Agent" })).toBeVisible()
+  await field(page, 'title').fill('Wall half told')
+  await expect(page.getByText('Draft saved with your account.')).toBeVisible()
+  await expect(page).toHaveURL(/\/list-ad\?draft=\d+$/)
+  const id = Number(new URL(page.url()).searchParams.get('draft'))
+  // another window is faster
+  const { listing } = await (await page.request.get(`/api/my/listings/${id}`)).json()
+  const other = { form: { title: 'Wall of the other window' }, updatedAt: listing.updatedAt }
+  expect((await page.request.put(`/api/my/drafts/${id}`, { data: other })).ok()).toBe(true)
+  await field(page, 'price').fill('450')
+  await expect(page.getByText('This draft was changed in another window')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep both' }).click()
+  await expect(page.getByText('Draft saved with your account.')).toBeVisible()
+  await open('/sell')
+  await expect(page.getByRole('link', { name: 'Drafts 2' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue Wall half told' }).click()
+  await expect(field(page, 'price')).toHaveValue('450')
+  await page.getByRole('button', { name: 'Preview the page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wall half told' })).toBeVisible()
+  await expect(page.getByText('Only you see this page')).toBeVisible()
+  await page.getByRole('link', { name: 'Go on editing' }).click()
+  await expect(field(page, 'title')).toHaveValue('Wall half told')
+  await page.request.post('/api/auth/logout')
   await open('/create-listing')
   await expect(field(page, 'title')).toHaveValue('')
 })
@@ -140,7 +176,7 @@ test('photos: uploaded, put in order by keyboard, described, shown on the listin
   await register(page, `photos${Date.now()}`)
   const items = page.getByRole('list', { name: 'Photos in order' }).getByRole('listitem')
   await expect(items).toHaveCount(2)
-  await expect(page.getByText('Only JPEG, PNG, WebP and AVIF pictures can be used')).toBeVisible()
+  await expect(page.getByText('Only JPEG, PNG, WebP, AVIF and HEIC pictures can be used')).toBeVisible()
   const second = await items.nth(1).locator('img').getAttribute('src')
   await page.getByRole('button', { name: 'Move photo 2 earlier' }).press('Enter')
   await expect(items.nth(0).locator('img')).toHaveAttribute('src', second!)

@@ -30,22 +30,34 @@ test('guests are asked to sign in', async ({ page, open }) => {
 test('edit, duplicate, submit and archive', async ({ page, open }) => {
   await startSelling(page, 'Wall to work on')
   await open('/sell')
-  await expect(page.getByRole('region', { name: 'In review' })).toContainText('Wall to work on')
+  const row = (title: string) => page.getByRole('row', { name: `Choose ${title}` })
+  await expect(row('Wall to work on')).toContainText('In review since')
+  await expect(page.getByText('We look at each space before it goes public.')).toBeVisible()
   await page.getByRole('link', { name: 'Edit Wall to work on' }).click()
   await expect(page.locator('form [name=title]')).toHaveValue('Wall to work on')
   await page.locator('form [name=title]').fill('Wall')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Title must be at least 5 characters')).toBeVisible()
   await page.locator('form [name=title]').fill('Wall worked on')
+  // a site can be chosen later
+  await page.getByRole('checkbox', { name: /Date Calendar/ }).check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your changes are saved.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'In review' })).toContainText('Wall worked on')
-  await page.getByRole('button', { name: 'Duplicate Wall worked on' }).click()
-  await page.getByRole('button', { name: 'Submit Copy of Wall worked on' }).click()
-  await expect(page.getByRole('region', { name: 'In review' }).getByRole('listitem')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Archive Copy of Wall worked on' }).click()
+  await expect(row('Wall worked on')).toContainText('Date Calendar: While public')
+  const more = async (title: string, item: string) => {
+    await page.getByRole('button', { name: `More for ${title}` }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await more('Wall worked on', 'Duplicate')
+  await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click()
+  await more('Copy of Wall worked on', 'Submit')
+  await expect(page.getByRole('link', { name: 'In review 2' })).toBeVisible()
+  await more('Copy of Wall worked on', 'Archive')
   await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
-  await expect(page.getByRole('region', { name: 'Archived' })).toContainText('Copy of Wall worked on')
+  await expect(row('Copy of Wall worked on')).toBeHidden()
+  await page.getByRole('link', { name: 'Archived 1' }).click()
+  await expect(row('Copy of Wall worked on')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Choose Copy of Wall worked on' })).toBeDisabled()
 })
 
 test('the second of two edits sees both versions', async ({ page, open }) => {
@@ -64,6 +76,11 @@ test('the second of two edits sees both versions', async ({ page, open }) => {
   await page.getByRole('button', { name: 'Keep mine, then save' }).click()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Your changes are saved.')).toBeVisible()
+  // what the other window saved is not lost by it
+  const now = (await (await page.request.get(`/api/my/listings/${id}`)).json()) as {
+    listing: { title: string; price: number }
+  }
+  expect(now.listing).toMatchObject({ title: 'Saved in another window', price: 500 })
 })
 
 test('many spaces with endless words: page by page, found by title, no page too wide', async ({
@@ -71,20 +88,25 @@ test('many spaces with endless words: page by page, found by title, no page too 
   open,
 }) => {
   const id = await startSelling(page, 'W'.repeat(120))
-  for (let n = 2; n <= 26; n += 1)
-    await page.request.post('/api/listings', { data: { ...FORM, title: `Wall number ${n}` } })
+  for (let n = 2; n <= 51; n += 1)
+    await page.request.post('/api/my/drafts', { data: { form: { title: `Wall number ${n}` } } })
   await page.setViewportSize({ width: 390, height: 844 })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await open('/sell')
-  const spaces = page.getByRole('region', { name: 'In review' }).getByRole('listitem')
-  await expect(spaces).toHaveCount(24)
-  await expect(page.getByText('Showing 24 of 26')).toBeVisible()
-  await page.getByRole('button', { name: 'Load More' }).click()
-  await expect(spaces).toHaveCount(26)
+  const spaces = page.getByRole('checkbox', { name: /^Choose W/ })
+  await expect(spaces).toHaveCount(50)
+  await expect(page.getByText('1–50 of 51')).toBeVisible()
   expect(await overflow()).toBeLessThanOrEqual(0)
-  await page.getByLabel('Find by title or place').fill('number 17')
+  await page.getByRole('link', { name: 'Next' }).click()
   await expect(spaces).toHaveCount(1)
-  for (const path of [`/listing/${id}`, `/sell/listings/${id}/edit`, '/sell/bulk']) {
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await spaces.check()
+  await page.getByRole('button', { name: 'Choose all 51 that match' }).click()
+  await expect(page.getByText('51 chosen')).toBeVisible()
+  await page.getByRole('searchbox').fill('number 17')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(spaces).toHaveCount(1)
+  for (const path of [`/listing/${id}`, `/sell/listings/${id}/edit`]) {
     await open(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await overflow(), path).toBeLessThanOrEqual(0)

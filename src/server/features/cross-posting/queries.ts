@@ -3,6 +3,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { readCountedPage } from '../../platform/db/read-page.ts'
 import type { CrossPostedListingsTable } from '../../platform/db/tables.gen.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
+import { isShown } from '../listings/shown-sites.ts'
 
 /** Attempts over about nine hours, with exponential backoff by a factor of e. */
 const MAX_ATTEMPTS = 10
@@ -86,6 +87,7 @@ export function listFeedIds(db: Db, siteId: string) {
     .innerJoin('listings', 'listings.id', 'post.listing_id')
     .select('listings.id')
     .where('post.site_id', '=', siteId)
+    .where('post.removed_at', 'is', null)
     .where('listings.status', '=', 'active')
     .orderBy('listings.listed_at', 'desc')
     .orderBy('listings.id', 'desc')
@@ -102,6 +104,7 @@ export function listPostsOfSeller(db: Db, sellerId: number, listingIds: number[]
     .select(['site.name', 'site.endpoint'])
     .where('listings.seller_id', '=', sellerId)
     .where('post.listing_id', 'in', listingIds)
+    .where(isShown('post'))
     .orderBy('post.updated_at', 'desc')
     .orderBy('post.id', 'desc')
     .execute()

@@ -19,8 +19,8 @@ export function syncCrossPosts({ db }: AppContext): Task {
     const { listingId } = payload as { listingId: number }
     const listing = await findListing(db, listingId)
     if (!listing) return
-    const wanted = isPublic(listing.status)
     for (const post of await listPostsOf(db, listingId)) {
+      const wanted = isPublic(listing.status) && post.removed_at === null
       // a listing that was never posted needs no withdrawal, and waits for approval
       const isKnownThere = post.posted_at !== null && post.status !== 'withdrawn'
       if (wanted || isKnownThere) await queueDelivery(db, post.id)
@@ -35,7 +35,7 @@ export function deliverCrossPost({ db, config, now, outgoing, secrets }: AppCont
     if (!post?.endpoint || !post.secret || !post.active) return
     const row = await findListing(db, post.listing_id)
     if (!row) return
-    const action = isPublic(row.status) ? 'upsert' : 'withdraw'
+    const action = isPublic(row.status) && post.removed_at === null ? 'upsert' : 'withdraw'
     const body = JSON.stringify(toDocument(presentListing(row, config), action, config.PUBLIC_URL))
     const { site_id: siteId, endpoint } = post
     try {
@@ -49,6 +49,8 @@ export function deliverCrossPost({ db, config, now, outgoing, secrets }: AppCont
         posted_at: now(),
         updated_at: now(),
       })
+      // taken off the site while the post was on its way
+      if (action === 'upsert' && (await findPost(db, post.id))?.removed_at) await queueDelivery(db, post.id)
     } catch (error) {
       const reason = toReason(error)
       const isPermanent = error instanceof RefusedAddressError

@@ -1,7 +1,7 @@
 import type { ListingInput } from '#contract/listings-form.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { insertListing } from './apply-transition.ts'
 import { enforceListingLimit } from './limits.ts'
@@ -9,12 +9,16 @@ import { toListingValues } from './listing-values.ts'
 import { resolvePictures } from './pictures.ts'
 import type { ListingRow } from './present.ts'
 import { findListing } from './queries.ts'
+import { setSites } from './sites.ts'
+import { submitDraft } from './submit-draft.ts'
 
 interface Submission {
   actor: Actor
   body: ListingInput
   /** The same key again answers the listing that was made the first time. */
   submissionKey: string | null
+  /** The own draft it is submitted from. */
+  draft?: { id: number; updatedAt: string } | undefined
 }
 
 /** A space, submitted for review. @throws AppError `invalid-input`, `rate-limited` */
@@ -24,6 +28,9 @@ export async function createListing(context: AppContext, given: Submission): Pro
   if (before) return before
   await enforceListingLimit(context, given.actor)
   const id = await db.transaction().execute(async (trx) => {
+    const { draft } = given
+    const submitted = draft && (await submitDraft(trx, { ...given, draft, now: context.now() }))
+    if (submitted !== undefined) return submitted
     const images = await resolvePictures(trx, given.actor.id, given.body.images)
     const values = {
       ...toListingValues(given.body, images),
@@ -35,7 +42,8 @@ export async function createListing(context: AppContext, given: Submission): Pro
       as: 'seller',
       actorId: given.actor.id,
     })
-    if (created !== undefined) await queueCrossPosts(trx, created, given.body.crosspost)
+    if (created !== undefined)
+      await setSites(trx, { listingId: created, siteIds: given.body.crosspost ?? [], now: context.now() })
     return created
   })
   // two equal submissions at once: the other one made it
@@ -53,24 +61,6 @@ async function findSubmission(db: Db, given: Submission): Promise<ListingRow | u
     .where('submission_key', '=', given.submissionKey)
     .executeTakeFirst()
   return found && findListing(db, found.id)
-}
-
-/** Chosen sites wait as `queued`; they are posted to when the listing becomes public. */
-async function queueCrossPosts(trx: Tx, listingId: number, siteIds: string[]): Promise<void> {
-  if (siteIds.length === 0) return
-  const sites = await trx
-    .selectFrom('network_sites')
-    .select('id')
-    .where('id', 'in', siteIds)
-    .where('active', '=', true)
-    .execute()
-  const unknown = siteIds.find((id) => !sites.some((site) => site.id === id))
-  if (unknown !== undefined) {
-    const message = `Cross-posting to "${unknown.slice(0, 40)}" is not possible`
-    throw new AppError('invalid-input', { message, fields: { crosspost: message } })
-  }
-  const rows = siteIds.map((site_id) => ({ listing_id: listingId, site_id }))
-  await trx.insertInto('cross_posted_listings').values(rows).execute()
 }
 
 const MAX_KEY = 200

@@ -15,7 +15,7 @@ const PAGE_SIZE = 50
 
 type Reading = Pick<AppContext, 'db' | 'config'>
 
-interface Decision {
+export interface RevisionDecision {
   actor: Actor
   id: number
   status: 'approved' | 'rejected'
@@ -53,7 +53,10 @@ async function withListings({ db, config }: Reading, revisions: RevisionRow[]) {
 }
 
 /** Makes a waiting change public, or says why not. @throws AppError `not-found`, `conflict` */
-export async function decideRevision({ db, config, now }: AppContext, decision: Decision): Promise<void> {
+export async function decideRevision(
+  { db, config, now }: AppContext,
+  decision: RevisionDecision,
+): Promise<void> {
   const { actor, id, status, reason, origin } = decision
   await db.transaction().execute(async (trx) => {
     const revision = await trx
@@ -97,4 +100,23 @@ export async function decideRevision({ db, config, now }: AppContext, decision: 
       isMailedByCaller: true,
     })
   })
+}
+
+/** Decides each change separately: one that was withdrawn or decided meanwhile does not block the others. */
+export async function decideRevisions(
+  context: AppContext,
+  { ids, ...decision }: Omit<RevisionDecision, 'id'> & { ids: number[] },
+) {
+  const decided: number[] = []
+  const refused: { id: number; message: string }[] = []
+  for (const id of new Set(ids)) {
+    try {
+      await decideRevision(context, { id, ...decision })
+      decided.push(id)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refused.push({ id, message: error.message })
+    }
+  }
+  return { decided, refused }
 }

@@ -51,9 +51,13 @@ export function wordConditions(eb: Builder, q: string | undefined): Expression<S
   )
 }
 
-/** Every word is in the listing's own words; `#12` is one listing. */
+/** Every word is in the listing's own words or its unit id; `#12` is one listing. */
 export function ownWordConditions(eb: Builder, q: string | undefined): Expression<SqlBool>[] {
-  return conditionsOf(eb, q, sql`concat_ws(' ', listings.title, listings.location_text, listings.address)`)
+  return conditionsOf(
+    eb,
+    q,
+    sql`concat_ws(' ', listings.title, listings.location_text, listings.address, listings.seller_unit_id)`,
+  )
 }
 
 function conditionsOf(eb: Builder, q: string | undefined, text: Expression<unknown>): Expression<SqlBool>[] {

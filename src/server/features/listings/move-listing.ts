@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { DRAFT_FIELDS } from '#contract/listings-form.ts'
 import type { Actor, ListingActor, OfferedListingStep } from '#domain/listing.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { ListingsTable } from '../../platform/db/tables.gen.ts'
@@ -31,10 +32,25 @@ export async function moveListing(trx: Tx, move: Move): Promise<Selectable<Listi
     throw new AppError('listing-not-found')
   }
   const { step, as, reason, now } = move
+  if (step === 'submit') checkFinished(before.unfinished)
   if (step === 'archive') await refuseOpenBookings(trx, { listingId: before.id })
   const set = reviewValues(move, before)
   await applyTransition(trx, [before], { step, as, actorId: move.actor.id, reason, now, set })
   return before
+}
+
+/** @throws AppError `invalid-input` with what is missing */
+function checkFinished(unfinished: Record<string, unknown> | null): void {
+  const missing = Object.keys(DRAFT_FIELDS).filter((field) => field in (unfinished ?? {}))
+  if (missing.length === 0) return
+  throw new AppError('invalid-input', {
+    message: `This draft is not finished yet. Missing: ${missing.map(toWords).join(', ')}.`,
+  })
+}
+
+/** `targetMarket` → `target market` */
+function toWords(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 function reviewValues({ step, actor, reason, now }: Move, before: Selectable<ListingsTable>) {

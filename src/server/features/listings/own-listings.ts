@@ -12,6 +12,7 @@ import { ownWordConditions } from './list-submissions.ts'
 import { canEditListing } from './policy.ts'
 import { type ListingRow, type MailSettings, presentListing } from './present.ts'
 import { findListing, listingsWithSeller } from './queries.ts'
+import { readSites } from './read-sites.ts'
 import { listLatestRevisions, type RevisionRow, withRevision } from './revisions.ts'
 import { listViews, type ViewDay } from './views.ts'
 
@@ -39,9 +40,14 @@ export async function listOwnListings(context: Reading, actor: Actor, query: Own
 async function presentAll({ db, config }: Reading, rows: ListingRow[]): Promise<OwnListing[]> {
   const ids = rows.map(({ id }) => id)
   const revisions = await listLatestRevisions(db, ids)
-  const views = await listViews(db, ids)
+  const [views, sites] = await Promise.all([listViews(db, ids), readSites(db, ids)])
   return rows.map((row) =>
-    presentOwn(row, { config, revision: revisions.get(row.id), views: views.get(row.id) }),
+    presentOwn(row, {
+      config,
+      revision: revisions.get(row.id),
+      views: views.get(row.id),
+      sites: sites.get(row.id),
+    }),
   )
 }
 
@@ -72,17 +78,27 @@ export async function findOwnListing(
 ): Promise<OwnListing | null> {
   const row = await findListing(db, id)
   if (!row || row.seller_id !== actor.id) return null
-  const [revisions, views] = await Promise.all([listLatestRevisions(db, [id]), listViews(db, [id])])
-  return presentOwn(row, { config, revision: revisions.get(id), views: views.get(id) })
+  const [revisions, views, sites] = await Promise.all([
+    listLatestRevisions(db, [id]),
+    listViews(db, [id]),
+    readSites(db, [id]),
+  ])
+  return presentOwn(row, {
+    config,
+    revision: revisions.get(id),
+    views: views.get(id),
+    sites: sites.get(id),
+  })
 }
 
 interface Beside {
   config: MailSettings
   revision: RevisionRow | undefined
   views: ViewDay[] | undefined
+  sites: OwnListing['sites'] | undefined
 }
 
-function presentOwn(row: ListingRow, { config, revision, views }: Beside): OwnListing {
+function presentOwn(row: ListingRow, { config, revision, views, sites }: Beside): OwnListing {
   const isWaiting = revision?.status === 'pending'
   return {
     listing: presentListing(withRevision(row, revision), config),
@@ -93,6 +109,8 @@ function presentOwn(row: ListingRow, { config, revision, views }: Beside): OwnLi
     steps: listSteps(LISTING_LIFECYCLE, { actor: 'seller', from: row.status }),
     views: row.approved_at === null && row.status !== 'active' ? [] : (views ?? []),
     canEdit: canEditListing({ id: row.seller_id }, row),
+    sites: sites ?? [],
+    unfinished: row.unfinished ?? {},
   }
 }
 

@@ -4,10 +4,8 @@ import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { originOf } from '../../platform/http/origin.ts'
-import { requireActor, requireAdmin } from '../../platform/http/require-actor.ts'
+import { requireActor } from '../../platform/http/require-actor.ts'
 import { createListing, readSubmissionKey } from './create-listing.ts'
-import { decideRevision, listRevisions } from './decide-revision.ts'
 import { duplicateListing } from './duplicate-listing.ts'
 import { exportListings } from './export-listings.ts'
 import { moveListing } from './move-listing.ts'
@@ -23,7 +21,9 @@ export function mountSelling(app: App, context: AppContext): void {
   mount(app, sellingRoutes, {
     async createListing({ body, c }) {
       const submissionKey = readSubmissionKey(c.req.header('idempotency-key'))
-      const row = await createListing(context, { actor: requireActor(c), body, submissionKey })
+      const { draft: from, ...form } = body
+      const draft = from && { id: Number(from.id), updatedAt: from.updatedAt }
+      const row = await createListing(context, { actor: requireActor(c), body: form, submissionKey, draft })
       return presentListing(row, config)
     },
 
@@ -68,31 +68,15 @@ export function mountSelling(app: App, context: AppContext): void {
       return getOwnListing(context, actor, params.id)
     },
 
-    async duplicateListing({ params, c }) {
+    async duplicateListing({ params, query, c }) {
       const actor = requireActor(c)
-      return getOwnListing(context, actor, await duplicateListing(context, actor, params.id))
+      const { keep = ['photos'], face } = query
+      const id = await duplicateListing(context, actor, { id: params.id, keep, isFace: face === '1' })
+      return getOwnListing(context, actor, id)
     },
 
     async countView({ params, actor, c }) {
       await countView(context, { id: params.id, actor, address: c.var.clientAddress })
-      return { success: true as const }
-    },
-
-    async listRevisions({ query, c }) {
-      const page = await listRevisions(context, query.cursor)
-      setPageHeaders(c, page)
-      return page.revisions
-    },
-
-    async decideRevision({ params, body, c }) {
-      const reason = body.status === 'rejected' ? body.reason : null
-      await decideRevision(context, {
-        actor: requireAdmin(c),
-        id: params.id,
-        status: body.status,
-        reason,
-        origin: originOf(c),
-      })
       return { success: true as const }
     },
   })

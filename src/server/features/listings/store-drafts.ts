@@ -12,6 +12,7 @@ import {
 } from './plan-drafts.ts'
 import { listLatestRevisions, saveRevisions } from './revisions.ts'
 import { toUndo, type UndoStep } from './undo-drafts.ts'
+import { noteUnusualPrice } from './unusual-prices.ts'
 
 /** First key of the advisory lock that keeps two imports of one seller apart. */
 const IMPORT_LOCK = 715_232
@@ -51,6 +52,10 @@ export async function storeDrafts(
     trx,
     changed.map((one) => ({ before: one.before, values: one.row, move: toMove(one, rules) })),
   )
+  for (const { before, row } of changed) {
+    const isPublic = before?.status === 'active' || before?.status === 'paused'
+    if (rules.isReviewed && isPublic) await noteUnusualPrice(trx, before, { ...row, now: rules.now })
+  }
   const revisionIds = await saveRevisions(
     trx,
     changed.flatMap(({ before, waiting }) =>

@@ -11,7 +11,9 @@ import { lockOwnListing } from './own-listings.ts'
 import { resolvePictures } from './pictures.ts'
 import { canEditListing } from './policy.ts'
 import { type ListingRow, presentListing } from './present.ts'
-import { saveRevision, splitChange } from './revisions.ts'
+import { listLatestRevisions, saveRevision, splitChange, withRevision } from './revisions.ts'
+import { setSites } from './sites.ts'
+import { noteUnusualPrice } from './unusual-prices.ts'
 
 export const EDIT_CONFLICT = 'This listing was changed meanwhile. Compare both versions and save again.'
 
@@ -37,16 +39,22 @@ export async function updateListing(
     const row = await lockOwnListing(trx, actor, id)
     checkEditable(actor, row)
     if (!isVersion(row, updatedAt)) {
-      const more = { current: presentListing(row, config), yours: body }
+      // what its seller saved last, even where that waits for review: not what buyers still see
+      const revision = (await listLatestRevisions(trx, [id])).get(id)
+      const more = { current: presentListing(withRevision(row, revision), config), yours: body }
       throw new AppError('conflict', { message: EDIT_CONFLICT, body: more })
     }
     const images = await resolvePictures(trx, actor.id, body.images)
-    await writeEdit(trx, row, { values: toListingValues(body, images), actorId: actor.id, now: now() })
+    if (body.crosspost) await setSites(trx, { listingId: id, siteIds: body.crosspost, now: now() })
+    const values = toListingValues(body, images)
+    await writeEdit(trx, row, { values, unfinished: null, actorId: actor.id, now: now() })
   })
 }
 
 interface Written {
   values: ListingValues
+  /** What a draft lacks from now on; absent: as before. */
+  unfinished?: Record<string, unknown> | null
   actorId: number
   now: Date
 }
@@ -55,10 +63,11 @@ interface Written {
 export async function writeEdit(
   trx: Tx,
   row: ListingRow,
-  { values, actorId, now }: Written,
+  { values, unfinished, actorId, now }: Written,
 ): Promise<boolean> {
   const isReviewed = isPublic(row.status) || row.status === 'paused'
   const change = splitChange(row, values, isReviewed)
+  if (isReviewed) await noteUnusualPrice(trx, row, { ...values, now })
   if (row.status === 'rejected') {
     const set = { ...change.direct, rejection_reason: null }
     await applyTransition(trx, [row], { step: 'resubmit', as: 'seller', actorId, now, set })
@@ -66,11 +75,20 @@ export async function writeEdit(
   }
   await trx
     .updateTable('listings')
-    .set({ ...change.direct, updated_at: now })
+    .set({
+      ...change.direct,
+      ...(unfinished !== undefined && { unfinished: toUnfinished(unfinished) }),
+      updated_at: now,
+    })
     .where('id', '=', row.id)
     .execute()
   if (isReviewed) await saveRevision(trx, row.id, { change, now })
   return false
+}
+
+/** As it is written; nothing missing is null. */
+export function toUnfinished(fields: Record<string, unknown> | null): string | null {
+  return fields && Object.keys(fields).length > 0 ? JSON.stringify(fields) : null
 }
 
 /** @throws AppError `conflict` for what is put away */

@@ -24,9 +24,10 @@ async function change(changes: (Omit<BulkChange, 'updatedAt'> & { updatedAt?: st
 }
 
 describe('PATCH /api/my/listings', () => {
-  it('changes each by its own rules: drafts at once, public ones after review, tags and dates at once', async () => {
+  it('changes each by its own rules: drafts at once, words of public ones after review, all else at once', async () => {
     const [draft, active] = [await build({ status: 'draft' }), await build()]
     const set = {
+      title: 'Another name',
       price: '1',
       interval: 'week',
       targetMarket: ['Tourists', 'my tag'],
@@ -51,17 +52,17 @@ describe('PATCH /api/my/listings', () => {
         space: { listing: { price: 1, availableFrom: '2027-01-01', status: 'active' } },
       },
     ])
-    expect(results[1]!.space!.revision!.fields.sort()).toEqual(['frequency', 'price'])
+    expect(results[1]!.space!.revision!.fields).toEqual(['title'])
     const shown = (await (await app.get(`/api/listings/${active}`)).json()) as {
       price: number
       address: null
     }
-    expect(shown).toMatchObject({ price: 900, targetMarket: ['tourists', 'my-tag'], address: null })
+    expect(shown).toMatchObject({ price: 1, targetMarket: ['tourists', 'my-tag'], address: null })
     // a second change keeps what already waits
     await change([{ id: active, set: { targetMarket: ['students'] } }])
     const [again] = await change([{ id: active, set: { price: 2 } }])
     expect(again!.space).toMatchObject({
-      listing: { price: 2, interval: 'week', targetMarket: ['students'] },
+      listing: { title: 'Another name', price: 2, interval: 'week', targetMarket: ['students'] },
     })
   })
 

@@ -28,7 +28,13 @@ sharp.cache(false)
  */
 export async function encodePhoto(bytes: Buffer, folder: string): Promise<EncodedPhoto> {
   await checkHeader(bytes)
-  return refuseDamaged(() => encodeAll(bytes, folder))
+  const options = { limitInputPixels: LIMITS.photoPixels, failOn: 'error', sequentialRead: true } as const
+  return encodeOpened(sharp(bytes, options), folder)
+}
+
+/** The same of a picture that is open already. @throws ChildRefusal */
+export function encodeOpened(picture: Sharp, folder: string): Promise<EncodedPhoto> {
+  return refuseDamaged(() => encodeAll(picture, folder))
 }
 
 /** @throws ChildRefusal in words for the sender of a picture that cannot be read */
@@ -48,18 +54,11 @@ export async function checkHeader(bytes: Buffer, { isMoving = false } = {}): Pro
   const options = { limitInputPixels: LIMITS.photoPixels, failOn: 'error', animated: isMoving } as const
   const header = await refuseDamaged(() => sharp(bytes, options).metadata())
   if (header.width * header.height > LIMITS.photoPixels) throw new ChildRefusal(TOO_MANY_PIXELS)
-  if (!fitsMemory(header))
-    throw new ChildRefusal(
-      'The picture takes too much memory to read. Please save it as a smaller JPEG first',
-    )
+  if (!fitsMemory(header)) throw new ChildRefusal(TOO_MUCH_MEMORY)
 }
 
-async function encodeAll(bytes: Buffer, folder: string): Promise<EncodedPhoto> {
-  const { data, info } = await sharp(bytes, {
-    limitInputPixels: LIMITS.photoPixels,
-    failOn: 'error',
-    sequentialRead: true,
-  })
+async function encodeAll(picture: Sharp, folder: string): Promise<EncodedPhoto> {
+  const { data, info } = await picture
     .rotate()
     .resize({ width: PHOTO_WIDTHS.l, height: PHOTO_WIDTHS.l * 2, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -91,7 +90,9 @@ const encoders = {
   webp: (picture: Sharp) => picture.webp({ quality: 76 }),
 }
 
-const TOO_MANY_PIXELS = `The picture has more than ${LIMITS.photoPixels / 1e6} megapixels. Please make it smaller first`
+export const TOO_MUCH_MEMORY =
+  'The picture takes too much memory to read. Please save it as a smaller JPEG first'
+export const TOO_MANY_PIXELS = `The picture has more than ${LIMITS.photoPixels / 1e6} megapixels. Please make it smaller first`
 
 function wordsOf(error: unknown): string {
   const message = error instanceof Error ? error.message : ''

@@ -44,6 +44,17 @@ function bomb(side: number, { depth = 8, isInterlaced = false } = {}): Buffer {
   ])
 }
 
+/** Made for this test: 397 bytes of HEVC in HEIF. */
+const HEIC = Buffer.from(
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA' +
+    'AA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAJwAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEA' +
+    'AGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMA' +
+    'AAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3Bl' +
+    'AAAAAAAAAGAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAAAvbWRhdAAAACMoAa8ZgPd8hTf/8h/f' +
+    '9+Wv97gu0//1WR3mz5/bt6AHsdK/+A==',
+  'base64',
+)
+
 describe('POST /api/photos', () => {
   it('stores three sizes in two formats, upright and without metadata', async () => {
     const jpeg = await paint()
@@ -88,9 +99,9 @@ describe('POST /api/photos', () => {
   it.each([
     ['an SVG drawing', svg, 'SVG drawings cannot be used'],
     ['an empty file', Buffer.alloc(0), 'The file is empty'],
-    ['a text', Buffer.from('hello'), 'Only JPEG, PNG, WebP and AVIF'],
-    ['a GIF', gif, 'Only JPEG, PNG, WebP and AVIF'],
-    ['a HEIC picture', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 'HEIC pictures cannot be read here'],
+    ['a text', Buffer.from('hello'), 'Only JPEG, PNG, WebP, AVIF and HEIC'],
+    ['a GIF', gif, 'Only JPEG, PNG, WebP, AVIF and HEIC'],
+    ['a HEIC picture', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 'damaged'],
     [
       'a picture with a script behind it',
       Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]),
@@ -112,6 +123,19 @@ describe('POST /api/photos', () => {
     const response = await upload(bytes)
     expect(response.status).toBe(400)
     expect((await read(response)).message).toContain(message)
+  })
+
+  it('reads HEIC, as phones take pictures: 96 × 64, red on the left, blue on the right', async () => {
+    const response = await upload(HEIC)
+    expect(response.status).toBe(201)
+    const picture = (await response.json()) as { url: string; width: number; height: number }
+    expect([picture.width, picture.height]).toEqual([96, 64])
+    const shown = await app.get(picture.url)
+    const { data } = await sharp(Buffer.from(await shown.arrayBuffer()))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const [left, right] = [data.subarray(0, 3), data.subarray(95 * 3, 96 * 3)]
+    expect(left[0]! > left[2]! && right[2]! > right[0]!).toBe(true)
   })
 
   it('refuses more than 15 MB', async () => {

@@ -1,6 +1,6 @@
+import { SISTER_SITES } from '#web/listing-parts/sister-sites.ts'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
-import { SISTER_SITES } from './sister-sites.ts'
 
 type CrossPostSectionProps = {
   /** Ids of the chosen sites. */

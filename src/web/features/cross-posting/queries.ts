@@ -16,13 +16,3 @@ export const crossPostsQuery = (status: CrossPostStatus | 'all') =>
     const query = { ...(status !== 'all' && { status }), ...(cursor && { cursor }) }
     return apiWithHeaders('GET /api/admin/cross-posts', { query, signal })
   })
-
-/** Cross-post status of one page of own spaces; invalidated with the own listings. */
-export function ownCrossPostsQuery(ids: readonly number[]) {
-  const listing = ids.join(',')
-  return queryOptions({
-    queryKey: ['own-listings', 'cross-posts', listing] as const,
-    queryFn: ({ signal }) => api('GET /api/my/cross-posts', { query: { listing }, signal }),
-    staleTime: 60_000,
-  })
-}

@@ -116,7 +116,7 @@ function CrossPosts({ sites }: { sites: readonly ManagedSite[] }) {
       </div>
       <PagedList query={query} things="cross-posts" empty="Sellers choose sites when they list a space.">
         {(rows) => (
-          <Table caption="Cross-posts" stacks className="md:min-w-[52rem]">
+          <Table caption="Cross-posts" stacks="wide" className="wide:min-w-[52rem]">
             <TableHeader>
               <TableRow>
                 {COLUMNS.map((name) => (

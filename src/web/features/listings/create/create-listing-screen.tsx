@@ -1,34 +1,37 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
-import { Controller, FormProvider, useForm } from 'react-hook-form'
+import { type ReactNode, useRef, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
 import type { TileUrls } from '#web/map/tiles.ts'
+import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { setFieldErrors } from '#web/platform/form-refusal.ts'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { BasicSection } from '../form/basic-section.tsx'
+import { CrossPostingField, type CrossPostingSlot } from '../form/cross-posting-field.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
-import { messageOf } from '../form/form-context.ts'
 import { type CheckedValues, emptyForm, type FormValues, formResolver } from '../form/form-values.ts'
 import { ListingPhotos } from '../form/listing-photos.tsx'
 import { PlaceSection } from '../form/place-section.tsx'
 import { PreviewCard } from '../form/preview-card.tsx'
 import { TermsSection } from '../form/terms-section.tsx'
+import { DraftLine, DraftNotice } from './draft-notice.tsx'
+import { sayWhatFollows } from './say-what-follows.ts'
 import { useDraft } from './use-draft.ts'
+import { useKeepDraft } from './use-keep-draft.ts'
 import { useSubmitListing } from './use-submit-listing.ts'
 
 type CreateListingScreenProps = {
   tileUrls: TileUrls
   advice?: ReactNode
   /** The field that chooses sister sites. */
-  CrossPosting: ComponentType<{
-    value: string[]
-    onChange: (value: string[]) => void
-    error?: string | undefined
-  }>
+  CrossPosting: CrossPostingSlot
+  /** The own draft the address names. */
+  draftId: number | undefined
+  onDraft: (id: number | undefined) => void
 }
 
 /** The whole listing form on one page, up to submission for review. */
-export function CreateListingScreen({ tileUrls, advice, CrossPosting }: CreateListingScreenProps) {
+export function CreateListingScreen(props: CreateListingScreenProps) {
+  const { tileUrls, advice, CrossPosting, draftId, onDraft } = props
   const navigate = useNavigate()
   const formElement = useRef<HTMLFormElement>(null)
   const form = useForm<FormValues, unknown, CheckedValues>({
@@ -36,12 +39,16 @@ export function CreateListingScreen({ tileUrls, advice, CrossPosting }: CreateLi
     defaultValues: emptyForm(new Date()),
     shouldFocusError: false,
   })
-  const draft = useDraft(form)
+  const draft = useDraft(form, { draftId, onDraft })
+  const { user } = useAuth()
+  const keepDraft = useKeepDraft(draft)
   const [isUploading, setIsUploading] = useState(false)
   const { submit, isSending } = useSubmitListing({
+    draft,
     onCreated: () => {
       draft.end()
       void navigate({ to: '/' })
+      sayWhatFollows(() => void navigate({ to: '/sell' }))
     },
     onRefused: (fields) => {
       // the first in visual order gets the focus, not the first the server names
@@ -55,24 +62,18 @@ export function CreateListingScreen({ tileUrls, advice, CrossPosting }: CreateLi
       <header className="mb-6 flex max-w-2xl flex-col gap-2">
         <h1 className="text-3xl md:text-4xl">List Your Ad Space</h1>
         <p className="text-lg text-ink-soft">
-          Three minutes, one page. We keep what you type in this browser and review every space before it goes
-          public.
+          Three minutes, one page. We keep what you type {user ? 'with your account' : 'in this browser'} and
+          review every space before it goes public.
         </p>
       </header>
       <FormProvider {...form}>
         <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
           <form ref={formElement} noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-6">
-            {draft.isRestored && <RestoredNotice onStartOver={draft.startOver} />}
+            <DraftNotice draft={draft} />
             <BasicSection photos={<ListingPhotos onUploading={setIsUploading} />} />
             <PlaceSection tileUrls={tileUrls} />
             <TermsSection />
-            <Controller
-              control={form.control}
-              name="crosspost"
-              render={({ field: { value, onChange }, fieldState: { error } }) => (
-                <CrossPosting value={value} onChange={onChange} error={messageOf(error)} />
-              )}
-            />
+            <CrossPostingField CrossPosting={CrossPosting} />
             <div className="flex flex-wrap items-center gap-4">
               <Button
                 type="submit"
@@ -83,7 +84,14 @@ export function CreateListingScreen({ tileUrls, advice, CrossPosting }: CreateLi
               >
                 {isSending ? 'Creating...' : 'Create Listing'}
               </Button>
+              <Button size="lg" variant="outline" className="max-sm:w-full" onClick={keepDraft.save}>
+                Save as draft
+              </Button>
+              <Button size="lg" variant="ghost" className="max-sm:w-full" onClick={keepDraft.preview}>
+                Preview the page
+              </Button>
               {isUploading && <p role="status">Photos are still on their way…</p>}
+              <DraftLine state={draft.state} isGuest={user === null} />
             </div>
           </form>
           <aside className="lg:order-last">
@@ -95,21 +103,5 @@ export function CreateListingScreen({ tileUrls, advice, CrossPosting }: CreateLi
         </div>
       </FormProvider>
     </div>
-  )
-}
-
-function RestoredNotice({ onStartOver }: { onStartOver: () => void }) {
-  return (
-    <Alert
-      live
-      title="Your draft is back"
-      action={
-        <Button variant="outline" size="sm" onClick={onStartOver}>
-          Start over
-        </Button>
-      }
-    >
-      You typed this earlier in this browser.
-    </Alert>
   )
 }

@@ -16,9 +16,9 @@ it('is there again as it was typed, until it is cleared', () => {
 })
 
 it.each([
-  ['an older form', JSON.stringify({ version: 0, values: VALUES })],
-  ['a newer one', JSON.stringify({ version: 2, values: VALUES })],
-  ['no JSON', '{"version":1,'],
+  ['an older form', JSON.stringify({ version: 1, values: VALUES })],
+  ['a newer one', JSON.stringify({ version: 3, values: VALUES })],
+  ['no JSON', '{"version":2,'],
   ['something else', '7'],
 ])('is none when it is of %s', (_what, text) => {
   browser.kept.set(KEY, text)

@@ -1,8 +1,9 @@
 import type { FormValues } from '../form/form-values.ts'
 
+/** What a guest types is kept in the browser; a signed-in person's drafts are kept with the account alone. */
 const KEY = 'listing-draft'
-/** Version of the stored format; increment it when the form can no longer read older drafts. */
-const VERSION = 1
+/** Version of the stored format; increment it when the form can no longer read older drafts. 1 also held those of accounts. */
+const VERSION = 2
 
 /** The stored draft; undefined when missing or unreadable. */
 export function readDraft(): Partial<FormValues> | undefined {

@@ -1,10 +1,9 @@
-import type { Listing } from '#contract/listings.ts'
 import { TERM_NAMES, termHeading } from '#domain/listing-terms.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import type { FormValues } from '../form/form-values.ts'
-import { toFormValues } from './to-form-values.ts'
+import { isMine, listDifferences } from './merge-values.ts'
 
 const COMPARED: [name: keyof FormValues, label: string][] = [
   ['title', 'Title'],
@@ -24,16 +23,19 @@ const COMPARED: [name: keyof FormValues, label: string][] = [
 ]
 
 type ConflictNoticeProps = {
-  theirs: Listing
+  /** What is stored now. */
+  theirs: FormValues
+  /** What the form began with, and what it holds. */
+  base: FormValues
   yours: FormValues
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
 /** Version conflict: somebody saved first. Shows where both versions differ, and the choice between them. */
-export function ConflictNotice({ theirs, yours, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
-  const stored = toFormValues(theirs)
-  const rows = COMPARED.filter(([name]) => inWords(stored[name]) !== inWords(yours[name]))
+export function ConflictNotice({ theirs, base, yours, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+  const differ = listDifferences(theirs, yours)
+  const rows = COMPARED.filter(([name]) => differ.includes(name))
   return (
     <Alert
       live
@@ -50,6 +52,10 @@ export function ConflictNotice({ theirs, yours, onKeepMine, onTakeTheirs }: Conf
         </div>
       }
     >
+      <p className="mb-2">
+        What you changed is kept over what is stored now; what only the other window changed stays as it is
+        stored.
+      </p>
       <Table caption="Where the two versions differ">
         <TableHeader>
           <TableRow>
@@ -62,8 +68,10 @@ export function ConflictNotice({ theirs, yours, onKeepMine, onTakeTheirs }: Conf
           {rows.map(([name, label]) => (
             <TableRow key={name}>
               <TableCell>{label}</TableCell>
-              <TableCell>{inWords(stored[name])}</TableCell>
-              <TableCell>{inWords(yours[name])}</TableCell>
+              <TableCell>{inWords(theirs[name])}</TableCell>
+              <TableCell>
+                {isMine(name, { base, mine: yours }) ? inWords(yours[name]) : 'not changed by you'}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

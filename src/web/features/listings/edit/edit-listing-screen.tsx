@@ -12,19 +12,22 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { BasicSection } from '../form/basic-section.tsx'
+import type { CrossPostingSlot } from '../form/cross-posting-field.tsx'
+import { CrossPostingField } from '../form/cross-posting-field.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
 import { type CheckedValues, type FormValues, formResolver } from '../form/form-values.ts'
 import { ListingPhotos } from '../form/listing-photos.tsx'
 import { PlaceSection } from '../form/place-section.tsx'
 import { PreviewCard } from '../form/preview-card.tsx'
 import { TermsSection } from '../form/terms-section.tsx'
-import type { SiteStatesSlot } from '../own/own-listing-card.tsx'
 import { ownListingQuery } from '../own/queries.ts'
 import { SignedInOnly } from '../own/signed-in-only.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { mergeValues } from './merge-values.ts'
+import { SiteList } from './site-list.tsx'
 import { keptFacts, toFormValues } from './to-form-values.ts'
 
-type Slots = { tileUrls: TileUrls; advice?: ReactNode; SiteStates: SiteStatesSlot }
+type Slots = { tileUrls: TileUrls; advice?: ReactNode; CrossPosting: CrossPostingSlot }
 type EditListingScreenProps = Slots & { id: string }
 
 export function EditListingScreen({ id, ...slots }: EditListingScreenProps) {
@@ -49,17 +52,28 @@ function LoadedForm({ id, ...slots }: EditListingScreenProps) {
   return <EditForm key={data.listing.id} space={data} {...slots} />
 }
 
-function EditForm({ space, tileUrls, advice, SiteStates }: Slots & { space: OwnListing }) {
+function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: OwnListing }) {
   const formElement = useRef<HTMLFormElement>(null)
   const [isUploading, setIsUploading] = useState(false)
   // the version the form started from; a later refetch must not change it
   const [base, setBase] = useState(space.listing)
+  const siteIds = space.sites.map(({ id }) => id)
+  const began = useRef(toFormValues(space.listing, siteIds))
   const form = useForm<FormValues, unknown, CheckedValues>({
     resolver: formResolver,
-    defaultValues: toFormValues(space.listing),
+    defaultValues: began.current,
     shouldFocusError: false,
   })
   const { save, isSaving, newer, setNewer } = useSaveListing(base)
+  /** Goes on from what is stored now, with these values. */
+  const startFrom = (toValues: (theirs: FormValues) => FormValues) => {
+    if (!newer) return
+    const theirs = toFormValues(newer, siteIds)
+    form.reset(toValues(theirs))
+    began.current = theirs
+    setBase(newer)
+    setNewer(null)
+  }
   const onSubmit = form.handleSubmit(
     (values) => save(values),
     () => focusFirstError(formElement.current),
@@ -72,19 +86,17 @@ function EditForm({ space, tileUrls, advice, SiteStates }: Slots & { space: OwnL
           <BasicSection photos={<ListingPhotos onUploading={setIsUploading} />} />
           <PlaceSection tileUrls={tileUrls} />
           <TermsSection />
+          <CrossPostingField CrossPosting={CrossPosting} />
+          <SiteList sites={space.sites} status={space.listing.status} />
           {newer && (
             <ConflictNotice
-              theirs={newer}
+              theirs={toFormValues(newer, siteIds)}
+              base={began.current}
               yours={form.getValues()}
-              onKeepMine={() => {
-                setBase(newer)
-                setNewer(null)
-              }}
-              onTakeTheirs={() => {
-                form.reset(toFormValues(newer))
-                setBase(newer)
-                setNewer(null)
-              }}
+              onKeepMine={() =>
+                startFrom((theirs) => mergeValues(began.current, { theirs, mine: form.getValues() }))
+              }
+              onTakeTheirs={() => startFrom((theirs) => theirs)}
             />
           )}
           <div className="flex flex-wrap items-center gap-4">
@@ -97,11 +109,6 @@ function EditForm({ space, tileUrls, advice, SiteStates }: Slots & { space: OwnL
         <aside>
           <div className="flex flex-col gap-5 lg:sticky lg:top-20 lg:-m-1 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-1">
             <PreviewCard />
-            <SiteStates
-              listingId={space.listing.id}
-              pageIds={[space.listing.id]}
-              status={space.listing.status}
-            />
             {advice}
           </div>
         </aside>
@@ -120,8 +127,8 @@ function ReviewNotice({ listing }: { listing: Listing }) {
   if (listing.status !== 'active' && listing.status !== 'paused') return null
   return (
     <Alert title="Public spaces change after review">
-      Dates, terms and target market change at once. Texts, price, place, type and photos wait for a look;
-      buyers see the approved version until then.
+      Price, dates, terms, target market and sites change at once. Texts, place, type and photos wait for a
+      look; buyers see the approved version until then.
     </Alert>
   )
 }

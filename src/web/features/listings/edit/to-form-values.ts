@@ -3,7 +3,7 @@ import { mapTerms } from '#domain/listing-terms.ts'
 import type { FormValues } from '../form/form-values.ts'
 
 /** Form values of a stored listing. */
-export function toFormValues(listing: Listing): FormValues {
+export function toFormValues(listing: Listing, siteIds: string[] = []): FormValues {
   return {
     title: listing.title,
     type: listing.adType,
@@ -27,7 +27,7 @@ export function toFormValues(listing: Listing): FormValues {
     availableFrom: listing.availableFrom ?? '',
     availableTo: listing.availabilityEnd ?? '',
     ...mapTerms({ text: (_, name) => typed(listing[name]), dollars: (_, name) => typed(listing[name]) }),
-    crosspost: [],
+    crosspost: siteIds,
   }
 }
 

@@ -1,34 +1,31 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { ListingStatus } from '#domain/listing.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, apiWithHeaders } from '#web/platform/api.ts'
-import { listPages } from '#web/platform/list-pages.ts'
+import { SPACES_PER_PAGE, type SpacesSearch } from './spaces-search.ts'
 
 /** Query key prefix of everything about own spaces. */
 export const OWN_LISTINGS = ['own-listings'] as const
-/** Key prefix of the pages of all filters. */
-export const OWN_LISTING_PAGES = [...OWN_LISTINGS, 'pages'] as const
 
-// here rather than with the screens: what a route's loader imports is bundled with every page
-/** Page size of one status in the workspace. */
-export const WORKSPACE_PAGE_SIZE = 24
-/** Page size of the bulk edit table. */
-export const BULK_PAGE_SIZE = 200
-
-export interface OwnFilter {
-  status?: ListingStatus | undefined
-  /** Text to find in title, place or address. */
-  q?: string | undefined
-  /** Page size. */
-  limit: number
-}
-
-/** Own spaces, newest first. */
-export function ownListingsQuery({ status, q, limit }: OwnFilter) {
-  const key = [...OWN_LISTING_PAGES, { status: status ?? '', q: q ?? '', limit }] as const
-  return listPages(key, (cursor, signal) => {
-    const given = Object.entries({ status, q, limit: String(limit), cursor })
-    const query = Object.fromEntries(given.filter(([, value]) => value))
-    return apiWithHeaders('GET /api/my/listings', { query, signal })
+/** One page of the table of own spaces, and how many match. */
+export function spacesQuery({ status, type, structure, q, sort, dir, page }: SpacesSearch) {
+  const given = {
+    status,
+    adType: type,
+    structure: structure && String(structure),
+    q,
+    sort,
+    dir,
+    page: page && String(page),
+    limit: String(SPACES_PER_PAGE),
+  }
+  const query = Object.fromEntries(Object.entries(given).filter(([, value]) => value))
+  return queryOptions({
+    queryKey: [...OWN_LISTINGS, 'spaces', query] as const,
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await apiWithHeaders('GET /api/my/spaces', { query, signal })
+      return { spaces: data, total: Number(headers.get('x-total-count') ?? data.length) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   })
 }
 

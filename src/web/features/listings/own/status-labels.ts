@@ -1,16 +1,24 @@
 import type { ListingStatus, OfferedListingStep } from '#domain/listing.ts'
 
-export const STATUS_LABELS: Record<ListingStatus, { label: string; next: string }> = {
-  rejected: { label: 'Needs a fix', next: 'Read why, change it, and it goes back to review as you save.' },
-  draft: { label: 'Drafts', next: 'Only you see these. Submit them when they are ready.' },
-  pending: {
-    label: 'In review',
-    next: 'We look at each space before it goes public. You may still change it.',
-  },
-  active: { label: 'Public', next: 'Buyers find these on the map.' },
-  paused: { label: 'Paused', next: 'Hidden from buyers until you resume them.' },
-  archived: { label: 'Archived', next: 'Put away for good. Duplicate one to list it anew.' },
+export const STATUS_LABELS: Record<ListingStatus, string> = {
+  rejected: 'Needs a fix',
+  draft: 'Draft',
+  pending: 'In review',
+  active: 'Public',
+  paused: 'Paused',
+  archived: 'Archived',
 }
+
+/** Badge of each: what asks for something stands out. */
+export const STATUS_VARIANTS: Record<ListingStatus, 'neutral' | 'primary' | 'accent' | 'danger' | 'outline'> =
+  {
+    rejected: 'danger',
+    draft: 'outline',
+    pending: 'accent',
+    active: 'primary',
+    paused: 'neutral',
+    archived: 'outline',
+  }
 
 export const STEP_LABELS: Record<OfferedListingStep, { label: string; done: string }> = {
   submit: { label: 'Submit', done: 'Sent to review.' },

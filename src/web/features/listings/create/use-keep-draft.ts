@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
+import { toast } from '#web/ui/toast.ts'
+import type { AccountDraft } from './account-draft.ts'
+import type { Draft } from './use-draft.ts'
+
+/** Saving a draft by hand; a guest signs in first, and nothing typed is lost. */
+export function useKeepDraft({ save }: Pick<Draft, 'save'>) {
+  const withAccount = useRequireAccount()
+  const navigate = useNavigate()
+  const keep = async (): Promise<AccountDraft | undefined> => {
+    const draft = await withAccount(() => save(true))
+    if (draft === null) toast({ title: 'Nothing saved yet', description: 'Type a title or a place first.' })
+    return draft ?? undefined
+  }
+  return {
+    save: () =>
+      void keep().then((draft) => {
+        if (!draft) return
+        toast({
+          title: 'Draft saved',
+          description: 'It is among your spaces, on every device you sign in on.',
+          action: { label: 'See your spaces', onClick: () => void navigate({ to: '/sell' }) },
+        })
+      }),
+    preview: () =>
+      void keep().then((draft) => {
+        if (draft) void navigate({ to: '/listing/$id', params: { id: String(draft.id) } })
+      }),
+  }
+}
