@@ -2,6 +2,9 @@ import { PASSWORD, registerByApi } from './support/accounts.ts'
 import { composer, isLive, listSpace, messages, openBrowsers, startByApi } from './support/talk.ts'
 import { expect, test } from './support/test.ts'
 
+// a viewing happens where the space is, whatever clock its buyer lives by
+test.use({ timezoneId: 'UTC' })
+
 const FIRST = 'Is it lit at night? <b>Ivy</b> asks 🌲'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -28,13 +31,22 @@ test('a buyer asks and proposes times, the seller answers, both find one convers
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Email' }).click()
   await expect(dialog).toContainText('The seller sees your name, not your e-mail address.')
+  await expect(dialog.getByLabel('Message')).toHaveValue('Hello, is this free?')
+  await dialog.getByLabel('First day').fill(inDays(40))
+  await expect(dialog.getByLabel('Message')).toHaveValue(/^Hello, is this free \w+ \d+, \d{4}\?$/)
+  await dialog.getByLabel('Message').fill('')
   await dialog.getByRole('button', { name: 'Send message' }).click()
   await expect(dialog).toContainText('Please write a message')
   await dialog.getByLabel('Message').fill(FIRST)
   await open(`/listing/${id}`)
   await page.getByRole('button', { name: 'Email' }).click()
   await expect(dialog.getByLabel('Message')).toHaveValue(FIRST)
+  await dialog.getByLabel('Budget').fill('$800 a month')
+  await dialog.getByLabel('Your name').fill('Ivy Bloom')
   await dialog.getByRole('button', { name: 'Send message' }).click()
+  const signUp = page.getByRole('dialog', { name: 'Sign Up' })
+  await expect(signUp).toContainText('Create an account to send your message')
+  await signUp.getByRole('tab', { name: 'Sign In' }).click()
   const signIn = page.getByRole('dialog', { name: 'Sign In' })
   await signIn.locator('[name=username]').fill(buyerName)
   await signIn.locator('[name=password]').fill(PASSWORD)
@@ -71,9 +83,10 @@ test('a buyer asks and proposes times, the seller answers, both find one convers
   const threads = seller.getByRole('list', { name: 'Conversations' }).getByRole('listitem')
   await expect(threads).toHaveCount(1)
   await expect(threads).toContainText('unread')
-  await threads.getByRole('link', { name: buyerName }).click()
+  await threads.getByRole('link', { name: 'Ivy Bloom' }).click()
   await expect(seller.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(messages(seller)).toContainText(FIRST)
+  await expect(messages(seller)).toContainText('Budget: $800 a month')
   await expect(seller.getByText('This person has not verified their email address yet.')).toBeVisible()
   await composer(seller).fill('Yes, until midnight.')
   await composer(seller).press('Control+Enter')

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { Database } from '../../platform/db/tables.gen.ts'
 import { appendEvents, type FeedEvent } from '../../platform/live/append-events.ts'
 import { lockFeeds } from '../../platform/live/lock-feeds.ts'
-import { keepNotice } from '../notices/notify.ts'
+import { keepNotices, type NewNotice } from '../notices/notify.ts'
 import { queueAnswerJobs } from './answer-jobs.ts'
 import type { ConversationRow } from './lock-conversation.ts'
 
@@ -22,12 +22,13 @@ export interface AppendedMessage {
 
 /**
  * Appends to a conversation that the caller has locked: the message, its number, what is unread, who waits, both feeds and
- * the notice are one commit. @returns the message's number
+ * the notice are one commit. @param beside events of what the caller tells with it, whose feeds it has locked
+ * @returns the message's number
  */
 export async function appendMessage(
   trx: Tx,
   conversation: ConversationRow,
-  { message, now }: { message: AppendedMessage; now: Date },
+  { message, now, beside = [] }: { message: AppendedMessage; now: Date; beside?: readonly FeedEvent[] },
 ): Promise<number> {
   const seq = conversation.last_seq + 1
   const { waiting_since, first_answered_at } = conversation
@@ -44,6 +45,7 @@ export async function appendMessage(
     { userId: conversation.buyer_id, ...event },
     { userId: conversation.seller_id, ...event },
     ...told,
+    ...beside,
   ])
   await queueAnswerJobs(trx, { waiting_since, first_answered_at }, conversation)
   return seq
@@ -133,7 +135,7 @@ async function tellOther(
     .executeTakeFirstOrThrow()
   if (muted_until && muted_until > now) return []
   await lockFeeds(trx, [buyer_id, seller_id])
-  return keepNotice(trx, {
+  const notice: NewNotice = {
     userId,
     kind: last_seq === 1 ? 'first-contact' : 'message',
     subject: { type: 'conversation', id },
@@ -141,5 +143,6 @@ async function tellOther(
     data: { title, messageSeq: last_seq },
     key: `message:${id}`,
     now,
-  })
+  }
+  return keepNotices(trx, [notice])
 }

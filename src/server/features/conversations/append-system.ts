@@ -1,5 +1,6 @@
 import type { SystemEvent } from '#domain/conversation.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import type { FeedEvent } from '../../platform/live/append-events.ts'
 import { appendMessage } from './append-message.ts'
 import type { ConversationRow } from './lock-conversation.ts'
 
@@ -7,7 +8,10 @@ import type { ConversationRow } from './lock-conversation.ts'
 export function appendSystem(
   trx: Tx,
   conversation: ConversationRow,
-  { data, body, now }: { data: SystemEvent; body: string; now: Date },
+  { data, body, ...rest }: { data: SystemEvent; body: string; now: Date; beside?: readonly FeedEvent[] },
 ): Promise<number> {
-  return appendMessage(trx, conversation, { message: { authorId: null, kind: 'system', body, data }, now })
+  return appendMessage(trx, conversation, {
+    message: { authorId: null, kind: 'system', body, data },
+    ...rest,
+  })
 }

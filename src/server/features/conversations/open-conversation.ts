@@ -1,3 +1,4 @@
+import type { Side } from '#domain/conversation.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { ConversationRow } from './lock-conversation.ts'
 
@@ -15,28 +16,36 @@ export async function openConversation(
   trx: Tx,
   { listingId, buyerId, sellerId, bookingId = null, now }: Parties,
 ): Promise<ConversationRow> {
+  const values = {
+    listing_id: listingId,
+    buyer_id: buyerId,
+    seller_id: sellerId,
+    booking_id: bookingId,
+    created_at: now,
+    last_message_at: now,
+  }
   const made = await trx
-    .insertInto('conversations')
-    .values({
-      listing_id: listingId,
-      buyer_id: buyerId,
-      seller_id: sellerId,
-      booking_id: bookingId,
-      created_at: now,
-      last_message_at: now,
-    })
-    .onConflict((conflict) => conflict.constraint('conversations_key').doNothing())
-    .returningAll()
+    .with('made', (db) =>
+      db
+        .insertInto('conversations')
+        .values(values)
+        .onConflict((conflict) => conflict.constraint('conversations_key').doNothing())
+        .returningAll(),
+    )
+    .with('members', (db) =>
+      db
+        .insertInto('conversation_members')
+        .columns(['conversation_id', 'user_id', 'side'])
+        .expression((eb) => {
+          const memberOf = (side: Side) =>
+            eb.selectFrom('made').select(['id', `${side}_id as user_id`, eb.val(side).as('side')] as const)
+          return memberOf('buyer').unionAll(memberOf('seller'))
+        }),
+    )
+    .selectFrom('made')
+    .selectAll()
     .executeTakeFirst()
-  if (!made) return lockExisting(trx, { listingId, buyerId, bookingId })
-  await trx
-    .insertInto('conversation_members')
-    .values([
-      { conversation_id: made.id, user_id: buyerId, side: 'buyer' },
-      { conversation_id: made.id, user_id: sellerId, side: 'seller' },
-    ])
-    .execute()
-  return made
+  return made ?? lockExisting(trx, { listingId, buyerId, bookingId })
 }
 
 function lockExisting(

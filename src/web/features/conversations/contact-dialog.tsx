@@ -3,15 +3,20 @@ import { Phone } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
+import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
+import { Input } from '#web/ui/input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { TimeFields, type TimesField } from '#web/ui/time-fields.tsx'
+import type { TimesField } from '#web/ui/time-fields.tsx'
 import { AttachButton } from './attach-button.tsx'
 import { ComposerFiles } from './composer-files.tsx'
+import { EnquiryFields } from './enquiry-fields.tsx'
+import { greet, toDay } from './enquiry-words.ts'
 import { FadeWarning } from './fade-warning.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { type FirstMessage, useFirstMessage } from './use-first-message.ts'
@@ -23,11 +28,15 @@ type ContactDialogProps = {
   kind: 'message' | 'viewing' | 'call'
   isOpen: boolean
   onClose: () => void
-  /** Picks times for a viewing; else up to three are proposed. */
-  times?: (field: TimesField) => ReactNode
-  /** To begin the message with. */
+  /** Picks times for a viewing. */
+  times: (field: TimesField) => ReactNode
+  /** To begin the message with, in place of a question about the dates. */
   words?: string | undefined
+  /** Days that were looked at, as the address has them. */
+  dates: { from?: unknown; to?: unknown }
 }
+
+const NO_DATES = { from: '', to: '' }
 
 const WORDS = {
   message: {
@@ -44,10 +53,11 @@ const WORDS = {
 }
 
 /** First contact: a message, or a request for a viewing. Guests sign in on submit; their input is kept. */
-export function ContactDialog({ listing, kind, isOpen, onClose, times, words }: ContactDialogProps) {
+export function ContactDialog({ listing, kind, isOpen, onClose, times, words, dates }: ContactDialogProps) {
   const formId = useId()
-  const first = useFirstMessage(listing.id, kind)
-  usePrefill(first, words)
+  const first = useFirstMessage(listing.id, kind, { from: toDay(dates.from), to: toDay(dates.to) })
+  const usual = greet(listing.seller, NO_DATES)
+  usePrefill(first, words ?? (kind === 'message' ? greet(listing.seller, first.details) : undefined), usual)
   const seller = listing.seller.company ?? listing.seller.name
   const close = () => {
     onClose()
@@ -112,7 +122,7 @@ function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) 
       <FadeWarning answers={listing.seller.answers} />
       <AnswerClock answers={listing.seller.answers} />
       {kind === 'call' && listing.seller.phone && <CallLink phone={listing.seller.phone} />}
-      {kind === 'viewing' && (times ? times(field) : <TimeFields {...field} />)}
+      {kind === 'viewing' && times(field)}
       <Field label="Message" optional={kind === 'viewing'} error={errors.message}>
         <Textarea
           name="message"
@@ -123,12 +133,32 @@ function ContactForm({ formId, listing, kind, times, first }: ContactFormProps) 
           placeholder={WORDS[kind].hint}
         />
       </Field>
+      {kind === 'message' && <EnquiryFields value={first.details} onChange={first.editDetails} />}
+      <NameField first={first} />
       <div className="flex flex-col items-start gap-2">
         <ComposerFiles files={first.files} uploads={first.uploads} onRemove={first.detach} />
         <AttachButton size="sm" onFiles={first.attach} />
       </div>
       <p className="text-sm text-ink-faint">The seller sees your name, not your e-mail address.</p>
     </form>
+  )
+}
+
+/** Somebody without a name would be shown by their username. */
+function NameField({ first: { name, setName, errors } }: { first: FirstMessage }) {
+  const { user } = useAuth()
+  if (user?.name) return null
+  return (
+    <Field label="Your name" optional error={errors.name} hint="Without one the seller sees your username.">
+      <Input
+        name="name"
+        autoComplete="name"
+        dir="auto"
+        value={name}
+        maxLength={LIMITS.personName.max}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </Field>
   )
 }
 

@@ -1,25 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { ApiError, api } from '#web/platform/api.ts'
+import { meQuery } from '#web/platform/auth/me-query.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { randomId } from '#web/platform/random-id.ts'
 import { refreshConversations } from './conversation-cache.ts'
 import { createDraftStore, NOTHING_KEPT } from './draft-store.ts'
+import { type EnquiryDetails, withDetails } from './enquiry-words.ts'
 import { useUploads } from './use-uploads.ts'
 
-type Errors = { message?: string | undefined; times?: string | undefined }
+type Errors = { message?: string | undefined; times?: string | undefined; name?: string | undefined }
+
+type Dates = Pick<EnquiryDetails, 'from' | 'to'>
 
 export type FirstMessage = ReturnType<typeof useFirstMessage>
 
+const GUESTS = { tab: 'register', reason: 'Create an account to send your message' } as const
+
 /** The form that opens a conversation. Its words survive a reload, and so does the id that makes sending it twice harmless. */
-export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' | 'call') {
+export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' | 'call', dates: Dates) {
   const queryClient = useQueryClient()
-  const withAccount = useRequireAccount()
+  const withAccount = useRequireAccount(GUESTS)
   const store = useMemo(() => createDraftStore(`placard.draft.listing.${listingId}`), [listingId])
   const { draft } = useSyncExternalStore(store.subscribe, store.snapshot, () => NOTHING_KEPT)
   // of times without words
   const [wordlessId, setWordlessId] = useState(randomId)
   const [times, setTimes] = useState([''])
+  const [name, setName] = useState('')
+  const [details, setDetails] = useState<EnquiryDetails>({ ...dates, budget: '', artwork: '' })
   const [errors, setErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
@@ -34,13 +42,17 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
     const viewing = { times: times.filter(Boolean).map((time) => new Date(time).toISOString()) }
     const body = {
       clientId: draft?.clientId ?? wordlessId,
-      message: message.trim(),
+      message: kind === 'message' ? withDetails(message, details) : message.trim(),
       attachmentIds: files.map(({ id }) => id),
       ...(kind === 'viewing' && { viewing }),
     }
     const params = { id: listingId }
-    const made = await withAccount(() => api('POST /api/listings/:id/conversations', { params, body }))
+    const made = await withAccount(async (user) => {
+      if (name.trim() && !user.name) await api('PATCH /api/account', { body: { name: name.trim() } })
+      return api('POST /api/listings/:id/conversations', { params, body })
+    })
     if (!made) return
+    if (name.trim()) void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
     store.edit((before) => ({ ...before, text: '', files: [] }))
     setWordlessId(randomId())
     setSentId(made.id)
@@ -56,7 +68,10 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
     try {
       await send()
     } catch (error) {
-      if (error instanceof ApiError) setErrors({ message: error.fields.message, times: error.fields.viewing })
+      if (error instanceof ApiError) {
+        const { message, viewing, name } = error.fields
+        setErrors({ message, times: viewing, name })
+      }
       setFailure((error as Error).message)
     } finally {
       setIsSending(false)
@@ -72,7 +87,9 @@ export function useFirstMessage(listingId: number, kind: 'message' | 'viewing' |
     setTimes([''])
   }
   const words = { message, setMessage, edit: store.edit, files, uploads, attach, detach }
-  return { ...words, times, setTimes, errors, failure, isSending, sentId, submit, reset }
+  const editDetails = (part: Partial<EnquiryDetails>) => setDetails((before) => ({ ...before, ...part }))
+  const about = { name, setName, details, editDetails }
+  return { ...words, ...about, times, setTimes, errors, failure, isSending, sentId, submit, reset }
 }
 
 function check(kind: string, { hasWords, times }: { hasWords: boolean; times: string[] }): Errors {

@@ -4,16 +4,21 @@ import type { FirstMessage } from './use-first-message.ts'
 /**
  * Puts words into an empty message, and others in their place while nobody has touched them; what is being written stays.
  * Sending them is another press.
+ * @param words none: those put in before are taken out again, untouched
+ * @param usual what was put in at an earlier visit, and is as untouched as these
  */
-export function usePrefill({ edit }: Pick<FirstMessage, 'edit'>, words: string | undefined): void {
-  const put = useRef('')
+export function usePrefill(
+  { edit }: Pick<FirstMessage, 'edit'>,
+  words: string | undefined,
+  usual: string,
+): void {
+  const put = useRef(usual)
   useEffect(() => {
-    if (!words) return
     edit((draft) => {
-      const isUntouched = draft.text.trim() === '' || draft.text === put.current
+      const isUntouched = [put.current, usual, ''].includes(draft.text.trim())
       if (!isUntouched) return draft
-      put.current = words
-      return { ...draft, text: words }
+      put.current = words ?? ''
+      return { ...draft, text: put.current }
     })
-  }, [words, edit])
+  }, [words, usual, edit])
 }

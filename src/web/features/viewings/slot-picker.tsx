@@ -20,7 +20,7 @@ export function SlotPicker({ listingId, ...field }: SlotPickerProps) {
   const { data, isError, error, refetch } = useQuery(slotsQuery(listingId))
   if (isError) return <ErrorState title={error.message} onRetry={() => void refetch()} />
   if (!data) return <LoadingState label="Loading free times..." />
-  if (!data.hasHours) return <OwnTimes {...field} />
+  if (!data.hasHours) return <OwnTimes zone={data.timeZone} {...field} />
   if (data.slots.length === 0)
     return (
       <Alert title="No free times in the next three weeks">Write to the seller to find another time.</Alert>
