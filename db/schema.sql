@@ -65,6 +65,18 @@ create table authenticators (
   constraint authenticators_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table backup_runs (
+  id integer generated always as identity not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  file_name text,
+  bytes bigint,
+  problem text,
+  constraint backup_runs_pkey PRIMARY KEY (id),
+  constraint backup_runs_end_check CHECK (((ended_at IS NULL) OR ((problem IS NULL) = (file_name IS NOT NULL))))
+);
+CREATE INDEX backup_runs_newest ON public.backup_runs USING btree (started_at DESC);
+
 create table blocks (
   blocker_id integer not null,
   blocked_id integer not null,
@@ -247,11 +259,15 @@ create table bookings (
   constraint bookings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text, 'booked'::text, 'in-flight'::text, 'completed'::text, 'cancelled'::text, 'declined'::text, 'withdrawn'::text, 'expired'::text]))),
   constraint bookings_total_check CHECK ((total_cents >= 0))
 );
+CREATE INDEX bookings_beginning ON public.bookings USING btree (deadline_at) WHERE (status = 'booked'::text);
 CREATE INDEX bookings_buyer ON public.bookings USING btree (buyer_id, id DESC);
 CREATE INDEX bookings_due ON public.bookings USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);
 CREATE INDEX bookings_listing ON public.bookings USING btree (listing_id, status);
+CREATE INDEX bookings_new_requests ON public.bookings USING btree (seller_id) WHERE (status = 'requested'::text);
 CREATE INDEX bookings_order ON public.bookings USING btree (order_id);
 CREATE INDEX bookings_seller ON public.bookings USING btree (seller_id, id DESC);
+CREATE INDEX bookings_to_answer ON public.bookings USING btree (buyer_id) WHERE (status = ANY (ARRAY['quoted'::text, 'awaiting-payment'::text]));
+CREATE INDEX bookings_waiting ON public.bookings USING btree (deadline_at) WHERE (status = ANY (ARRAY['requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text]));
 
 create table calendar_addresses (
   listing_id integer not null,
@@ -341,6 +357,7 @@ create table cross_posted_listings (
   last_error text,
   posted_at timestamp with time zone,
   updated_at timestamp with time zone default now() not null,
+  removed_at timestamp with time zone,
   constraint cross_posted_once UNIQUE (listing_id, site_id),
   constraint cross_posted_listings_pkey PRIMARY KEY (id),
   constraint cross_posted_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
@@ -395,11 +412,13 @@ create table error_reports (
   user_agent text,
   breadcrumbs jsonb default '[]'::jsonb not null,
   created_at timestamp with time zone default now() not null,
+  seen_at timestamp with time zone,
   constraint error_reports_pkey PRIMARY KEY (id),
   constraint error_reports_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint error_reports_source_check CHECK ((source = ANY (ARRAY['server'::text, 'browser'::text])))
 );
 CREATE INDEX error_reports_age ON public.error_reports USING btree (created_at);
+CREATE INDEX error_reports_unseen ON public.error_reports USING btree (created_at) WHERE (seen_at IS NULL);
 
 create table favorites (
   user_id integer not null,
@@ -692,6 +711,8 @@ create table listings (
   submission_key text,
   search_vector tsvector,
   search_words text,
+  unfinished jsonb,
+  structure_id integer,
   constraint listings_seller_unit_key UNIQUE (seller_id, seller_unit_id),
   constraint listings_submission_key UNIQUE (seller_id, submission_key),
   constraint listings_pkey PRIMARY KEY (id),
@@ -714,6 +735,7 @@ CREATE INDEX listings_search_vector ON public.listings USING gin (search_vector)
 CREATE INDEX listings_search_words ON public.listings USING gin (search_words gin_trgm_ops) WHERE (status = 'active'::text);
 CREATE INDEX listings_seller ON public.listings USING btree (seller_id, created_at DESC);
 CREATE INDEX listings_status_newest ON public.listings USING btree (status, created_at DESC, id DESC);
+CREATE INDEX listings_structure ON public.listings USING btree (structure_id) WHERE (structure_id IS NOT NULL);
 CREATE TRIGGER listings_cross_posted AFTER UPDATE ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_cross_posts();
 CREATE TRIGGER listings_deleted AFTER DELETE ON public.listings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_inserted AFTER INSERT ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
@@ -1273,6 +1295,23 @@ CREATE TRIGGER unit_periods_deleted AFTER DELETE ON public.unit_periods REFERENC
 CREATE TRIGGER unit_periods_inserted AFTER INSERT ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
 CREATE TRIGGER unit_periods_updated AFTER UPDATE ON public.unit_periods REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_unit_changes();
 
+create table unusual_prices (
+  id integer generated always as identity not null,
+  listing_id integer not null,
+  before_price integer not null,
+  before_frequency text not null,
+  after_price integer not null,
+  after_frequency text not null,
+  created_at timestamp with time zone default now() not null,
+  seen_by integer,
+  seen_at timestamp with time zone,
+  constraint unusual_prices_pkey PRIMARY KEY (id),
+  constraint unusual_prices_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint unusual_prices_seen_by_fk FOREIGN KEY (seen_by) REFERENCES users(id)
+);
+CREATE INDEX unusual_prices_listing ON public.unusual_prices USING btree (listing_id);
+CREATE UNIQUE INDEX unusual_prices_open ON public.unusual_prices USING btree (listing_id) WHERE (seen_at IS NULL);
+
 create table user_feeds (
   user_id integer not null,
   last_seq bigint default 0 not null,
@@ -1383,6 +1422,24 @@ create table waitlist_entries (
   constraint waitlist_entries_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
 
+CREATE OR REPLACE FUNCTION public.claim_units(wanted jsonb, by_then timestamp with time zone)
+ RETURNS SETOF unit_claims
+ LANGUAGE plpgsql
+AS $function$
+declare
+  units integer[] := array(select distinct (claim ->> 'unit_id')::integer from jsonb_array_elements(wanted) as claim);
+begin
+  perform lock_units(units);
+  delete from unit_claims where unit_id = any(units) and expires_at <= by_then;
+  return query
+    insert into unit_claims (unit_id, days, quantity, kind, calendar_id, booking_id, expires_at)
+    select unit_id, daterange(first, last, '[]'), quantity, kind, calendar_id, booking_id, expires_at
+    from jsonb_to_recordset(wanted) as claim (unit_id int, first date, last date, quantity smallint, kind text,
+      calendar_id int, booking_id int, expires_at timestamptz)
+    order by 1, 2
+    returning *;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.count_unit_claim()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1464,6 +1521,15 @@ begin
   perform graphile_worker.add_job('measure-answers', json_build_object('sellerId', new.seller_id),
     job_key => 'measure:' || new.seller_id);
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.lock_units(wanted integer[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET lock_timeout TO '2s'
+AS $function$
+begin
+  perform from space_units where id = any(wanted) order by id for no key update;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.queue_cross_posts()

@@ -4,6 +4,7 @@ import { run, type WorkerEvents } from 'graphile-worker'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { type AppContext, createContext } from './server/context.ts'
 import { logJobError } from './server/features/error-log/log-server-error.ts'
+import { reportJobFailures } from './server/features/error-log/report-job-failures.ts'
 import { resumeImports } from './server/features/imports/run-import.ts'
 import { DeadWorkers } from './server/platform/jobs/dead-workers.ts'
 import { createWorkerLogger } from './server/platform/jobs/worker-logger.ts'
@@ -26,9 +27,7 @@ async function main(): Promise<void> {
   events.on('pool:create', ({ workerPool }) => {
     presence = showPresence({ url, name: workerPool.id, log: context.log })
   })
-  events.on('job:failed', ({ job, error }) =>
-    logJobError(context, error, { id: job.id, task: job.task_identifier }),
-  )
+  reportJobFailures(events, context)
   const runner = await run({
     pgPool: context.pool,
     concurrency: 4,

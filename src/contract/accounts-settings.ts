@@ -183,6 +183,14 @@ export const accountRecoveryRoutes = defineRoutes({
     output: Done,
     refusals: ['link-expired', 'conflict', 'rate-limited'],
   },
+  checkLink: {
+    method: 'POST',
+    path: '/api/auth/links',
+    summary: 'Whether a mailed link still works; it is not used up',
+    body: z.object({ token: Token, kind: z.enum(['verify-email', 'reset-password', 'undo-email-change']) }),
+    output: z.object({ works: z.boolean() }),
+    refusals: ['rate-limited'],
+  },
   undoEmailChange: {
     method: 'POST',
     path: '/api/auth/undo-email-change',

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { BookedListing } from './bookings.ts'
 import { defineRoutes } from './route.ts'
 
+/** Of a link: whoever holds it may read what was prepared. */
+export const PreparedToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of ours')
+
 /** What an agent has put together: a wish, which claims nothing and binds nobody. */
 export const PreparedBooking = z.object({
   /** Which agent, by its own word. */
@@ -16,6 +19,7 @@ export const PreparedBooking = z.object({
     to: z.string(),
     quantity: z.number().int(),
     extras: z.array(z.string()),
+    isAgency: z.boolean().optional(),
     brand: z.string(),
     note: z.string(),
   }),
@@ -27,7 +31,7 @@ export const preparedBookingRoutes = defineRoutes({
     method: 'GET',
     path: '/api/prepared-bookings/:token',
     summary: 'What an agent has put together; no account needed to read it',
-    params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of ours') }),
+    params: z.object({ token: PreparedToken }),
     output: PreparedBooking,
     refusals: ['link-expired'],
   },

@@ -15,6 +15,7 @@ import {
 import { Coordinates, DateOnly } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
+import { FoundListing } from './search.ts'
 
 /** Criteria parsed from a request; all twelve keys are always present. */
 export const Criteria = z.object({
@@ -34,7 +35,8 @@ export const Criteria = z.object({
 export type Criteria = DomainCriteria
 
 export const AssistantMatch = z.object({
-  listing: Listing,
+  /** With its all-in price where the request names days. */
+  listing: FoundListing,
   matchScore: z.number().min(0).max(100),
   benefits: z.array(z.string()),
   reach: z.string().nullable(),
@@ -209,7 +211,11 @@ export const assistantRoutes = defineRoutes({
     summary: 'The buyer form → matching spaces with reasons, or what to change when nothing fits',
     isCostly: true,
     body: BuyerBody,
-    output: Outcome.extend({ listings: z.array(Listing) }),
+    output: Outcome.extend({
+      listings: z.array(Listing),
+      /** Parts of the text that no criterion came from, as typed. */
+      unused: z.array(z.string()),
+    }),
   },
   adviseSeller: {
     method: 'POST',

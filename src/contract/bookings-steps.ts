@@ -49,6 +49,7 @@ export const Step = z.discriminatedUnion('step', [
   step('counter', { version: read.version, terms: Proposed }),
   step('hold', {
     version: read.version,
+    ...saidAnew,
     days: z.number().int().min(DEADLINES.holdDays.min).max(DEADLINES.holdDays.max).default(3),
   }),
   step('challenge', { version: read.version }),

@@ -1,4 +1,7 @@
+import { z } from 'zod'
+import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { Booking } from './bookings.ts'
+import { bookingText } from './bookings-fields.ts'
 import { IdParams } from './common.ts'
 import { defineRoutes } from './route.ts'
 
@@ -10,6 +13,8 @@ export const waitlistRoutes = defineRoutes({
     needsAccount: true,
     isIdempotent: true,
     params: IdParams,
+    /** What is advertised, where the draft does not say it yet: its turn comes without another question. */
+    body: z.object({ brand: bookingText(BOOKING_TEXTS.brand).optional() }),
     output: Booking,
     refusals: ['booking-not-found', 'wrong-step', 'verify-email-first'],
   },

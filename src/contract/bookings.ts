@@ -31,6 +31,8 @@ export const Wish = z
     to: DateOnly,
     quantity: quantity.default(1),
     extras: extras.default([]),
+    /** Books for others: takes the commission that the seller grants agencies. */
+    isAgency: z.boolean().optional(),
     ...details,
   })
   .refine(inOrder, NOT_IN_ORDER)
@@ -110,6 +112,8 @@ export const Booking = z.object({
       nearest: z.object({ first: z.string(), last: z.string() }).nullable(),
     })
     .nullable(),
+  /** How long the buyer may hold the dates of a draft without asking; 0: not at all. */
+  holdDays: z.number().int(),
   /** As the buyer asked. */
   wish: z.object({
     unitId,
@@ -120,6 +124,7 @@ export const Booking = z.object({
     brand: z.string(),
     note: z.string(),
     sponsor: z.string().nullable(),
+    isAgency: z.boolean().optional(),
   }),
   /** Oldest first. */
   versions: z.array(

@@ -35,6 +35,8 @@ export const ErrorReport = z.object({
   userAgent: z.string().nullable(),
   breadcrumbs: z.array(Breadcrumb),
   createdAt: z.string(),
+  /** No admin has marked it as seen. */
+  isNew: z.boolean(),
 })
 export type ErrorReport = z.infer<typeof ErrorReport>
 
@@ -58,5 +60,13 @@ export const errorLogRoutes = defineRoutes({
       before: queryInteger(1, Number.MAX_SAFE_INTEGER).optional(),
     }),
     output: z.array(ErrorReport),
+  },
+  markErrorsSeen: {
+    method: 'POST',
+    path: '/api/admin/errors/seen',
+    summary: 'Mark errors as seen, up to the newest that was shown; admins only',
+    needsAdmin: true,
+    body: z.object({ upTo: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+    output: z.object({ seen: z.number().int() }),
   },
 })

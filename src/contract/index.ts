@@ -6,14 +6,17 @@ import { assistantRoutes } from './assistants.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { auditRoutes } from './audit.ts'
 import { availabilityRoutes } from './availability.ts'
+import { backupRoutes } from './backups.ts'
 import { blockRoutes } from './blocks.ts'
 import { bookingTermsRoutes } from './booking-terms.ts'
 import { bookingRoutes } from './bookings.ts'
 import { waitlistRoutes } from './bookings-waitlist.ts'
 import { calendarRoutes } from './calendars.ts'
+import { comparisonRoutes } from './comparison.ts'
 import { contentRoutes } from './content.ts'
 import { conversationRoutes } from './conversations.ts'
 import { crossPostingRoutes } from './cross-posting.ts'
+import { deskRoutes } from './desk.ts'
 import { disputeRoutes } from './disputes.ts'
 import { bookingDocumentRoutes } from './documents.ts'
 import { errorLogRoutes } from './error-log.ts'
@@ -22,8 +25,13 @@ import { inboundMailRoutes } from './inbound-mail.ts'
 import { jobRoutes } from './jobs.ts'
 import { ledgerRoutes, reconciliationRoutes } from './ledger.ts'
 import { listingRoutes } from './listings.ts'
+import { draftRoutes } from './listings-drafts.ts'
 import { sellingRoutes } from './listings-own.ts'
+import { revisionRoutes } from './listings-revisions.ts'
+import { spaceRoutes } from './listings-spaces.ts'
+import { unusualPriceRoutes } from './listings-unusual-prices.ts'
 import { liveRoutes } from './live.ts'
+import { marketRoutes } from './market.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { noticeRoutes } from './notices.ts'
 import { orderRoutes } from './orders.ts'
@@ -38,6 +46,7 @@ import { responseRoutes } from './responses.ts'
 import { reviewRoutes } from './reviews.ts'
 import { savedRoutes } from './saved.ts'
 import { searchRoutes } from './search.ts'
+import { sellerRoutes } from './sellers.ts'
 import { supportRoutes } from './support.ts'
 import { taxRateRoutes } from './tax-rates.ts'
 import { userRoutes } from './users.ts'
@@ -52,15 +61,24 @@ export const allRoutes = {
   ...assistantRoutes,
   ...searchRoutes,
   ...listingRoutes,
+  ...marketRoutes,
+  ...sellerRoutes,
+  ...comparisonRoutes,
   ...importRoutes,
   ...outboxRoutes,
   ...photoRoutes,
   ...placeRoutes,
   ...sellingRoutes,
+  ...revisionRoutes,
+  ...spaceRoutes,
+  ...draftRoutes,
+  ...unusualPriceRoutes,
   ...reviewRoutes,
   ...userRoutes,
   ...errorLogRoutes,
   ...jobRoutes,
+  ...backupRoutes,
+  ...deskRoutes,
   ...contentRoutes,
   ...supportRoutes,
   ...newsletterRoutes,

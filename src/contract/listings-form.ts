@@ -167,13 +167,17 @@ const FIELDS = {
     .array(z.string().max(40))
     .max(20)
     .nullish()
-    .transform((sites) => [...new Set(sites ?? [])]),
+    // absent is not the same as none: an edit that names no sites keeps those it has
+    .transform((sites) => (sites ? [...new Set(sites)] : undefined)),
 }
 
 function datesInOrder({ availableFrom, availableTo }: { availableFrom?: unknown; availableTo?: unknown }) {
   return !availableFrom || !availableTo || (availableTo as string) >= (availableFrom as string)
 }
 const DATE_ORDER = { path: ['availableTo'], message: 'The last day must not be before the first' }
+
+/** Each field's own rule, for drafts, which need not have them all. */
+export const DRAFT_FIELDS = FIELDS
 
 /** The create-listing form: its fields and its rules. */
 export const ListingForm = z.object(FIELDS).refine(datesInOrder, DATE_ORDER)
@@ -187,6 +191,11 @@ export type ListingInput = z.output<typeof ListingInput>
 
 /** Fields that can be changed in bulk, each by the form's rule. */
 export const BULK_FIELDS = {
+  title: FIELDS.title,
+  type: FIELDS.type,
+  location: FIELDS.location,
+  address: FIELDS.address,
+  coordinates: FIELDS.coordinates,
   price: Dollars,
   interval: z.enum(INTERVALS, `Interval must be one of: ${INTERVALS.join(', ')}`),
   targetMarket: TargetMarket,

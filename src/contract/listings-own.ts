@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { listSteps } from '#domain/lifecycle.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from '#domain/listing.ts'
-import { Id, IdParams, queryInteger, queryList } from './common.ts'
+import { Coordinates, Id, IdParams, queryInteger, queryList } from './common.ts'
+import { CROSS_POST_STATUSES } from './cross-posting.ts'
 import { Listing, ListingFeatures } from './listings.ts'
 import { NewListing } from './listings-form.ts'
 import { defineRoutes } from './route.ts'
@@ -16,6 +17,18 @@ const SellerStep = z.string().refine((step): boolean => STEPS.includes(step), {
   message: `must be one of: ${STEPS.join(', ')}`,
 })
 
+/** How a listing stands on a sister site. */
+export const OwnSite = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(CROSS_POST_STATUSES),
+  /** The site reads its feed instead of accepting posts: public listings are in it. */
+  isFed: z.boolean(),
+  /** It was not taken yet, and is tried again. */
+  isRetried: z.boolean(),
+  url: z.string().nullable(),
+})
+
 /** A seller's own listing: its latest version, with the steps available next. */
 export const OwnListing = z.object({
   /** Includes changes still pending review. */
@@ -26,6 +39,10 @@ export const OwnListing = z.object({
   revisionRefusal: z.string().nullable(),
   steps: z.array(z.enum(OFFERED_LISTING_STEPS)),
   canEdit: z.boolean(),
+  /** Of a draft: fields of the form that are missing or wrong, as they were typed; empty for all else. */
+  unfinished: z.record(z.string(), z.unknown()),
+  /** Sister sites it is posted on, or will be once it is public. */
+  sites: z.array(OwnSite),
   /** Page views, favorites, enquiries, requests to book and bookings of the last thirty days, oldest first; empty for listings that were never public. */
   views: z.array(
     z.object({
@@ -63,6 +80,11 @@ const BulkChange = z.object({
   updatedAt: z.iso.datetime('Say which version was edited: updatedAt'),
   set: z
     .object({
+      title: z.string().optional(),
+      type: z.string().optional(),
+      location: z.string().optional(),
+      address: z.string().optional(),
+      coordinates: Coordinates.nullable().optional(),
       price: z.union([z.number(), z.string()]).optional(),
       interval: z.string().optional(),
       targetMarket: z.union([z.array(z.string()), z.string()]).optional(),
@@ -70,6 +92,8 @@ const BulkChange = z.object({
       availableTo: z.string().nullable().optional(),
     })
     .optional(),
+  /** Sister sites, all of them; absent keeps those it has. */
+  sites: z.array(z.string().max(40)).max(20).optional(),
   step: SellerStep.optional(),
 })
 export type BulkChange = z.input<typeof BulkChange>
@@ -79,21 +103,16 @@ export const BulkResult = z.object({
   outcome: z.enum(['saved', 'conflict', 'refused']),
   /** Why it was not saved; empty on success. */
   message: z.string(),
+  /** The same by field of the form, where it is about one. */
+  fields: z.record(z.string(), z.string()).optional(),
   /** Its current version; null when it is not (or no longer) the caller's. */
   space: OwnListing.nullable(),
 })
 export type BulkResult = z.infer<typeof BulkResult>
 
-export const Revision = z.object({
-  id: z.number().int(),
-  listing: Listing,
-  /** A preview of the listing with the changes. */
-  proposed: Listing,
-  fields: z.array(z.string()),
-  createdAt: z.string(),
-})
-
-export type Revision = z.infer<typeof Revision>
+/** What a duplicate may take along besides the words. */
+export const DUPLICATED_PARTS = ['photos', 'dates', 'sites'] as const
+export type DuplicatedPart = (typeof DUPLICATED_PARTS)[number]
 
 export const sellingRoutes = defineRoutes({
   createListing: {
@@ -102,7 +121,13 @@ export const sellingRoutes = defineRoutes({
     summary:
       'List a space; it waits for review. The same Idempotency-Key header answers the listing made the first time.',
     needsAccount: true,
-    body: NewListing,
+    body: z.intersection(
+      NewListing,
+      z.object({
+        /** The own draft that becomes this listing, in the version that was last saved. */
+        draft: z.object({ id: Id, updatedAt: z.iso.datetime() }).optional(),
+      }),
+    ),
     output: Listing,
     status: 201,
     changesListings: true,
@@ -188,9 +213,18 @@ export const sellingRoutes = defineRoutes({
   duplicateListing: {
     method: 'POST',
     path: '/api/listings/:id/duplicate',
-    summary: 'A draft with everything an own space says',
+    summary:
+      'A draft with what an own space says; `keep` names what comes along besides its words (photos without it, or `none`), `face=1` makes it another face of the same structure',
     needsAccount: true,
     params: IdParams,
+    query: z.object({
+      keep: z
+        .string()
+        .transform((text) => text.split(','))
+        .pipe(z.array(z.enum([...DUPLICATED_PARTS, 'none'])))
+        .optional(),
+      face: z.literal('1').optional(),
+    }),
     output: OwnListing,
     status: 201,
     changesListings: true,
@@ -203,35 +237,5 @@ export const sellingRoutes = defineRoutes({
     params: IdParams,
     output: z.object({ success: z.literal(true) }),
     refusals: ['listing-not-found'],
-  },
-  listRevisions: {
-    method: 'GET',
-    path: '/api/admin/revisions',
-    summary:
-      'Changes to public spaces that wait for review, newest first. Total in X-Total-Count, next page in Link.',
-    needsAdmin: true,
-    query: z.object({ cursor: z.string().max(20).optional() }),
-    output: z.array(Revision),
-  },
-  decideRevision: {
-    method: 'PATCH',
-    path: '/api/admin/revisions/:id',
-    summary: 'Approve a change, which makes it public, or reject it with a reason',
-    needsAdmin: true,
-    params: IdParams,
-    body: z.discriminatedUnion('status', [
-      z.object({ status: z.literal('approved') }),
-      z.object({
-        status: z.literal('rejected'),
-        reason: z
-          .string('Rejection reason is required')
-          .trim()
-          .min(1, 'Rejection reason is required')
-          .max(LIMITS.locationDetails.max),
-      }),
-    ]),
-    output: z.object({ success: z.literal(true) }),
-    changesListings: true,
-    refusals: ['conflict'],
   },
 })

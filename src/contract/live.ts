@@ -13,6 +13,10 @@ const LiveCounts = z.object({
   unreadConversations: z.number().int(),
   /** Notices not yet shown in the list of the bell. */
   unseenNotices: z.number().int(),
+  /** Requests for my spaces that nobody has answered. */
+  newRequests: z.number().int(),
+  /** Bookings of mine with a quote to answer, or with a first payment that I have not said to have sent. */
+  waitingBookings: z.number().int(),
 })
 export type LiveCounts = z.infer<typeof LiveCounts>
 

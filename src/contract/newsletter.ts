@@ -28,6 +28,13 @@ export const newsletterRoutes = defineRoutes({
     status: 202,
     refusals: ['rate-limited'],
   },
+  checkSubscriptionLink: {
+    method: 'POST',
+    path: '/api/newsletter/link',
+    summary: 'Whether the link of a newsletter mail works',
+    body: Token,
+    output: z.object({ works: z.boolean() }),
+  },
   confirmSubscription: {
     method: 'POST',
     path: '/api/newsletter/confirm',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PreparedToken } from './agents-prepared.ts'
 import { Booking, Wish } from './bookings.ts'
 import { defineRoutes } from './route.ts'
 
@@ -30,9 +31,10 @@ export const orderRoutes = defineRoutes({
     needsAccount: true,
     isIdempotent: true,
     changesListings: true,
-    body: Wish,
+    /** With the token of the link of an agent that put it together, the draft names who prepared it. */
+    body: z.intersection(Wish, z.object({ prepared: PreparedToken.optional() })),
     output: Order,
     status: 201,
-    refusals: ['listing-not-found', 'not-bookable', 'term-not-sold', 'conflict'],
+    refusals: ['listing-not-found', 'not-bookable', 'term-not-sold', 'conflict', 'link-expired'],
   },
 })

@@ -15,6 +15,17 @@ export const OutboxMessage = z.object({
 })
 export type OutboxMessage = z.infer<typeof OutboxMessage>
 
+/** What came of a test mail. */
+export const TestMail = z.object({
+  to: z.string(),
+  /** Kept in the outbox where no mail server is set. */
+  by: z.enum(['smtp', 'outbox']),
+  isSent: z.boolean(),
+  /** The mail server's answer, or what is wrong. */
+  detail: z.string(),
+})
+export type TestMail = z.infer<typeof TestMail>
+
 export const outboxRoutes = defineRoutes({
   listOutbox: {
     method: 'GET',
@@ -41,5 +52,13 @@ export const outboxRoutes = defineRoutes({
       /** The calendar file that goes with it. */
       calendar: z.string().nullable(),
     }),
+  },
+  sendTestMail: {
+    method: 'POST',
+    path: '/api/admin/outbox/test',
+    summary: 'Send a mail to the admin’s own address right now, and say what came of it; admins only',
+    needsAdmin: true,
+    output: TestMail,
+    refusals: ['rate-limited'],
   },
 })

@@ -19,6 +19,8 @@ export const QuoteInput = z
     quantity: z.number().int().min(1).max(BOOKING_LIMITS.capacity).default(1),
     /** Ids of the extras chosen; required ones are added. */
     extras: z.array(z.string().max(40)).max(BOOKING_LIMITS.extras).default([]),
+    /** Books for others: takes the commission that the seller grants agencies. */
+    isAgency: z.boolean().default(false),
   })
   .refine(({ from, to }) => from <= to, { message: 'The last day is before the first', path: ['to'] })
 export type QuoteInput = z.input<typeof QuoteInput>
@@ -60,6 +62,8 @@ export const Quote = z.object({
     /** One sentence a step, by date. */
     steps: z.array(z.string()),
   }),
+  /** Of the space, what the seller leaves to agencies; null: nothing. */
+  agencyBasisPoints: z.number().int().nullable(),
   /** Extras that can be chosen beside, with their amount for this quantity. */
   choices: z.array(
     z.object({

@@ -74,6 +74,10 @@ export const ListingReview = z.object({
   }),
   duplicates: z.array(DuplicateHint),
   events: z.array(ListingEvent),
+  /** An edit of it that waits for review. */
+  revisionId: z.number().int().nullable(),
+  /** The pending listing that comes after it in the queue; the newest when it is the last. */
+  nextPendingId: z.number().int().nullable(),
 })
 export type ListingReview = z.infer<typeof ListingReview>
 
@@ -90,14 +94,23 @@ export const reviewRoutes = defineRoutes({
     query: z.object({ q: z.string().trim().max(LIMITS.searchText.max).optional() }),
     output: ListingCounts,
   },
-  approveListings: {
+  decideListings: {
     method: 'POST',
-    path: '/api/admin/listings/approve',
-    summary: 'Approve several pending listings; each stands for itself; admins only',
+    path: '/api/admin/listings/decide',
+    summary: 'Approve or reject several pending listings; each stands for itself; admins only',
     needsAdmin: true,
-    body: z.object({ listings: z.array(SeenListing).min(1).max(100) }),
+    body: z
+      .object({
+        status: z.enum(['active', 'rejected'], 'must be one of: active, rejected'),
+        rejectionReason: reason.nullish(),
+        listings: z.array(SeenListing).min(1).max(LIMITS.decisions.max),
+      })
+      .refine(({ status, rejectionReason }) => status !== 'rejected' || rejectionReason, {
+        path: ['rejectionReason'],
+        message: REASON_REQUIRED,
+      }),
     output: z.object({
-      approved: z.array(z.number().int()),
+      decided: z.array(z.number().int()),
       /** `current`: the stored listing, when another version was reviewed. */
       refused: z.array(z.object({ id: z.number().int(), message: z.string(), current: Listing.optional() })),
     }),

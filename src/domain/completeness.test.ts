@@ -26,14 +26,27 @@ const EVERYTHING = {
   hasContractTerms: true,
 }
 
-it('goes from 0 to 100, and suggests photos first', () => {
+it('goes from 0 to 100, and names first what weighs most', () => {
   expect(measureCompleteness(NOTHING)).toMatchObject({ percent: 0 })
-  expect(measureCompleteness(NOTHING).missing[0]).toContain('photos')
+  expect(measureCompleteness(NOTHING).missing[0]).toContain('description')
   expect(measureCompleteness(EVERYTHING)).toEqual({ percent: 100, missing: [] })
 })
 
 it('counts partial information', () => {
   const { percent, missing } = measureCompleteness({ ...EVERYTHING, imageCount: 1 })
-  expect(percent).toBe(93)
-  expect(missing).toEqual(['Add photos (three are best)'])
+  expect(percent).toBe(91)
+  expect(missing).toEqual(['Photos: two or more, so that buyers see what they get'])
+})
+
+it('does not discourage: all that the form asks for, two photos and the pin are most of it', () => {
+  const asked = { descriptionLength: 60, imageCount: 2, specificationCount: 1, audienceTagCount: 1 }
+  const { percent, missing } = measureCompleteness({
+    ...NOTHING,
+    ...asked,
+    hasAddress: true,
+    hasCoordinates: true,
+    hasAvailability: true,
+  })
+  expect(percent).toBe(81)
+  expect(missing[0]).toContain('How many people see it')
 })

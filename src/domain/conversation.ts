@@ -41,6 +41,8 @@ export type SystemEventName = (typeof SYSTEM_EVENTS)[number]
 
 export const CONVERSATION_LIMITS = {
   message: 5000,
+  /** Of a first message, in words: "$800 a month". */
+  budget: 80,
   attachments: 5,
   attachmentBytes: 10 * 1024 * 1024,
   /** Messages on one page of a thread. */

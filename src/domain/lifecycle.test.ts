@@ -80,6 +80,7 @@ describe('the life of a listing', () => {
     expect(ways).toEqual([
       { step: 'approve', from: ['pending'] },
       { step: 'resume', from: ['paused'] },
+      { step: 'restore-seller', from: ['paused'] },
       { step: 'import-publish', from: [null, 'draft', 'pending'] },
       { step: 'undo-import', from: ['paused'] },
     ])

@@ -32,6 +32,8 @@ export const LIMITS = {
   company: { max: 120 },
   phone: { max: 40 },
   reason: { max: 1000 },
+  /** Decided by an admin at once. */
+  decisions: { max: 100 },
   message: { max: 5000 },
   favorites: { max: 1000 },
   savedSearches: { max: 200 },
@@ -43,13 +45,15 @@ export const LIMITS = {
   polygonPoints: 160,
 } as const
 
-/** Price slider of the screens, in US dollars. */
-export const PRICE_SLIDER = { min: 0, max: 10_000, step: 100, default: [0, 5000] } as const
+/** Spaces that an address can name one by one (`?ids=`). */
+export const MAX_SHOWN_IDS = 50
 export const PAGE_SIZE = 24
 export const MAX_PAGE_SIZE = 500
 export const DESCRIPTION_PREVIEW = 300
 export const FEATURES_PREVIEW = 6
 export const LOAD_MORE_AT = 5
+/** Spaces side by side; more than this nobody holds in view. */
+export const MAX_COMPARED = 5
 export const MOBILE_BREAKPOINT_PX = 768
 export const DEFAULT_MAP = {
   lat: 47.6062,

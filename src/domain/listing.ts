@@ -13,6 +13,7 @@ const NOT_ARCHIVED = ['draft', 'pending', 'active', 'paused', 'rejected'] as con
 /** The whole lifecycle in one table: buttons, permissions, events, mails and docs derive from it. */
 export const LISTING_LIFECYCLE = [
   { step: 'create', actors: ['seller'], from: [null], to: 'pending' },
+  { step: 'draft', actors: ['seller'], from: [null], to: 'draft' },
   { step: 'duplicate', actors: ['seller'], from: [null], to: 'draft' },
   { step: 'submit', actors: ['seller'], from: ['draft', 'rejected'], to: 'pending', isOffered: true },
   { step: 'resubmit', actors: ['seller'], from: ['rejected'], to: 'pending' },
@@ -29,6 +30,7 @@ export const LISTING_LIFECYCLE = [
   { step: 'resume', actors: ['seller', 'admin'], from: ['paused'], to: 'active', isOffered: true },
   { step: 'archive', actors: ['seller', 'admin'], from: NOT_ARCHIVED, to: 'archived', isOffered: true },
   { step: 'suspend-seller', actors: ['admin'], from: ['active'], to: 'paused', needsReason: true },
+  { step: 'restore-seller', actors: ['admin'], from: ['paused'], to: 'active', needsReason: true },
   // what silence leads to (`seller-fade.ts`); the first two are kept on record and change no status
   { step: 'fade', actors: ['system'], from: ['active'], to: 'active', needsReason: true },
   { step: 'restore', actors: ['system'], from: ['active'], to: 'active', needsReason: true },

@@ -7,13 +7,16 @@ import { mountAssistants } from './features/assistants/routes.ts'
 import { mountAttachments } from './features/attachments/routes.ts'
 import { mountAudit } from './features/audit/routes.ts'
 import { mountAvailability } from './features/availability/routes.ts'
+import { mountBackups } from './features/backups/routes.ts'
 import { mountBlocks } from './features/blocks/routes.ts'
 import { mountBookingTerms } from './features/booking-terms/routes.ts'
 import { mountBookings } from './features/bookings/routes.ts'
 import { mountCalendars } from './features/calendars/routes.ts'
+import { mountComparison } from './features/comparison/routes.ts'
 import { mountContent } from './features/content/routes.ts'
 import { mountConversations } from './features/conversations/routes.ts'
 import { mountCrossPosting } from './features/cross-posting/routes.ts'
+import { mountDesk } from './features/desk/routes.ts'
 import { mountDisputes } from './features/disputes/routes.ts'
 import { mountBookingDocuments } from './features/documents/routes.ts'
 import { mountErrorLog } from './features/error-log/routes.ts'
@@ -21,9 +24,14 @@ import { mountImports } from './features/imports/routes.ts'
 import { mountInboundMail } from './features/inbound-mail/routes.ts'
 import { mountJobs } from './features/jobs/routes.ts'
 import { mountLedger } from './features/ledger/routes.ts'
+import { mountDrafts } from './features/listings/draft-routes.ts'
+import { mountRevisions } from './features/listings/revision-routes.ts'
 import { mountListings } from './features/listings/routes.ts'
 import { mountSelling } from './features/listings/selling-routes.ts'
+import { mountSpaces } from './features/listings/space-routes.ts'
+import { mountUnusualPrices } from './features/listings/unusual-price-routes.ts'
 import { mountLive } from './features/live/routes.ts'
+import { mountMarket } from './features/market/routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
 import { mountNotices } from './features/notices/routes.ts'
 import { mountOrders } from './features/orders/routes.ts'
@@ -38,6 +46,7 @@ import { mountResponses } from './features/responses/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
 import { mountSaved } from './features/saved/routes.ts'
 import { mountSearch } from './features/search/routes.ts'
+import { mountSellers } from './features/sellers/routes.ts'
 import { mountSupportAdmin } from './features/support/admin-routes.ts'
 import { mountSupport } from './features/support/routes.ts'
 import { mountTaxRates } from './features/tax-rates/routes.ts'
@@ -56,8 +65,15 @@ export function mountApiIndex(app: App, context: AppContext): void {
   // before the listings, or `/api/listings/map` would match as an id
   mountSearch(app, context)
   mountListings(app, context)
+  mountMarket(app, context)
+  mountSellers(app, context)
+  mountComparison(app, context)
   mountAssistants(app, context)
   mountSelling(app, context)
+  mountRevisions(app, context)
+  mountSpaces(app, context)
+  mountDrafts(app, context)
+  mountUnusualPrices(app, context)
   mountImports(app, context)
   mountPhotos(app, context)
   mountOutbox(app, context)
@@ -66,6 +82,8 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountUsers(app, context)
   mountErrorLog(app, context)
   mountJobs(app, context)
+  mountBackups(app, context)
+  mountDesk(app, context)
   mountContent(app, context)
   mountSupport(app, context)
   mountSupportAdmin(app, context)

@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { listConfigWarnings } from './config-warnings.ts'
 import { keepCluster } from './platform/db/embedded/keep-cluster.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { describeRefusedConnection } from './platform/db/refused-connection.ts'
 import { describeFileStore } from './platform/files/create-file-store.ts'
 import { makePrivate } from './platform/files/private-folder.ts'
 import { describeMail } from './platform/mail/describe-mail.ts'
@@ -72,12 +73,18 @@ export function createInstance(config: Config, { writeLine, ...demo }: Means): I
   }
 
   async function prepare({ url, isEmbedded }: OpenDatabase): Promise<void> {
-    const ran = await migrate(url)
+    const ran = await migrate(url).catch(refusePlainly)
     if (ran.length > 0) writeLine(`Database: ${ran.length} migration${ran.length === 1 ? '' : 's'} applied.`)
     await prepareMarket({ config, url, isEmbedded, writeLine, ...demo })
     writeLine(describeFileStore(config))
     writeLine(describeMail(config))
   }
+}
+
+/** A wrong DATABASE_URL is the operator's to mend: a sentence, not a stack. */
+function refusePlainly(error: unknown): never {
+  const refusal = describeRefusedConnection(error)
+  throw refusal ? new InstanceError(refusal) : error
 }
 
 function describeAssistants({ LLM_PROVIDER, LLM_MODEL, SENTENCE_MODEL }: Config): string {

@@ -5,6 +5,7 @@ import { AGENT_CRON, agentTasks } from './features/agents/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { ATTACHMENT_CRON, attachmentTasks } from './features/attachments/tasks.ts'
 import { AVAILABILITY_CRON, availabilityTasks } from './features/availability/tasks.ts'
+import { BACKUP_CRON, backupTasks } from './features/backups/tasks.ts'
 import { BOOKING_CRON, bookingTasks } from './features/bookings/tasks.ts'
 import { CALENDAR_CRON, calendarTasks } from './features/calendars/tasks.ts'
 import { messageRenderers } from './features/conversations/notice-renderers.ts'
@@ -60,6 +61,7 @@ export function taskList(context: AppContext): TaskList {
     ...paymentTasks(context),
     ...outboxTasks(context),
     ...jobTasks(context),
+    ...backupTasks(context),
     ...liveTasks(context),
     [SEND_MAIL_TASK]: sendMailTask({
       db,
@@ -95,5 +97,6 @@ export const CRONTAB = [
   PAYMENT_CRON,
   OUTBOX_CRON,
   JOBS_CRON,
+  BACKUP_CRON,
   LIVE_CRON,
 ].join('\n')

@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as CheckoutRouteImport } from './routes/checkout'
+import { Route as CompareRouteImport } from './routes/compare'
 import { Route as ContactRouteImport } from './routes/contact'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as CreateListingRouteImport } from './routes/create-listing'
@@ -69,6 +70,7 @@ import { Route as SellBulkRouteImport } from './routes/sell.bulk'
 import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
 import { Route as SellRequestsRouteImport } from './routes/sell.requests'
+import { Route as SellersIdRouteImport } from './routes/sellers.$id'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
@@ -100,6 +102,11 @@ const AdminRoute = AdminRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -377,6 +384,11 @@ const SellRequestsRoute = SellRequestsRouteImport.update({
   path: '/sell/requests',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellersIdRoute = SellersIdRouteImport.update({
+  id: '/sellers/$id',
+  path: '/sellers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -419,6 +431,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
   '/checkout': typeof CheckoutRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
@@ -467,6 +480,7 @@ export interface FileRoutesByFullPath {
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
+  '/sellers/$id': typeof SellersIdRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/bookings/': typeof BookingsIndexRoute
@@ -487,6 +501,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute
   '/account': typeof AccountRoute
   '/checkout': typeof CheckoutRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
@@ -534,6 +549,7 @@ export interface FileRoutesByTo {
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
+  '/sellers/$id': typeof SellersIdRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/bookings': typeof BookingsIndexRoute
@@ -556,6 +572,7 @@ export interface FileRoutesById {
   '/account': typeof AccountRoute
   '/admin': typeof AdminRouteWithChildren
   '/checkout': typeof CheckoutRoute
+  '/compare': typeof CompareRoute
   '/contact': typeof ContactRoute
   '/cookies': typeof CookiesRoute
   '/create-listing': typeof CreateListingRoute
@@ -604,6 +621,7 @@ export interface FileRoutesById {
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
+  '/sellers/$id': typeof SellersIdRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/bookings/': typeof BookingsIndexRoute
@@ -627,6 +645,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/checkout'
+    | '/compare'
     | '/contact'
     | '/cookies'
     | '/create-listing'
@@ -675,6 +694,7 @@ export interface FileRouteTypes {
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
+    | '/sellers/$id'
     | '/admin/'
     | '/blog/'
     | '/bookings/'
@@ -695,6 +715,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/account'
     | '/checkout'
+    | '/compare'
     | '/contact'
     | '/cookies'
     | '/create-listing'
@@ -742,6 +763,7 @@ export interface FileRouteTypes {
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
+    | '/sellers/$id'
     | '/admin'
     | '/blog'
     | '/bookings'
@@ -763,6 +785,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/admin'
     | '/checkout'
+    | '/compare'
     | '/contact'
     | '/cookies'
     | '/create-listing'
@@ -811,6 +834,7 @@ export interface FileRouteTypes {
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
+    | '/sellers/$id'
     | '/admin/'
     | '/blog/'
     | '/bookings/'
@@ -833,6 +857,7 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRoute
   AdminRoute: typeof AdminRouteWithChildren
   CheckoutRoute: typeof CheckoutRoute
+  CompareRoute: typeof CompareRoute
   ContactRoute: typeof ContactRoute
   CookiesRoute: typeof CookiesRoute
   CreateListingRoute: typeof CreateListingRoute
@@ -869,6 +894,7 @@ export interface RootRouteChildren {
   SellHoursRoute: typeof SellHoursRoute
   SellPaymentsRoute: typeof SellPaymentsRoute
   SellRequestsRoute: typeof SellRequestsRoute
+  SellersIdRoute: typeof SellersIdRoute
   BlogIndexRoute: typeof BlogIndexRoute
   BookingsIndexRoute: typeof BookingsIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
@@ -918,6 +944,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout'
       fullPath: '/checkout'
       preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/compare': {
+      id: '/compare'
+      path: '/compare'
+      fullPath: '/compare'
+      preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -1305,6 +1338,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellRequestsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/sellers/$id': {
+      id: '/sellers/$id'
+      path: '/sellers/$id'
+      fullPath: '/sellers/$id'
+      preLoaderRoute: typeof SellersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -1407,6 +1447,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRoute,
   AdminRoute: AdminRouteWithChildren,
   CheckoutRoute: CheckoutRoute,
+  CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
   CreateListingRoute: CreateListingRoute,
@@ -1443,6 +1484,7 @@ const rootRouteChildren: RootRouteChildren = {
   SellHoursRoute: SellHoursRoute,
   SellPaymentsRoute: SellPaymentsRoute,
   SellRequestsRoute: SellRequestsRoute,
+  SellersIdRoute: SellersIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   BookingsIndexRoute: BookingsIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,

@@ -1,5 +1,6 @@
 import { AD_TYPES } from '#domain/vocabulary.ts'
 import { AdTypeIllustration } from '#web/listing-parts/ad-type-illustration.tsx'
+import { AllDoneArt } from '#web/ui/illustrations/all-done-art.tsx'
 import { HeroArt } from '#web/ui/illustrations/hero-art.tsx'
 import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
 import { KitPart, KitSection } from './kit-section.tsx'
@@ -19,6 +20,7 @@ export function Pictures() {
       </KitPart>
       <KitPart name="Nothing yet" wide>
         <NothingYetArt />
+        <AllDoneArt />
       </KitPart>
     </KitSection>
   )

@@ -42,7 +42,7 @@ export function PhotosField({ error, onUploading, ...upload }: PhotosFieldProps)
     <div ref={box} className="flex flex-col gap-3">
       <Field label="Photos" optional error={error}>
         <FileDrop
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif"
           disabled={value.length >= max}
           onFiles={(files) => void photos.add(files)}
           onRefused={photos.refuse}

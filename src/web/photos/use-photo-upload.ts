@@ -19,8 +19,7 @@ export interface PhotoInTransit {
 function rejectionMessage({ name, type }: File): string {
   const is = (kind: RegExp) => kind.test(type) || kind.test(name.toLowerCase())
   if (is(/svg/)) return 'SVG drawings cannot be used here. Please save it as PNG or JPEG first'
-  if (is(/hei[cf]/)) return 'HEIC pictures cannot be read here. Please save it as JPEG first'
-  return 'Only JPEG, PNG, WebP and AVIF pictures can be used'
+  return 'Only JPEG, PNG, WebP, AVIF and HEIC pictures can be used'
 }
 
 export interface PhotoUpload {
@@ -74,7 +73,7 @@ export function usePhotoUpload({ value, onChange, max, tooMany }: PhotoUpload) {
     if (photos.length === 0) return
     setInTransit((all) => [...all, ...photos])
     // uploads need an account; the rest of the form can postpone its sign-in
-    if (!user && !(await askToSignIn('register'))) {
+    if (!user && !(await askToSignIn({ tab: 'register' }))) {
       for (const { key } of photos) patch(key, { error: 'Sign in to upload pictures' })
       return
     }

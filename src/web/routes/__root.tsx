@@ -14,6 +14,8 @@ import { AssistantLauncher } from '../features/assistants/assistant-launcher.tsx
 import { NewsletterBox } from '../features/newsletter/newsletter-box.tsx'
 import { NoticeBell } from '../features/notices/notice-bell.tsx'
 import { FollowAccount } from '../features/saved/follow-account.tsx'
+import { HeaderSearch } from '../features/search/header-search.tsx'
+import { ConnectionBar } from '../features/shell/connection-bar.tsx'
 import { Footer } from '../features/shell/footer.tsx'
 import { Header } from '../features/shell/header.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -34,12 +36,13 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   },
   // static: rendered once on the server, and unchanged while the page lives
   staleTime: Number.POSITIVE_INFINITY,
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      { title: 'Placard' },
+      // pages have titles of their own; an address without a page has none that could
+      { title: '_notFound' in match && match._notFound ? '404 Page Not Found | Placard' : 'Placard' },
     ],
     links: [
       ...FONT_URLS.map((href) => ({
@@ -84,7 +87,11 @@ function Shell() {
       <ToastProvider>
         <SkipLink />
         <div id="app" className="flex min-h-dvh flex-col">
-          <Header bell={<NoticeBell />} account={(place) => <HeaderAccount place={place} />} />
+          <Header
+            search={<HeaderSearch />}
+            bell={<NoticeBell />}
+            account={(place) => <HeaderAccount place={place} />}
+          />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             <LiveOutlet />
           </main>
@@ -92,6 +99,7 @@ function Shell() {
         </div>
         <AssistantLauncher />
         <AuthDialogHost />
+        <ConnectionBar />
         <FollowAccount />
         <FollowLive />
       </ToastProvider>

@@ -1,10 +1,10 @@
-import { createFileRoute, getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
-import { CrossPostSection } from '../features/cross-posting/cross-post-section.tsx'
-import { CreateListingScreen } from '../features/listings/create/create-listing-screen.tsx'
+import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../platform/head.ts'
+import { CreateListingPage } from './-create-listing-page.tsx'
+import { parseCreateSearch } from './-create-search.ts'
 
 export const Route = createFileRoute('/create-listing')({
+  validateSearch: parseCreateSearch,
   head: (context) =>
     pageHead(context, {
       title: 'List Your Ad Space',
@@ -12,22 +12,15 @@ export const Route = createFileRoute('/create-listing')({
         'List a billboard, a page, a screen, airtime, an event or a channel in three minutes. Local buyers find it on the map.',
       path: '/list-ad',
     }),
-  component: CreateListingPage,
+  component: Page,
 })
 
-const SellerAdvice = lazy(() =>
-  import('../features/assistants/seller-advice.tsx').then((m) => ({ default: m.SellerAdvice })),
-)
-const LateAdvice = () => (
-  <Suspense fallback={null}>
-    <SellerAdvice />
-  </Suspense>
-)
-
-const root = getRouteApi('__root__')
-
-function CreateListingPage() {
-  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
-  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
-  return <CreateListingScreen tileUrls={tileUrls} CrossPosting={CrossPostSection} advice={<LateAdvice />} />
+function Page() {
+  const navigate = Route.useNavigate()
+  return (
+    <CreateListingPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  )
 }

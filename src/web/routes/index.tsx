@@ -1,16 +1,20 @@
 import { createFileRoute, getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { describeSearch } from '../features/search/describe-search.ts'
+import { hasSearch } from '../features/search/has-search.ts'
 import { rememberSearchAddress } from '../features/search/last-search.ts'
 import { loadSearch } from '../features/search/load-search.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { parseSearchState } from '../features/search/search-state.ts'
+import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { pageHead } from '../platform/head.ts'
 
 import { SaveSearch } from './-save-search.tsx'
 
 export const Route = createFileRoute('/')({
   validateSearch: parseSearchState,
+  // the header's search reads it
+  beforeLoad: ({ search }) => ({ hasSearch: hasSearch(search) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadSearch(context.queryClient, deps),
   head: (context) => pageHead(context, describeSearch(context.match.search)),
@@ -24,5 +28,10 @@ function HomePage() {
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   const address = useLocation({ select: (location) => location.searchStr })
   useEffect(() => rememberSearchAddress(address), [address])
-  return <SearchPage tileUrls={tileUrls} renderSave={(state) => <SaveSearch state={state} />} />
+  return (
+    <>
+      <SearchPage tileUrls={tileUrls} renderSave={(state) => <SaveSearch state={state} />} />
+      <CompareTray />
+    </>
+  )
 }

@@ -1,17 +1,18 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, getRouteApi, notFound, useRouter } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi, Link, notFound, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { reachQuery } from '../features/conversations/reach-query.ts'
 import { listingJsonLd } from '../features/listings/view/json-ld.ts'
 import { ListingProblem } from '../features/listings/view/listing-problem.tsx'
 import { ListingScreen } from '../features/listings/view/listing-screen.tsx'
-import { listingQuery } from '../features/listings/view/queries.ts'
+import { PageActions } from '../features/listings/view/page-actions.tsx'
+import { listingMarketQuery, listingQuery } from '../features/listings/view/queries.ts'
 import { useCountView } from '../features/listings/view/use-count-view.ts'
 import { QuotePanel } from '../features/quotes/quote-panel.tsx'
 import type { QuoteState } from '../features/quotes/quote-state.ts'
 import { ReportButton } from '../features/reports/report-button.tsx'
 import { BackToSearch } from '../features/search/back-to-search.tsx'
-import { SingleMap } from '../map/single-map.tsx'
+import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { ApiError } from '../platform/api.ts'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { findMe } from '../platform/auth/me-query.ts'
@@ -26,7 +27,10 @@ export const Route = createFileRoute('/listing/$id')({
       // in the browser the page shows at once, and asks by itself; this is then no part of its scripts
       if (import.meta.env.SSR) {
         const { loadPrice } = await import('../features/quotes/load-price.ts')
-        await loadPrice(context.queryClient, listing.id, location.search)
+        await Promise.all([
+          loadPrice(context.queryClient, listing.id, location.search),
+          context.queryClient.prefetchQuery(listingMarketQuery(params.id)),
+        ])
         if (await findMe(context.queryClient))
           await context.queryClient.query(reachQuery(listing.sellerId)).catch(() => null)
       }
@@ -55,6 +59,7 @@ export const Route = createFileRoute('/listing/$id')({
 })
 
 const root = getRouteApi('__root__')
+const SingleMap = lazy(() => import('../map/single-map.tsx').then((m) => ({ default: m.SingleMap })))
 const ContactDialog = lazy(() =>
   import('../features/conversations/contact-dialog.tsx').then((m) => ({ default: m.ContactDialog })),
 )
@@ -64,30 +69,37 @@ const NoContact = lazy(() =>
 const SlotPicker = lazy(() =>
   import('../features/viewings/slot-picker.tsx').then((m) => ({ default: m.SlotPicker })),
 )
+const PreviewNotice = lazy(() =>
+  import('../features/listings/own/preview-notice.tsx').then((m) => ({ default: m.PreviewNotice })),
+)
 const ReportDialog = lazy(() =>
   import('../features/reports/report-dialog.tsx').then((m) => ({ default: m.ReportDialog })),
+)
+const ReviewBar = lazy(() =>
+  import('../features/reviews/review-bar.tsx').then((m) => ({ default: m.ReviewBar })),
 )
 type Asked = 'message' | 'viewing' | 'call' | 'report'
 
 function ListingPage() {
   const { id } = Route.useParams()
+  const search = Route.useSearch()
   const { renderedAt } = Route.useLoaderData()
   const { data: listing } = useSuspenseQuery(listingQuery(id))
   useCountView(listing)
   const { user } = useAuth()
+  const { data: market } = useQuery({ ...listingMarketQuery(id), enabled: listing.status === 'active' })
   const { data } = useQuery({ ...reachQuery(listing.sellerId), enabled: user !== null })
   const reach = (user && data?.reach) ?? 'open'
   const isOwn = user?.id === listing.sellerId
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
   const { coordinates } = listing
-  const map = coordinates && (
-    <SingleMap
-      listing={{ ...listing, coordinates }}
-      tileUrls={tileUrls}
-      className="h-80 overflow-hidden rounded-card border"
-    />
-  )
+  const map = () =>
+    coordinates && (
+      <Suspense>
+        <SingleMap listing={{ ...listing, coordinates }} tileUrls={tileUrls} className="h-full" />
+      </Suspense>
+    )
   // stays mounted while closed, so that input is still there when it reopens
   const [asked, setAsked] = useState<{ kind: Asked; isOpen: boolean; words?: string } | null>(null)
   const dialog = (kinds: Asked[]) => ({
@@ -98,12 +110,33 @@ function ListingPage() {
   const ask = (words: string) => setAsked({ kind: 'message', isOpen: true, words })
   return (
     <>
+      {user?.role === 'admin' && (
+        <Suspense>
+          <ReviewBar key={listing.id} listing={listing} />
+        </Suspense>
+      )}
+      {isOwn && listing.status !== 'active' && (
+        <Suspense>
+          <PreviewNotice listing={listing} />
+        </Suspense>
+      )}
       <ListingScreen
         listing={listing}
+        market={market}
         now={new Date(renderedAt)}
         map={map}
         back={<BackToSearch />}
-        actions={<ReportButton onClick={() => setAsked({ kind: 'report', isOpen: true })} />}
+        actions={
+          <>
+            <ReportButton onClick={() => setAsked({ kind: 'report', isOpen: true })} />
+            <PageActions listing={listing} />
+          </>
+        }
+        sellerLink={(name) => (
+          <Link to="/sellers/$id" params={{ id: String(listing.sellerId) }} className="link">
+            {name}
+          </Link>
+        )}
         booking={
           <QuotePanel
             listingId={listing.id}
@@ -120,6 +153,7 @@ function ListingPage() {
         }
         onContact={(kind) => setAsked({ kind, isOpen: true })}
       />
+      <CompareTray />
       {asked && (
         <Suspense>
           {asked.kind === 'report' ? (
@@ -128,6 +162,7 @@ function ListingPage() {
             <ContactDialog
               kind={asked.kind}
               words={asked.words}
+              dates={search}
               {...dialog(['message', 'viewing', 'call'])}
               times={(field) => <SlotPicker listingId={listing.id} {...field} />}
             />

@@ -2,9 +2,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NewsletterLinkPage } from '../features/newsletter/link-page.tsx'
 import { api } from '../platform/api.ts'
 import { pageHead } from '../platform/head.ts'
+import { linkWorks } from '../platform/link-works.ts'
 
 export const Route = createFileRoute('/newsletter/unsubscribe')({
   validateSearch: (search: Record<string, unknown>) => ({ token: String(search.token ?? '') }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { token } }) => ({
+    works: await linkWorks(() => api('POST /api/newsletter/link', { body: { token } })),
+  }),
   head: (context) =>
     pageHead(context, {
       title: 'Unsubscribe',
@@ -23,6 +28,7 @@ function UnsubscribePage() {
       title="Unsubscribe"
       lead="Press the button and no more newsletters come."
       label="Unsubscribe"
+      works={Route.useLoaderData().works}
       act={act}
     />
   )

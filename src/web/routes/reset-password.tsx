@@ -1,10 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPasswordPage } from '#web/features/accounts/reset-password-page.tsx'
+import { api } from '#web/platform/api.ts'
 import { pageHead } from '#web/platform/head.ts'
+import { linkWorks } from '#web/platform/link-works.ts'
 
 export const Route = createFileRoute('/reset-password')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' ? { token } : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { token } }) => ({
+    works:
+      token !== undefined &&
+      (await linkWorks(() => api('POST /api/auth/links', { body: { token, kind: 'reset-password' } }))),
+  }),
   head: (context) =>
     pageHead(context, {
       title: 'Choose a new password',
@@ -13,6 +21,6 @@ export const Route = createFileRoute('/reset-password')({
       noindex: true,
     }),
   component: function Page() {
-    return <ResetPasswordPage token={Route.useSearch().token} />
+    return <ResetPasswordPage token={Route.useSearch().token} works={Route.useLoaderData().works} />
   },
 })

@@ -3,6 +3,7 @@ import type { SavedSearch } from '#contract/saved.ts'
 import { SavedScreen } from '../features/saved/saved-screen.tsx'
 import { parseSearchState } from '../features/search/search-state.ts'
 import { suggestName } from '../features/search/suggest-name.ts'
+import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { pageHead } from '../platform/head.ts'
@@ -23,12 +24,15 @@ function SavedPage() {
   const { user } = useAuth()
   const { renderedAt } = Route.useLoaderData()
   return (
-    <SavedScreen
-      isSignedIn={user !== null}
-      now={new Date(renderedAt)}
-      onSignIn={() => openAuthDialog('login')}
-      present={presentSearch}
-    />
+    <>
+      <SavedScreen
+        isSignedIn={user !== null}
+        now={new Date(renderedAt)}
+        onSignIn={() => openAuthDialog('login')}
+        present={presentSearch}
+      />
+      <CompareTray />
+    </>
   )
 }
 

@@ -1,24 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LISTING_STATUSES } from '#domain/listing.ts'
-import { SiteStates } from '../features/cross-posting/site-states.tsx'
-import { ownCountsQuery, ownListingsQuery, WORKSPACE_PAGE_SIZE } from '../features/listings/own/queries.ts'
+import { ownCountsQuery, spacesQuery } from '../features/listings/own/queries.ts'
+import { parseSpacesSearch } from '../features/listings/own/spaces-search.ts'
 import { WorkspaceScreen } from '../features/listings/own/workspace-screen.tsx'
 import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
 import { SellerNav } from './-seller-nav.tsx'
 
 export const Route = createFileRoute('/sell/')({
-  loader: async ({ context: { queryClient } }) => {
-    // the page itself shows a failure, with a retry button
-    if (!(await findMe(queryClient))) return
-    const counts = await queryClient.query(ownCountsQuery).catch(() => null)
-    if (!import.meta.env.SSR || !counts) return
-    const held = LISTING_STATUSES.filter((status) => counts[status] > 0)
-    await Promise.allSettled(
-      held.map((status) =>
-        queryClient.infiniteQuery(ownListingsQuery({ status, limit: WORKSPACE_PAGE_SIZE })),
-      ),
-    )
+  validateSearch: parseSpacesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    // the page itself shows a failure, with a retry button, and reads the next page of the table by itself
+    if (!import.meta.env.SSR || !(await findMe(queryClient))) return
+    await Promise.allSettled([queryClient.query(ownCountsQuery), queryClient.query(spacesQuery(deps))])
   },
   head: (context) =>
     pageHead(context, {
@@ -27,5 +21,17 @@ export const Route = createFileRoute('/sell/')({
       path: '/sell',
       noindex: true,
     }),
-  component: () => <WorkspaceScreen nav={<SellerNav />} SiteStates={SiteStates} />,
+  component: WorkspacePage,
 })
+
+function WorkspacePage() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <WorkspaceScreen
+      nav={<SellerNav />}
+      search={search}
+      onSearch={(next) => void navigate({ search: next })}
+    />
+  )
+}

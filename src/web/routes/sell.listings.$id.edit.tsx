@@ -1,6 +1,6 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo } from 'react'
-import { SiteStates } from '../features/cross-posting/site-states.tsx'
+import { CrossPostSection } from '../features/cross-posting/cross-post-section.tsx'
 import { EditListingScreen } from '../features/listings/edit/edit-listing-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
@@ -30,5 +30,7 @@ function EditListingPage() {
   const { id } = Route.useParams()
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
-  return <EditListingScreen id={id} tileUrls={tileUrls} advice={<LateAdvice />} SiteStates={SiteStates} />
+  return (
+    <EditListingScreen id={id} tileUrls={tileUrls} advice={<LateAdvice />} CrossPosting={CrossPostSection} />
+  )
 }

@@ -1,10 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UndoEmailChangePage } from '#web/features/accounts/undo-email-change-page.tsx'
+import { api } from '#web/platform/api.ts'
 import { pageHead } from '#web/platform/head.ts'
+import { linkWorks } from '#web/platform/link-works.ts'
 
 export const Route = createFileRoute('/undo-email-change')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' ? { token } : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { token } }) => ({
+    works:
+      token !== undefined &&
+      (await linkWorks(() => api('POST /api/auth/links', { body: { token, kind: 'undo-email-change' } }))),
+  }),
   head: (context) =>
     pageHead(context, {
       title: 'Take your address back',
@@ -13,6 +21,6 @@ export const Route = createFileRoute('/undo-email-change')({
       noindex: true,
     }),
   component: function Page() {
-    return <UndoEmailChangePage token={Route.useSearch().token} />
+    return <UndoEmailChangePage token={Route.useSearch().token} works={Route.useLoaderData().works} />
   },
 })

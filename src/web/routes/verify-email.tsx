@@ -1,10 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifyEmailPage } from '#web/features/accounts/verify-email-page.tsx'
+import { api } from '#web/platform/api.ts'
 import { pageHead } from '#web/platform/head.ts'
+import { linkWorks } from '#web/platform/link-works.ts'
 
 export const Route = createFileRoute('/verify-email')({
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' ? { token } : {},
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { token } }) => ({
+    works:
+      token !== undefined &&
+      (await linkWorks(() => api('POST /api/auth/links', { body: { token, kind: 'verify-email' } }))),
+  }),
   head: (context) =>
     pageHead(context, {
       title: 'Confirm your email address',
@@ -13,6 +21,6 @@ export const Route = createFileRoute('/verify-email')({
       noindex: true,
     }),
   component: function Page() {
-    return <VerifyEmailPage token={Route.useSearch().token} />
+    return <VerifyEmailPage token={Route.useSearch().token} works={Route.useLoaderData().works} />
   },
 })

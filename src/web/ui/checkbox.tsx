@@ -15,6 +15,7 @@ export function Checkbox({ label, count, hint, className, ...props }: CheckboxPr
       className={cn(
         'flex items-start gap-2.5 py-1 text-[0.9375rem] leading-6 pointer-coarse:py-2.5',
         'has-disabled:cursor-not-allowed has-disabled:text-ink-faint',
+        count === 0 && 'not-has-checked:text-ink-faint not-has-checked:[&_svg]:opacity-60',
         className,
       )}
     >
@@ -30,18 +31,16 @@ export function Checkbox({ label, count, hint, className, ...props }: CheckboxPr
       </span>
       <span className="min-w-0 flex-1">
         {label}
+        {count !== undefined && (
+          <span className="sr-only"> {count === 1 ? '1 result' : `${count} results`}</span>
+        )}
         {hint && <span className="block text-sm text-ink-faint">{hint}</span>}
       </span>
-      {count !== undefined && <Count value={count} />}
+      {count !== undefined && (
+        <span aria-hidden="true" className="text-sm text-ink-faint tabular-nums">
+          {count}
+        </span>
+      )}
     </label>
-  )
-}
-
-function Count({ value }: { value: number }) {
-  return (
-    <span className="text-sm text-ink-faint tabular-nums">
-      <span aria-hidden="true">{value}</span>
-      <span className="sr-only">, {value === 1 ? '1 result' : `${value} results`}</span>
-    </span>
   )
 }

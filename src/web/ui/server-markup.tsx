@@ -9,14 +9,19 @@ interface ServerMarkupProps {
 
 /** Server-only part of a page: its code is loaded on demand, if ever. */
 export function ServerMarkup({ children }: ServerMarkupProps) {
+  const isFromServer = useIsFromServer()
+  if (children || !isFromServer) return <div key="drawn">{children}</div>
+  // React hydrates an element with dangerouslySetInnerHTML without touching its children
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+  return <div key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+/** Whether a component was first drawn by the server. */
+export function useIsFromServer(): boolean {
   const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  const [isFromServer] = useState(isHydrating)
-  if (children || !isFromServer) return <div key="drawn">{children}</div>
-  // React hydrates an element with dangerouslySetInnerHTML without touching its children
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
-  return <div key="kept" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  return useState(isHydrating)[0]
 }

@@ -5,14 +5,22 @@ type TableProps = ComponentProps<'table'> & {
   /** Accessible caption. */
   caption: ReactNode
   showCaption?: boolean
-  /** Responsive: on a phone each row becomes a block of its cells, so that nothing is cut off. */
-  stacks?: boolean
+  /** Responsive: on a phone, or up to the breakpoint `wide`, each row becomes a block of its cells, so that nothing is cut off. */
+  stacks?: boolean | 'wide'
 }
 
 const STACKED = cn(
   'max-md:block max-md:[&_tbody]:block max-md:[&_thead]:sr-only',
   'max-md:[&_tr]:flex max-md:[&_tr]:flex-wrap max-md:[&_tr]:items-start max-md:[&_tr]:gap-x-4 max-md:[&_tr]:gap-y-1.5 max-md:[&_tr]:p-3.5',
   'max-md:[&_td]:block max-md:[&_td]:min-w-0 max-md:[&_td]:max-w-full max-md:[&_td]:p-0 max-md:[&_td:empty]:hidden max-md:[&_td:first-child]:w-full',
+)
+
+/** The same up to `wide`: every class has to stand here as it is. */
+const STACKED_WIDE = cn(
+  'max-wide:block max-wide:[&_tbody]:block max-wide:[&_thead]:sr-only',
+  'max-wide:[&_tr]:flex max-wide:[&_tr]:flex-wrap max-wide:[&_tr]:items-start max-wide:[&_tr]:gap-x-4 max-wide:[&_tr]:gap-y-1.5 max-wide:[&_tr]:p-3.5',
+  'max-wide:[&_td]:block max-wide:[&_td]:min-w-0 max-wide:[&_td]:max-w-full max-wide:[&_td]:p-0 max-wide:[&_td:empty]:hidden max-wide:[&_td:first-child]:w-full',
+  'md:max-wide:[&_td:last-child]:ml-auto',
 )
 
 /** Scrolls horizontally on a narrow screen, with the keyboard too. */
@@ -25,7 +33,11 @@ export function Table({ caption, showCaption, stacks, className, children, ...pr
       aria-label={typeof caption === 'string' ? caption : undefined}
     >
       <table
-        className={cn('w-full border-collapse text-[0.9375rem]', stacks && STACKED, className)}
+        className={cn(
+          'w-full border-collapse text-[0.9375rem]',
+          stacks && (stacks === 'wide' ? STACKED_WIDE : STACKED),
+          className,
+        )}
         {...props}
       >
         <caption className={showCaption ? 'p-3 text-left text-sm text-ink-faint' : 'sr-only'}>

@@ -1,27 +1,43 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
 export interface TimesField {
-  /** Instants, or values of datetime-local inputs; empty while not filled in. */
+  /** Instants (ISO 8601); empty while not filled in. */
   value: string[]
   onChange: (times: string[]) => void
   error: string | undefined
 }
 
+interface TimeFieldsProps {
+  /** Values of datetime-local inputs. */
+  value: string[]
+  onChange: (times: string[]) => void
+  error: string | undefined
+  /** The fields, from 0, that the error is about. */
+  errorsAt: readonly number[]
+  earliest: string
+  /** Whose clock is meant. */
+  hint: string
+}
+
 const MAX = 3
 
 /** Up to three proposed times. */
-export function TimeFields({ value: times, onChange, error }: TimesField) {
-  const [earliest] = useState(() => toLocal(new Date()))
+export function TimeFields({ value: times, onChange, error, errorsAt, earliest, hint }: TimeFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="sr-only">Times that suit you</legend>
+      <p className="text-sm text-ink-faint">{hint}</p>
       {times.map((time, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
-        <Field key={i} label={`Time ${i + 1}`} error={i === 0 ? error : undefined} optional={i > 0}>
+        <Field
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
+          key={i}
+          label={`Time ${i + 1}`}
+          error={errorsAt.includes(i) ? error : undefined}
+          optional={i > 0}
+        >
           <Input
             type="datetime-local"
             name={`time${i + 1}`}
@@ -40,8 +56,4 @@ export function TimeFields({ value: times, onChange, error }: TimesField) {
       )}
     </fieldset>
   )
-}
-
-function toLocal(date: Date): string {
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

@@ -86,6 +86,13 @@ async function lockOwner(trx: Tx, token: string): Promise<void> {
 
 /** Looks up a token's user without consuming it. @throws AppError `link-expired` */
 export async function readToken(db: Db, token: string, kind: Kind): Promise<{ userId: number }> {
+  const found = await findToken(db, token, kind)
+  if (!found) throw new AppError('link-expired')
+  return found
+}
+
+/** As `readToken`; undefined when there is no such token, or not any more. */
+export async function findToken(db: Db, token: string, kind: Kind): Promise<{ userId: number } | undefined> {
   const found = await db
     .selectFrom('account_tokens')
     .select('user_id')
@@ -93,8 +100,7 @@ export async function readToken(db: Db, token: string, kind: Kind): Promise<{ us
     .where('kind', '=', kind)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  if (!found) throw new AppError('link-expired')
-  return { userId: found.user_id }
+  return found && { userId: found.user_id }
 }
 
 async function endTokens(trx: Tx, userId: number, kind: Kind): Promise<void> {

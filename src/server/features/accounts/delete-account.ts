@@ -51,6 +51,8 @@ export async function deleteAccount(context: AppContext, user: UserRow, origin: 
     await forgetMail(trx, user.email)
     await endSessionsOf(trx, { userId: user.id, except: null }, { actorId: user.id, origin })
     await erasePerson(trx, user.id)
+    // whoever sent a booking meanwhile was waited for with the row of this person, or now waits for it
+    await refuseOpenBookings(trx, { userId: user.id })
     await recordAudit(trx, {
       actorId: user.id,
       action: 'user.deleted',

@@ -5,6 +5,7 @@ import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { networkOf } from '../../platform/http/network-of.ts'
 import { originOf } from '../../platform/http/origin.ts'
+import { findToken } from './account-tokens.ts'
 import { enter, LOGGED_IN } from './enter.ts'
 import { LINK_PER_ADDRESS, RESET_PER_ADDRESS, RESET_PER_PAIR } from './limits.ts'
 import { logIn } from './log-in.ts'
@@ -31,6 +32,11 @@ export function mountAccounts(app: App, context: AppContext): void {
       await limiter.take(LINK_PER_ADDRESS, c.var.clientAddress)
       await verifyEmail(context, body.token, { origin: originOf(c), sessionId: c.var.sessionId })
       return { success: true, message: 'Your email address is confirmed.' }
+    },
+
+    async checkLink({ body, c }) {
+      await limiter.take(LINK_PER_ADDRESS, c.var.clientAddress)
+      return { works: (await findToken(db, body.token, body.kind)) !== undefined }
     },
 
     async undoEmailChange({ body, c }) {

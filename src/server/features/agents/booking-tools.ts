@@ -20,6 +20,10 @@ const ASKED = {
   from: DateOnly,
   to: DateOnly,
   quantity: z.number().int().min(1).max(10_000).default(1),
+  isAgency: z
+    .boolean()
+    .default(false)
+    .describe('Books for a client: takes an agency commission, where granted'),
   extras: z.array(z.string().max(40)).max(20).default([]).describe('Ids of choices of an earlier quote'),
 }
 

@@ -4,7 +4,7 @@ import { answerBuyer } from '#assistant/answer-buyer.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
 import type { Listing } from '#contract/listings.ts'
 import { compareSpaces } from '#domain/compare-spaces.ts'
-import { MAX_ID } from '#domain/limits.ts'
+import { MAX_COMPARED, MAX_ID } from '#domain/limits.ts'
 import { AD_TYPES, AUDIENCES, LISTING_TYPES } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../context.ts'
 import { openMarket } from '../assistants/open-market.ts'
@@ -35,7 +35,8 @@ export function buildToolServer(context: AppContext): McpServer {
     'search_spaces',
     {
       title: 'Search spaces',
-      description: 'Advertising spaces by place, kind, audience, monthly price and words, best first.',
+      description:
+        'Advertising spaces by place, kind, audience, price by the month (30.44 days) and words, best first. A price range leaves out what is for sale unless listingType is sale.',
       inputSchema: {
         location: z.string().min(2).max(120).optional().describe('City, neighborhood or ZIP code'),
         words: z.string().max(200).optional(),
@@ -51,6 +52,7 @@ export function buildToolServer(context: AppContext): McpServer {
     },
     async (input) => {
       const page = await search.list({
+        per: 'month',
         ...(input.location && { location: input.location }),
         ...(input.words && { q: input.words }),
         ...(input.adTypes && { adType: input.adTypes }),
@@ -84,8 +86,8 @@ export function buildToolServer(context: AppContext): McpServer {
     {
       title: 'Compare spaces',
       description:
-        'Two to five spaces side by side: price per 28 days, cost of the first 28 days, audience, terms.',
-      inputSchema: { ids: z.array(Id).min(2).max(5) },
+        'Two to five spaces side by side: price per month, cost of the first month, audience, terms.',
+      inputSchema: { ids: z.array(Id).min(2).max(MAX_COMPARED) },
       annotations: READ_ONLY,
     },
     async ({ ids }) => {

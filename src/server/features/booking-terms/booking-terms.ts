@@ -1,7 +1,7 @@
 import type { OwnBookingTerms } from '#contract/booking-terms.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
-import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts'
+import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { lockSpace } from '../availability/lock-space.ts'
 import { canReadCalendar } from '../availability/policy.ts'
@@ -34,7 +34,7 @@ export function putBookingTerms(
   { db, now, metrics }: Pick<AppContext, 'db' | 'now' | 'metrics'>,
   { actor, id, body }: Asked & { body: OwnBookingTerms },
 ): Promise<OwnBookingTerms> {
-  return retryDeadlocks(metrics, () =>
+  return retryLocks(metrics, () =>
     db.transaction().execute(async (trx) => {
       const space = await lockSpace(trx, { actor, id, now: now() })
       refuseOther(space.booking, body.updatedAt)

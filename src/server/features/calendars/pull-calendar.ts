@@ -5,7 +5,7 @@ import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../context.ts'
 import { CalendarError, readBusyDays } from '../../platform/calendar/read-busy-days.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { retryDeadlocks } from '../../platform/db/retry-deadlocks.ts'
+import { retryLocks } from '../../platform/db/retry-locks.ts'
 import type { ImportedCalendarsTable } from '../../platform/db/tables.gen.ts'
 import { calendarPurpose } from '../../platform/secrets/seal-stored.ts'
 import { lockUnits } from '../availability/claim-units.ts'
@@ -75,7 +75,7 @@ async function pull({ db, config, secrets, outgoing, now, metrics }: AppContext,
     zone,
     ownHost: new URL(config.PUBLIC_URL).host,
   })
-  await retryDeadlocks(metrics, () =>
+  await retryLocks(metrics, () =>
     db.transaction().execute(async (trx) => {
       const clashes = await takeOver(trx, calendar, { busy, now: now() })
       await updateCalendar(trx, id, { ...checked, etag: fetched.etag, read_at: now() })

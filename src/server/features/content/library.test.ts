@@ -13,6 +13,7 @@ const PUBLIC = join(import.meta.dirname, '../../../../public')
 /** Pages outside the library that content may link to. */
 const OTHER_PAGES = [
   '/',
+  '/compare',
   '/find-ads',
   '/forgot-password',
   '/list-ad',

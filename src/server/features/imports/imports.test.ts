@@ -99,15 +99,17 @@ describe('an import', () => {
     const { sellerId, client } = await startSelling(app)
     await step(client, (await uploadImport(app, client, GOOD_FILE)).id, 'start')
     await app.db.updateTable('listings').set({ status: 'active' }).where('seller_id', '=', sellerId).execute()
-    const file = GOOD_FILE.replace('900', '950').replace('2027-01-01', '2027-02-01')
+    const file = GOOD_FILE.replace('Pine', 'Pike').replace('900', '950').replace('2027-01-01', '2027-02-01')
     const changed = await uploadImport(app, client, file)
     expect(changed.counts).toMatchObject({ updated: 1, unchanged: 1 })
     await step(client, changed.id, 'start')
     expect((await listings(sellerId))[0]).toMatchObject({
-      price: 900,
+      title: 'Pine Street wall',
+      price: 950,
       availability_start: '2027-02-01',
       status: 'active',
     })
+    const changes = expect.objectContaining({ title: 'Pike Street wall' })
     const waiting = () =>
       app.db
         .selectFrom('listing_revisions')
@@ -115,10 +117,10 @@ describe('an import', () => {
         .select(['changes', 'listing_revisions.status'])
         .where('seller_id', '=', sellerId)
         .execute()
-    expect(await waiting()).toEqual([{ changes: { price: 950 }, status: 'pending' }])
+    expect(await waiting()).toEqual([{ changes, status: 'pending' }])
     expect((await uploadImport(app, client, file)).counts).toMatchObject({ updated: 0, unchanged: 2 })
     await step(client, changed.id, 'undo')
-    expect(await waiting()).toEqual([{ changes: { price: 950 }, status: 'withdrawn' }])
+    expect(await waiting()).toEqual([{ changes, status: 'withdrawn' }])
     expect((await listings(sellerId))[0]).toMatchObject({ availability_start: '2027-01-01' })
   })
 

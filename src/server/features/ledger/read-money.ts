@@ -1,4 +1,5 @@
 import { type LedgerPurpose, type LedgerSums, sumPostings } from '#domain/booking/ledger-postings.ts'
+import type { BookingStatus } from '#domain/booking/lifecycle.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { listPosted } from './post-ledger.ts'
 
@@ -21,6 +22,15 @@ export async function readMoney(
 /** As `readMoney`, of one booking. */
 export async function readMoneyOf(db: Db, bookingId: number): Promise<LedgerSums> {
   return (await readMoney(db, [bookingId])).get(bookingId)!
+}
+
+/** As `readMoneyOf`, for who has read the booking. */
+export async function readMoneyFor(
+  db: Db,
+  { id, status, total_cents }: { id: number; status: BookingStatus; total_cents: number },
+): Promise<LedgerSums> {
+  const accepted = status === 'awaiting-payment' ? total_cents : 0
+  return withAccepted(sumPostings(await listPosted(db, [id])), accepted)
 }
 
 async function listAccepted(db: Db, bookingIds: readonly number[]): Promise<Map<number, number>> {

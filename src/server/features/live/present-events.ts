@@ -21,8 +21,8 @@ export async function presentPages(
     const items = page.rows.map((row) => presentRow(row, subjects))
     const latest = items.at(-1)
     if (latest) {
-      const { unreadConversations, unseenNotices } = counts.get(page.rows[0]!.userId)!
-      latest.counts = { unreadConversations, unseenNotices }
+      const { feedSeq: _, ...stand } = counts.get(page.rows[0]!.userId)!
+      latest.counts = stand
     }
     return { items, hasMore: page.hasMore }
   })

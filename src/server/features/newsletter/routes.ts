@@ -6,7 +6,7 @@ import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { enforceMailLimit } from '../../platform/mail/mailbox-limit.ts'
 import { UNSUBSCRIBE_PATH, unsubscribeUrl } from './emails.ts'
-import { askToConfirm, listSubscribers, updateSubscription } from './subscription.ts'
+import { askToConfirm, hasSubscription, listSubscribers, updateSubscription } from './subscription.ts'
 
 const SUBSCRIBE_PER_ADDRESS: Limit = { name: 'newsletter:address', max: 20, perSeconds: 3600 }
 
@@ -19,6 +19,10 @@ export function mountNewsletter(app: App, context: AppContext): void {
       await askToConfirm(context, body.email)
       // no enumeration: the same answer for every address
       return { success: true as const, message: 'Almost done. Open the link in the mail we just sent you.' }
+    },
+
+    async checkSubscriptionLink({ body }) {
+      return { works: await hasSubscription(db, body.token) }
     },
 
     async confirmSubscription({ body }) {

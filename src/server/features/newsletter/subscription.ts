@@ -24,6 +24,15 @@ export async function askToConfirm(
   })
 }
 
+export async function hasSubscription(db: Db, token: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('token', '=', token)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** @throws AppError `not-found` */
 export async function updateSubscription(
   db: Db,

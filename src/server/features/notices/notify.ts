@@ -1,11 +1,12 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { decideDelivery } from '#domain/notice-delivery.ts'
-import type { NoticeData, NoticeKind, NoticeSubject } from '#domain/notices.ts'
+import type { NoticeData, NoticeKind, NoticeSettings, NoticeSubject } from '#domain/notices.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import type { NoticesTable } from '../../platform/db/tables.gen.ts'
 import { appendEvents, type FeedEvent } from '../../platform/live/append-events.ts'
 import { lockFeeds } from '../../platform/live/lock-feeds.ts'
 import { scheduleMail } from './schedule-mail.ts'
-import { readSettings } from './settings.ts'
+import { readSettingsOf } from './settings.ts'
 
 export interface NewNotice {
   userId: number
@@ -28,50 +29,59 @@ export interface NewNotice {
  */
 export async function notify(trx: Tx, notice: NewNotice): Promise<void> {
   await lockFeeds(trx, [notice.userId])
-  await appendEvents(trx, await keepNotice(trx, notice))
+  await appendEvents(trx, await keepNotices(trx, [notice]))
 }
 
-/** `notify` for a caller who has locked the person's feed and tells more in it. @returns the events to append */
-export async function keepNotice(trx: Tx, notice: NewNotice): Promise<FeedEvent[]> {
-  const { userId, now } = notice
-  const { isOnPage, mail } = decideDelivery(notice.kind, await readSettings(trx, userId), now)
+/**
+ * `notify` for a caller who has locked the feeds of all whom it tells, each key once, and tells more in them.
+ * @returns the events to append
+ */
+export async function keepNotices(trx: Tx, notices: readonly NewNotice[]): Promise<FeedEvent[]> {
+  if (notices.length === 0) return []
+  const settings = await readSettingsOf(
+    trx,
+    notices.map(({ userId }) => userId),
+  )
+  const rows = notices.flatMap((notice) => toRow(notice, settings(notice.userId)) ?? [])
+  if (rows.length === 0) return []
+  const kept = await writeNotices(trx, rows)
+  const mailed = rows.filter(({ mail_due_at }) => mail_due_at !== null)
+  for (const userId of new Set(mailed.map(({ user_id }) => user_id))) await scheduleMail(trx, userId)
+  return kept.flatMap(({ id, user_id: userId, key }) => {
+    const { is_on_page } = rows.find((row) => row.user_id === userId && row.key === key)!
+    return is_on_page ? { userId, kind: 'notice', noticeId: id } : []
+  })
+}
+
+/** Undefined for what somebody wants neither on the page nor by mail. */
+function toRow(notice: NewNotice, settings: NoticeSettings) {
+  const { isOnPage, mail } = decideDelivery(notice.kind, settings, notice.now)
   const due = notice.isMailedByCaller ? null : mail
-  if (!isOnPage && !due) return []
-  const id = await writeNotice(trx, notice, {
+  if (!isOnPage && !due) return undefined
+  return {
+    user_id: notice.userId,
+    kind: notice.kind,
+    subject_type: notice.subject.type,
+    subject_id: notice.subject.id,
+    actor_id: notice.actorId,
+    key: notice.key,
+    created_at: notice.now,
     data: JSON.stringify({ ...notice.data, fromSeq: notice.data.messageSeq }),
     is_on_page: isOnPage,
     mail_by: due?.by ?? null,
     mail_due_at: due?.dueAt ?? null,
-  })
-  if (due) await scheduleMail(trx, userId)
-  return isOnPage ? [{ userId, kind: 'notice', noticeId: id }] : []
-}
-
-interface Told {
-  data: string
-  is_on_page: boolean
-  mail_by: 'soon' | 'digest' | null
-  mail_due_at: Date | null
+  } satisfies Insertable<NoticesTable>
 }
 
 const UNREAD = sql<boolean>`notices.read_at is null`
 /** A mail is still to come: it keeps its kind, its earlier time and the message that it begins with. */
 const PENDING = sql<boolean>`(${UNREAD} and notices.mail_due_at is not null and notices.mailed_at is null)`
 
-/** One row a key, which counts up while it is unread. @returns its id */
-async function writeNotice(trx: Tx, notice: NewNotice, told: Told): Promise<number> {
-  const { id } = await trx
+/** One row a key, which counts up while it is unread. */
+function writeNotices(trx: Tx, rows: Insertable<NoticesTable>[]) {
+  return trx
     .insertInto('notices')
-    .values({
-      user_id: notice.userId,
-      kind: notice.kind,
-      subject_type: notice.subject.type,
-      subject_id: notice.subject.id,
-      actor_id: notice.actorId,
-      key: notice.key,
-      created_at: notice.now,
-      ...told,
-    })
+    .values(rows)
     .onConflict((conflict) =>
       conflict.constraint('notices_key').doUpdateSet({
         kind: sql`case when ${PENDING} then notices.kind else excluded.kind end`,
@@ -90,7 +100,6 @@ async function writeNotice(trx: Tx, notice: NewNotice, told: Told): Promise<numb
         mailed_at: null,
       }),
     )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .returning(['id', 'user_id', 'key'])
+    .execute()
 }

@@ -1,6 +1,6 @@
 import type { ReadNotices } from '#contract/notices.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { appendEvents } from '../../platform/live/append-events.ts'
+import { appendEvents, type FeedEvent } from '../../platform/live/append-events.ts'
 import { lockFeeds } from '../../platform/live/lock-feeds.ts'
 
 interface Reader {
@@ -8,12 +8,20 @@ interface Reader {
   now: Date
 }
 
+interface Seen {
+  userId: number
+  key: string
+  now: Date
+}
+
 /** What a notice was about has been seen elsewhere: it is not mailed any more. The subject's row is locked already. */
-export async function readNotice(
-  trx: Tx,
-  { userId, key, now }: { userId: number; key: string; now: Date },
-): Promise<void> {
-  await lockFeeds(trx, [userId])
+export async function readNotice(trx: Tx, seen: Seen): Promise<void> {
+  await lockFeeds(trx, [seen.userId])
+  await appendEvents(trx, await markRead(trx, seen))
+}
+
+/** `readNotice` for a caller who has locked the feed and tells more in it. @returns the events to append */
+export async function markRead(trx: Tx, { userId, key, now }: Seen): Promise<FeedEvent[]> {
   const read = await trx
     .updateTable('notices')
     .set({ read_at: now, seen_at: now })
@@ -22,7 +30,7 @@ export async function readNotice(
     .where('read_at', 'is', null)
     .returning(['id', 'is_on_page'])
     .executeTakeFirst()
-  if (read?.is_on_page) await appendEvents(trx, [{ userId, kind: 'notice', noticeId: read.id }])
+  return read?.is_on_page ? [{ userId, kind: 'notice', noticeId: read.id }] : []
 }
 
 /** Marks some, those about one subject, or all as read; other devices of the reader follow. */

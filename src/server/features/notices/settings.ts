@@ -1,3 +1,4 @@
+import { type Selectable, sql } from 'kysely'
 import {
   channelsOf,
   DEFAULT_NOTICE_SETTINGS,
@@ -9,17 +10,35 @@ import {
   toDifferences,
 } from '#domain/notices.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { NoticeSettingsTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { UnsubscribeKind } from './unsubscribe-urls.ts'
 
 /** How somebody wants to be told; the defaults of those who have said nothing. */
 export async function readSettings(db: Db, userId: number): Promise<NoticeSettings> {
-  const row = await db
+  return (await readSettingsOf(db, [userId]))(userId)
+}
+
+/** As `readSettings`, of several. */
+export async function readSettingsOf(
+  db: Db,
+  userIds: readonly number[],
+): Promise<(userId: number) => NoticeSettings> {
+  const rows = await db
     .selectFrom('notice_settings')
-    .select(['time_zone', 'quiet_from', 'quiet_to', 'digest_hour', 'prefs'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  if (!row) return DEFAULT_NOTICE_SETTINGS
+    .select(['user_id', 'time_zone', 'quiet_from', 'quiet_to', 'digest_hour', 'prefs'])
+    .where('user_id', '=', sql<number>`any(${[...userIds]}::int[])`)
+    .execute()
+  const byUser = new Map(rows.map((row) => [row.user_id, toSettings(row)]))
+  return (userId) => byUser.get(userId) ?? DEFAULT_NOTICE_SETTINGS
+}
+
+type SettingsRow = Pick<
+  Selectable<NoticeSettingsTable>,
+  'time_zone' | 'quiet_from' | 'quiet_to' | 'digest_hour' | 'prefs'
+>
+
+function toSettings(row: SettingsRow): NoticeSettings {
   return {
     timeZone: row.time_zone,
     quietFrom: row.quiet_from,

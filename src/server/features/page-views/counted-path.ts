@@ -5,7 +5,6 @@ const KNOWN = new Set([
   '/saved',
   '/sell',
   '/sell/import',
-  '/sell/bulk',
   '/create-listing',
   '/help/feedback',
 ])

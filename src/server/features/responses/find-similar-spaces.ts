@@ -1,12 +1,10 @@
 import { sql } from 'kysely'
-import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import { monthlyPrice } from '#domain/money.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { ConversationRow } from '../conversations/lock-conversation.ts'
+import { listAlike } from '../search/list-alike.ts'
 
-const RADIUS_KM = 40
-const PRICE_SPAN = 0.5
 const WANTED = 3
 
 /**
@@ -22,18 +20,17 @@ export async function findSimilarSpaces(
     .select(['ad_type', 'lat', 'lng', 'price', 'frequency'])
     .where('id', '=', listing_id)
     .executeTakeFirstOrThrow()
-  const near = space.lat === null || space.lng === null ? null : { lat: space.lat, lng: space.lng }
+  const coordinates = space.lat === null || space.lng === null ? null : { lat: space.lat, lng: space.lng }
   await search.catchUp()
-  const { listings } = await search.list({
-    adType: [space.ad_type],
-    ...(near ? { near, radiusKm: RADIUS_KM, sort: 'distance' } : {}),
-    limit: MAX_PAGE_SIZE,
+  const alike = await listAlike(search, {
+    id: listing_id,
+    adType: space.ad_type,
+    coordinates,
+    monthlyPrice: monthlyPrice(space.price, space.frequency),
   })
-  const price = monthlyPrice(space.price, space.frequency)
   const excluded = new Set([buyer_id, seller_id, ...(await listCutOff(db, buyer_id))])
-  return listings
+  return alike
     .filter(({ sellerId, seller }) => !excluded.has(sellerId) && !seller.answers.isFaded)
-    .filter((one) => Math.abs(one.monthlyPrice - price) <= price * PRICE_SPAN)
     .slice(0, WANTED)
     .map(({ id }) => id)
 }

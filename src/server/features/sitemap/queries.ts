@@ -10,3 +10,17 @@ export function listPublic(db: Db, limit: number) {
     .limit(limit)
     .execute()
 }
+
+/** Everybody with a public space. */
+export function listSellers(db: Db, limit: number) {
+  return db
+    .selectFrom('listings')
+    .innerJoin('users', 'users.id', 'listings.seller_id')
+    .select('listings.seller_id as id')
+    .distinct()
+    .where('listings.status', '=', 'active')
+    .where('users.status', '!=', 'suspended')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}

@@ -13,6 +13,7 @@ it('lists public pages and active spaces', async () => {
   expect(xml).toContain('<loc>https://placard.example/find-ads</loc>')
   expect(xml).toContain(`<loc>https://placard.example/listing/${active}</loc>`)
   expect(xml).not.toContain(`/listing/${pending}<`)
+  expect(xml.match(/\/sellers\/\d+</g)).toHaveLength(1)
 })
 
 it('is referenced in robots.txt', async () => {

@@ -16,7 +16,7 @@ export interface InboxFilter {
 }
 
 /** SQL counterpart of `responseHours`. */
-const DUE_AT = sql<Date>`asked_at + case when category in ('bug', 'billing') then interval '48 hours' else interval '24 hours' end`
+export const DUE_AT = sql<Date>`asked_at + case when category in ('bug', 'billing') then interval '48 hours' else interval '24 hours' end`
 
 function tickets(db: Db) {
   return db

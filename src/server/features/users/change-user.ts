@@ -8,7 +8,7 @@ import type { UsersTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { endSessionsOf } from '../accounts/sessions.ts'
-import { moveListingsOf } from '../listings/move-listings-of.ts'
+import { moveListingsOf, resumeListingsOf, SUSPENDED } from '../listings/move-listings-of.ts'
 import { restoredMail, suspendedMail } from './emails.ts'
 
 type User = Selectable<UsersTable>
@@ -49,7 +49,10 @@ export async function changeUser(
     })
     if (values.status === 'suspended')
       await endAccess(trx, before, { actor, origin, reason: change.reason!, now: now() })
-    else if (values.status) await sendMail(trx, restoredMail(before, config.PUBLIC_URL))
+    else if (values.status) {
+      const resumed = await resumeListingsOf(trx, id, { actorId: actor.id, now: now() })
+      await sendMail(trx, restoredMail(before, { publicUrl: config.PUBLIC_URL, resumed }))
+    }
   })
 }
 
@@ -111,7 +114,7 @@ async function endAccess(
     step: 'suspend-seller',
     as: 'admin',
     actorId: actor.id,
-    reason: 'The seller’s account was suspended',
+    reason: SUSPENDED,
     now,
   })
   await sendMail(trx, suspendedMail(user, { reason, paused }))

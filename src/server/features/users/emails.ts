@@ -22,16 +22,18 @@ export function suspendedMail(user: Person, { reason, paused }: { reason: string
   }
 }
 
-export function restoredMail(user: Person, publicUrl: string): Mail {
+export function restoredMail(
+  user: Person,
+  { publicUrl, resumed }: { publicUrl: string; resumed: number },
+): Mail {
+  const listings =
+    resumed > 0 ? [`Your listings that were paused meanwhile (${resumed}) are public again.`] : []
   return {
     to: user.email,
     subject: 'Your Placard account is restored',
     letter: {
       heading: 'Welcome back',
-      paragraphs: [
-        `Hello ${user.name ?? user.username},`,
-        'Your account works again. Listings that were paused meanwhile can be resumed from your spaces.',
-      ],
+      paragraphs: [`Hello ${user.name ?? user.username},`, 'Your account works again.', ...listings],
       action: { label: 'Sign in', url: publicUrl },
       footer: FOOTER,
     },

@@ -51,6 +51,7 @@ describe('PATCH /api/admin/users/{id}', () => {
   it('suspends with a reason: signed out, listings paused, audited; restoring reverts that', async () => {
     const id = await buildUser(db, { status: 'pending', email: 'gone@example.com' })
     const listing = await buildListing(db, { seller_id: id })
+    const paused = await buildListing(db, { seller_id: id, status: 'paused' })
     const client = await app.as(id)
     expect((await change(id, { status: 'suspended' })).status).toBe(400)
     const answer = await change(id, { status: 'suspended', reason: 'Sells what is not theirs' })
@@ -74,6 +75,9 @@ describe('PATCH /api/admin/users/{id}', () => {
     })
     await change(id, { status: 'active' })
     expect(await status(id)).toBe('pending')
+    // what the suspension paused is public again; what its seller had paused stays
+    expect((await app.get(`/api/listings/${listing}`)).status).toBe(200)
+    expect((await app.get(`/api/listings/${paused}`)).status).toBe(404)
   })
 
   it('promotes to admin and demotes', async () => {

@@ -15,7 +15,10 @@ export function createFileStore(config: Config): FileStore {
 }
 
 /** For the startup message. */
-export function describeFileStore({ S3_BUCKET, S3_ENDPOINT, DATA_DIR }: Config): string {
-  if (!S3_BUCKET) return `Files: kept in ${join(DATA_DIR, 'files')}.`
+export function describeFileStore({ S3_BUCKET, S3_ENDPOINT, DATA_DIR, DATABASE_URL }: Config): string {
+  const folder = join(DATA_DIR, 'files')
+  if (!S3_BUCKET && DATABASE_URL)
+    return `Files: kept in ${folder}. WARNING: every other server of this database needs this same folder, or S3_BUCKET; else its pictures are missing.`
+  if (!S3_BUCKET) return `Files: kept in ${folder}.`
   return `Files: kept in the bucket ${S3_BUCKET}${S3_ENDPOINT ? ` at ${new URL(S3_ENDPOINT).host}` : ''}.`
 }

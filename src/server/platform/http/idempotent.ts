@@ -35,13 +35,12 @@ export function readRequestKey(c: Context<RequestEnv>, route: Route, input: obje
 }
 
 /**
- * Runs an action once for all requests under one key. The id of what it made is kept, not the answer: a repeated request
+ * Runs an action once for all requests under one key: a second one fails at whatever guard it meets, at the latest at the key
+ * itself, and is rolled back. So only what fails is looked up. The id of what it made is kept, not the answer: a repeated request
  * shows how that stands now, and no secret of an answer is stored. A refusal is not kept: the action rolled back.
  * @returns the id of what was made, now or before. @throws AppError `idempotency-key-reused`, and what the action throws
  */
 export async function once(db: Db, key: RequestKey, act: (keep: Keep) => Promise<number>): Promise<number> {
-  const known = await findMade(db, key)
-  if (known !== undefined) return known
   try {
     return await act((trx, madeId) => keepMade(trx, key, madeId))
   } catch (error) {

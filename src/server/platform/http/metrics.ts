@@ -5,6 +5,7 @@ export interface HttpMetrics {
   observe(request: { method: string; status: number; durationMs: number }): void
   /** Of a transaction that waited for another one in a circle. */
   countDeadlock(): void
+  countLockTimeout(): void
 }
 
 const BUCKETS_S = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -27,9 +28,15 @@ export function createMetrics(): HttpMetrics {
     help: 'Transactions that waited for each other',
     registers: [registry],
   })
+  const lockTimeouts = new Counter({
+    name: 'database_lock_timeouts_total',
+    help: 'Transactions that gave up waiting for a lock and ran again',
+    registers: [registry],
+  })
   return {
     registry,
     countDeadlock: () => deadlocks.inc(),
+    countLockTimeout: () => lockTimeouts.inc(),
     observe({ method, status, durationMs }) {
       const labels = { method, status: String(status) }
       requests.inc(labels)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CalendarMethod } from '../calendar/write-calendar.ts'
 import type { Tx } from '../db/database.ts'
@@ -47,7 +48,18 @@ export const SEND_MAIL_TASK = 'send-mail'
 
 /** Enqueues one mail in the caller's transaction, so that a rollback drops it too. */
 export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
-  const rendered: RenderedMail = {
+  await sendMails(trx, [mail])
+}
+
+/** As `sendMail`, several in one statement. */
+export async function sendMails(trx: Tx, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return
+  await sql`select graphile_worker.add_job(${SEND_MAIL_TASK}, mail, max_attempts => 12)
+    from json_array_elements(${JSON.stringify(mails.map(renderMail))}::json) as mail`.execute(trx)
+}
+
+function renderMail(mail: Mail): RenderedMail {
+  return {
     to: mail.to,
     replyTo: mail.replyTo ?? null,
     subject: toOneLine(mail.subject),
@@ -56,13 +68,11 @@ export async function sendMail(trx: Tx, mail: Mail): Promise<void> {
     messageId: mail.messageId,
     references: mail.references,
     autoSubmitted: mail.autoSubmitted,
-    mailId: mail.mailId ?? null,
+    // one that a killed process has sent and not ticked off is the same when it is sent again
+    mailId: mail.mailId ?? randomUUID(),
     calendar: mail.calendar,
     ...renderLetter(mail.letter),
   }
-  await sql`select graphile_worker.add_job(${SEND_MAIL_TASK}, ${JSON.stringify(rendered)}::json, max_attempts => 12)`.execute(
-    trx,
-  )
 }
 
 /** Header injection: no line breaks in a subject or a name. */

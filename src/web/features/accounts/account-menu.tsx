@@ -13,7 +13,7 @@ const LINKS = [
   { to: '/viewings', label: 'Viewings' },
   { to: '/account', label: 'Account' },
 ] as const
-const ADMIN_LINK = { to: '/admin/listings', label: 'Admin desk' } as const
+const ADMIN_LINK = { to: '/admin', label: 'Admin desk' } as const
 
 /** Links of the account menu. */
 export function listAccountLinks(user: Account) {
@@ -44,7 +44,7 @@ export function AccountMenu({ user }: { user: Account }) {
         {listAccountLinks(user).map(({ to, label }) => (
           <Link key={to} to={to} className={disclosureItemClasses}>
             {label}
-            {to === '/inbox' && <UnreadCount />}
+            <LinkCount to={to} />
           </Link>
         ))}
       </nav>
@@ -52,10 +52,18 @@ export function AccountMenu({ user }: { user: Account }) {
   )
 }
 
-/** Conversations with something new, beside the link to the inbox: "2 unread". */
-export function UnreadCount() {
-  const unread = useLiveSummary()?.unreadConversations ?? 0
-  return unread > 0 && <Badge variant="highlight">{unread} unread</Badge>
+const COUNTS = {
+  '/sell': ['newRequests', 'new'],
+  '/bookings': ['waitingBookings', 'waiting'],
+  '/inbox': ['unreadConversations', 'unread'],
+} as const
+
+/** What waits for the reader behind a link: "2 unread". */
+export function LinkCount({ to }: { to: string }) {
+  const summary = useLiveSummary()
+  const [key, words] = COUNTS[to as keyof typeof COUNTS] ?? []
+  const count = (key && summary?.[key]) ?? 0
+  return count > 0 && <Badge variant="highlight">{`${count} ${words}`}</Badge>
 }
 
 /** The same on the closed menu's button, where there is no room for words. */

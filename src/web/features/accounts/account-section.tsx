@@ -8,7 +8,7 @@ export function AccountSection({ id, title, description, children }: AccountSect
   return (
     <Card
       render={<section id={id} aria-label={title} />}
-      className="scroll-mt-20 grid gap-5 p-5 md:grid-cols-[15rem_1fr] md:gap-10 md:p-6"
+      className="scroll-mt-4 grid gap-5 p-5 md:grid-cols-[15rem_1fr] md:gap-10 md:p-6"
     >
       <div className="flex flex-col gap-1.5">
         <h2 className="text-xl">{title}</h2>

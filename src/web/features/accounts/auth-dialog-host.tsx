@@ -19,7 +19,7 @@ export function AuthDialogHost() {
   if (!wasAsked) return null
   return (
     <Suspense fallback={null}>
-      <AuthDialog isOpen={request !== null} defaultTab={request?.tab ?? 'login'} />
+      <AuthDialog isOpen={request !== null} defaultTab={request?.tab ?? 'login'} reason={request?.reason} />
     </Suspense>
   )
 }

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Account } from '#contract/accounts.ts'
 import { type AuthTab, settleAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -16,9 +17,14 @@ const WORDS: Record<AuthTab, { title: string; description: string }> = {
   },
 }
 
-type AuthDialogProps = { isOpen: boolean; defaultTab: AuthTab }
+type AuthDialogProps = {
+  isOpen: boolean
+  defaultTab: AuthTab
+  /** What it is for. */
+  reason: string | undefined
+}
 
-export function AuthDialog({ isOpen, defaultTab }: AuthDialogProps) {
+export function AuthDialog({ isOpen, defaultTab, reason }: AuthDialogProps) {
   const [tab, setTab] = useState<AuthTab>(defaultTab)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
@@ -29,6 +35,7 @@ export function AuthDialog({ isOpen, defaultTab }: AuthDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && settleAuthDialog(null)}>
       <DialogContent {...WORDS[tab]} initialFocus={focusFirstField}>
+        {reason && <Alert tone="info">{reason}</Alert>}
         <Tabs value={tab} onValueChange={(value) => setTab(value as AuthTab)}>
           <TabList variant="segmented">
             <Tab value="login">Sign In</Tab>

@@ -1,8 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { Heart } from 'lucide-react'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { openAuthDialog } from '#web/platform/auth/auth-dialog-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { AccountMenu, listAccountLinks, UnreadCount } from './account-menu.tsx'
+import { buttonVariants } from '#web/ui/button-variants.ts'
+import { cn } from '#web/ui/cn.ts'
+import { AccountMenu, LinkCount, listAccountLinks } from './account-menu.tsx'
 import { preloadAuthDialog } from './auth-dialog-host.tsx'
 
 type HeaderAccountProps = { place: 'bar' | 'menu' }
@@ -15,10 +18,34 @@ export function HeaderAccount({ place }: HeaderAccountProps) {
   if (!user) {
     return (
       <>
-        <Button variant="ghost" className={grow} onClick={() => openAuthDialog('login')} {...preload}>
+        <Link
+          to="/saved"
+          aria-label={place === 'bar' ? 'Saved' : undefined}
+          className={
+            place === 'bar'
+              ? buttonVariants({ variant: 'ghost', size: 'icon' })
+              : cn(buttonVariants({ variant: 'ghost' }), 'basis-full')
+          }
+        >
+          <Heart aria-hidden="true" />
+          {place === 'menu' && 'Saved'}
+        </Link>
+        <noscript>
+          <span className="text-sm text-ink-soft">Signing in needs JavaScript.</span>
+        </noscript>
+        <Button
+          variant="ghost"
+          className={cn(grow, 'noscript:hidden')}
+          onClick={() => openAuthDialog('login')}
+          {...preload}
+        >
           Sign In
         </Button>
-        <Button className={grow} onClick={() => openAuthDialog('register')} {...preload}>
+        <Button
+          className={cn(grow, 'noscript:hidden')}
+          onClick={() => openAuthDialog('register')}
+          {...preload}
+        >
           Sign Up
         </Button>
       </>
@@ -33,7 +60,7 @@ export function HeaderAccount({ place }: HeaderAccountProps) {
           {listAccountLinks(user).map(({ to, label }) => (
             <Link key={to} to={to} className="flex items-center gap-2 rounded-control px-3 py-2.5">
               {label}
-              {to === '/inbox' && <UnreadCount />}
+              <LinkCount to={to} />
             </Link>
           ))}
         </nav>

@@ -35,7 +35,7 @@ export function LoginForm({ onSuccess, onSwitch, onLeave }: LoginFormProps) {
   const refuse = (error: unknown) => {
     if (isCancelled(error)) return
     reportError(error, 'login')
-    setFailure((error as Error)?.message || 'An unexpected error occurred')
+    setFailure(exceptionWords(error) || 'An unexpected error occurred')
   }
   const submit = handleSubmit(({ code, ...credentials }) => {
     setFailure(null)
@@ -84,4 +84,10 @@ export function LoginForm({ onSuccess, onSwitch, onLeave }: LoginFormProps) {
       </div>
     </form>
   )
+}
+
+/** The specification shows the exception's own words; those the pages found for a lost answer have it as their cause. */
+function exceptionWords(error: unknown): string | undefined {
+  const { cause, message } = (error ?? {}) as Error
+  return cause instanceof TypeError && navigator.onLine ? cause.message : message
 }

@@ -10,22 +10,20 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { LinkProblem } from './link-problem.tsx'
 import { RecoveryPage } from './recovery-page.tsx'
 import { ResetFactorFields } from './reset-factor-fields.tsx'
 
-export function ResetPasswordPage({ token }: { token: string | undefined }) {
+export function ResetPasswordPage({ token, works }: { token: string | undefined; works: boolean }) {
   const [answer, setAnswer] = useState<string | null>(null)
-  if (!token) {
+  if (!token || !(works || answer)) {
     return (
-      <RecoveryPage title="Choose a new password">
-        <Alert tone="danger" title="This link is incomplete">
-          Open it from the mail once more, or{' '}
-          <Link to="/forgot-password" className="underline underline-offset-2">
-            ask for a new one
-          </Link>
-          .
-        </Alert>
-      </RecoveryPage>
+      <LinkProblem title="Choose a new password" isIncomplete={!token}>
+        <Link to="/forgot-password" className="underline underline-offset-2">
+          Ask for a new one
+        </Link>
+        .
+      </LinkProblem>
     )
   }
   return (

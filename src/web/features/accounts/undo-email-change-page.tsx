@@ -4,11 +4,12 @@ import { api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
+import { LinkProblem } from './link-problem.tsx'
 import { RecoveryPage } from './recovery-page.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
 
 /** Requires a click: link scanners that open every link of a mail would otherwise undo what the owner wanted. */
-export function UndoEmailChangePage({ token }: { token: string | undefined }) {
+export function UndoEmailChangePage({ token, works }: { token: string | undefined; works: boolean }) {
   const changed = useAccountChanged()
   const [state, setState] = useState<{ isBusy?: boolean; done?: string; failure?: string }>({})
   const undo = async () => {
@@ -20,6 +21,17 @@ export function UndoEmailChangePage({ token }: { token: string | undefined }) {
     } catch (error) {
       setState({ failure: (error as Error).message })
     }
+  }
+  if (!works && !state.done) {
+    return (
+      <LinkProblem title="Take your address back" isIncomplete={!token}>
+        Somebody took your account?{' '}
+        <Link to="/help/contact" className="underline underline-offset-2">
+          Contact support
+        </Link>
+        .
+      </LinkProblem>
+    )
   }
   return (
     <RecoveryPage title="Take your address back">

@@ -34,7 +34,7 @@ export function BlockedDates({ listingId, unit, claims, today, latest, onChange 
   const form = { listingId, unitId: unit.id, onChange }
   const taken = claims.toSorted((a, b) => a.first.localeCompare(b.first))
   return (
-    <section id="blocked-dates" aria-labelledby={id} className="flex scroll-mt-24 flex-col gap-4">
+    <section id="blocked-dates" aria-labelledby={id} className="flex scroll-mt-8 flex-col gap-4">
       <h2 id={id} className="text-2xl">
         Blocked dates
       </h2>

@@ -46,7 +46,7 @@ export function CategoryPage({ category, notice }: { category: HelpCategory; not
           <div className="mt-8 grid gap-5 md:grid-cols-2">
             {subcategories.map(({ title, articles }) => (
               <Card key={title} className="p-5">
-                <h2 id={toAnchor(title)} className="scroll-mt-24 text-xl">
+                <h2 id={toAnchor(title)} className="scroll-mt-8 text-xl">
                   {title}
                 </h2>
                 <ul className="mt-1 divide-y divide-rule">

@@ -20,7 +20,7 @@ export function FaqList({ items, name, headingLevel = 2 }: FaqListProps) {
           key={id}
           id={id}
           name={name}
-          className="group scroll-mt-24 border-b border-rule last:border-b-0"
+          className="group scroll-mt-8 border-b border-rule last:border-b-0"
         >
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 hover:text-primary [&::-webkit-details-marker]:hidden">
             <Heading className="font-sans text-base leading-snug font-semibold tracking-normal">

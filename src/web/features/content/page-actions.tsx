@@ -1,6 +1,6 @@
 import { Download, Printer, Share2 } from 'lucide-react'
+import { sharePage } from '#web/platform/share-page.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.ts'
 
 export function PrintButton() {
   return (
@@ -11,18 +11,9 @@ export function PrintButton() {
   )
 }
 
-/** The device's native share sheet where there is one, otherwise copies the URL. */
 export function ShareButton({ title }: { title: string }) {
-  const share = async () => {
-    const url = window.location.href.split('#')[0]!
-    if (navigator.share) return navigator.share({ title, url }).catch(() => {})
-    await navigator.clipboard?.writeText(url).then(
-      () => toast({ title: 'Link copied' }),
-      () => {},
-    )
-  }
   return (
-    <Button variant="outline" onClick={share} className="noscript:hidden">
+    <Button variant="outline" onClick={() => void sharePage(title)} className="noscript:hidden">
       <Share2 aria-hidden="true" />
       Share
     </Button>

@@ -5,10 +5,17 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ProsePage } from '#web/ui/prose.tsx'
 
-type LinkPageProps = { title: string; lead: string; label: string; act: () => Promise<{ message: string }> }
+type LinkPageProps = {
+  title: string
+  lead: string
+  label: string
+  /** Whether the link is of any mail. */
+  works: boolean
+  act: () => Promise<{ message: string }>
+}
 
 /** Landing page of a mail's link. Requires a click, because mail scanners open links to check them. */
-export function NewsletterLinkPage({ title, lead, label, act }: LinkPageProps) {
+export function NewsletterLinkPage({ title, lead, label, works, act }: LinkPageProps) {
   const [isSending, setIsSending] = useState(false)
   const [result, setResult] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null)
   const press = async () => {
@@ -21,6 +28,16 @@ export function NewsletterLinkPage({ title, lead, label, act }: LinkPageProps) {
     } finally {
       setIsSending(false)
     }
+  }
+  if (!works) {
+    return (
+      <ProsePage title={title}>
+        <Alert tone="danger" title="This link is not valid">
+          Open it from the mail once more: it may have been cut off. To get the newsletter, write your address
+          into the box at the end of any page.
+        </Alert>
+      </ProsePage>
+    )
   }
   const isDone = result?.tone === 'success'
   return (

@@ -29,7 +29,7 @@ export function ContactForm({ preset, sentBefore }: ContactFormProps) {
       {/* beside the button, where people look after pressing it */}
       <FormError>{failure}</FormError>
       {sent && (
-        <div id="sent" className="scroll-mt-24">
+        <div id="sent" className="scroll-mt-8">
           <Alert tone="success" title={`Your message has the number ${sent}`} live>
             A copy is on its way to your mailbox.
           </Alert>

@@ -7,7 +7,7 @@ import { cn } from '#web/ui/cn.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { InboxFilter } from './inbox-filter.ts'
 import { InboxFilters } from './inbox-filters.tsx'
-import { inboxSummaryQuery } from './inbox-queries.ts'
+import { inboxSummaryQuery, ticketsQuery } from './inbox-queries.ts'
 import { TicketList } from './ticket-list.tsx'
 import { TicketPanel } from './ticket-panel.tsx'
 
@@ -17,7 +17,9 @@ type InboxScreenProps = { filter: InboxFilter; onFilter: (filter: InboxFilter) =
 export function InboxScreen({ filter, onFilter }: InboxScreenProps) {
   const { user } = useAuth()
   const { data: desk } = useQuery(inboxSummaryQuery)
+  const { data: tickets } = useQuery(ticketsQuery(filter))
   const isOpen = filter.ticket !== undefined
+  const isEmpty = !isOpen && tickets?.length === 0
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -30,11 +32,11 @@ export function InboxScreen({ filter, onFilter }: InboxScreenProps) {
       <div className={cn(isOpen && 'hidden lg:block')}>
         <InboxFilters filter={filter} desk={desk} onFilter={onFilter} />
       </div>
-      <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(20rem,2fr)_3fr]">
+      <div className={cn('mt-4 grid gap-5', !isEmpty && 'lg:grid-cols-[minmax(20rem,2fr)_3fr]')}>
         <div className={cn('min-w-0', isOpen && 'hidden lg:block')}>
           <TicketList filter={filter} />
         </div>
-        <div className={cn('min-w-0', !isOpen && 'hidden lg:block')}>
+        <div className={cn('min-w-0', !isOpen && (isEmpty ? 'hidden' : 'hidden lg:block'))}>
           {filter.ticket === undefined ? (
             <div className="rounded-card border border-dashed border-rule py-10">
               <EmptyState title="No ticket chosen" headingLevel={3}>

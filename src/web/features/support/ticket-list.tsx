@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
+import { AllDoneArt } from '#web/ui/illustrations/all-done-art.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import type { InboxFilter } from './inbox-filter.ts'
 import { ticketsQuery } from './inbox-queries.ts'
@@ -29,6 +30,7 @@ export function TicketList({ filter }: { filter: InboxFilter }) {
       <EmptyState
         title={filter.status || filter.q || filter.category ? 'Nothing here' : 'All answered'}
         headingLevel={3}
+        art={!filter.status && !filter.q && !filter.category && <AllDoneArt />}
       >
         New messages to support appear here, the most urgent first.
       </EmptyState>

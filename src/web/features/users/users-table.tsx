@@ -18,7 +18,7 @@ type UsersTableProps = {
 const COLUMNS = ['User', 'Email', 'Role', 'Status', 'Listings', 'Joined', 'Actions']
 export function UsersTable({ users, meId, onTask }: UsersTableProps) {
   return (
-    <Table caption="Users" stacks className="md:min-w-[58rem]">
+    <Table caption="Users" stacks="wide" className="wide:min-w-[58rem]">
       <TableHeader>
         <TableRow>
           {COLUMNS.map((name) => (
@@ -41,9 +41,9 @@ type UserRowProps = { user: ManagedUser; isMe: boolean; onTask: UsersTableProps[
 
 function UserRow({ user, isMe, onTask }: UserRowProps) {
   return (
-    <TableRow className="relative md:[&_td]:py-1.5 md:[&_td]:align-middle">
+    <TableRow className="relative wide:[&_td]:py-1.5 wide:[&_td]:align-middle">
       <TableCell className="wrap-anywhere">
-        <p className="font-semibold max-md:pr-12">
+        <p className="font-semibold max-wide:pr-12">
           {user.username}
           {isMe && <span className="font-normal text-ink-faint"> (you)</span>}
         </p>
@@ -63,7 +63,7 @@ function UserRow({ user, isMe, onTask }: UserRowProps) {
           </p>
         )}
       </TableCell>
-      <TableCell numeric className="max-md:after:content-['_listings']">
+      <TableCell numeric className="max-wide:after:content-['_listings']">
         {user.listingCount > 0 ? (
           <Link to="/admin/listings" search={{ q: user.username }} className="link">
             {user.listingCount.toLocaleString('en-US')}
@@ -72,10 +72,10 @@ function UserRow({ user, isMe, onTask }: UserRowProps) {
           0
         )}
       </TableCell>
-      <TableCell className="whitespace-nowrap max-md:before:content-['Joined_']">
+      <TableCell className="whitespace-nowrap max-wide:before:content-['Joined_']">
         {formatDay(user.createdAt)}
       </TableCell>
-      <TableCell className="max-md:absolute max-md:top-1.5 max-md:right-2">
+      <TableCell className="max-wide:absolute max-wide:top-1.5 max-wide:right-2">
         <UserActions user={user} onTask={onTask} />
       </TableCell>
     </TableRow>

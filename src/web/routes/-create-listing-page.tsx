@@ -1,0 +1,32 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo } from 'react'
+import { CrossPostSection } from '../features/cross-posting/cross-post-section.tsx'
+import { CreateListingScreen } from '../features/listings/create/create-listing-screen.tsx'
+import type { CreateSearch } from './-create-search.ts'
+
+const SellerAdvice = lazy(() =>
+  import('../features/assistants/seller-advice.tsx').then((m) => ({ default: m.SellerAdvice })),
+)
+
+const root = getRouteApi('__root__')
+
+type CreateListingPageProps = { search: CreateSearch; onSearch: (search: CreateSearch) => void }
+
+/** The one screen of `/create-listing` and `/list-ad`. */
+export function CreateListingPage({ search, onSearch }: CreateListingPageProps) {
+  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
+  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
+  return (
+    <CreateListingScreen
+      tileUrls={tileUrls}
+      CrossPosting={CrossPostSection}
+      draftId={search.draft}
+      onDraft={(id) => onSearch(id === undefined ? {} : { draft: id })}
+      advice={
+        <Suspense fallback={null}>
+          <SellerAdvice />
+        </Suspense>
+      }
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { CompareScreen } from '../features/comparison/compare-screen.tsx'
+import { type CompareState, parseCompareState } from '../features/comparison/compare-state.ts'
+import { comparisonQuery } from '../features/comparison/queries.ts'
+import { compared } from '../listing-parts/compared.ts'
+import { pageHead } from '../platform/head.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { LoadingState } from '../ui/loading-state.tsx'
+
+export const Route = createFileRoute('/compare')({
+  // read by the page: this file is part of every page
+  validateSearch: (search: CompareState) => search,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const state = parseCompareState({ ...deps })
+    if (import.meta.env.SSR && state.ids) await context.queryClient.prefetchQuery(comparisonQuery(state))
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: 'Compare spaces',
+      description: 'Advertising spaces side by side: price by the month, audience, terms.',
+      path: '/compare',
+      noindex: true,
+    }),
+  component: ComparePage,
+})
+
+const NOTHING = { spaces: [], gone: [] }
+
+function ComparePage() {
+  const state = parseCompareState({ ...Route.useSearch() })
+  useChosen(state)
+  const { data, error, refetch } = useQuery({ ...comparisonQuery(state), enabled: Boolean(state.ids) })
+  if (!state.ids) return <CompareScreen state={state} compared={NOTHING} />
+  if (error) return <ErrorState headingLevel={1} title={error.message} onRetry={() => void refetch()} />
+  if (!data) return <LoadingState label="Loading spaces..." />
+  return <CompareScreen state={state} compared={data} />
+}
+
+/** Without ids in the address, those chosen in this browser. */
+function useChosen({ ids }: CompareState) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const chosen = [...compared.snapshot()].join()
+    if (!ids && chosen) void navigate({ to: '/compare', search: { ids: chosen }, replace: true })
+  }, [ids, navigate])
+}

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { describeSeller } from '../features/sellers/describe-seller.ts'
+import { sellerQuery, sellerSpacesQuery } from '../features/sellers/queries.ts'
+import { SellerScreen } from '../features/sellers/seller-screen.tsx'
+import { pageHead } from '../platform/head.ts'
+import { orNotFound } from '../platform/load-or-404.ts'
+
+const MISSING = { title: 'Seller not found', description: '', path: '/', noindex: true }
+
+export const Route = createFileRoute('/sellers/$id')({
+  validateSearch: (search: { cursor?: string }) => search,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, params: { id }, deps: { cursor } }) =>
+    orNotFound(
+      Promise.all([
+        queryClient.query({ ...sellerQuery(id), staleTime: 'static' }),
+        queryClient.query({ ...sellerSpacesQuery(id, cursor), staleTime: 'static' }),
+      ]).then(([seller]) => describeSeller(seller)),
+    ),
+  head: (context) => {
+    const head = context.loaderData
+    return pageHead(context, head ? { ...head, jsonLd: () => head.data } : MISSING)
+  },
+  component: SellerPage,
+})
+
+function SellerPage() {
+  const { id } = Route.useParams()
+  const { cursor } = Route.useSearch()
+  const { data: seller } = useSuspenseQuery(sellerQuery(id))
+  const { data: page } = useSuspenseQuery(sellerSpacesQuery(id, cursor))
+  return <SellerScreen seller={seller} spaces={page.spaces} cursor={cursor} nextCursor={page.nextCursor} />
+}
