@@ -20,6 +20,15 @@ const CARDS = {
   minShareCount: 2,
 }
 
+/** Choosing what to compare: some pages have no other part of a card. */
+const COMPARE = {
+  name: 'compare',
+  test: /src\/web\/listing-parts\/compare(d|-toggle)\.tsx?$/,
+  minShareCount: 2,
+  // before the cards, which would take it in
+  priority: 1,
+}
+
 const isStyle = (file: string) => file.endsWith('.css')
 
 export default defineConfig({
@@ -58,7 +67,9 @@ export default defineConfig({
           // what every page loads comes as one file: twenty small ones compress worse and take more round trips
           // so do the small parts of the kit that most pages share
           output: {
-            codeSplitting: { groups: [{ name: 'base', tags: ['$initial'], priority: 1 }, KIT, CARDS] },
+            codeSplitting: {
+              groups: [{ name: 'base', tags: ['$initial'], priority: 1 }, KIT, CARDS, COMPARE],
+            },
           },
         },
       },

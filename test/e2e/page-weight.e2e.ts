@@ -24,17 +24,18 @@ async function weigh(page: Page, path: string): Promise<number> {
 
 /** Budgets just above the current weights: a page that grows is noted here. */
 const BUDGETS = {
-  '/': 160_600,
-  '/help': 150_800,
-  '/help/articles/ai-buyer-agent': 150_800,
-  '/privacy': 147_950,
-  '/about': 139_700,
-  '/blog': 148_150,
-  '/how-it-works': 145_950,
+  // includes choosing spaces to compare
+  '/': 165_000,
+  '/help': 154_350,
+  '/help/articles/ai-buyer-agent': 154_550,
+  '/privacy': 151_700,
+  '/about': 143_400,
+  '/blog': 151_900,
+  '/how-it-works': 149_600,
   // includes dates, the price for them, and the ways to book
-  '/listing/1': 175_000,
+  '/listing/1': 179_600,
   // includes the forms library
-  '/help/contact': 168_650,
+  '/help/contact': 172_350,
 }
 
 test.describe('on a phone', () => {
@@ -48,29 +49,29 @@ test.describe('on a phone', () => {
   test('the scripts of a conversation keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const id = await startByApi(page.request, 1, 'Is the wall free in June?')
-    expect(await weigh(page, '/inbox')).toBeLessThan(154_450)
-    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(167_900)
+    expect(await weigh(page, '/inbox')).toBeLessThan(158_050)
+    expect(await weigh(page, `/inbox/${id}`)).toBeLessThan(171_500)
   })
 
   test('the scripts of an order and of a booking keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const { id } = await orderByApi(page.request)
-    expect(await weigh(page, '/checkout')).toBeLessThan(158_500)
-    expect(await weigh(page, '/bookings')).toBeLessThan(152_800)
-    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(163_000)
+    expect(await weigh(page, '/checkout')).toBeLessThan(162_250)
+    expect(await weigh(page, '/bookings')).toBeLessThan(156_500)
+    expect(await weigh(page, `/bookings/${id}`)).toBeLessThan(166_600)
   })
 
   test('the scripts of a calendar and of booking terms keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
     const id = await createSpace(page.request)
-    expect(await weigh(page, `/sell/listings/${id}/calendar`)).toBeLessThan(161_800)
-    expect(await weigh(page, `/sell/listings/${id}/booking`)).toBeLessThan(162_900)
+    expect(await weigh(page, `/sell/listings/${id}/calendar`)).toBeLessThan(165_200)
+    expect(await weigh(page, `/sell/listings/${id}/booking`)).toBeLessThan(166_900)
   })
 
   test('the scripts of requests and payments keep within their budget', async ({ page }) => {
     await registerByApi(page.request)
-    expect(await weigh(page, '/sell/requests')).toBeLessThan(153_900)
-    expect(await weigh(page, '/sell/payments')).toBeLessThan(159_400)
+    expect(await weigh(page, '/sell/requests')).toBeLessThan(157_350)
+    expect(await weigh(page, '/sell/payments')).toBeLessThan(163_000)
   })
 })
 
@@ -80,5 +81,5 @@ test('home carries of each space what its card shows, once', async ({ request })
     description: string
   }[]
   expect(html).not.toContain(JSON.stringify(first!.description).slice(1, -1))
-  expect(html.length).toBeLessThan(200_000)
+  expect(html.length).toBeLessThan(228_500)
 })

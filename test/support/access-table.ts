@@ -29,6 +29,12 @@ const only = (who: keyof Signed, status: number, others = 404) =>
 /** A conversation's two sides. */
 const members = (status: number) => account({ ...signed(404), user: status, seller: status })
 
+/** With a public space. */
+const sellerOf = async (world: World) => {
+  await world.listing()
+  return world.sellerId
+}
+
 const FORM = {
   type: 'billboard',
   title: 'A wall by the ferry',
@@ -105,6 +111,7 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { token: 'none', ...newPassword },
     answers: open(400),
   },
+  checkLink: { path: '/api/auth/links', body: { token: 'none', kind: 'verify-email' }, answers: open(200) },
   undoEmailChange: {
     path: '/api/auth/undo-email-change',
     body: { token: 'none' },
@@ -165,6 +172,16 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   ],
   exportListings: { path: '/api/listings.geojson?limit=1', answers: open(200) },
   mapListings: { path: '/api/listings/map', answers: open(200) },
+  getListingMarket: [
+    { path: async (w) => `/api/listings/${await w.listing()}/market`, answers: open(200) },
+    { path: async (w) => `/api/listings/${await w.listing('pending')}/market`, answers: open(404) },
+  ],
+  getSeller: [
+    { path: async (w) => `/api/sellers/${await sellerOf(w)}`, answers: open(200) },
+    { path: '/api/sellers/2000000000', answers: open(404) },
+  ],
+  listSellerSpaces: { path: async (w) => `/api/sellers/${await sellerOf(w)}/listings`, answers: open(200) },
+  compareListings: { path: '/api/comparison?ids=1,2', answers: open(200) },
   getListing: [
     { path: async (w) => `/api/listings/${await w.listing()}`, answers: open(200) },
     {
@@ -192,6 +209,20 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   getOwnListing: {
     path: async (w) => `/api/my/listings/${await w.listing()}`,
     answers: only('seller', 200),
+  },
+  createDraft: { path: '/api/my/drafts', body: { form: { title: 'Wall' } }, answers: account(201) },
+  updateDraft: {
+    path: async (w) => `/api/my/drafts/${await w.draft()}`,
+    body: async (w) => ({ form: { title: 'Wall' }, updatedAt: await w.updatedAt() }),
+    answers: only('seller', 200),
+  },
+  listSpaces: { path: '/api/my/spaces', answers: account(200) },
+  listSpaceIds: { path: '/api/my/spaces/ids', answers: account(200) },
+  changeSpaces: {
+    path: '/api/my/spaces/changes',
+    body: async (w) => ({ ids: [await w.listing()], change: { kind: 'percent', percent: 5 } }),
+    // another owner's listing is refused one by one
+    answers: account(200),
   },
   updateListing: {
     path: async (w) => `/api/listings/${await w.listing()}`,
@@ -549,6 +580,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { reason: 'Settled by hand' },
     answers: desk(200),
   },
+  listUnusualPrices: { path: '/api/admin/unusual-prices', answers: desk(200) },
+  seeUnusualPrice: {
+    path: async (w) => `/api/admin/unusual-prices/${await w.unusualPrice()}/seen`,
+    answers: desk(200),
+  },
   listRevisions: { path: '/api/admin/revisions', answers: desk(200) },
   decideRevision: {
     path: async (w) => `/api/admin/revisions/${await w.revision()}`,
@@ -556,9 +592,17 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: desk(200),
   },
   countListings: { path: '/api/admin/listings/counts', answers: desk(200) },
-  approveListings: {
-    path: '/api/admin/listings/approve',
-    body: async (w) => ({ listings: [{ id: await w.listing('pending'), updatedAt: await w.updatedAt() }] }),
+  decideRevisions: {
+    path: '/api/admin/revisions/decide',
+    body: async (w) => ({ status: 'approved', revisions: [await w.revision()] }),
+    answers: desk(200),
+  },
+  decideListings: {
+    path: '/api/admin/listings/decide',
+    body: async (w) => ({
+      status: 'active',
+      listings: [{ id: await w.listing('pending'), updatedAt: await w.updatedAt() }],
+    }),
     answers: desk(200),
   },
   reviewListing: {
@@ -598,7 +642,12 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   listOutbox: { path: '/api/admin/outbox?limit=1', answers: desk(200) },
   getOutboxMessage: { path: async (w) => `/api/admin/outbox/${await w.mail()}`, answers: desk(200) },
   listFailedJobs: { path: '/api/admin/jobs', answers: desk(200) },
+  sendTestMail: { path: '/api/admin/outbox/test', answers: desk(200) },
   retryJob: { path: '/api/admin/jobs/1/retry', answers: desk(404) },
+  dropJob: { path: '/api/admin/jobs/1', answers: desk(404) },
+  startBackup: { path: '/api/admin/backups', answers: desk(409) },
+  getDesk: { path: '/api/admin/desk', answers: desk(200) },
+  markErrorsSeen: { path: '/api/admin/errors/seen', body: { upTo: 1 }, answers: desk(200) },
   listErrors: { path: '/api/admin/errors', answers: desk(200) },
   reportError: {
     path: '/api/errors',
@@ -672,6 +721,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: desk(200),
   },
   subscribe: { path: '/api/newsletter', body: (w) => ({ email: mail(w) }), answers: open(202) },
+  checkSubscriptionLink: {
+    path: '/api/newsletter/link',
+    body: async (w) => ({ token: await w.subscription() }),
+    answers: open(200),
+  },
   confirmSubscription: {
     path: '/api/newsletter/confirm',
     body: async (w) => ({ token: await w.subscription() }),

@@ -82,6 +82,20 @@ export async function buildWorld(app: TestApp, who: Visitor) {
           })
           .returning('id'),
       ),
+    draft: () => listing('draft'),
+    unusualPrice: async () =>
+      one(
+        db
+          .insertInto('unusual_prices')
+          .values({
+            listing_id: await listing(),
+            before_price: 900,
+            before_frequency: 'month',
+            after_price: 90,
+            after_frequency: 'month',
+          })
+          .returning('id'),
+      ),
     /** A space of whoever asks, paused because buyers waited. */
     async silentSpace() {
       const id = await buildListing(db, { seller_id: actorId || sellerId, status: 'paused' })

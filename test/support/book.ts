@@ -52,7 +52,7 @@ export function bookingClient(client: TestClient) {
     read,
     send,
     async draft(wish: Wish): Promise<Booking> {
-      const answer = await client.send('POST', '/api/bookings', wish)
+      const answer = await client.send('POST', '/api/bookings', { brand: 'Fremont Bakery', ...wish })
       if (answer.status !== 201) throw new Error(`no draft: ${await answer.text()}`)
       return answer.json()
     },

@@ -3,6 +3,8 @@ export const GUEST_PAGES: readonly string[] = [
   '/',
   '/?location=Tacoma&view=map',
   '/listing/1',
+  '/compare?ids=1,2,3',
+  '/sellers/2',
   '/find-ads',
   '/list-ad',
   '/how-it-works',
