@@ -62,6 +62,27 @@ export function tellTaken({ title, dates }: { title: string; dates: string }): M
   }
 }
 
+/** To who waits for dates that are free now, where the seller wants to be asked. */
+export function tellOffered({
+  title,
+  dates,
+  until,
+}: {
+  title: string
+  dates: string
+  until: string
+}): MoveWords {
+  return {
+    line: `${dates} at “${title}” became free: ask for them by ${until}`,
+    heading: 'The dates that you wait for are free',
+    paragraphs: [
+      `You are the next on the waiting list for ${dates} at “${title}”. Ask the seller for them by ${until}; after that the next in line is told.`,
+      'Nothing is held or booked yet: the seller answers your request.',
+    ],
+    button: 'Ask for these dates',
+  }
+}
+
 const WAS: Partial<Record<BookingStatus, string>> = {
   draft: 'The draft',
   requested: 'The request',

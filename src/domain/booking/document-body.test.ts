@@ -20,13 +20,18 @@ const PAPERS: Record<string, Paper> = {
   invoice: { kind: 'invoice' },
   receipt: {
     kind: 'receipt',
-    payment: { isReturned: false, method: 'check', cents: 100_000, on: '2027-01-08' },
+    payment: { kind: 'arrived', method: 'check', cents: 100_000, on: '2027-01-08' },
     account: ACCOUNT,
   },
   'receipt of money given back': {
     kind: 'receipt',
-    payment: { isReturned: true, method: 'bank-transfer', cents: 5_000, on: '2027-01-09' },
+    payment: { kind: 'returned', method: 'bank-transfer', cents: 5_000, on: '2027-01-09' },
     account: { ...ACCOUNT, creditedCents: 5_000, refundedCents: 5_000 },
+  },
+  'receipt taken back': {
+    kind: 'receipt',
+    payment: { kind: 'retracted', method: 'check', cents: 100_000, on: '2027-01-09' },
+    account: { ...ACCOUNT, paidCents: 0, openCents: 272_350 },
   },
   'credit note': {
     kind: 'credit-note',
@@ -57,6 +62,18 @@ function build(paper: Paper, given: Partial<AgreedTerms> = {}, more: Partial<Agr
 const amountOf = (body: DocumentBody) =>
   sumCents(body.accounting.map(({ netCents, taxCents, paidCents }) => netCents + taxCents + paidCents))
 
+it('is titled by what it is', () => {
+  const titles = Object.values(PAPERS).map((paper) => build(paper).title)
+  expect(titles).toEqual([
+    'Insertion order',
+    'Invoice',
+    'Receipt',
+    'Refund receipt',
+    'Receipt taken back',
+    'Credit note',
+  ])
+})
+
 describe('a paper', () => {
   test.each(Object.entries(PAPERS))(
     '%s: its lines are its total, and all of it can be hashed',
@@ -69,7 +86,7 @@ describe('a paper', () => {
 
   it('is entered as what it is: owed, paid, taken back; an insertion order not at all', () => {
     const entered = Object.values(PAPERS).map((paper) => amountOf(build(paper)))
-    expect(entered).toEqual([0, 272_350, 100_000, -5_000, -163_104])
+    expect(entered).toEqual([0, 272_350, 100_000, -5_000, -100_000, -163_104])
   })
 
   it('names both sides, who accepted what, and when', () => {

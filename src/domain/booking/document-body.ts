@@ -53,6 +53,13 @@ export type Paper =
   | { kind: 'receipt'; payment: Payment; account: LedgerSums }
   | { kind: 'credit-note'; credits: Credit[]; reason: string }
 
+/** All are counted as receipts. */
+const RECEIPT_TITLES: Record<Payment['kind'], string> = {
+  arrived: DOCUMENT_TITLES.receipt,
+  returned: 'Refund receipt',
+  retracted: 'Receipt taken back',
+}
+
 /** Builds what a paper holds. @param issue the number it was given, the day (`YYYY-MM-DD`), and the booking's invoice if there is one */
 export function buildDocument(
   { bookingId, version, sha256, terms, acceptances }: Agreement,
@@ -62,10 +69,7 @@ export function buildDocument(
   return {
     format: 1,
     kind: paper.kind,
-    title:
-      paper.kind === 'receipt' && paper.payment.isReturned
-        ? 'Receipt of money given back'
-        : DOCUMENT_TITLES[paper.kind],
+    title: paper.kind === 'receipt' ? RECEIPT_TITLES[paper.payment.kind] : DOCUMENT_TITLES[paper.kind],
     number,
     issuedOn,
     reference: toBookingReference(bookingId),

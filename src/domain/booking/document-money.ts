@@ -13,13 +13,19 @@ const METHODS: Record<DirectMethod, string> = {
   'invoice-link': 'the seller’s invoice',
 }
 
-/** Money that has come to the seller, or that the seller has given back. Integer US cents, more than 0. */
+/** Money that has come to the seller, that was given back, or that had not come after all. Integer US cents, more than 0. */
 export interface Payment {
-  isReturned: boolean
+  kind: 'arrived' | 'returned' | 'retracted'
   method: DirectMethod
   cents: number
   /** The day, `YYYY-MM-DD`. */
   on: string
+}
+
+const LABELS: Record<Payment['kind'], string> = {
+  arrived: 'Received',
+  returned: 'Given back',
+  retracted: 'Not received after all',
 }
 
 /** What is taken back of one agreed amount. Integer US cents, not negative. */
@@ -33,8 +39,8 @@ export function toReceiptParts(
   terms: AgreedTerms,
   { payment, account }: { payment: Payment; account: LedgerSums },
 ): DocumentParts {
-  const { isReturned, method, cents, on } = payment
-  const label = isReturned ? 'Given back' : 'Received'
+  const { kind, method, cents, on } = payment
+  const label = LABELS[kind]
   return {
     facts: toFacts(terms),
     lines: [{ label: `${label} on ${toShortDate(on)}`, detail: `By ${METHODS[method]}`, cents }],
@@ -46,7 +52,7 @@ export function toReceiptParts(
         label: `${label} by ${METHODS[method]}`,
         netCents: 0,
         taxCents: 0,
-        paidCents: isReturned ? -cents : cents,
+        paidCents: kind === 'arrived' ? cents : -cents,
       },
     ],
   }

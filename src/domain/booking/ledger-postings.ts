@@ -1,7 +1,7 @@
 import { mulDiv } from './price/cents.ts'
 
-/** Why something is posted: it was agreed, paid, given back, or is no longer owed. */
-export const LEDGER_PURPOSES = ['booked', 'paid', 'refunded', 'credited'] as const
+/** Why something is posted: it was agreed, paid, given back, is no longer owed, or was not paid after all. */
+export const LEDGER_PURPOSES = ['booked', 'paid', 'refunded', 'credited', 'retracted'] as const
 export type LedgerPurpose = (typeof LEDGER_PURPOSES)[number]
 
 /** What one posting says of a booking. Integer US cents, not negative. */
@@ -71,7 +71,7 @@ export function listEntries(
 
 export function sumPostings(all: readonly Posted[]): LedgerSums {
   const [agreedCents, creditedCents] = [sumOf(all, 'booked'), sumOf(all, 'credited')]
-  const [paidCents, refundedCents] = [sumOf(all, 'paid'), sumOf(all, 'refunded')]
+  const [paidCents, refundedCents] = [sumOf(all, 'paid') - sumOf(all, 'retracted'), sumOf(all, 'refunded')]
   const openCents = agreedCents - creditedCents - paidCents + refundedCents
   return { agreedCents, creditedCents, paidCents, refundedCents, openCents }
 }

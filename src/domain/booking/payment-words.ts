@@ -40,6 +40,8 @@ export function tellPayment(told: ToldPayment): string {
       return `${name} has sent ${much} of ${reference} back`
     case 'not-arrived':
       return `${name} has not received ${much} for ${reference}: ${told.note}`
+    case 'retracted':
+      return `${name} takes back that ${much} for ${reference} had arrived: ${told.note}`
   }
 }
 

@@ -8,8 +8,11 @@ import type { Due } from './price/schedule.ts'
 export const DIRECT_METHODS = ['bank-transfer', 'check', 'paypal-link', 'invoice-link'] as const
 export type DirectMethod = (typeof DIRECT_METHODS)[number]
 
-/** `sent` is the buyer's word, `arrived` and `returned` are the seller's, and `not-arrived` answers a `sent`. */
-export const PAYMENT_KINDS = ['sent', 'arrived', 'returned', 'not-arrived'] as const
+/**
+ * `sent` is the buyer's word, `arrived` and `returned` are the seller's, `not-arrived` answers a `sent`, and `retracted` takes
+ * an `arrived` back that was no more than a mistake.
+ */
+export const PAYMENT_KINDS = ['sent', 'arrived', 'returned', 'not-arrived', 'retracted'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 /** A due as it stands: what is owed of it, and what has been paid of that. Integer US cents. */

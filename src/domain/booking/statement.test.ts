@@ -60,6 +60,38 @@ it('refuses what is no statement, and what is too long', async () => {
   expect(await readStatement(many)).toEqual({ refusal: 'too-many-lines' })
 })
 
+it.each([
+  ['1.234', '1.234'],
+  ['$ 12.3456 USD', '$ 12.3456 USD'],
+  ['-1.234', '-1.234'],
+  ['(0.125)', '(0.125)'],
+  ['1e5', '1e5'],
+  ['1.5E+03', '1.5E+03'],
+])('refuses %s, which may be another amount', async (given, amount) => {
+  const csv = `Account 1234\nDate;Text;Amount\n03/02/2027;PLA-B00042;1,50\n03/03/2027;PLA-B00043;${given}\n`
+  expect(await readStatement(csv)).toEqual({ refusal: 'unclear-amount', line: 4, amount })
+})
+
+it.each([
+  ['1,234', 123_400],
+  ['1.234,00', 123_400],
+  ['1234.5', 123_450],
+  ['1,234.500', 123_450],
+  ['1.234.567,00', 123_456_700],
+  ['1234,50', 123_450],
+])('reads %s, which is one amount', async (given, cents) => {
+  expect(await readStatement(`Date;Text;Amount\n03/03/2027;PLA-B00043;${given}\n`)).toMatchObject({
+    lines: [{ cents }],
+  })
+})
+
+it.each(['fee', 'pending', '1.2.3.4', 'e5'])('leaves out %s, which is no amount', async (given) => {
+  expect(await readStatement(`Date;Text;Amount\n03/03/2027;PLA-B00043;${given}\n`)).toEqual({
+    lines: [],
+    skipped: 1,
+  })
+})
+
 test.each([
   ['PLA-B00042', 42],
   ['ref pla b42 thanks', 42],

@@ -14,7 +14,10 @@ export interface Statement {
   skipped: number
 }
 
-export type StatementRefusal = 'no-columns' | 'too-many-lines' | 'day-first'
+export type StatementRefusal =
+  | { refusal: 'no-columns' | 'too-many-lines' | 'day-first' }
+  /** Of a line of the file, from 1; `amount` as it stands there. */
+  | { refusal: 'unclear-amount'; line: number; amount: string }
 
 /** No line of a bank is read as more. */
 const MAX_DOLLARS = 9_999_999_999
@@ -36,17 +39,19 @@ interface Columns {
 /**
  * Reads the CSV of a US bank: the columns are known by their headers (a day, an amount or credits), what precedes them is
  * left out, all else is text. Days and amounts are read as those of imported spaces (`import/parse-cell.ts`); a file whose days
- * stand before their months is refused, since most of its days would be read as others.
+ * stand before their months is refused, since most of its days would be read as others, and so is an amount that may be another.
  */
-export async function readStatement(csv: string): Promise<Statement | { refusal: StatementRefusal }> {
+export async function readStatement(csv: string): Promise<Statement | StatementRefusal> {
   const text = csv.replace(/^\uFEFF/, '')
   const rows = readCsv(inOnePiece(text), detectDelimiter(headOf(text)))
   let columns: Columns | undefined
   const found: Statement = { lines: [], skipped: 0 }
   let isDayFirst = false
-  for await (const { cells, problem } of rows) {
+  for await (const { line: at, cells, problem } of rows) {
     if (!columns) columns = findColumns(cells)
     else {
+      const amount = cells[columns.credit]?.trim() ?? ''
+      if (isUnclear(amount)) return { refusal: 'unclear-amount', line: at, amount: amount.slice(0, 40) }
       const line = problem ? undefined : readLine(cells, columns)
       isDayFirst ||= DAY_FIRST.test(cells[columns.date]?.trim() ?? '')
       if (line) found.lines.push(line)
@@ -101,9 +106,18 @@ function readLine(cells: readonly string[], { date, credit, texts }: Columns): B
   return { on, cents, text: text.replace(/\s+/g, ' ').slice(0, STATEMENT_LIMITS.text) }
 }
 
+/** "1.234" is a thousand to one bank and a dollar to another; "1e5" is what a spreadsheet has made of something. */
+function isUnclear(text: string): boolean {
+  return /^[(-]?(?:\d+\.\d{3,}|[\d.]+e[+-]?\d+)[)-]?$/i.test(toPlain(text))
+}
+
+function toPlain(text: string): string {
+  return text.replace(/US\$|USD|[\s\u00a0$+"]/gi, '')
+}
+
 /** "$1,234.50", "1.234,50 USD" → 123450; "(12.00)", "-12.00" and "12.00-" are below zero. */
 function readCents(text: string): number | null {
-  const plain = text.replace(/US\$|USD|[\s\u00a0$+"]/gi, '')
+  const plain = toPlain(text)
   const isOut = /^\(.*\)$|^-|-$/.test(plain)
   const amount = parseNumber(withPoint(plain.replace(/^[(-]|[)-]$/g, '')))
   if (amount === undefined || amount > MAX_DOLLARS) return null

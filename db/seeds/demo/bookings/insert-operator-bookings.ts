@@ -3,6 +3,7 @@ import type { Actor } from '#domain/listing.ts'
 import type { Config } from '#server/config.ts'
 import { resolveDispute } from '#server/features/disputes/resolve-dispute.ts'
 import type { Tx } from '#server/platform/db/database.ts'
+import { daysBefore } from './days-before.ts'
 import { forgetMails } from './forget-mails.ts'
 import { openSince } from './insert-bookings.ts'
 import { insertInstructions } from './insert-instructions.ts'
@@ -41,7 +42,7 @@ async function decide(stage: Stage, admin: Actor): Promise<void> {
     .select('dispute.id')
     .where('username', '=', buyer)
     .executeTakeFirstOrThrow()
-  stage.setTime(new Date(stage.end.getTime() - daysAgo * DAY_MS))
+  stage.setTime(daysBefore(stage.end, daysAgo))
   const given = { id, resolution: 'refund', creditCents: creditDollars * 100, decision } as const
   await resolveDispute(stage.context, given, { actor: admin, origin: ORIGIN, keep: KEEP })
   stage.setTime(stage.end)

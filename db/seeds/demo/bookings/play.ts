@@ -1,6 +1,6 @@
-import { DAY_MS } from '#domain/dates.ts'
 import { tickBookings } from '#server/features/bookings/booking-clock.ts'
 import { remindOfBookings } from '#server/features/bookings/remind.ts'
+import { daysBefore } from './days-before.ts'
 import type { Stage } from './stage.ts'
 import type { DemoBooking, Scene } from './types.ts'
 
@@ -13,7 +13,7 @@ export async function play(
   const cast = await readCast(stage, all)
   const acts = all.flatMap((told) =>
     told.acts.map(([daysAgo, act]) => ({
-      at: new Date(stage.end.getTime() - daysAgo * DAY_MS),
+      at: daysBefore(stage.end, daysAgo),
       act,
       scene: { stage, told, ids, ...cast(told) },
     })),

@@ -1,5 +1,5 @@
 import type { Reach } from '#contract/blocks.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 
 /** Latest first. */
@@ -25,16 +25,31 @@ export async function findReach(db: Db, userId: number, otherId: number): Promis
   return blocks.length > 0 ? 'unreachable' : 'open'
 }
 
-/** @throws AppError `invalid-input` for oneself, `not-found` for nobody */
+/**
+ * What the two have agreed on by then stands; whatever one sends to the other from then on sees the block.
+ * @throws AppError `invalid-input` for oneself, `not-found` for nobody
+ */
 export async function blockUser(db: Db, blockerId: number, blockedId: number): Promise<void> {
   if (blockerId === blockedId) throw new AppError('invalid-input', { message: 'You cannot block yourself.' })
   const other = await db.selectFrom('users').select('id').where('id', '=', blockedId).executeTakeFirst()
   if (!other) throw new AppError('not-found')
-  await db
-    .insertInto('blocks')
-    .values({ blocker_id: blockerId, blocked_id: blockedId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    await lockEither(trx, blockerId, blockedId)
+    await trx
+      .insertInto('blocks')
+      .values({ blocker_id: blockerId, blocked_id: blockedId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
+}
+
+/**
+ * Waits for whatever is being sent between two people, whose keys it holds, and has it wait. One of both is enough; always
+ * the earlier account, so that two who block each other do not wait in a circle.
+ */
+async function lockEither(trx: Tx, one: number, other: number): Promise<void> {
+  const user = trx.selectFrom('users').select('id').where('id', '=', Math.min(one, other))
+  await user.forUpdate().executeTakeFirstOrThrow()
 }
 
 export async function unblockUser(db: Db, blockerId: number, blockedId: number): Promise<void> {

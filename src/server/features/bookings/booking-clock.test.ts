@@ -5,6 +5,7 @@ import { DAY_MS } from '#domain/dates.ts'
 import { openMarket, period } from '#test/support/book.ts'
 import { bookWith } from '#test/support/booked.ts'
 import { buildAgreed } from '#test/support/build-agreed.ts'
+import { buildDenied, buildSent } from '#test/support/build-payment.ts'
 import { copyBooking } from '#test/support/copy-booking.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { tickBookings } from './booking-clock.ts'
@@ -62,34 +63,21 @@ it('starts and finishes what is booked, days that have passed at once', async ()
   expect(await claimsOf(id)).toEqual([])
 })
 
-it('lets nothing lapse while the seller has not answered that money was sent', async () => {
+it('lets nothing lapse and reminds of nothing while the seller has not answered that money was sent', async () => {
   const { id } = await buyer.draft({ listingId: market.listingId, ...period(26) })
   await buyer.step(id, 'request')
   await market.seller.step(id, 'accept')
-  const fact = {
-    provider: 'direct',
-    booking_id: id,
-    method: 'check',
-    cents: 100,
-    on_day: '2027-01-01',
-  } as const
-  const sent = await db
-    .insertInto('payment_facts')
-    .values({ ...fact, key: `sent:${id}`, kind: 'sent', actor_id: buyer.id, created_at: new Date() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const sent = await buildSent(db, { id, buyerId: buyer.id, terms: { totalCents: 100 } })
   await tickBookings(later(20))
   expect((await buyer.read(id)).status).toBe('awaiting-payment')
-  await db
-    .insertInto('payment_facts')
-    .values({
-      ...fact,
-      key: `answer:${id}`,
-      kind: 'not-arrived',
-      answers_id: sent.id,
-      created_at: new Date(),
-    })
-    .execute()
+  const reminded = async () => (await mailsAbout(id)).filter((line) => line.includes('A payment for'))
+  const { deadlineAt } = await buyer.read(id)
+  const last = { ...app.context, now: () => new Date(Date.parse(deadlineAt!) - 3_600_000) }
+  await remindOfBookings(last)
+  expect(await reminded()).toEqual([])
+  await buildDenied(db, id, sent)
+  await remindOfBookings(last)
+  expect(await reminded()).toHaveLength(1)
   await tickBookings(later(20))
   expect((await buyer.read(id)).status).toBe('expired')
 })

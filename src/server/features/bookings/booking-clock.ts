@@ -3,6 +3,7 @@ import { findDueStep } from '#domain/booking/lifecycle.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
+import { hasUnanswered } from '../ledger/payment-facts.ts'
 import { type LockedBooking, lockSeen } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
 
@@ -39,9 +40,7 @@ export async function tickBookings(context: Ticking): Promise<void> {
 }
 
 /** What the buyer says was sent, and the seller has not answered: until then nothing lapses. */
-const IS_PAYING = sql<SqlBool>`(bookings.status = 'awaiting-payment' and exists (
-  select from payment_facts as sent where sent.booking_id = bookings.id and sent.kind = 'sent' and not exists (
-    select from payment_facts as answer where answer.answers_id = sent.id)))`
+const IS_PAYING = sql<SqlBool>`(bookings.status = 'awaiting-payment' and ${hasUnanswered('bookings.id')})`
 
 function dueAt(db: Db, now: Date) {
   return db

@@ -5,6 +5,7 @@ import { findBrokenCells } from '#server/features/availability/check-claims.ts'
 import { postLedger } from '#server/features/ledger/post-ledger.ts'
 import { openMarket } from '#test/support/book.ts'
 import { bookWith, moveBy } from '#test/support/booked.ts'
+import { buildDenied, buildSent } from '#test/support/build-payment.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
@@ -100,6 +101,14 @@ it('is cancelled by a seller who is not paid for three weeks as by the buyer', a
   expect(cancelling).toMatchObject({ refundCents: 0, keptCents: 20_000, dueCents: 70_000 })
   expect(cancelling!.rule).toMatch(/^A payment is 21 days late\. By the standard terms/)
   expect((await seller.step(cause, 'cancel', { reason })).money.openCents).toBe(70_000)
+})
+
+it('is not cancelled for a late payment which the buyer says was sent, until the seller has answered', async () => {
+  const id = await book({ startsIn: 5, paidCents: 20_000, lateDays: 21 })
+  const sent = await buildSent(db, { id, buyerId: buyer.id, terms: { totalCents: 70_000 } })
+  expect((await seller.read(id)).cancelling).toMatchObject({ refundCents: 20_000, keptCents: 0, dueCents: 0 })
+  await buildDenied(db, id, sent)
+  expect((await seller.read(id)).cancelling).toMatchObject({ keptCents: 20_000, dueCents: 70_000 })
 })
 
 it('credits nothing twice', async () => {

@@ -9,7 +9,7 @@ import { listDocuments } from '../documents/list-documents.ts'
 import { readMoneyFor } from '../ledger/read-money.ts'
 import { hashTerms } from './hash-terms.ts'
 import { type Reader, readerOf } from './policy.ts'
-import { type Beside, type Details, presentBooking } from './present.ts'
+import { type Details, presentBooking } from './present.ts'
 import { hasRunOut, priceDraft } from './price-draft.ts'
 import { type BookingView, getBookingView, listEvents, listVersions, type VersionRow } from './queries.ts'
 import { readBeside } from './read-beside.ts'
@@ -28,17 +28,13 @@ export async function getBooking(context: Reading, id: number, actor: Actor): Pr
 export async function toBooking(context: Reading, row: BookingView, actor: Actor): Promise<Booking> {
   const reader = readerOf(row, actor)
   if (!reader) throw noSuchBooking()
-  const beside = (await readBeside(context.db, [row.id])).get(row.id)!
-  return presentBooking(row, reader, await readDetails(context, row, { beside, reader }))
+  return presentBooking(row, reader, await readDetails(context, row, reader))
 }
 
-async function readDetails(
-  context: Reading,
-  row: BookingView,
-  { beside, reader }: { beside: Beside; reader: Reader },
-): Promise<Details> {
+async function readDetails(context: Reading, row: BookingView, reader: Reader): Promise<Details> {
   const { db } = context
-  const [versions, events, money, documents, draft] = await Promise.all([
+  const [beside, versions, events, money, documents, draft] = await Promise.all([
+    readBeside(db, [row.id]),
     listVersions(db, row.id),
     listEvents(db, row.id),
     readMoneyFor(db, row),
@@ -46,7 +42,7 @@ async function readDetails(
     row.status === 'draft' ? tryDraft(context, row) : { draft: null, problem: null },
   ])
   const cancelling = await readCancelling(context, row, { versions, reader })
-  return { ...beside, versions, events, money, documents, cancelling, ...draft }
+  return { ...beside.get(row.id)!, versions, events, money, documents, cancelling, ...draft }
 }
 
 /** What it would mean now; null where the reader cannot cancel. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/conversation.ts'
 import type { Origin } from '../../platform/db/audit.ts'
@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { hashTerms } from './hash-terms.ts'
 import type { BookingRow } from './lock-booking.ts'
 
-/** Stores proposed terms as the next version, and what of the space they mean. @returns its number */
+/** Stores proposed terms as the next version, and what of the space they mean, in one statement. @returns its number */
 export async function keepVersion(
   trx: Tx,
   { id, version: last }: BookingRow,
@@ -14,30 +14,32 @@ export async function keepVersion(
 ): Promise<number> {
   const version = last + 1
   const { text, sha256 } = hashTerms(terms)
-  await trx
-    .insertInto('booking_versions')
-    .values({ booking_id: id, version, terms: text, sha256, proposed_by: side, created_at: now })
-    .execute()
-  await replaceItems(trx, id, terms.units)
+  await sql`
+    with kept as (
+      insert into booking_versions (booking_id, version, terms, sha256, proposed_by, created_at)
+      values (${id}, ${version}, ${text}, ${sha256}, ${side}, ${now})),
+    ${replacingItems(id, terms.units)}`.execute(trx)
   return version
 }
 
 type Item = Pick<AgreedTerms['units'][number], 'unitId' | 'first' | 'last' | 'quantity'>
 
-/** Those that stay as they are, as those of a draft that is sent, are left alone. */
 export async function replaceItems(trx: Tx, bookingId: number, items: readonly Item[]): Promise<void> {
+  await sql`with ${replacingItems(bookingId, items)}`.execute(trx)
+}
+
+/** For a statement that begins with `with`. Those that stay as they are, as those of a draft that is sent, are left alone. */
+function replacingItems(bookingId: number, items: readonly Item[]): RawBuilder<unknown> {
   const rows = items.map((item, position) => ({ ...item, position }))
-  await sql`
-    with gone as (delete from booking_items where booking_id = ${bookingId} and position >= ${rows.length})
+  return sql`
+    gone as (delete from booking_items where booking_id = ${bookingId} and position >= ${rows.length})
     insert into booking_items as item (booking_id, position, unit_id, days, quantity)
     select ${bookingId}::int, position, "unitId", daterange(first, last, '[]'), quantity
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (position smallint, "unitId" int, first date, last date, quantity smallint)
     on conflict on constraint booking_items_pkey do update
       set unit_id = excluded.unit_id, days = excluded.days, quantity = excluded.quantity
-      where (item.unit_id, item.days, item.quantity) is distinct from (excluded.unit_id, excluded.days, excluded.quantity)`.execute(
-    trx,
-  )
+      where (item.unit_id, item.days, item.quantity) is distinct from (excluded.unit_id, excluded.days, excluded.quantity)`
 }
 
 export interface Acceptance {

@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
 import { openMarket, period } from '#test/support/book.ts'
 import { bookWith } from '#test/support/booked.ts'
 import { buildUser } from '#test/support/build-listing.ts'
 import { PASSWORD } from '#test/support/members.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { hashPassword } from '../accounts/password.ts'
+import { openConversation } from '../conversations/open-conversation.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db } = app
@@ -125,4 +127,59 @@ it('refuses a request to a space that is taken down under its hands, and to who 
   expect(
     (await buyer.client.send('POST', '/api/bookings', { listingId: market.listingId, ...period(14) })).status,
   ).toBe(403)
+})
+
+/** Whether somebody waits for a lock. */
+const isWaiting = async () => {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return rows.length > 0
+}
+
+describe('who blocks and who asks at the same moment', () => {
+  const meet = async () => {
+    const market = await openMarket(app)
+    const buyer = await market.buy()
+    const { id, sha256 } = await buyer.draft({ listingId: market.listingId, ...period(10) })
+    const block = () => market.seller.client.send('PUT', `/api/blocks/${buyer.id}`)
+    const ask = () => buyer.send(id, { step: 'request', version: 0, sha256: sha256! })
+    return { ...market, buyer, id, block, ask }
+  }
+
+  it('is refused where the block comes first', async () => {
+    const { sellerId, buyer, id, ask } = await meet()
+    let asked: Promise<Response> | undefined
+    await db.transaction().execute(async (trx) => {
+      const first = trx.selectFrom('users').select('id').where('id', '=', Math.min(sellerId, buyer.id))
+      await first.forUpdate().execute()
+      asked = ask()
+      await expect.poll(isWaiting).toBe(true)
+      await trx.insertInto('blocks').values({ blocker_id: sellerId, blocked_id: buyer.id }).execute()
+    })
+    expect([(await asked!).status, (await buyer.read(id)).status]).toEqual([403, 'draft'])
+  })
+
+  it('is blocked after what was asked first', async () => {
+    const { sellerId, listingId, buyer, id, block, ask } = await meet()
+    let blocked: Promise<Response> | undefined
+    await db.transaction().execute(async (trx) => {
+      await openConversation(trx, { listingId, buyerId: buyer.id, sellerId, now: new Date() })
+      blocked = block()
+      await expect.poll(isWaiting).toBe(true)
+    })
+    expect([(await blocked!).status, (await ask()).status]).toEqual([200, 403])
+    expect((await buyer.read(id)).status).toBe('draft')
+  })
+
+  it('never waits in a circle, though both block each other', async () => {
+    const pairs = await Promise.all(Array.from({ length: 5 }, meet))
+    const answers = await Promise.all(
+      pairs.flatMap(({ sellerId, buyer, block, ask }) => [
+        block(),
+        buyer.client.send('PUT', `/api/blocks/${sellerId}`),
+        ask(),
+      ]),
+    )
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  })
 })

@@ -34,6 +34,7 @@ it('refuses an extra that the space does not have, in a quote and in a draft', a
       {
         code: 'invalid-input',
         fields: { extras: 'This space has no such extra. Look at its extras again.' },
+        goneExtras: ['vinyl'],
       },
     ])
 })

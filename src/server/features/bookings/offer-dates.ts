@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { capacityOf, listCells } from '#domain/booking/cells.ts'
 import { DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
+import type { BookingWish } from '#domain/booking/terms.ts'
 import type { SpaceUnit } from '#domain/booking/units.ts'
 import { keyOf, pickNext, type UnitDays, type Waiting } from '#domain/booking/waitlist.ts'
 import { DAY_MS } from '#domain/dates.ts'
@@ -14,6 +15,7 @@ import { findListing } from '../listings/queries.ts'
 import { toClaims } from './claim-dates.ts'
 import { lockBooking } from './lock-booking.ts'
 import { moveBooking } from './move-booking.ts'
+import { takesCommission } from './policy.ts'
 import { hasRunOut, priceDraft } from './price-draft.ts'
 import { tellOffer } from './tell-offer.ts'
 
@@ -21,7 +23,7 @@ type Offering = Pick<AppContext, 'db' | 'now' | 'gazetteer' | 'metrics' | 'confi
 
 /**
  * Offers what is free of a space to those who wait for it, in their order: where the seller sells at once as a hold of a
- * day, else as a notice to ask within a day. Any number of processes may do so at once: each draft is moved once.
+ * day, else, and to an agency that takes a commission, as a notice to ask within a day. Any number of processes may do so at once: each draft is moved once.
  */
 export async function offerDates(context: Offering, listingId: number): Promise<void> {
   const { db } = context
@@ -34,23 +36,26 @@ export async function offerDates(context: Offering, listingId: number): Promise<
     return unit ? listCells(unit, first, last) : []
   }
   const free = await readFree(db, units, entries)
-  for (const { bookingId } of pickNext(entries, { free, cellsOf }))
-    await (terms.mode === 'instant' ? holdFor(context, bookingId) : offerTo(context, bookingId))
+  for (const { bookingId, wish } of pickNext(entries, { free, cellsOf })) {
+    const mayHold = terms.mode === 'instant' && !takesCommission(wish, terms.agencyCommissionBasisPoints)
+    await (mayHold ? holdFor(context, bookingId) : offerTo(context, bookingId))
+  }
 }
 
 interface Entry extends Waiting {
   bookingId: number
+  wish: BookingWish
 }
 
 async function listWaiting(db: Db, listingId: number): Promise<Entry[]> {
   const { rows } = await sql<Entry>`
-    select entry.id, entry.booking_id as "bookingId", entry.offered_until as "offeredUntil", json_agg(json_build_object(
+    select entry.id, bookings.id as "bookingId", bookings.wish, entry.offered_until as "offeredUntil", json_agg(json_build_object(
       'unitId', unit_id, 'first', lower(days), 'last', upper(days) - 1, 'quantity', quantity)) as wants
     from waitlist_entries as entry
     join bookings on bookings.id = entry.booking_id and bookings.status = 'draft'
     join booking_items as item on item.booking_id = entry.booking_id
     where bookings.listing_id = ${listingId}
-    group by entry.id order by entry.id`.execute(db)
+    group by entry.id, bookings.id order by entry.id`.execute(db)
   return rows
 }
 
@@ -125,7 +130,7 @@ async function offerTo(context: Offering, id: number): Promise<void> {
       .where('offered_until', 'is', null)
       .returning('offered_until')
       .executeTakeFirst()
-    if (offered) await tellOffer(trx, booking, { until: offered.offered_until!, now })
+    if (offered) await tellOffer(context, trx, booking, { until: offered.offered_until!, now })
   })
 }
 

@@ -15,12 +15,26 @@ it.each([
   expect(readerOf(booking, actor)).toBe(reader)
 })
 
-const FACTS: StepFacts = { status: 'draft', mode: 'request', holdDays: 0, accepted: [], hasRival: false }
+const FACTS: StepFacts = {
+  status: 'draft',
+  mode: 'request',
+  holdDays: 0,
+  accepted: [],
+  hasRival: false,
+  isChallenged: false,
+  takesCommission: false,
+}
 
 it.each([
   ['a draft', {}, 'buyer', ['request', 'withdraw']],
   ['a draft sold at once', { mode: 'instant' }, 'buyer', ['request', 'book', 'withdraw']],
   ['a draft that may be held', { holdDays: 3 }, 'buyer', ['request', 'hold', 'withdraw']],
+  [
+    'a draft that takes a commission',
+    { mode: 'instant', holdDays: 3, takesCommission: true },
+    'buyer',
+    ['request', 'withdraw'],
+  ],
   ['a draft that is not sold any more', { mode: 'off', holdDays: 3 }, 'buyer', ['withdraw']],
   ['a request', { status: 'requested' }, 'seller', ['accept', 'quote', 'hold', 'decline']],
   ['a quote', { status: 'quoted' }, 'buyer', ['accept', 'counter', 'withdraw']],
@@ -33,6 +47,12 @@ it.each([
     { status: 'held', accepted: ['seller'], hasRival: true },
     'seller',
     ['challenge', 'decline'],
+  ],
+  [
+    'a hold that was challenged',
+    { status: 'held', accepted: ['seller'], hasRival: true, isChallenged: true },
+    'seller',
+    ['decline'],
   ],
   ['what is booked', { status: 'booked' }, 'admin', ['cancel']],
   ['what has ended', { status: 'completed' }, 'seller', []],

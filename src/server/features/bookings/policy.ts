@@ -1,5 +1,6 @@
 import type { BookingMode } from '#domain/booking/booking-terms.ts'
 import { BOOKING_LIFECYCLE, type BookingStatus, type OfferedBookingStep } from '#domain/booking/lifecycle.ts'
+import type { BookingWish } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/conversation.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import type { Actor } from '#domain/listing.ts'
@@ -28,6 +29,15 @@ export interface StepFacts {
   accepted: readonly Side[]
   /** Somebody waits for these dates. */
   hasRival: boolean
+  /** The seller has challenged the hold: it ends within a day, and is not shortened again. */
+  isChallenged: boolean
+  /** An agency asks for its commission: the seller agrees to that, whatever is sold at once. */
+  takesCommission: boolean
+}
+
+/** Whether a wish means less for its seller because its buyer says to be an agency. @param basisPoints what the seller grants */
+export function takesCommission({ isAgency = false }: BookingWish, basisPoints: number | null): boolean {
+  return isAgency && Boolean(basisPoints)
 }
 
 /** What somebody may do now. */
@@ -39,9 +49,10 @@ export function listBookingSteps(reader: Reader, facts: StepFacts): OfferedBooki
 
 function isOpen(step: OfferedBookingStep, reader: Reader, facts: StepFacts): boolean {
   if (step === 'request') return facts.mode !== 'off'
-  if (step === 'book') return facts.mode === 'instant'
-  if (step === 'hold' && reader === 'buyer') return facts.mode !== 'off' && facts.holdDays > 0
-  if (step === 'challenge') return facts.hasRival
+  if (step === 'book') return facts.mode === 'instant' && !facts.takesCommission
+  if (step === 'hold' && reader === 'buyer')
+    return facts.mode !== 'off' && facts.holdDays > 0 && !facts.takesCommission
+  if (step === 'challenge') return facts.hasRival && !facts.isChallenged
   return step === 'accept' && facts.status === 'held' ? canAcceptHeld(reader, facts) : true
 }
 

@@ -2,7 +2,7 @@ import type { Booking, BookingSummary, Terms } from '#contract/bookings.ts'
 import { type AgreedTerms, type Party, toBookingReference } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/conversation.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/pictures.ts'
-import { listBookingSteps, type Reader, seesAddress } from './policy.ts'
+import { listBookingSteps, type Reader, seesAddress, takesCommission } from './policy.ts'
 import type { BookingView, EventRow, VersionRow } from './queries.ts'
 import type { Rivals } from './read-rivals.ts'
 
@@ -44,6 +44,8 @@ export function presentSummary(row: BookingView, reader: Reader, beside: Beside)
       holdDays: row.hold_days ?? 0,
       accepted: row.accepted,
       hasRival: rivals.waiting > 0,
+      isChallenged: row.is_challenged,
+      takesCommission: takesCommission(row.wish, row.commission),
     }),
     rivals: reader === 'seller' ? rivals : null,
     waiting: waiting

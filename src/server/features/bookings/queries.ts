@@ -20,6 +20,7 @@ function bookings(db: Db) {
     .selectAll('bookings')
     .select(['listings.title', 'listings.location_text', 'listings.images', 'listings.ad_type'])
     .select(['sold.mode', 'sold.hold_days', 'sold.time_zone as listing_zone'])
+    .select('sold.agency_commission_basis_points as commission')
     .select(['buyer.name as buyer_name', 'buyer.username as buyer_username'])
     .select(['buyer.company as buyer_company', 'buyer.email as buyer_email'])
     .select(['seller.name as seller_name', 'seller.username as seller_username'])
@@ -42,6 +43,10 @@ function bookings(db: Db) {
     .select(
       sql<Side[]>`array(select side from booking_acceptances as accepted
         where accepted.booking_id = bookings.id and accepted.version = bookings.version)`.as('accepted'),
+    )
+    .select(
+      sql<boolean>`exists (select from booking_events as event
+        where event.booking_id = bookings.id and event.step = 'challenge')`.as('is_challenged'),
     )
 }
 

@@ -7,6 +7,7 @@ import { type Cancellation, refundOf } from '#domain/booking/refund.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { listFacts, listUnanswered } from '../ledger/payment-facts.ts'
 import { readCreditLeft, readMoneyFor } from '../ledger/read-money.ts'
 import type { LockedBooking } from './lock-booking.ts'
 import type { Reader } from './policy.ts'
@@ -30,11 +31,11 @@ export interface CancelSums {
 
 /**
  * What would come back, and what would stay owed, if a booked booking were cancelled now, by its own tier and the ledger. A
- * seller who is not paid for weeks cancels as the buyer would.
+ * seller who is not paid for weeks, and has answered whatever the buyer says was sent, cancels as the buyer would.
  */
 export async function refundNow(db: Db, agreed: Agreed, cancelling: Cancelling): Promise<CancelSums> {
   const money = await readMoneyFor(db, agreed.booking)
-  const isForCause = cancelling.by === 'seller' && isLongLate(agreed, money, cancelling.now)
+  const isForCause = cancelling.by === 'seller' && (await isLongLate(db, agreed, { money, ...cancelling }))
   const given = toCancellation(agreed, isForCause ? { ...cancelling, by: 'buyer' } : cancelling)
   const paidCents = money.paidCents - money.refundedCents
   const { items } = refundOf({ ...given, paidCents })
@@ -57,9 +58,15 @@ export async function refundNow(db: Db, agreed: Agreed, cancelling: Cancelling):
   }
 }
 
-function isLongLate({ booking, terms }: Agreed, money: LedgerSums, now: Date): boolean {
+/** Not while the seller has not answered a buyer who says that money was sent: it may be there. */
+async function isLongLate(
+  db: Db,
+  { booking, terms }: Agreed,
+  { money, now }: { money: LedgerSums; now: Date },
+): Promise<boolean> {
   const today = toWallTime(now, booking.time_zone).date
-  return areCause(settleDues(terms!.schedule, money, today), today)
+  if (!areCause(settleDues(terms!.schedule, money, today), today)) return false
+  return listUnanswered(await listFacts(db, [booking.id])).length === 0
 }
 
 /** What a dispute has credited is not credited again. */

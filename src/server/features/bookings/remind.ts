@@ -5,6 +5,7 @@ import { listReminders, REMINDED_AT_LAST, START_REMINDER_DAYS } from '#domain/bo
 import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { hasUnanswered } from '../ledger/payment-facts.ts'
 import { type LockedBooking, lockBooking } from './lock-booking.ts'
 import { readMembers } from './read-members.ts'
 import { tellPeople } from './tell-people.ts'
@@ -30,7 +31,7 @@ export async function remindOfBookings({ db, config, now }: Reminding): Promise<
     })
 }
 
-/** Nobody is reminded of a payment that they say was sent. */
+/** Nobody is reminded of a payment that they say was sent, until the seller says that it has not arrived. */
 const remindable = (now: Date) => sql`
   select bookings.id, status || ':' || version as kind from (
     select * from bookings where status = 'booked' and deadline_at > ${now}
@@ -39,8 +40,7 @@ const remindable = (now: Date) => sql`
     union all
     select * from bookings where status in ('requested', 'quoted', 'held', 'awaiting-payment')
       and deadline_at > ${now} and ${isLate(now)}
-      and not (status = 'awaiting-payment' and exists (
-        select from payment_facts as fact where fact.booking_id = bookings.id and fact.kind = 'sent'))
+      and not (status = 'awaiting-payment' and ${hasUnanswered('bookings.id')})
   ) as bookings
   where not exists (select from booking_reminders as sent
     where sent.booking_id = bookings.id and sent.kind = bookings.status || ':' || bookings.version)`

@@ -9,7 +9,8 @@ type Parties = Pick<BookingRow, 'listing_id' | 'buyer_id' | 'seller_id'>
 
 /**
  * Looks whether space and both people are still there, after the conversation of a booking was made: its keys wait for
- * whoever takes the space down or leaves at the same time, and they for it. So one of both sees the other.
+ * whoever takes the space down, leaves or blocks the other (`blockUser`) at the same time, and they for it. So one of both sees
+ * the other.
  * @throws AppError `listing-not-found`, `conflict` when one has left, `forbidden` when one has blocked the other
  */
 export async function requireStanding(trx: Tx, { listing_id, buyer_id, seller_id }: Parties): Promise<void> {

@@ -12,7 +12,7 @@ import { enforceHoldLimit } from './enforce-hold-limit.ts'
 import { hashTerms } from './hash-terms.ts'
 import { type BookingRow, lockSeen } from './lock-booking.ts'
 import { moveAndSecure } from './move-and-secure.ts'
-import { listBookingSteps } from './policy.ts'
+import { listBookingSteps, type StepFacts, takesCommission } from './policy.ts'
 import { hasRunOut, priceDraft } from './price-draft.ts'
 import { movedOn } from './refuse.ts'
 import { refuseTaken } from './refuse-taken.ts'
@@ -43,7 +43,7 @@ async function sendPriced(context: Stepping, sending: Sending): Promise<void> {
   const { booking, input } = sending
   const now = context.now()
   const { offer, terms: read } = await priceDraft(context, booking, canGiveWay(input, now))
-  requireOpen(offer, input)
+  requireOpen(offer, sending)
   if ('sha256' in input && hashTerms(read).sha256.toString('hex') !== input.sha256)
     throw new AppError('price-changed')
   const terms = withWords(read, toWish(booking.wish, input))
@@ -59,10 +59,24 @@ function canGiveWay({ step }: SendInput, now: Date): (claim: Claim) => boolean {
   return (claim) => hasRunOut(now)(claim) || (step === 'request' && claim.kind === 'import')
 }
 
-function requireOpen({ terms: { mode, holdDays } }: Offer, { step }: SendInput): void {
-  const facts = { status: 'draft', mode, holdDays, accepted: [], hasRival: false } as const
-  if (!listBookingSteps('buyer', facts).includes(step)) throw movedOn()
+function requireOpen({ terms }: Offer, { booking, input }: Sending): void {
+  const { mode, holdDays, agencyCommissionBasisPoints } = terms
+  const draft = {
+    status: 'draft',
+    mode,
+    holdDays,
+    accepted: [],
+    hasRival: false,
+    isChallenged: false,
+  } as const
+  const asked = takesCommission(booking.wish, agencyCommissionBasisPoints)
+  const isOpen = (facts: StepFacts) => listBookingSteps('buyer', facts).includes(input.step)
+  if (isOpen({ ...draft, takesCommission: asked })) return
+  if (!isOpen({ ...draft, takesCommission: false })) throw movedOn()
+  throw new AppError('wrong-step', { message: ASK_FIRST })
 }
+
+const ASK_FIRST = 'The seller confirms an agency’s commission first. Send a request to book.'
 
 /** What the buyer says with the step, in place of what was said with the draft. */
 function toWish(wish: BookingWish, input: SendInput): BookingWish {

@@ -1,32 +1,41 @@
+import { tellOffered } from '#domain/booking/booking-words.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
+import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { sendMail } from '../../platform/mail/mail.ts'
 import { notify } from '../notices/notify.ts'
+import { offerMail } from './emails.ts'
 import type { BookingRow } from './lock-booking.ts'
+import { keyOf } from './tell-people.ts'
 
-/** Tells who waits that the dates are theirs to ask for; the notice is mailed as it is. */
+/** Tells who waits, in the list of the bell and by mail, that the dates are theirs to ask for. */
 export async function tellOffer(
+  { config }: Pick<AppContext, 'config'>,
   trx: Tx,
-  { id, buyer_id, listing_id, first_day, last_day, time_zone }: BookingRow,
-  { until, now }: { until: Date; now: Date },
+  booking: BookingRow,
+  { until: at, now }: { until: Date; now: Date },
 ): Promise<void> {
-  const { title } = await trx
+  const { id, buyer_id: userId, time_zone } = booking
+  const { email, ...listing } = await trx
     .selectFrom('listings')
-    .select('title')
-    .where('id', '=', listing_id)
+    .innerJoin('users', (join) => join.on('users.id', '=', userId))
+    .select(['listings.title', 'listings.location_text', 'users.email'])
+    .where('listings.id', '=', booking.listing_id)
     .executeTakeFirstOrThrow()
-  const dates = toDateRange({ first: first_day, last: last_day })
+  const { title } = listing
+  const until = formatAppointment(at, time_zone)
+  const dates = toDateRange({ first: booking.first_day, last: booking.last_day })
+  const words = tellOffered({ title, dates, until })
   await notify(trx, {
-    userId: buyer_id,
+    userId,
     kind: 'booking',
     subject: { type: 'booking', id },
     actorId: null,
-    data: {
-      title,
-      text: `${dates} at “${title}” became free: ask for them by ${formatAppointment(until, time_zone)}`,
-      reference: toBookingReference(id),
-    },
-    key: `booking:${id}`,
+    data: { title, text: words.line, reference: toBookingReference(id) },
+    key: keyOf(id),
+    isMailedByCaller: true,
     now,
   })
+  await sendMail(trx, offerMail({ config, booking, listing, email, words, until }))
 }

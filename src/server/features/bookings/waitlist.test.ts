@@ -67,6 +67,16 @@ it('offers freed dates to the next who waits, where the seller wants to be asked
   expect(await third.read(three)).toMatchObject({ waiting: { rank: 2, offeredUntil: null } })
   const notices = await db.selectFrom('notices').select('data').where('user_id', '=', second.id).execute()
   expect(JSON.stringify(notices)).toContain('became free')
+  const mails = await db
+    .selectFrom('outbox_messages')
+    .innerJoin('users', 'users.email', 'outbox_messages.recipient')
+    .select(['subject', 'text_body'])
+    .where('users.id', '=', second.id)
+    .execute()
+  expect(mails.filter(({ subject }) => subject.includes('became free: ask for them by'))).toHaveLength(1)
+  expect(mails[0]!.text_body).toContain('The dates that you wait for are free')
+  expect(mails[0]!.text_body).toContain('Ask for these dates')
+  expect(mails[0]!.text_body).toContain('/checkout')
 
   await sweepWaitlist(later(0.9))
   expect((await third.read(three)).waiting!.offeredUntil).toBeNull()
@@ -74,6 +84,42 @@ it('offers freed dates to the next who waits, where the seller wants to be asked
   expect(await second.read(two)).toMatchObject({ status: 'draft', waiting: null })
   expect((await third.read(three)).waiting!.offeredUntil).not.toBeNull()
   expect(await third.step(three, 'request')).toMatchObject({ status: 'requested', waiting: null })
+})
+
+it('asks the seller before an agency takes its commission, where others are sold to at once', async () => {
+  const terms = { mode: 'instant', holdDays: 7, agencyCommissionBasisPoints: 1500 }
+  const market = await openMarket(app, { terms })
+  const [first, agency] = [await market.buy(), await market.buy()]
+  const taken = await first.draft({ listingId: market.listingId, ...period(10) })
+  await first.step(taken.id, 'book')
+  const wish = { listingId: market.listingId, ...period(10), isAgency: true }
+  const { id, terms: none } = await agency.draft(wish)
+  expect(none).toBeNull()
+  await agency.client.send('POST', `/api/bookings/${id}/waitlist`)
+  await first.step(taken.id, 'withdraw')
+  await app.runJobs()
+  const offered = await agency.read(id)
+  expect(offered).toMatchObject({ status: 'draft', steps: ['request', 'withdraw'], problem: null })
+  expect(offered.waiting!.offeredUntil).not.toBeNull()
+  const why = 'The seller confirms an agency’s commission first. Send a request to book.'
+  for (const refused of [await agency.step(id, 'book'), await agency.step(id, 'hold', { days: 1 })])
+    expect(refused).toMatchObject({ code: 'wrong-step', message: why })
+  expect(await agency.step(id, 'request')).toMatchObject({ status: 'requested', totalCents: 76_500 })
+  expect(await market.seller.step(id, 'accept')).toMatchObject({ status: 'awaiting-payment' })
+})
+
+it('lets a hold that others wait for be challenged once', async () => {
+  const market = await openMarket(app, { terms: { holdDays: 7 } })
+  const [holder, other] = [await market.buy(), await market.buy()]
+  const { id } = await holder.draft({ listingId: market.listingId, ...period(10) })
+  await holder.step(id, 'hold', { days: 7 })
+  await wait(market, other, 10)
+  expect((await market.seller.step(id, 'challenge')).status).toBe('held')
+  const { deadlineAt, steps, version, sha256 } = await market.seller.read(id)
+  expect(Date.parse(deadlineAt!) - Date.now()).toBeLessThanOrEqual(24 * 3_600_000)
+  expect(steps).not.toContain('challenge')
+  expect((await market.seller.step(id, 'challenge')).code).toBe('wrong-step')
+  expect(await market.seller.read(id)).toMatchObject({ deadlineAt, version, sha256 })
 })
 
 it('finds what was freed without a booking', async () => {

@@ -115,6 +115,7 @@ describe('issuing papers', () => {
       {
         id,
         kind: 'invoice',
+        title: 'Invoice',
         number: `PLA-S${sellerId}-INV-2027-0001`,
         totalCents: 110_350,
         createdAt: NOW.toISOString(),

@@ -2,9 +2,10 @@ import type { DirectMethod, PaymentKind } from '#domain/booking/payments.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Moving } from '../bookings/booking-move.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
+import type { FactRow } from '../ledger/payment-facts.ts'
 import { postLedger } from '../ledger/post-ledger.ts'
 import { giveReceipt } from './give-receipt.ts'
-import { type FactRow, keepFact, type NewFact } from './keep-fact.ts'
+import { keepFact, type NewFact } from './keep-fact.ts'
 import { securePaid } from './secure-paid.ts'
 import { tellFact } from './tell-fact.ts'
 
@@ -35,8 +36,18 @@ export async function applyFact(
   // units before feeds: the order in which all take their locks
   if (kept.kind === 'arrived' && mayClaim) await securePaid(context, trx, locked, now)
   await tellFact(trx, locked, { fact: kept, isTooLate: !mayClaim, now })
-  if (purpose) await giveReceipt(trx, kept, now)
+  if (isPaper(kept)) await giveReceipt(trx, kept, now)
   return kept
 }
 
-const PURPOSES = { arrived: 'paid', returned: 'refunded', sent: null, 'not-arrived': null } as const
+const PURPOSES = {
+  arrived: 'paid',
+  returned: 'refunded',
+  retracted: 'retracted',
+  sent: null,
+  'not-arrived': null,
+} as const
+
+function isPaper(fact: FactRow): fact is FactRow & { kind: 'arrived' | 'returned' | 'retracted' } {
+  return PURPOSES[fact.kind] !== null
+}

@@ -1,28 +1,35 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
+import { DAY_MS } from '#domain/dates.ts'
+import type { AppContext } from '../../context.ts'
 
 /** Of the postings of a booking: what its buyer owes. */
-const OPEN_CENTS = sql<number>`sum(case when posting.purpose in ('booked', 'refunded') then posting.cents else -posting.cents end)`
+const OPEN_CENTS = sql<number>`sum(case when posting.purpose in ('booked', 'refunded', 'retracted') then posting.cents else -posting.cents end)`
+
+/** A seller leaves when all bookings have ended: from then on, so long can what is owed still be paid. */
+const KEPT_DAYS = 180
 
 /**
- * Empties how sellers were paid who have left, and what their banks told, once nobody owes them anything: a booking that
- * has ended may still be paid, and its buyer must see where to.
+ * Empties how sellers were paid who have left, and what their banks told, once nobody owes them anything, or has paid in
+ * all the time there was: a booking that has ended may still be paid, and its buyer must see where to.
  */
-export async function forgetInstructions(db: Db): Promise<void> {
+export async function forgetInstructions({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<void> {
   const gone = db
     .selectFrom('users')
     .select('id')
     .where('deleted_at', 'is not', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('ledger_postings as posting')
-            .select('booking_id')
-            .whereRef('posting.seller_id', '=', 'users.id')
-            .groupBy('booking_id')
-            .having(OPEN_CENTS, '>', 0),
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb('deleted_at', '<', new Date(now().getTime() - KEPT_DAYS * DAY_MS)),
+        not(
+          exists(
+            selectFrom('ledger_postings as posting')
+              .select('booking_id')
+              .whereRef('posting.seller_id', '=', 'users.id')
+              .groupBy('booking_id')
+              .having(OPEN_CENTS, '>', 0),
+          ),
         ),
-      ),
+      ]),
     )
   await db
     .updateTable('payment_instructions')

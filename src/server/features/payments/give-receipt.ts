@@ -1,12 +1,17 @@
+import type { Payment } from '#domain/booking/document-money.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { issueDocument } from '../documents/issue.ts'
+import type { FactRow } from '../ledger/payment-facts.ts'
 import { readMoneyOf } from '../ledger/read-money.ts'
-import type { FactRow } from './keep-fact.ts'
 
-/** A paper for money that has come to the seller, or that was given back. */
-export async function giveReceipt(trx: Tx, fact: FactRow, now: Date): Promise<void> {
+/** A paper for money that has come to the seller, that was given back, or that had not come after all. */
+export async function giveReceipt(
+  trx: Tx,
+  fact: Omit<FactRow, 'kind'> & { kind: Payment['kind'] },
+  now: Date,
+): Promise<void> {
   const { id, kind, method, cents, on_day: on, booking_id: bookingId } = fact
-  const payment = { isReturned: kind === 'returned', method, cents, on }
+  const payment = { kind, method, cents, on }
   const account = await readMoneyOf(trx, bookingId)
   await issueDocument(trx, {
     bookingId,

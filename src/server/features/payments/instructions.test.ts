@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BookingPayments } from '#contract/payments.ts'
+import { DAY_MS } from '#domain/dates.ts'
 import { hashPassword } from '#server/features/accounts/password.ts'
 import { postLedger } from '#server/features/ledger/post-ledger.ts'
 import { createLog } from '#server/platform/log/log.ts'
@@ -131,9 +132,24 @@ it('are emptied in the night after their seller has left', async () => {
       }),
     )
   await post('booked')
-  await forgetInstructions(db)
+  await forgetInstructions(app.context)
   expect((await row.executeTakeFirstOrThrow()).sealed).not.toBe('')
   await post('paid')
-  await forgetInstructions(db)
+  await forgetInstructions(app.context)
+  expect(await row.execute()).toEqual([{ sealed: '' }])
+})
+
+it('are emptied half a year after their seller has left, though a buyer has never paid', async () => {
+  const { id, client } = await buildMember(app)
+  await put(client)
+  expect((await client.send('DELETE', '/api/account', { password: PASSWORD })).status).toBeLessThan(300)
+  const { id: bookingId } = await buildAgreed(db, { sellerId: id, status: 'completed' })
+  const posting = { purpose: 'booked', source: `booked:${bookingId}`, bookingId, sellerId: id } as const
+  await db.transaction().execute((trx) => postLedger(trx, { ...posting, cents: 90_000, now: new Date() }))
+  const later = (days: number) => ({ db, now: () => new Date(Date.now() + days * DAY_MS) })
+  const row = db.selectFrom('payment_instructions').select('sealed').where('seller_id', '=', id)
+  await forgetInstructions(later(179))
+  expect((await row.executeTakeFirstOrThrow()).sealed).not.toBe('')
+  await forgetInstructions(later(181))
   expect(await row.execute()).toEqual([{ sealed: '' }])
 })

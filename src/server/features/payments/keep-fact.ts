@@ -1,9 +1,8 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { DirectMethod, PaymentKind } from '#domain/booking/payments.ts'
-import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { PaymentFactsTable } from '../../platform/db/tables.gen.ts'
-
-export type FactRow = Selectable<PaymentFactsTable>
+import { type FactRow, listUnanswered } from '../ledger/payment-facts.ts'
 
 /** Something that is learned of money. */
 export interface NewFact {
@@ -17,6 +16,8 @@ export interface NewFact {
   note: string
   /** What the buyer said was sent, and this answers. */
   answersId: number | null
+  /** What has arrived after all not; absent: none. */
+  retractsId?: number
   /** Who said it; null: read in a statement. */
   actorId: number | null
   /** Names what happened, not who told it: `press:7:KEY`, `line:42`. */
@@ -36,6 +37,7 @@ export async function keepFact(trx: Tx, fact: NewFact): Promise<FactRow | undefi
     on_day: fact.on,
     note: fact.note,
     answers_id: fact.answersId,
+    retracts_id: fact.retractsId ?? null,
     actor_id: fact.actorId,
     created_at: fact.now,
   }
@@ -45,23 +47,6 @@ export async function keepFact(trx: Tx, fact: NewFact): Promise<FactRow | undefi
     .onConflict((conflict) => conflict.constraint('payment_facts_key').doNothing())
     .returningAll()
     .executeTakeFirst()
-}
-
-/** Oldest first. */
-export function listFacts(db: Db, bookingIds: readonly number[]): Promise<FactRow[]> {
-  if (bookingIds.length === 0) return Promise.resolve([])
-  return db
-    .selectFrom('payment_facts')
-    .selectAll()
-    .where('booking_id', 'in', bookingIds)
-    .orderBy('id')
-    .execute()
-}
-
-/** What buyers said was sent and no seller has answered, oldest first. */
-export function listUnanswered(facts: readonly FactRow[]): FactRow[] {
-  const answered = new Set(facts.map(({ answers_id }) => answers_id))
-  return facts.filter(({ id, kind }) => kind === 'sent' && !answered.has(id))
 }
 
 /** The `sent` that money answers which nobody named: the earliest of its amount, else the only one. */

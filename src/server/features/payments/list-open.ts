@@ -5,8 +5,8 @@ import { type StandingDue, settleDues } from '#domain/booking/payments.ts'
 import type { Due } from '#domain/booking/price/schedule.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { type FactRow, hasUnanswered, listFacts, listUnanswered } from '../ledger/payment-facts.ts'
 import { readMoney } from '../ledger/read-money.ts'
-import { type FactRow, listFacts, listUnanswered } from './keep-fact.ts'
 
 /** A booking with money that is open, owed back, or said to be sent. */
 export interface OpenBooking {
@@ -24,11 +24,10 @@ export interface OpenBooking {
 
 /** What is open by the books, as `readMoney` counts it. */
 const OPEN = sql<number>`(case when booking.status = 'awaiting-payment' then booking.total_cents else 0 end
-  + coalesce((select sum(case when purpose in ('booked', 'refunded') then cents else -cents end)
+  + coalesce((select sum(case when purpose in ('booked', 'refunded', 'retracted') then cents else -cents end)
     from ledger_postings where booking_id = booking.id), 0))`
 
-const IS_SENT = sql<SqlBool>`exists (select from payment_facts as sent where sent.booking_id = booking.id and kind = 'sent'
-  and not exists (select from payment_facts as answer where answer.answers_id = sent.id))`
+const IS_SENT = hasUnanswered('booking.id')
 
 /** Newest first. */
 export async function listOpenBookings(

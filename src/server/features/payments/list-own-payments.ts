@@ -51,7 +51,7 @@ function presentItem({ id, title, status, money, dues, sent }: OpenBooking, othe
     money,
     nextDue: next ? { label: next.label, dueOn: next.dueOn, cents: next.cents - next.paidCents } : null,
     isLate: dues.some(({ isLate }) => isLate),
-    sent: sent[0] ? presentPayment(sent[0], true) : null,
+    sent: sent[0] ? presentPayment(sent[0], { isOpen: true, canRetract: false }) : null,
   }
 }
 

@@ -6,10 +6,11 @@ import { toWallTime } from '#domain/zoned-time.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { StatementLinesTable } from '../../platform/db/tables.gen.ts'
 import { type LockedBooking, lockBooking } from '../bookings/lock-booking.ts'
+import { type FactRow, listFacts, listUnanswered } from '../ledger/payment-facts.ts'
 import { readMoneyOf } from '../ledger/read-money.ts'
 import { applyFact } from './apply-fact.ts'
 import { isAgreed } from './is-agreed.ts'
-import { type FactRow, findAnswered, listFacts, listUnanswered } from './keep-fact.ts'
+import { findAnswered } from './keep-fact.ts'
 import type { Paying } from './record-payment.ts'
 import { canSecure } from './secure-paid.ts'
 import { withDates } from './with-dates.ts'
@@ -93,6 +94,7 @@ async function findTold(trx: Tx, { booking }: LockedBooking, line: LineRow): Pro
     .execute()
   const used = new Set(taken.map(({ fact_id }) => fact_id))
   const facts = await listFacts(trx, [booking.id])
+  for (const { retracts_id } of facts) used.add(retracts_id)
   return facts.find(
     ({ id, kind, actor_id, cents, on_day }) =>
       kind === 'arrived' &&

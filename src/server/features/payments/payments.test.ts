@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { BookingPayments, NewPayment } from '#contract/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
 import { lockBooking } from '#server/features/bookings/lock-booking.ts'
+import { agreeIn } from '#test/support/agree-in.ts'
 import { openMarket, period } from '#test/support/book.ts'
-import { buildAgreed } from '#test/support/build-agreed.ts'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { listBalances } from '../ledger/list-ledger.ts'
@@ -17,40 +16,7 @@ const app = await createTestApp({ RATE_LIMIT_SCALE: '1000', PLATFORM_FEE_BP: '50
 const { db, context } = app
 const today = toMarketDate(new Date())
 
-/** A booking with what its two sides do about its money. */
-async function agree(given: Parameters<typeof buildAgreed>[1] = {}) {
-  const booking = await buildAgreed(db, given)
-  const [buyer, seller] = [await app.as(booking.buyerId), await app.as(booking.sellerId)]
-  const path = `/api/bookings/${booking.id}/payments`
-  const say = async (client: TestClient, payment: Partial<NewPayment>, key: string = randomUUID()) => {
-    const body = { method: 'bank-transfer', cents: 110_350, on: today, ...payment }
-    const answer = await client.send('POST', path, body, { headers: { 'idempotency-key': key } })
-    return { status: answer.status, ...(await answer.json()) } as BookingPayments & Answered
-  }
-  return {
-    ...booking,
-    buyer,
-    seller,
-    path,
-    sent: (payment: Partial<NewPayment> = {}, key?: string) => say(buyer, { kind: 'sent', ...payment }, key),
-    arrived: (cents: number, key?: string) => say(seller, { kind: 'arrived', cents }, key),
-    returned: (cents: number) => say(seller, { kind: 'returned', cents }),
-    answer: async (paymentId: number, confirmation: object) => {
-      const answer = await seller.send('POST', `${path}/${paymentId}/confirmations`, confirmation)
-      return { status: answer.status, ...(await answer.json()) } as BookingPayments & Answered
-    },
-    read: async (client: TestClient = buyer) => (await (await client.get(path)).json()) as BookingPayments,
-    status: async () => {
-      const row = db.selectFrom('bookings').select('status').where('id', '=', booking.id)
-      return (await row.executeTakeFirstOrThrow()).status
-    },
-  }
-}
-interface Answered {
-  status: number
-  code?: string
-  message?: string
-}
+const agree = (given?: Parameters<typeof agreeIn>[1]) => agreeIn(app, given)
 
 /** A booking that its seller has not accepted yet. */
 async function ask() {
@@ -192,8 +158,8 @@ it('from the request to the money given back: papers and books agree', async () 
   await say(market.seller.client, { kind: 'returned', ...money })
   const ended = await buyer.read(id)
   expect(ended.money).toMatchObject({ refundedCents: 90_000, openCents: 0 })
-  const kinds = ended.documents.map(({ kind }) => kind).sort()
-  expect(kinds).toEqual(['credit-note', 'insertion-order', 'invoice', 'receipt', 'receipt'])
+  const titles = ended.documents.map(({ title }) => title)
+  expect(titles).toEqual(['Insertion order', 'Invoice', 'Receipt', 'Credit note', 'Refund receipt'])
   expect(await listBalances(db, id)).toEqual([])
   expect(await reconcile(context)).toBe(0)
 })

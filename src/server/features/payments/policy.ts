@@ -1,4 +1,5 @@
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import type { PaymentKind } from '#domain/booking/payments.ts'
 
 /** What people say of money by themselves. */
 export type Recordable = 'sent' | 'arrived' | 'returned'
@@ -22,6 +23,28 @@ export function listRecordable(reader: 'buyer' | 'seller' | 'admin', facts: Mone
   if (reader === 'buyer') return facts.openCents > 0 ? ['sent'] : []
   if (reader !== 'seller') return []
   return facts.paidCents > facts.refundedCents ? ['arrived', 'returned'] : ['arrived']
+}
+
+interface Told {
+  kind: PaymentKind
+  cents: number
+  /** Null: read in a statement. */
+  actor_id: number | null
+}
+
+interface Relied {
+  status: BookingStatus
+  /** Paid and not given back, and of that what the booking was booked for. Integer US cents. */
+  keptCents: number
+  neededCents: number
+}
+
+/** Whether a seller may take a record of money back: their own word, on which neither the booking nor money given back relies. */
+export function isRetractable(
+  { kind, cents, actor_id }: Told,
+  { status, keptCents, neededCents }: Relied,
+): boolean {
+  return kind === 'arrived' && actor_id !== null && status !== 'cancelled' && keptCents - cents >= neededCents
 }
 
 /** Where money goes is told to the buyer who has agreed, and to nobody else; the seller knows. */

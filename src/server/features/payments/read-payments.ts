@@ -6,10 +6,11 @@ import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
+import { type FactRow, listFacts, listUnanswered } from '../ledger/payment-facts.ts'
 import { readMoneyOf } from '../ledger/read-money.ts'
 import { findInstructionsOf } from './instructions.ts'
 import { isAgreed } from './is-agreed.ts'
-import { type FactRow, listFacts, listUnanswered } from './keep-fact.ts'
+import { listRetractable } from './list-retractable.ts'
 import { listRecordable, seesInstructions } from './policy.ts'
 
 /** For its two sides and admins; how to pay only for the sides, once both have accepted. @throws AppError `booking-not-found` */
@@ -24,30 +25,38 @@ export async function readPayments(
   const isBinding = await isAgreed(db, booking)
   const today = toWallTime(now(), booking.time_zone).date
   const open = new Set(listUnanswered(facts).map((fact) => fact.id))
+  const terms = await readTerms(db, booking)
+  const own = reader === 'seller' ? await listRetractable(db, { booking, terms }) : []
+  const retractable = new Set(own.map((fact) => fact.id))
   return {
     reference: toBookingReference(id),
     money,
-    dues: settleDues(await readSchedule(db, booking), money, today),
+    dues: settleDues(terms?.schedule ?? [], money, today),
     instructions: seesInstructions(reader, isBinding) ? await findInstructionsOf(context, booking) : null,
-    payments: facts.map((fact) => presentPayment(fact, open.has(fact.id))),
+    payments: facts.map((fact) =>
+      presentPayment(fact, { isOpen: open.has(fact.id), canRetract: retractable.has(fact.id) }),
+    ),
     canRecord: listRecordable(reader, { ...money, status: booking.status, isAgreed: isBinding }),
   }
 }
 
-export function presentPayment(fact: FactRow, isOpen: boolean): Payment {
-  const { id, kind, method, cents, note } = fact
-  return { id, kind, method, cents, note, on: fact.on_day, isOpen, at: fact.created_at.toISOString() }
+type Shown = Pick<Payment, 'isOpen' | 'canRetract'>
+
+export function presentPayment(fact: FactRow, { isOpen, canRetract }: Shown): Payment {
+  const { id, kind, method, cents, note, on_day: on, created_at } = fact
+  return { id, kind, method, cents, note, on, isOpen, canRetract, at: created_at.toISOString() }
 }
 
-async function readSchedule(
+/** Null while it is a draft. */
+async function readTerms(
   db: Db,
   { id, version }: { id: number; version: number },
-): Promise<AgreedTerms['schedule']> {
+): Promise<AgreedTerms | null> {
   const row = await db
     .selectFrom('booking_versions')
     .select('terms')
     .where('booking_id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst()
-  return row ? (JSON.parse(row.terms) as AgreedTerms).schedule : []
+  return row ? (JSON.parse(row.terms) as AgreedTerms) : null
 }

@@ -17,19 +17,19 @@ interface Difference {
 /** What each check finds where books, facts and bookings do not say the same; none of them may ever find anything. */
 const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
   'fact-not-posted': sql`select fact.booking_id as "bookingId", 'Payment ' || fact.id || ' is not in the books' as detail, fact.cents
-    from payment_facts as fact where fact.kind in ('arrived', 'returned') and not exists (
+    from payment_facts as fact where fact.kind in ('arrived', 'returned', 'retracted') and not exists (
       select from ledger_postings where source = 'fact:' || fact.id and cents = fact.cents
-        and purpose = case fact.kind when 'arrived' then 'paid' else 'refunded' end)`,
+        and purpose = case fact.kind when 'arrived' then 'paid' when 'returned' then 'refunded' else 'retracted' end)`,
   'posting-without-fact': sql`select posting.booking_id as "bookingId", 'Posting ' || posting.id || ' has no payment' as detail,
       posting.cents
-    from ledger_postings as posting where purpose in ('paid', 'refunded') and not exists (
+    from ledger_postings as posting where purpose in ('paid', 'refunded', 'retracted') and not exists (
       select from payment_facts as fact where 'fact:' || fact.id = posting.source)`,
   'booking-not-posted': sql`select id as "bookingId", 'Booked, and not in the books' as detail, total_cents as cents
     from bookings where booked_at is not null and total_cents > 0 and not exists (
       select from ledger_postings where booking_id = bookings.id and purpose = 'booked')`,
   'entries-differ': sql`select posted.booking_id as "bookingId", 'Entries and postings differ' as detail,
       posted.cents - coalesce(entered.cents, 0) as cents
-    from (select booking_id, sum(case when purpose in ('booked', 'refunded') then cents else -cents end) as cents
+    from (select booking_id, sum(case when purpose in ('booked', 'refunded', 'retracted') then cents else -cents end) as cents
         from ledger_postings group by booking_id) as posted
       left join (select account, sum(cents) as cents from (
           select debit_account as account, cents from ledger_entries

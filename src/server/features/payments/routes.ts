@@ -14,6 +14,7 @@ import { changeInstructions, findOwnInstructions } from './instructions.ts'
 import { listOwnPayments } from './list-own-payments.ts'
 import { readPayments } from './read-payments.ts'
 import { confirmPayment, createPayment } from './record-payment.ts'
+import { retractPayment } from './retract-payment.ts'
 import { getStatementLine, listStatementLines, settleLine } from './statement-lines.ts'
 
 export function mountPayments(app: App, context: AppContext): void {
@@ -35,6 +36,13 @@ export function mountPayments(app: App, context: AppContext): void {
       const actor = requireActor(c)
       const asked = { ...params, actor, input, key: key.key }
       await once(db, key, (keep) => confirmPayment(context, asked, keep))
+      return readPayments(context, params.id, actor)
+    },
+
+    async retractPayment({ params, body, key, c }) {
+      const actor = requireActor(c)
+      const asked = { ...params, actor, ...body, key: key.key }
+      await once(db, key, (keep) => retractPayment(context, asked, keep))
       return readPayments(context, params.id, actor)
     },
 

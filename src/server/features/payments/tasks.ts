@@ -13,7 +13,7 @@ export const PAYMENT_CRON = `0 16 * * * remind-payments ?max=3
 export function paymentTasks(context: AppContext): TaskList {
   return {
     [MATCH_TASK]: (payload) => matchStatement(context, (payload as { id: number }).id),
-    'forget-instructions': () => forgetInstructions(context.db),
+    'forget-instructions': () => forgetInstructions(context),
     'remind-payments': () => remindPayments(context),
     'reconcile-payments': async () => {
       const found = await reconcile(context)

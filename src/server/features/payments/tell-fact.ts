@@ -4,9 +4,9 @@ import { toBookingReference } from '#domain/booking/terms.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
 import { appendSystem } from '../conversations/append-system.ts'
+import type { FactRow } from '../ledger/payment-facts.ts'
 import { readMoneyOf } from '../ledger/read-money.ts'
 import { notify } from '../notices/notify.ts'
-import type { FactRow } from './keep-fact.ts'
 
 interface Told {
   fact: FactRow

@@ -35,12 +35,13 @@ export async function readOffer(
   return { listing, terms, unit, today: toWallTime(now(), terms.timeZone).date }
 }
 
-/** Somebody who chooses an extra means to get it. @throws AppError `invalid-input` for one that is not offered */
+/** Somebody who chooses an extra means to get it. @throws AppError `invalid-input` with the `goneExtras` that are not offered */
 export function requireExtras({ terms }: Offer, chosen: readonly string[]): void {
   const offered = new Set(terms.extras.map(({ id }) => id))
-  if (chosen.every((id) => offered.has(id))) return
+  const goneExtras = chosen.filter((id) => !offered.has(id))
+  if (goneExtras.length === 0) return
   const message = 'This space has no such extra. Look at its extras again.'
-  throw new AppError('invalid-input', { message, fields: { extras: message } })
+  throw new AppError('invalid-input', { message, fields: { extras: message }, body: { goneExtras } })
 }
 
 interface Priced {

@@ -32,7 +32,14 @@ export function ProblemAlert({ booking, problem }: ProblemAlertProps) {
               <Link
                 to="/listing/$id"
                 params={{ id: String(listing.id) }}
-                search={{ unit: wish.unitId, from: wish.from, to: wish.to, quantity: wish.quantity }}
+                search={{
+                  unit: wish.unitId,
+                  from: wish.from,
+                  to: wish.to,
+                  quantity: wish.quantity,
+                  ...(wish.extras.length > 0 && { extras: wish.extras.join() }),
+                  ...(wish.isAgency && { agency: 1 }),
+                }}
               />
             }
           >

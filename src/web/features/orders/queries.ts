@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PreparedBooking } from '#contract/agents-prepared.ts'
+import { withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { api } from '#web/platform/api.ts'
 
 /** What I am putting together, priced as of now. */
@@ -17,11 +18,15 @@ export function preparedQuery(token: string) {
   })
 }
 
-/** What it costs as of now. */
+/** What it costs as of now; without the extras that are not offered any more. */
 export function wishPriceQuery({ listingId, brand: _, note: __, ...body }: PreparedBooking['wish']) {
   return queryOptions({
     queryKey: ['listing', String(listingId), 'quote', body] as const,
-    queryFn: ({ signal }) =>
-      api('POST /api/listings/:id/quotes', { params: { id: listingId }, body, signal }),
+    queryFn: async ({ signal }) => {
+      const { answer, gone } = await withoutGone(body, (given) =>
+        api('POST /api/listings/:id/quotes', { params: { id: listingId }, body: given, signal }),
+      )
+      return { ...answer, gone }
+    },
   })
 }

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Booking, StepInput } from '#contract/bookings.ts'
+import type { Booking, StepInput, Wish } from '#contract/bookings.ts'
+import { tellGone, withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 import { useOnce } from '#web/platform/use-once.ts'
+import { toast } from '#web/ui/toast.ts'
 import { orderQuery } from './queries.ts'
 
 /** Reads the order and every list of bookings again. */
@@ -35,16 +37,13 @@ export function useDraftStep(booking: Pick<Booking, 'id'>, onPlaced: (booking: B
 export function useOtherDates(booking: Booking) {
   const { version, wish, listing } = booking
   const queryClient = useQueryClient()
-  const add = useOnce(({ first, last }: { first: string; last: string }, headers) =>
-    api('POST /api/orders/items', {
-      body: { ...wish, listingId: listing.id, from: first, to: last },
-      headers,
-    }),
-  )
+  const add = useOnce((body: Wish, headers) => api('POST /api/orders/items', { body, headers }))
   const take = useStep(booking)
   return useMutation({
-    mutationFn: async (dates: { first: string; last: string }) => {
-      await add(dates)
+    mutationFn: async ({ first, last }: { first: string; last: string }) => {
+      const other: Wish = { ...wish, listingId: listing.id, from: first, to: last }
+      const { gone } = await withoutGone(other, add)
+      if (gone.length > 0) toast({ title: tellGone(gone.length) })
       await take({ step: 'withdraw', version })
       return api('GET /api/orders/current', {})
     },

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { PreparedBooking } from '#contract/agents-prepared.ts'
+import { withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { api } from '#web/platform/api.ts'
 import { useRequireAccount } from '#web/platform/auth/use-require-account.ts'
 import { useOnce } from '#web/platform/use-once.ts'
@@ -15,7 +16,7 @@ export function useTakeOver(token: string, wish: PreparedBooking['wish']) {
     api('POST /api/orders/items', { body: { ...body, prepared: token }, headers }),
   )
   return useMutation({
-    mutationFn: () => withAccount(() => add(wish)),
+    mutationFn: () => withAccount(async () => (await withoutGone(wish, add)).answer),
     onSuccess: (order) => {
       if (!order) return
       queryClient.setQueryData(orderQuery.queryKey, order)

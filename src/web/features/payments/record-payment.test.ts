@@ -23,6 +23,7 @@ const sent: OpenBooking['sent'] = {
   on: '2027-02-27',
   note: '',
   isOpen: true,
+  canRetract: false,
   at: '2027-02-27T18:00:00.000Z',
 }
 

@@ -8,14 +8,14 @@ type AgencyFieldProps = {
   onChange: (isAgency: boolean) => void
 }
 
-/** Whether an agency books; the seller reads it in the lines of the price. */
+/** Whether an agency books; the seller reads it in the lines of the price, and confirms it. */
 export function AgencyField({ basisPoints, isAgency, onChange }: AgencyFieldProps) {
   return (
     <Checkbox
       name="agency"
       value="1"
       label="I book for a client, as an agency"
-      hint={`The seller leaves agencies ${formatBasisPoints(basisPoints)} of the space.`}
+      hint={`The seller leaves agencies ${formatBasisPoints(basisPoints)} of the space, and confirms your request first.`}
       checked={isAgency}
       onChange={(event) => onChange(event.target.checked)}
     />

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { QuoteInput } from '#contract/quotes.ts'
+import { withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 
 /** What is free of a space in the year and a half to come. */
@@ -11,12 +12,16 @@ export function availabilityQuery(id: number) {
   })
 }
 
-/** The whole price for some dates. */
+/** The whole price for some dates; without the extras that are not offered any more. */
 export function quoteQuery(id: number, input: QuoteInput | null) {
   return queryOptions({
     queryKey: ['listing', String(id), 'quote', input] as const,
-    queryFn: ({ signal }) =>
-      api('POST /api/listings/:id/quotes', { params: { id }, body: input as QuoteInput, signal }),
+    queryFn: async ({ signal }) => {
+      const { answer, gone } = await withoutGone(input as QuoteInput, (body) =>
+        api('POST /api/listings/:id/quotes', { params: { id }, body, signal }),
+      )
+      return { ...answer, gone }
+    },
     enabled: input !== null,
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -3,6 +3,8 @@ import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { Availability, AvailableUnit } from '#contract/availability.ts'
 import type { Quote } from '#contract/quotes.ts'
+import { keepOffered, tellGone } from '#web/booking-parts/gone-extras.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -52,7 +54,10 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
   const input = toQuoteInput(choice)
   const { data, error, isFetching, isPlaceholderData } = useQuery(quoteQuery(listingId, input))
   const quote = input && !error ? data : undefined
-  const wish = input && !isOwn ? { ...input, listingId } : null
+  const gone = quote?.gone ?? []
+  const wish = input && !isOwn ? { ...input, listingId, extras: keepOffered(input.extras ?? [], gone) } : null
+  // the seller agrees to that first, whatever is sold at once
+  const takesCommission = choice.agency === 1 && Boolean(quote?.agencyBasisPoints)
   return (
     // without scripts the form asks for the same page with the choice in its address
     <form
@@ -78,12 +83,13 @@ function QuoteForm({ listingId, isOwn, onAsk, availability }: QuoteFormProps) {
       </noscript>
       <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-4">
         {error && <Refusal {...{ error, choice, wish }} />}
+        {gone.length > 0 && <Alert tone="warning">{tellGone(gone.length)}</Alert>}
         {quote && <QuoteLines quote={quote} />}
         {!input && <FreeHint unit={unit} />}
       </div>
       {wish && quote && quote.mode !== 'off' && (
         <Suspense fallback={<BookSkeleton />}>
-          <BookButton wish={wish} mode={quote.mode} />
+          <BookButton wish={wish} mode={takesCommission ? 'request' : quote.mode} />
         </Suspense>
       )}
       {quote && onAsk && (

@@ -4,27 +4,18 @@ import { formatCents } from '#domain/booking/price/cents.ts'
 import { formatDay } from '#domain/format-dates.ts'
 import { FormSection } from '#web/ui/form-section.tsx'
 
-type Paper = Booking['documents'][number]
-
-const KINDS: Record<Paper['kind'], string> = {
-  'insertion-order': 'Insertion order',
-  invoice: 'Invoice',
-  receipt: 'Receipt',
-  'credit-note': 'Credit note',
-}
-
 /** The documents of a booking, each as a PDF. */
 export function Papers({ documents }: Pick<Booking, 'documents'>) {
   if (documents.length === 0) return null
   return (
     <FormSection title="Papers">
       <ul className="flex flex-col divide-y divide-rule">
-        {documents.map(({ id, kind, number, totalCents, createdAt, url }) => (
+        {documents.map(({ id, title, number, totalCents, createdAt, url }) => (
           <li key={id} className="flex items-start gap-3 py-3 first:pt-0 last:pb-0">
             <FileText aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-faint" />
             <div className="min-w-0 flex-1">
               <a href={url} className="link" target="_blank" rel="noreferrer">
-                {KINDS[kind]} {number} (PDF)
+                {title} {number} (PDF)
               </a>
               <p className="text-sm text-ink-faint">{formatDay(createdAt)}</p>
             </div>

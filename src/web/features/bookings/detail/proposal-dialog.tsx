@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
+import { keepOffered } from '#web/booking-parts/gone-extras.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
@@ -28,9 +29,10 @@ export function ProposalDialog({ booking, step, onClose }: ProposalDialogProps) 
   const preview = useQuery(previewQuery(booking, settled && { ...settled, note: '' }))
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const { input, problems: found = {} } = checkProposal(form)
+    const { input: typed, problems: found = {} } = checkProposal(form)
     setProblems(found)
-    if (!input) return
+    if (!typed) return
+    const input = { ...typed, extras: keepOffered(typed.extras, preview.data?.gone ?? []) }
     take.mutate(
       step === 'quote' ? { step, version, terms: input, holdsDates } : { step, version, terms: input },
     )

@@ -1,17 +1,19 @@
 import type { Terms } from '#contract/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { tellGone } from '#web/booking-parts/gone-extras.ts'
 import { PriceLines } from '#web/booking-parts/price-lines.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 
 type ProposalPreviewProps = {
   /** The terms as they stand. */
   before: Terms | null
-  query: { data: Terms | undefined; error: Error | null; isFetching: boolean }
+  query: { data: { terms: Terms; gone: string[] } | undefined; error: Error | null; isFetching: boolean }
 }
 
 /** What a proposal comes to, before it is sent. */
-export function ProposalPreview({ before, query: { data, error, isFetching } }: ProposalPreviewProps) {
+export function ProposalPreview({ before, query: { data: told, error, isFetching } }: ProposalPreviewProps) {
+  const { terms: data, gone = [] } = told ?? {}
   return (
     <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-3 rounded-card bg-sunk p-4">
       {error && <Alert tone="warning">{error.message}</Alert>}
@@ -19,6 +21,7 @@ export function ProposalPreview({ before, query: { data, error, isFetching } }: 
       {!error && data && (
         <>
           <p className="font-semibold">{toDateRange(data)}</p>
+          {gone.length > 0 && <p className="text-sm text-ink-soft">{tellGone(gone.length)}</p>}
           <PriceLines lines={data.lines} totalCents={data.totalCents} />
           {before && before.totalCents !== data.totalCents && (
             <p className="text-sm text-ink-soft">{compareTotals(before.totalCents, data.totalCents)}</p>

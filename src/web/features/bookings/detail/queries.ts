@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Booking, ProposalInput } from '#contract/bookings.ts'
 import type { Nearest } from '#contract/quotes.ts'
+import { withoutGone } from '#web/booking-parts/gone-extras.ts'
 import { ApiError, api } from '#web/platform/api.ts'
 
 export function bookingQuery(id: string) {
@@ -13,12 +14,16 @@ export function bookingQuery(id: string) {
   })
 }
 
-/** The terms that a proposal would make; null: it is not complete. */
+/** The terms that a proposal would make, without extras that are not offered any more; null: it is not complete. */
 export function previewQuery({ id }: Pick<Booking, 'id'>, body: ProposalInput | null) {
   return queryOptions({
     queryKey: ['booking-preview', id, body] as const,
-    queryFn: ({ signal }) =>
-      api('POST /api/bookings/:id/previews', { params: { id }, body: body as ProposalInput, signal }),
+    queryFn: async ({ signal }) => {
+      const { answer: terms, gone } = await withoutGone(body as ProposalInput, (given) =>
+        api('POST /api/bookings/:id/previews', { params: { id }, body: given, signal }),
+      )
+      return { terms, gone }
+    },
     enabled: body !== null,
     placeholderData: keepPreviousData,
     // a refusal stays a refusal; a busy server asks to come again

@@ -95,11 +95,9 @@ export function wordsOf(
   return { ...words, button: 'Withdraw the quote', title: 'Withdraw your quote?' }
 }
 
-/** What can be done at the booking itself, the likeliest first. A hold is challenged once: again would shorten nothing. */
-export function listPageSteps({ steps, events }: Pick<Booking, 'steps' | 'events'>): BookingPageStep[] {
-  const sinceHeld = events.slice(events.findLastIndex(({ step }) => step === 'hold') + 1)
-  const isChallenged = sinceHeld.some(({ step }) => step === 'challenge')
-  return BOOKING_PAGE_STEPS.filter((step) => steps.includes(step) && !(step === 'challenge' && isChallenged))
+/** What can be done at the booking itself, the likeliest first. */
+export function listPageSteps({ steps }: Pick<Booking, 'steps'>): BookingPageStep[] {
+  return BOOKING_PAGE_STEPS.filter((step) => steps.includes(step))
 }
 
 const ENDING: readonly BookingPageStep[] = ['decline', 'withdraw', 'cancel']

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import type { BookingPayments, Payment } from '#contract/payments.ts'
 import { Button } from '#web/ui/button.tsx'
 import { describePayment } from '../payment-words.ts'
 import { type MoneyAct, MoneyDialog } from './money-dialog.tsx'
 import { tellPayment } from './payment-told.ts'
+
+const RetractDialog = lazy(() => import('../retract-dialog.tsx').then((m) => ({ default: m.RetractDialog })))
 
 type PaymentListProps = { payments: BookingPayments; booking: Booking }
 
@@ -23,6 +25,7 @@ export function PaymentList({ payments, booking }: PaymentListProps) {
             {payment.isOpen && booking.side === 'seller' && (
               <ConfirmButtons {...{ booking, payments, payment }} />
             )}
+            {payment.canRetract && <RetractButton bookingId={booking.id} payment={payment} />}
           </li>
         ))}
       </ul>
@@ -56,6 +59,21 @@ function ConfirmButtons({ booking, payments, payment }: PaymentListProps & { pay
         Nothing arrived
       </Button>
       <MoneyDialog {...{ booking, payments, act }} sent={payment} onClose={() => setAct(null)} />
+    </div>
+  )
+}
+
+/** What was recorded by mistake, while nothing relies on it. */
+function RetractButton({ bookingId, payment }: { bookingId: number; payment: Payment }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="noscript:hidden">
+      <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Take it back
+      </Button>
+      <Suspense>
+        {isOpen && <RetractDialog {...{ bookingId, payment }} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </div>
   )
 }

@@ -12,4 +12,5 @@ const TOLD = {
   arrived: 'It arrived',
   returned: 'It was given back',
   'not-arrived': 'It did not arrive',
+  retracted: 'It had not arrived: taken back',
 } as const
