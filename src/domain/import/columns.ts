@@ -10,7 +10,7 @@ export function nameColumns(headers: readonly string[]): string[] {
   })
 }
 
-/** Normalizes a header for comparison: `Street_Address` and `streetAddress` are both `street address`. */
+/** Normalizes a header for comparison: `Street_Address` and `streetAddress` are both `street address`; `Panel no.` is `panel number`. */
 export function headerWords(header: string): string {
   return header
     .normalize('NFKD')
@@ -21,4 +21,5 @@ export function headerWords(header: string): string {
     .replace(/[^\p{Letter}\p{Number}]+/gu, ' ')
     .trim()
     .toLowerCase()
+    .replace(/ (no|nr|num|nbr)$/, ' number')
 }

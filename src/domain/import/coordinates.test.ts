@@ -49,7 +49,10 @@ describe('checkPoint', () => {
       'abroad',
       48.86,
       2.35,
-      { point: { lat: 48.86, lng: 2.35 }, note: 'the place is outside the United States' },
+      {
+        point: { lat: 48.86, lng: 2.35 },
+        note: 'the place is outside the United States, and prices are read as US dollars',
+      },
     ],
     [
       'swapped abroad',

@@ -45,11 +45,12 @@ export function checkPoint(lat: number, lng: number): CheckedPoint {
   if (valid && inUnitedStates({ lat, lng })) return { point: { lat, lng } }
   const corrected = CORRECTIONS.find(({ apply }) => inUnitedStates(apply({ lat, lng })))
   if (corrected) return { point: corrected.apply({ lat, lng }), note: corrected.note }
-  if (valid) return { point: { lat, lng }, note: 'the place is outside the United States' }
+  if (valid) return { point: { lat, lng }, note: OUTSIDE }
   if (isLatLng(lng, lat)) return { point: { lat: lng, lng: lat }, note: SWAPPED }
   return { problem: `${lat}, ${lng} is no place on the globe` }
 }
 
+const OUTSIDE = 'the place is outside the United States, and prices are read as US dollars'
 const SWAPPED = 'latitude and longitude were swapped'
 const CORRECTIONS: readonly { apply: (point: LatLng) => LatLng; note: string }[] = [
   { apply: ({ lat, lng }) => ({ lat: lng, lng: lat }), note: SWAPPED },

@@ -1,10 +1,13 @@
 import { IMPORT_LIMITS } from './limits.ts'
+import type { RowLetters } from './repair-letters.ts'
 
 /** One row of a file as text. `line` is its first line (1-based); `problem` says why it cannot be used. */
 export interface RawRow {
   line: number
   cells: string[]
   problem?: string
+  /** What was done to its letters, if anything was. */
+  letters?: RowLetters
 }
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const

@@ -2,11 +2,16 @@ import type { LatLng } from '../geo.ts'
 import type { TermValues } from '../listing-terms.ts'
 import type { AdType, AudienceBasis, AudiencePeriod, Interval, ListingType, Venue } from '../vocabulary.ts'
 import type { ImportField, Mapping } from './fields.ts'
+import type { PlanFixes } from './fixes.ts'
 
 /** One space read from a row, ready to store. */
 export interface ImportedDraft extends TermValues {
+  /** The number Placard gave the space, as its export writes it; null when the row has none. */
+  listingNumber: number | null
   /** The seller's own number, or one made from the space's name and place when the file has none. */
   sellerUnitId: string
+  /** Is `sellerUnitId` written in the row? */
+  hasOwnUnitId: boolean
   title: string
   description: string
   adType: AdType
@@ -27,15 +32,42 @@ export interface ImportedDraft extends TermValues {
   /** Calendar dates `YYYY-MM-DD`. */
   availabilityStart: string | null
   availabilityEnd: string | null
+  /** What the file has no column for: of a space that is known already it stays as it is. */
+  unsaid: readonly SaidByRow[]
   /** Reasons, price apart, to keep it a draft until its seller reviews it; empty when it may be published. */
   holds: string[]
 }
+
+/** What a draft says of its space, each from columns of its own. */
+export type SaidByRow = Exclude<
+  keyof ImportedDraft,
+  'listingNumber' | 'sellerUnitId' | 'hasOwnUnitId' | 'unsaid' | 'holds'
+>
+
+/** Kinds of errors: rows with the same kind in the same field can be put right together. */
+export type CellErrorCode =
+  | 'unreadable'
+  | 'currency'
+  | 'unknown-word'
+  | 'missing'
+  | 'too-long'
+  | 'too-short'
+  | 'too-many'
+  | 'too-large'
+  | 'off-globe'
+  | 'half-pair'
+  | 'order'
+  | 'repeated'
+  | 'same-space'
+  | 'not-yours'
+  | 'broken'
 
 /** An error in one cell. `column` is the file's name for it; `null` when the row as a whole is meant. */
 export interface CellError {
   line: number
   column: string | null
   field: ImportField | null
+  code: CellErrorCode
   reason: string
 }
 
@@ -49,6 +81,8 @@ export interface ImportPlan {
   mapping: Mapping
   /** Defaults for blank cells and missing columns, written as in a cell: `{price: '250', city: 'Seattle'}`. */
   defaults: Partial<Record<ImportField, string>>
+  /** What was decided of many cells at once. */
+  fixes?: PlanFixes | undefined
   /** Medium of rows that name none. */
   adType?: AdType | undefined
   /** Names a place for rows that have only coordinates. */

@@ -54,7 +54,7 @@ describe('one row', () => {
       ),
     )
     expect(draft).toMatchObject({
-      title: 'Digital bulletin at Tacoma, WA',
+      title: 'Digital bulletin: Above the door of a busy bar',
       description: 'Above the door of a busy bar',
       adType: 'digital',
       venue: 'bar',
@@ -172,7 +172,7 @@ describe('cells', () => {
 
   test('texts above their limit are rejected, not truncated', async () => {
     expect(errors(await withCells({ Name: 'x'.repeat(121) }))).toEqual([
-      [2, 'Name', 'Title is 121 characters; at most 120 are kept'],
+      [2, 'Name', 'Title is 121 characters; a listing holds 120'],
     ])
   })
 

@@ -1,4 +1,11 @@
-import { AD_TYPE_LABELS, AD_TYPES, type AdType, VENUES, type Venue } from '../vocabulary.ts'
+import {
+  AD_TYPE_LABELS,
+  AD_TYPES,
+  type AdType,
+  VENUE_OPENOOH_IDS,
+  VENUES,
+  type Venue,
+} from '../vocabulary.ts'
 import { headerWords } from './columns.ts'
 
 /** Trade terms that identify a medium, most specific medium first: a "digital bulletin" is digital. */
@@ -10,11 +17,11 @@ const WORDS: readonly [AdType, RegExp][] = [
   ],
   [
     'digital',
-    /\b(digital|led|lcd|dooh|screens?|kiosks?|monitor|video ?wall|video|display screen|link5g|slots?)\b/,
+    /\b(digital|led|lcd|dooh|screens?|kiosks?|monitor|video ?wall|video|display screen|link5g|slots?|pantallas?|bildschirm|ecran|jumbotron|jumbotrons)\b/,
   ],
   [
     'print',
-    /\b(print|newspapers?|magazines?|circulation|publication|flyers?|brochure|directory|newsprint|zine)\b/,
+    /\b(print|newspapers?|magazines?|circulation|publication|flyers?|brochure|directory|newsprint|zine|periodico|revista|zeitung|zeitschrift|anzeige|half page|full page|quarter page)\b/,
   ],
   [
     'event',
@@ -22,15 +29,23 @@ const WORDS: readonly [AdType, RegExp][] = [
   ],
   [
     'billboard',
-    /\b(billboards?|bulletins?|posters?|wallscapes?|murals?|bus|buses|shelters?|bench(es)?|transit|street furniture|outdoor|ooh|urban panels?|panels?|signs?|airport|rail|ferry|taxi|truck)\b/,
+    /\b(billboards?|bulletins?|posters?|wallscapes?|murals?|bus|buses|shelters?|bench(es)?|transit|street furniture|outdoor|ooh|urban panels?|panels?|signs?|airport|rail|ferry|taxi|truck|wallscape|wall|walls|junior|spectaculars?|bulletin|king|queen|kong|eco ?posters?|vallas?|carteleras?|mupis?|plakat\w*|affiches?|panneaux?|hoardings?|[0-9]+ sheets?|sheets?)\b/,
   ],
 ]
 
 /** The medium that a text names: by our own id or label, else by a trade term; `undefined` when none. */
 export function adTypeOf(text: string): AdType | undefined {
   const words = headerWords(text.replace(/[_\d.]+/g, ' '))
-  const own = AD_TYPES.find((id) => id === words || AD_TYPE_LABELS[id].toLowerCase() === words)
-  return own ?? WORDS.find(([, pattern]) => pattern.test(words))?.[0]
+  return ownAdType(words) ?? WORDS.find(([, pattern]) => pattern.test(words))?.[0]
+}
+
+function ownAdType(words: string): AdType | undefined {
+  return AD_TYPES.find((id) => id === words || AD_TYPE_LABELS[id].toLowerCase() === words)
+}
+
+/** Is it one of our own words for a medium, which says nothing more than that? */
+export function isOwnWord(text: string): boolean {
+  return ownAdType(headerWords(text)) !== undefined
 }
 
 export interface AdTypeGuess {
@@ -76,6 +91,14 @@ export function commonAdType(cells: readonly string[]): AdType | undefined {
   return best && best[1] * 2 > filled.length ? best[0] : undefined
 }
 
+/** Ids of the taxonomy begin with that of their parent: the longest one of ours wins. Groups of one digit have ids of three. */
+function venueOfId(id: string): Venue | undefined {
+  const fits = (own: string) => id === own || (id.startsWith(own) && (id.length - own.length) % 2 === 0)
+  return VENUES.filter((venue) => fits(String(VENUE_OPENOOH_IDS[venue]))).sort(
+    (a, b) => VENUE_OPENOOH_IDS[b] - VENUE_OPENOOH_IDS[a],
+  )[0]
+}
+
 const VENUE_WORDS: Record<Venue, RegExp> = {
   ferry: /\bferr(y|ies)\b/,
   airport: /\bairports?\b/,
@@ -89,8 +112,9 @@ const VENUE_WORDS: Record<Venue, RegExp> = {
   transit: /\b(transit|bus|buses|rail|train|subway|tram|station|shelter)\b/,
 }
 
-/** The venue type that a cell names; `undefined` when unknown. */
+/** The venue type that a cell names, in words or by its OpenOOH id (`804`, `80401`); `undefined` when unknown. */
 export function venueOf(text: string): Venue | undefined {
+  if (/^\d{1,6}$/.test(text)) return venueOfId(text)
   const words = headerWords(text)
   const order = Object.keys(VENUE_WORDS) as Venue[]
   return VENUES.find((venue) => venue === words) ?? order.find((venue) => VENUE_WORDS[venue].test(words))

@@ -1,37 +1,27 @@
 import { headerWords } from './columns.ts'
-import { parseDegrees, parsePair } from './coordinates.ts'
-import { FIELD_NAMES, HEADER_NAMES, type ImportField, type Mapping, SPECIFICATION_HEADER } from './fields.ts'
+import { parsePair } from './coordinates.ts'
+import {
+  FACT_PREFIX,
+  FIELD_NAMES,
+  type ImportField,
+  type Mapping,
+  OWN_HEADER,
+  SPECIFICATION_HEADER,
+} from './fields.ts'
 import { adTypeOf, commonAdType } from './guess-ad-type.ts'
-import { foldCell, parseDate, parseInterval, parseNumber, parsePrice } from './parse-cell.ts'
+import { type Certainty, fitOf, nameOf } from './header-names.ts'
+import { foldCell } from './parse-cell.ts'
 
-/** Scores above it mean a field's own name ("Price"): trusted even when many cells need a correction. */
-const BEST_NAMES = 96
-
-type Test = (cell: string) => boolean
-
-const isDegrees = (limit: number) => (cell: string) => Math.abs(parseDegrees(cell) ?? 999) <= limit
-
-/** Pattern that most cells of a column must match before its header is trusted. */
-const LOOKS: Partial<Record<ImportField, Test>> = {
-  price: (cell) => !('problem' in parsePrice(cell)),
-  interval: (cell) => parseInterval(cell) !== undefined,
-  listingType: (cell) => /^(for )?(rent|sale|lease)$/i.test(cell),
-  lat: isDegrees(180),
-  lng: isDegrees(180),
-  point: (cell) => parsePair(cell) !== undefined,
-  locationText: (cell) => parsePair(cell) === undefined && /\p{Letter}/u.test(cell),
-  city: (cell) => /\p{Letter}{2}/u.test(cell),
-  state: (cell) => /^[A-Za-z .]{2,24}$/.test(cell),
-  postalCode: (cell) => /^\d{5}(-\d{4})?(\.0)?$|^\d{3,4}$/.test(cell),
-  availabilityStart: (cell) => parseDate(cell) !== undefined,
-  availabilityEnd: (cell) => parseDate(cell) !== undefined,
-  setupFee: (cell) => !('problem' in parsePrice(cell)),
-  audienceValue: (cell) => parseNumber(cell) !== undefined,
-  frequencyMhz: (cell) => {
-    const value = parseNumber(cell.replace(/ ?(mhz|khz|fm|am)\.?$/i, ''))
-    return value !== undefined && value >= 76 && value <= 1710
-  },
+/** Of the filled cells, the share that must look like the field for its column to be believed. */
+const ENOUGH: Record<Certainty, number> = { exact: 0, vague: 0.8, loose: 0.8 }
+const ENOUGH_OF: Partial<Record<ImportField, Record<Certainty, number>>> = {
+  // unit ids are told by being unique, which other columns may be by chance
+  sellerUnitId: { exact: 0.5, vague: 1, loose: 1 },
+  // banners are hung along streets as well as shown on screens
+  adType: { exact: 0, vague: 0.6, loose: 0.6 },
 }
+/** Points of a name, by how certain it is; better names of the same certainty come first. */
+const POINTS: Record<Certainty, number> = { exact: 1000, vague: 600, loose: 300 }
 
 interface Candidate {
   field: ImportField
@@ -39,14 +29,29 @@ interface Candidate {
   score: number
 }
 
+/** A column named like a field and still not read as it, because its cells do not look like it. */
+export interface UnreadColumn {
+  column: number
+  field: ImportField
+  /** Of the filled cells that were looked at, how many look like the field. */
+  fitting: number
+  filled: number
+}
+
 /**
- * Guesses the column mapping from header names first and cells second. Each column maps to one field and each field has at
- * most one column; headers that describe a unit become specifications. Other columns are ignored.
+ * Guesses the column mapping from header names first and cells second. A header that can mean nothing else keeps its
+ * column as long as one cell can be read: the others are errors of their rows. Each column maps to one field and each field
+ * has at most one column; headers that describe a unit become specifications. Other columns are ignored.
  */
 export function guessMapping(columns: readonly string[], samples: readonly string[][]): Mapping {
-  const cells = columns.map((_, i) => samples.map((row) => foldCell(row[i] ?? '')).filter(Boolean))
+  const cells = cellsOf(columns, samples)
+  const isOwn = isOwnExport(columns)
   const candidates = columns.flatMap((header, column) =>
-    FIELD_NAMES.map((field) => ({ field, column, score: score(field, { header, cells: cells[column]! }) })),
+    FIELD_NAMES.map((field) => ({
+      field,
+      column,
+      score: score(field, { header, cells: cells[column]!, isOwn }),
+    })),
   )
   const fields: Mapping['fields'] = {}
   const taken = new Set<number>()
@@ -61,45 +66,83 @@ export function guessMapping(columns: readonly string[], samples: readonly strin
   } else fields.point = undefined
   const specifications = columns
     .map((_, column) => column)
-    .filter((column) => !taken.has(column) && isSpecification(columns[column]!, cells[column]!))
+    .filter(
+      (column) => !taken.has(column) && isSpecification(columns[column]!, { cells: cells[column]!, isOwn }),
+    )
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([, column]) => column !== undefined)),
     specifications,
   }
 }
 
+/** Columns that a seller would expect to be read, by their name, and that were not. */
+export function findUnread(
+  columns: readonly string[],
+  samples: readonly string[][],
+  { fields }: Mapping,
+): UnreadColumn[] {
+  const cells = cellsOf(columns, samples)
+  const used = new Set(Object.values(fields))
+  return columns.flatMap((header, column) => {
+    const filled = cells[column]!
+    const field = FIELD_NAMES.find((one) => fields[one] === undefined && isNamed(one, headerWords(header)))
+    if (!field || used.has(column) || filled.length === 0) return []
+    const fitting = Math.round(fitOf(field, filled) * filled.length)
+    return fitting === filled.length ? [] : [{ column, field, fitting, filled: filled.length }]
+  })
+}
+
+function isNamed(field: ImportField, words: string): boolean {
+  const { certainty, rank } = nameOf(field, words)
+  return rank >= 0 && certainty !== 'loose'
+}
+
+function cellsOf(columns: readonly string[], samples: readonly string[][]): string[][] {
+  return columns.map((_, i) => samples.map((row) => foldCell(row[i] ?? '')).filter(Boolean))
+}
+
 function rank(candidates: Candidate[]): Candidate[] {
   return candidates.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.column - b.column)
 }
 
-function score(field: ImportField, { header, cells }: { header: string; cells: string[] }): number {
-  const byName = nameScore(field, headerWords(header))
-  const byCells = contentScore(field, { header, cells })
-  if (byName === 0) return byCells
-  // An empty column is no evidence, and a name alone must not claim cells that cannot be parsed as the field.
-  if (cells.length === 0) return byName / 10
-  if (field === 'sellerUnitId' && new Set(cells).size < cells.length) return 0
-  const looks = LOOKS[field]
-  const fitting = looks ? cells.filter(looks).length / cells.length : 1
-  return fitting >= (byName > BEST_NAMES ? 0.5 : 0.8) ? byName : 0
+/** Our own export says plainly what each of its columns is: nothing else of it is a unit id or a fact. */
+function isOwnExport(columns: readonly string[]): boolean {
+  return columns.some((header) => nameOf('listingNumber', headerWords(header)).rank >= 0)
 }
 
-function nameScore(field: ImportField, words: string): number {
-  const { exact, loose } = HEADER_NAMES[field]
-  const whole = exact.indexOf(words)
-  if (whole >= 0) return 100 - whole
-  const ending = loose.findIndex((phrase) => words.endsWith(` ${phrase}`))
-  if (ending >= 0) return 60 - ending
-  const inside = loose.findIndex((phrase) => ` ${words} `.includes(` ${phrase} `))
-  return inside >= 0 ? 30 - inside : 0
+interface Column {
+  header: string
+  cells: string[]
+  isOwn: boolean
+}
+
+function score(field: ImportField, { header, cells, isOwn }: Column): number {
+  const words = headerWords(header)
+  if (OWN_HEADER.test(words) || header.startsWith(FACT_PREFIX)) return 0
+  const name = nameOf(field, words)
+  if (isOwn && field === 'sellerUnitId' && name.certainty !== 'exact') return 0
+  if (name.rank < 0) return contentScore(field, { words, cells })
+  const points = POINTS[name.certainty] - name.rank
+  // An empty column is no evidence, and a name alone must not claim cells that cannot be parsed as the field.
+  if (cells.length === 0) return points / 100
+  const fit = fitOf(field, cells)
+  const enough = ENOUGH_OF[field] ?? ENOUGH
+  if (fit === 0 || fit < enough[name.certainty]) return 0
+  // another column that fits better is preferred to one whose cells are mostly something else
+  return fit >= 0.5 ? points : points / 10
 }
 
 /** Score by contents, for columns whose header says little or nothing. */
-function contentScore(field: ImportField, { header, cells }: { header: string; cells: string[] }): number {
+function contentScore(field: ImportField, { words, cells }: { words: string; cells: string[] }): number {
   if (cells.length === 0) return 0
-  const words = headerWords(header)
-  const share = (test: Test) => cells.filter(test).length / cells.length
-  if (field === 'adType' && / (type|format|category)$/.test(` ${words}`) && commonAdType(cells)) return 20
+  const share = (test: (cell: string) => boolean) => cells.filter(test).length / cells.length
+  if (
+    field === 'adType' &&
+    / (type|format|category)$/.test(` ${words}`) &&
+    fitOf(field, cells) > 0.8 &&
+    commonAdType(cells)
+  )
+    return 20
   if (field === 'adType' && /^column \d+$/.test(words) && share((cell) => adTypeOf(cell) !== undefined) > 0.9)
     return 10
   if (field === 'locationText' && share((cell) => /^[\p{Letter} .'-]+, +[A-Z]{2}$/u.test(cell)) > 0.8)
@@ -108,6 +151,7 @@ function contentScore(field: ImportField, { header, cells }: { header: string; c
   return 0
 }
 
-function isSpecification(header: string, cells: string[]): boolean {
-  return cells.length > 0 && SPECIFICATION_HEADER.test(headerWords(header))
+function isSpecification(header: string, { cells, isOwn }: Omit<Column, 'header'>): boolean {
+  if (header.startsWith(FACT_PREFIX)) return true
+  return !isOwn && cells.length > 0 && SPECIFICATION_HEADER.test(headerWords(header))
 }

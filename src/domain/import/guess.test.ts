@@ -71,7 +71,7 @@ describe('guessMapping', () => {
         lng: 'Longitude',
         audienceValue: 'Weekly Impressions',
       },
-      specifications: ['Size (HxW)', 'Face'],
+      specifications: ['Geopath ID #', 'Size (HxW)', 'Face'],
     })
   })
 
@@ -156,6 +156,13 @@ test.each([
   ['Ferry terminal', 'ferry'],
   ['stadium', 'stadium'],
   ['moon', undefined],
+  ['804', 'bar'],
+  ['80401', 'bar'],
+  ['107', 'ferry'],
+  ['102', 'transit'],
+  ['20301', 'retail'],
+  ['1001', undefined],
+  ['11', undefined],
 ])('venueOf(%j) is %j', (text, venue) => {
   expect(venueOf(text)).toBe(venue)
 })

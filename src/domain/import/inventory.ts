@@ -1,8 +1,10 @@
 import { nameColumns } from './columns.ts'
 import { countLines, type Delimiter, detectDelimiter, type RawRow, readCsv } from './csv.ts'
 import { type ByteSource, decodeText, detectEncoding, type Encoding } from './encoding.ts'
+import { firstSign } from './file-head.ts'
 import { GEOMETRY_COLUMNS, readFeatures, toCells } from './geojson.ts'
 import { IMPORT_LIMITS, InventoryError } from './limits.ts'
+import { repairCells, repairLetters } from './repair-letters.ts'
 
 /** An opened file: its format, its columns, and its rows, which can be iterated repeatedly. */
 export interface Inventory {
@@ -24,12 +26,7 @@ export async function openInventory(source: ByteSource): Promise<Inventory> {
   const encoding = await detectEncoding(source)
   const open = () => decodeText(source, encoding)
   const head = await readHead(open())
-  const first = head.trimStart()[0]
-  if (first === undefined) throw new InventoryError('empty', 'The file holds nothing but blanks.')
-  if (first === '<')
-    throw new InventoryError('not-inventory', 'This is HTML, XML or KML. Import CSV or GeoJSON.')
-  if (first === '[')
-    throw new InventoryError('not-inventory', 'This JSON is a list. GeoJSON is an object with "features".')
+  const first = firstSign(head)
   return first === '{' ? openGeoJson(open, encoding) : openCsv(open, encoding, head)
 }
 
@@ -49,11 +46,11 @@ async function openCsv(open: OpenText, encoding: Encoding, head: string): Promis
   const read = () => readCsv(open(), delimiter)
   const { headerLine, headers } = await findHeader(read())
   if (headers.length > IMPORT_LIMITS.columns) throw tooManyColumns(headers.length)
-  const columns = nameColumns(headers)
+  const columns = nameColumns(headers.map(repairLetters))
   async function* rows(): AsyncGenerator<RawRow> {
     for await (const row of read()) {
       if (row.line <= headerLine || (!row.problem && isBlank(row.cells))) continue
-      yield checkShape(row, columns)
+      yield withLetters(checkShape(row, columns))
     }
   }
   return {
@@ -110,6 +107,11 @@ function checkShape(row: RawRow, columns: readonly string[]): RawRow {
   return { ...row, cells: cells.slice(0, columns.length) }
 }
 
+function withLetters(row: RawRow): RawRow {
+  const letters = repairCells(row.cells)
+  return letters ? { ...row, letters } : row
+}
+
 /** Bad rows are kept for display, truncated. */
 function cut(row: RawRow): RawRow {
   const cells = row.cells.slice(0, IMPORT_LIMITS.columns).map((cell) => cell.slice(0, IMPORT_LIMITS.cell))
@@ -123,7 +125,7 @@ async function openGeoJson(open: OpenText, encoding: Encoding): Promise<Inventor
     for await (const feature of readFeatures(open())) {
       number += 1
       const line = isCrowded ? number : feature.line
-      yield checkShape(toCells({ ...feature, line }, columns), columns)
+      yield withLetters(checkShape(toCells({ ...feature, line }, columns), columns))
     }
   }
   return {

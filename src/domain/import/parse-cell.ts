@@ -4,12 +4,21 @@ const BLANK = /^(|-+|\?+|#?n\/a|none|null|nil|unknown|tbd|tba)$/i
 
 /** Trims a cell; placeholders for "nothing" (`N/A`, `-`, `none`) become the empty string. */
 export function cleanCell(text: string): string {
-  const trimmed = text
-    // encoded line breaks of a workbook's cell, which would break the lines of its CSV
-    .replaceAll('\u2028', '\n')
-    .replace(/(?![\t\n\r])[\p{Cc}\u00a0\ufeff]/gu, ' ')
-    .trim()
+  const trimmed = trimCell(text)
   return BLANK.test(trimmed) || trimmed === 'NA' ? '' : trimmed
+}
+
+/** A cell without what programs add around and inside of it. */
+export function trimCell(text: string): string {
+  return (
+    text
+      // encoded line breaks of a workbook's cell, which would break the lines of its CSV
+      .replaceAll('\u2028', '\n')
+      .replace(/(?![\t\n\r])[\p{Cc}\u00a0\ufeff]/gu, ' ')
+      .trim()
+      // the mark that exports set before what a spreadsheet would run as a formula
+      .replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '')
+  )
 }
 
 /** No price, date, place or trade term is longer. */
@@ -58,7 +67,7 @@ export function parseInterval(text: string): Interval | undefined {
 export type ParsedPrice =
   | { dollars: number; interval?: Interval; rounded?: true }
   | { missing: true }
-  | { problem: string }
+  | { problem: string; isForeign?: true }
 
 const ASK = /^(call|contact|ask|on request|upon request|negotiable|request|poa|varies|variable)\b/i
 
@@ -66,7 +75,7 @@ const ASK = /^(call|contact|ask|on request|upon request|negotiable|request|poa|v
 export function parsePrice(text: string): ParsedPrice {
   if (text === '' || ASK.test(text)) return { missing: true }
   if (/[€£¥₹]|\b(eur|gbp|cad|aud|mxn|jpy)\b/i.test(text))
-    return { problem: `"${shorten(text)}" is not in US dollars` }
+    return { problem: `"${shorten(text)}" is not in US dollars`, isForeign: true }
   const match =
     /^(?:us\$|usd|\$)? ?(-?\(?\$? ?[\d.,](?:[\d., ]*[\d.,])?)\)?(k)? ?(?:usd|us dollars?|dollars?)? ?([\s\S]*)$/i.exec(
       text,

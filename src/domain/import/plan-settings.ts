@@ -1,11 +1,12 @@
 import type { AdType } from '../vocabulary.ts'
 import type { ImportPlan } from './draft.ts'
 import type { ImportField, Mapping } from './fields.ts'
+import type { PlanFixes } from './fixes.ts'
 import { adTypeOf } from './guess-ad-type.ts'
 import { checkDefaults } from './plan.ts'
 
 /** The user's settings for a file: column mapping and defaults for blank cells. Stored as displayed. */
-export interface PlanSettings extends Mapping {
+export interface PlanSettings extends Mapping, PlanFixes {
   defaults: Partial<Record<ImportField, string>>
 }
 
@@ -17,9 +18,9 @@ interface PlannedFile {
 
 /** Converts settings into the plan that rows are parsed by. */
 export function toPlan(file: PlannedFile, settings: PlanSettings): ImportPlan {
-  const { fields, specifications, defaults } = settings
+  const { fields, specifications, defaults, ...fixes } = settings
   const adType = (defaults.adType ? adTypeOf(defaults.adType) : undefined) ?? file.guessedAdType ?? undefined
-  return { columns: file.columns, mapping: { fields, specifications }, defaults, adType }
+  return { columns: file.columns, mapping: { fields, specifications }, defaults, fixes, adType }
 }
 
 /** Validates settings against the file's columns: one sentence per problem; empty when valid. */

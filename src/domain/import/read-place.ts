@@ -17,11 +17,15 @@ export function readPlace(row: RowReader): ReadPlace {
   const address = row.limited('address', LIMITS.address.max)
   const named = namedPlace(row) || (address ? tidyCase(oneLine(address)) : '')
   const spot = point && !named ? nameSpot(row, point) : ''
-  const locationText = named || spot
-  if (!locationText)
-    row.fail('locationText', 'no city, neighborhood, address or coordinates say where this space is')
-  if (locationText.length > LIMITS.locationText.max)
-    row.fail('locationText', `Location is longer than ${LIMITS.locationText.max} characters`)
+  const place = named || spot
+  const { max } = LIMITS.locationText
+  const locationText = place.length > max ? row.cut('locationText', place, max) : place
+  if (!locationText && !row.isKnown)
+    row.fail(
+      'locationText',
+      'missing',
+      'no city, neighborhood, address or coordinates say where this space is',
+    )
   return {
     locationText,
     address: address && oneLine(address),
@@ -39,9 +43,11 @@ function nameSpot(row: RowReader, point: LatLng): string {
 
 function namedPlace(row: RowReader): string {
   const region = [row.short('state'), row.short('postalCode').replace(/\.0$/, '')].filter(Boolean).join(' ')
-  const city = tidyCase(row.short('city'))
-  const written = tidyCase(row.short('locationText'))
-  const parts = [tidyCase(row.short('neighborhood')), city || written, region]
+  // what Placard wrote itself is right already
+  const tidy = row.isKnown ? (text: string) => text : tidyCase
+  const city = tidy(row.short('city'))
+  const written = tidy(row.short('locationText'))
+  const parts = [tidy(row.short('neighborhood')), city || written, region]
   return parts.filter(Boolean).join(', ')
 }
 
@@ -66,12 +72,12 @@ function readPoint(row: RowReader): LatLng | null {
   if (lat === undefined && lng === undefined) return null
   if (lat === undefined || lng === undefined) {
     if (!row.errors.some(({ field }) => field === 'lat' || field === 'lng'))
-      row.fail(lat === undefined ? 'lat' : 'lng', 'one of the two coordinates is missing')
+      row.unread(lat === undefined ? 'lat' : 'lng', 'half-pair', 'one of the two coordinates is missing')
     return null
   }
   const checked = checkPoint(lat, lng)
   if ('problem' in checked) {
-    row.fail('lat', checked.problem)
+    row.unread('lat', 'off-globe', checked.problem)
     return null
   }
   if (checked.note) row.note(checked.note)

@@ -1,6 +1,10 @@
-import type { CellError, ImportPlan } from './draft.ts'
-import { IMPORT_FIELDS, type ImportField } from './fields.ts'
-import { cleanCell, foldCell, shorten } from './parse-cell.ts'
+import type { CellError, CellErrorCode, ImportPlan } from './draft.ts'
+import { FACT_PREFIX, IMPORT_FIELDS, type ImportField } from './fields.ts'
+import { cutText, toWord } from './fixes.ts'
+import { cleanCell, foldCell, shorten, trimCell } from './parse-cell.ts'
+
+/** Anything else in the column of numbers names no space. */
+const NUMBER = /^[1-9]\d{0,9}$/
 
 /** Typed access to one row's cells by field; collects errors. */
 export class RowReader {
@@ -17,11 +21,22 @@ export class RowReader {
     this.#cells = row.cells
   }
 
+  /** A row of our own export, of a space that Placard has already. */
+  get isKnown(): boolean {
+    const text = this.text('listingNumber')
+    // a number that counts as blank makes a new space, which needs everything
+    return NUMBER.test(text) || (text !== '' && !this.plan.fixes?.blank?.includes('listingNumber'))
+  }
+
   /** Clean text of the field's cell, else its default, else ''. */
   text(field: ImportField): string {
     const column = this.plan.mapping.fields[field]
     const cell = column === undefined ? '' : cleanCell(this.#cells[column] ?? '')
-    return cell || cleanCell(this.plan.defaults[field] ?? '')
+    const words = this.plan.fixes?.words?.[field]
+    const word = toWord(cell)
+    // a cell may say "constructor"
+    const meaning = words && Object.hasOwn(words, word) ? words[word] : undefined
+    return meaning || cell || cleanCell(this.plan.defaults[field] ?? '')
   }
 
   /** The same on one line. */
@@ -40,8 +55,22 @@ export class RowReader {
     return column === undefined ? null : (this.plan.columns[column] ?? null)
   }
 
-  fail(field: ImportField, reason: string): void {
-    this.errors.push({ line: this.line, column: this.column(field), field, reason })
+  fail(field: ImportField, code: CellErrorCode, reason: string): void {
+    this.errors.push({ line: this.line, column: this.column(field), field, code, reason })
+  }
+
+  /** Where the seller said so, a cell that cannot be read counts as blank; elsewhere it is an error. */
+  unread(field: ImportField, code: CellErrorCode, reason: string): void {
+    if (this.plan.fixes?.blank?.includes(field)) this.note(`${reason}: read as blank`)
+    else this.fail(field, code, reason)
+  }
+
+  /** Is what is too much of this field to be cut? Else it is an error. */
+  isCut(field: ImportField, code: CellErrorCode, reason: string): boolean {
+    const isCut = this.plan.fixes?.shorten?.includes(field) ?? false
+    if (isCut) this.note(`${IMPORT_FIELDS[field].label} was shortened`)
+    else this.fail(field, code, reason)
+    return isCut
   }
 
   note(text: string): void {
@@ -51,9 +80,13 @@ export class RowReader {
   /** Text of at most `max` characters; `null` when blank. Longer text is an error, and parsing continues with its start. */
   limited(field: ImportField, max: number): string | null {
     const text = this.text(field)
-    if (text.length > max)
-      this.fail(field, `${IMPORT_FIELDS[field].label} is ${text.length} characters; at most ${max} are kept`)
-    return text.slice(0, max) || null
+    return (text.length > max ? this.cut(field, text, max) : text) || null
+  }
+
+  /** Text of more than `max` characters: an error, or its first words where the seller said so. */
+  cut(field: ImportField, text: string, max: number): string {
+    const reason = `${IMPORT_FIELDS[field].label} is ${text.length} characters; a listing holds ${max}`
+    return this.isCut(field, 'too-long', reason) ? cutText(text, max) : text.slice(0, max)
   }
 
   /** Parses a non-blank cell; a cell that cannot be parsed is an error. */
@@ -61,16 +94,18 @@ export class RowReader {
     const text = this.short(field)
     if (!text) return undefined
     const value = parse(text)
-    if (value === undefined) this.fail(field, `"${shorten(text)}" is not ${expected}`)
+    if (value === undefined) this.unread(field, 'unreadable', `"${shorten(text)}" is not ${expected}`)
     return value
   }
 
   /** Label and clean value of every specification column, without blank ones. */
   specifications(): { label: string; value: string }[] {
+    // a fact that Placard has already may well be "none"
+    const clean = this.isKnown ? trimCell : cleanCell
     return this.plan.mapping.specifications
       .map((column) => ({
-        label: this.plan.columns[column] ?? '',
-        value: cleanCell(this.#cells[column] ?? ''),
+        label: (this.plan.columns[column] ?? '').replace(FACT_PREFIX, ''),
+        value: clean(this.#cells[column] ?? ''),
       }))
       .filter(({ label, value }) => label && value)
   }

@@ -1,9 +1,9 @@
-import { LIMITS } from '../limits.ts'
+import { LIMITS, MAX_ID } from '../limits.ts'
 import { mapTerms } from '../listing-terms.ts'
 import { AD_TYPE_LABELS, type AdType } from '../vocabulary.ts'
 import { headerWords } from './columns.ts'
 import type { ImportedDraft, ImportPlan, RowOutcome } from './draft.ts'
-import { adTypeOf } from './guess-ad-type.ts'
+import { adTypeOf, isOwnWord } from './guess-ad-type.ts'
 import { parseNumber } from './parse-cell.ts'
 import { type ReadPlace, readPlace, tidyCase } from './read-place.ts'
 import {
@@ -17,10 +17,13 @@ import {
   readTags,
 } from './read-terms.ts'
 import { RowReader } from './row-reader.ts'
+import { listUnsaid } from './said-by-row.ts'
 import { deriveUnitId } from './unit-id.ts'
 
 const UNIT_ID_MAX = 100
 const SHORT_TEXT_MAX = 200
+/** A longer description is one, and no name of a spot. */
+const SPOT_MAX = 70
 
 /** Columns that distinguish two spaces at one place. */
 const FACE = /\b(size|width|height|face|facing|direction|side|panel|screen|slot|read)\b/
@@ -39,9 +42,13 @@ export function toDraft(
   const specifications = readSpecifications(reader)
   const title = readTitle(reader, { adType, place })
   const dates = readDates(reader)
+  const { saysInterval, ...price } = readPrice(reader)
+  const listingNumber = readNumber(reader)
   readStatus(reader)
+  const own = readUnitId(reader)
   const identity = [
-    title,
+    // a title made from the description would change with it
+    reader.line1('title') ? title : untitled(reader, { adType, place }),
     place.address,
     place.locationText,
     place.lat?.toFixed(4),
@@ -50,13 +57,15 @@ export function toDraft(
   ]
   const faces = specifications.filter(({ label }) => FACE.test(headerWords(label))).map(({ value }) => value)
   const draft: ImportedDraft = {
-    sellerUnitId: readUnitId(reader) || deriveUnitId([...identity, ...faces]),
+    listingNumber,
+    sellerUnitId: own || unitIdOf(listingNumber) || deriveUnitId([...identity, ...faces]),
+    hasOwnUnitId: own !== '',
     title,
     description: readDescription(reader, { title, place, specifications }),
     adType,
     venue,
     listingType: readListingType(reader),
-    ...readPrice(reader),
+    ...price,
     ...place,
     specifications,
     ...readTags(reader),
@@ -66,12 +75,13 @@ export function toDraft(
       dollars: (_, name) => readDollars(reader, name),
     }),
     ...dates,
+    unsaid: listUnsaid(reader, { saysInterval }),
     holds: reader.holds,
   }
   if (reader.errors.length > 0)
     return { ok: false, line: row.line, cells: [...row.cells], errors: reader.errors }
   const outcome: RowOutcome = { ok: true, line: row.line, draft, notes: reader.notes }
-  if (reader.text('sellerUnitId')) return outcome
+  if (own || listingNumber !== null) return outcome
   return {
     ...outcome,
     alternateUnitId: deriveUnitId([...identity, ...specifications.map(({ value }) => value)]),
@@ -81,18 +91,38 @@ export function toDraft(
 function readUnitId(row: RowReader): string {
   const id = row.line1('sellerUnitId')
   if (id.length > UNIT_ID_MAX)
-    row.fail('sellerUnitId', `the unit id is longer than ${UNIT_ID_MAX} characters`)
+    row.fail('sellerUnitId', 'too-long', `the unit id is longer than ${UNIT_ID_MAX} characters`)
   return id
+}
+
+function readNumber(row: RowReader): number | null {
+  const parse = (text: string) =>
+    /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined
+  return row.parsed('listingNumber', parse, 'a number of Placard') ?? null
+}
+
+/** Stands for the unit id of a space that has none of its seller's. */
+function unitIdOf(listingNumber: number | null): string {
+  return listingNumber === null ? '' : `placard-${listingNumber}`
 }
 
 /** The file's name for it; short ones are extended by their place, missing ones generated from format and address. */
 function readTitle(row: RowReader, { adType, place }: { adType: AdType; place: ReadPlace }): string {
   const name = withDial(row, row.line1('title').replace(/ MHz\.$/, ' MHz'))
-  const title = name ? lengthen(name, place) : untitled(row, { adType, place })
   const { min, max } = LIMITS.title
-  if (title.length > max) row.fail('title', `Title is ${title.length} characters; at most ${max} are kept`)
-  if (title.length < min && place.locationText) row.fail('title', `Title must be at least ${min} characters`)
+  const given = name ? lengthen(name, place) : described(row, { adType, place })
+  const title = given.length > max ? row.cut('title', given, max) : given
+  if (title.length < min && place.locationText)
+    row.fail('title', 'too-short', `Title must be at least ${min} characters`)
   return title
+}
+
+/** Where only a short description says which space it is ("NW corner of 5th and Pine"), it is told apart by it. */
+function described(row: RowReader, where: { adType: AdType; place: ReadPlace }): string {
+  const words = row.line1('description')
+  if (where.place.address || words.length < LIMITS.title.min || words.length > SPOT_MAX)
+    return untitled(row, where)
+  return `${kindOf(row, where.adType)}: ${words}`.slice(0, LIMITS.title.max)
 }
 
 function lengthen(name: string, place: ReadPlace): string {
@@ -100,11 +130,14 @@ function lengthen(name: string, place: ReadPlace): string {
 }
 
 function untitled(row: RowReader, { adType, place }: { adType: AdType; place: ReadPlace }): string {
-  const format = row.short('adType')
-  const kind =
-    format && !adTypeOf(format) ? `${format} ${AD_TYPE_LABELS[adType].toLowerCase()} space` : format
   const at = place.address ? tidyCase(place.address) : place.locationText
-  return `${kind || `${AD_TYPE_LABELS[adType]} space`} at ${at}`.slice(0, LIMITS.title.max)
+  return `${kindOf(row, adType)} at ${at}`.slice(0, LIMITS.title.max)
+}
+
+function kindOf(row: RowReader, adType: AdType): string {
+  const format = row.short('adType')
+  if (!format || isOwnWord(format)) return `${AD_TYPE_LABELS[adType]} space`
+  return adTypeOf(format) ? format : `${format} ${AD_TYPE_LABELS[adType].toLowerCase()} space`
 }
 
 /** Listeners know `KBDB` on 96.7 as `KBDB 96.7 FM`. */
@@ -118,7 +151,9 @@ function readSpecifications(row: RowReader): { label: string; value: string }[] 
   const dial = row.line1('frequencyMhz')
   const format = row.line1('adType')
   const own = [
-    ...(format && row.column('adType') ? [{ label: row.column('adType')!, value: format }] : []),
+    ...(format && !isOwnWord(format) && row.column('adType')
+      ? [{ label: row.column('adType')!, value: format }]
+      : []),
     ...(dial
       ? [
           {

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { sql } from 'kysely'
-import { IMPORT_LIMITS } from '#domain/import/limits.ts'
+import { checkHead, HEAD_BYTES, isZip } from '#domain/import/file-head.ts'
+import { IMPORT_LIMITS, InventoryError } from '#domain/import/limits.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { RequestEnv } from '../../platform/http/env.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
-import { type ReceivedFile, receiveFile, receiveUpload } from '../../platform/uploads/receive-body.ts'
+import {
+  type ReceivedFile,
+  receiveFile,
+  receiveUpload,
+  type Upload,
+} from '../../platform/uploads/receive-body.ts'
 import { IMPORTS_PER_USER } from './limits.ts'
 import { type ImportRecord, queueImport } from './queries.ts'
 
@@ -24,8 +30,35 @@ export async function uploadImport(
   }
   const bounds = { dataDir: context.config.DATA_DIR, maxBytes: IMPORT_LIMITS.uploadBytes, tooLarge }
   return receiveUpload(c, bounds, async (upload) =>
-    createImport(context, { sellerId: actor.id, name, file: await receiveFile(upload) }),
+    createImport(context, { sellerId: actor.id, name, file: await receiveInventory(upload) }),
   )
+}
+
+/** Refuses another kind of file by its first bytes, before the rest arrives. @throws AppError `invalid-input`, `too-large` */
+async function receiveInventory(upload: Upload): Promise<ReceivedFile> {
+  let head = new Uint8Array()
+  let isChecked = false
+  let bytes = 0
+  const see = (piece: Uint8Array) => {
+    bytes += piece.length
+    if (isZip(head) && bytes > IMPORT_LIMITS.workbookBytes) throw workbookTooLarge()
+    if (isChecked) return
+    head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES)])
+    isChecked = head.length >= HEAD_BYTES
+    if (isChecked) refuseOther(head)
+  }
+  const file = await receiveFile(upload, see)
+  if (!isChecked && file.sizeBytes > 0) refuseOther(head)
+  return file
+}
+
+function refuseOther(head: Uint8Array): void {
+  try {
+    checkHead(head)
+  } catch (error) {
+    if (error instanceof InventoryError) throw new AppError('invalid-input', { message: error.message })
+    throw error
+  }
 }
 
 /** Stores a file and enqueues its reading. Once this returns, the file is durable. @throws AppError `invalid-input` */
@@ -69,6 +102,13 @@ async function checkRoom(db: Db, sellerId: number): Promise<void> {
 function toSafeName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   return last.replace(/\p{Cc}/gu, '').trim() || 'file'
+}
+
+function workbookTooLarge(): AppError {
+  const megabytes = IMPORT_LIMITS.workbookBytes / 1024 / 1024
+  return new AppError('too-large', {
+    message: `A workbook may have at most ${megabytes} MB. Save its sheet as CSV and import that.`,
+  })
 }
 
 function tooLarge(): AppError {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { type RawBuilder, sql } from 'kysely'
 import type { Import } from '#contract/imports.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -29,6 +30,8 @@ export async function listImports(db: Db, actor: Actor): Promise<Import[]> {
 interface RowPage {
   record: ImportRecord
   show?: 'all' | 'bad' | 'skipped' | 'kept' | undefined
+  /** `field:code` */
+  problem?: string | undefined
   cursor?: string | undefined
 }
 
@@ -36,9 +39,10 @@ interface RowPage {
 export async function listRows(
   db: Db,
   c: Context<RequestEnv>,
-  { record, show = 'all', cursor }: RowPage,
+  { record, show = 'all', problem, cursor }: RowPage,
 ): Promise<ImportRowRecord[]> {
-  const shown = matching(db, record.id, show)
+  const matched = matching(db, record.id, show)
+  const shown = problem ? matched.where(hasProblem(problem)) : matched
   const after = readIdCursor(cursor || undefined) ?? -1
   const ordered = shown.selectAll().where('line', '>', after).orderBy('line')
   const total = await countAll(shown)
@@ -49,6 +53,12 @@ export async function listRows(
   )
   setPageHeaders(c, { ...page, total })
   return page.rows
+}
+
+/** Rows with this error, as `field:code`. */
+export function hasProblem(problem: string): RawBuilder<boolean> {
+  const [field, code] = problem.split(':')
+  return sql<boolean>`errors @> ${JSON.stringify([{ field: field || null, code }])}::jsonb`
 }
 
 function matching(db: Db, importId: number, show: NonNullable<RowPage['show']>) {

@@ -19,7 +19,7 @@ export async function planImport(
     if (problem) throw new AppError('invalid-input', { message: problem })
     await trx
       .updateTable('imports')
-      .set({ plan: JSON.stringify(plan) })
+      .set({ plan: JSON.stringify(plan), is_planned: true })
       .where('id', '=', record.id)
       .execute()
     await applyImportStep(trx, record, { step: 'plan', actor: 'seller', now: now() })

@@ -16,6 +16,8 @@ export function presentImport(record: ImportRecord, counts: ImportCounts = NO_RO
     plan: record.plan,
     guessedAdType: record.guessed_ad_type,
     counts,
+    notices: record.notices,
+    rowNotes: record.row_notes,
     problem: record.problem,
     steps: listImportSteps(record.state, record.row_count),
     createdAt: record.created_at.toISOString(),
@@ -39,11 +41,15 @@ export function presentRow(row: ImportRowRecord, plan: ImportPlan): ImportRow {
   }
 }
 
-function presentErrors({ problem, errors }: ImportRowRecord, { columns }: ImportPlan): ImportRow['errors'] {
-  if (problem !== null) return [{ column: null, reason: problem }]
-  return (errors ?? []).map(({ column, reason }) => {
-    const index = column === null ? -1 : columns.indexOf(column)
-    return { column: index < 0 ? null : index, reason }
+function presentErrors(
+  { problem, errors }: ImportRowRecord,
+  { columns, mapping }: ImportPlan,
+): ImportRow['errors'] {
+  if (problem !== null) return [{ column: null, field: null, code: 'broken', reason: problem }]
+  return (errors ?? []).map(({ column, field, code, reason }) => {
+    const named = column === null ? -1 : columns.indexOf(column)
+    const index = column === null && field ? (mapping.fields[field] ?? -1) : named
+    return { column: index < 0 ? null : index, field, code: code ?? 'unreadable', reason }
   })
 }
 

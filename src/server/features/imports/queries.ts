@@ -38,6 +38,8 @@ export interface ImportCounts {
   updated: number
   unchanged: number
   drafts: number
+  unpriced: number
+  closed: number
   bad: number
   skipped: number
   stored: number
@@ -55,6 +57,8 @@ export async function countRows(db: Db, importIds: number[]): Promise<Map<number
       count(*) filter (where effect = 'updated' and not is_skipped) as updated,
       count(*) filter (where effect = 'unchanged' and not is_skipped) as unchanged,
       count(*) filter (where becomes_draft and not is_skipped) as drafts,
+      count(*) filter (where draft_cause = 'price' and not is_skipped) as unpriced,
+      count(*) filter (where draft_cause = 'status' and not is_skipped) as closed,
       count(*) filter (where (problem is not null or errors is not null) and not is_skipped) as bad,
       count(*) filter (where is_skipped) as skipped,
       count(*) filter (where is_stored) as stored,
@@ -70,6 +74,8 @@ export const NO_ROWS: ImportCounts = {
   updated: 0,
   unchanged: 0,
   drafts: 0,
+  unpriced: 0,
+  closed: 0,
   bad: 0,
   skipped: 0,
   stored: 0,

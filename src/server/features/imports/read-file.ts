@@ -1,15 +1,20 @@
 import { join } from 'node:path'
 import type { RawRow } from '#domain/import/csv.ts'
 import { guessAdType } from '#domain/import/guess-ad-type.ts'
-import { guessMapping } from '#domain/import/guess-mapping.ts'
+import { findUnread, guessMapping } from '#domain/import/guess-mapping.ts'
 import { type Inventory, openInventory } from '#domain/import/inventory.ts'
 import { IMPORT_LIMITS, InventoryError } from '#domain/import/limits.ts'
+import { addLetters, describeLetters, describeUnread, NO_LETTERS } from '#domain/import/notices.ts'
+import type { PlanSettings } from '#domain/import/plan-settings.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { withSpoolFolder } from '../../platform/uploads/spool.ts'
 import { openFileSource } from '../../platform/workbook/read-workbook.ts'
+import { findLastPlan } from './find-last-plan.ts'
 import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
+
+const MAX_NOTICES = 10
 
 /**
  * Stores the file's rows in the database and guesses the column mapping. When interrupted it restarts from the file, which
@@ -34,20 +39,32 @@ async function saveInventory(
   const most = await mostRows(db, record.seller_id)
   await db.deleteFrom('import_rows').where('import_id', '=', record.id).execute()
   let rowCount = 0
+  let letters = NO_LETTERS
   for await (const batch of batchesOf(inventory.rows())) {
     rowCount += batch.length
+    for (const row of batch) letters = addLetters(letters, row.letters)
     if (rowCount > most.rows) throw new InventoryError('too-large', most.message)
     await saveBatch(db, record.id, { batch, rowCount, now: now() })
   }
   if (rowCount === 0) throw new InventoryError('empty', 'The file has a header but no rows.')
   const { columns, samples } = inventory
-  const mapping = guessMapping(columns, samples)
+  const last = await findLastPlan(db, record, columns)
+  const plan: PlanSettings = last?.plan ?? { ...guessMapping(columns, samples), defaults: {} }
+  const unread = last ? [] : findUnread(columns, samples, plan)
+  const notices = [
+    ...describeLetters(letters),
+    ...(last
+      ? [{ text: `The columns are read as in your last import of such a file, ${last.fileName}.` }]
+      : []),
+    ...unread.map((one) => describeUnread(one, columns)),
+  ]
   await db
     .updateTable('imports')
     .set({
       format: isWorkbook ? 'xlsx' : inventory.format,
       columns: JSON.stringify(columns),
-      plan: JSON.stringify({ ...mapping, defaults: {} }),
+      plan: JSON.stringify(plan),
+      notices: JSON.stringify(notices.slice(0, MAX_NOTICES)),
       guessed_ad_type: guessAdType({ name: record.file_name, columns, samples })?.adType ?? null,
       row_count: rowCount,
     })

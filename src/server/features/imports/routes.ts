@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { importRoutes } from '#contract/imports.ts'
 import { listImportSteps } from '#domain/import/states.ts'
@@ -8,8 +9,10 @@ import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
 import { applyImportStep } from './apply-import-step.ts'
 import { uploadImport } from './create-import.ts'
+import { exportLeftOut } from './export-left-out.ts'
 import { ROW_EDITS_PER_USER } from './limits.ts'
 import { listImports, listRows } from './list-imports.ts'
+import { listProblems } from './list-problems.ts'
 import { planImport } from './plan-import.ts'
 import { presentImport, presentRow } from './present.ts'
 import { countRows, getImport, lockImport } from './queries.ts'
@@ -41,6 +44,20 @@ export function mountImports(app: App, context: AppContext): void {
       const rows = await listRows(db, c, { record, ...query })
       const plan = planOf(record)
       return rows.map((row) => presentRow(row, plan))
+    },
+
+    async listImportProblems({ params, c }) {
+      return listProblems(db, await getImport(db, requireActor(c).id, params.id))
+    },
+
+    async exportLeftOutRows({ params, c }) {
+      const record = await getImport(db, requireActor(c).id, params.id)
+      const file = Readable.toWeb(Readable.from(exportLeftOut(db, record)))
+      return c.body(file as unknown as ReadableStream, 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="left-out-rows-${record.id}.csv"`,
+        'cache-control': 'no-store',
+      })
     },
 
     async updateImportRow({ params, body, c }) {

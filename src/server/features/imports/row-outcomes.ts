@@ -5,6 +5,7 @@ import { toPlan } from '#domain/import/plan-settings.ts'
 import { readDrafts } from '#domain/import/read-drafts.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { createCityNamer } from '../../platform/geocoding/nearest-city.ts'
+import { matchDrafts, type UnitClaims } from '../listings/match-drafts.ts'
 import type { DraftRules } from '../listings/plan-drafts.ts'
 import { BATCH_CHARACTERS, BATCH_ROWS } from './limits.ts'
 import type { ImportRecord } from './queries.ts'
@@ -49,16 +50,18 @@ async function nextRows(db: Db, importId: number, after: number): Promise<RawRow
     .execute() as Promise<RawRow[]>
 }
 
-/** Row outcomes under the import's plan, in batches. */
+/** Row outcomes under the import's plan, in batches, with Placard's numbers looked up. */
 export async function* outcomeBatches(db: Db, record: ImportRecord): AsyncGenerator<RowOutcome[]> {
+  const claims: UnitClaims = new Map()
   let batch: RowOutcome[] = []
+  const match = () => matchDrafts(db, batch, record.seller_id, claims)
   for await (const outcome of readDrafts(rowsOf(db, record.id), planOf(record))) {
     batch.push(outcome)
     if (batch.length < BATCH_ROWS) continue
-    yield batch
+    yield await match()
     batch = []
   }
-  if (batch.length > 0) yield batch
+  if (batch.length > 0) yield await match()
 }
 
 /** Rules for a seller's own import: nothing goes public without review. */

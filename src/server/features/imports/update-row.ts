@@ -4,6 +4,7 @@ import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { matchDrafts } from '../listings/match-drafts.ts'
 import { previewDrafts } from '../listings/store-drafts.ts'
 import { type ImportRecord, type ImportRowRecord, lockImport } from './queries.ts'
 import { planOf, sellerRules } from './row-outcomes.ts'
@@ -75,7 +76,8 @@ interface Recheck {
 
 async function recheck(trx: Tx, { record, line, cells, now }: Recheck): Promise<void> {
   const { alternateUnitId: _, ...read } = toDraft({ line, cells }, planOf(record))
-  const outcome = read.ok ? await claimUnitId(trx, record, read) : read
+  const [matched] = await matchDrafts(trx, [read], record.seller_id)
+  const outcome = matched!.ok ? await claimUnitId(trx, record, matched!) : matched!
   const results = outcome.ok ? await previewDrafts(trx, [outcome.draft], sellerRules(record, now)) : []
   await writeRows(trx, record.id, { outcomes: [outcome], results, isStored: false })
 }
@@ -102,5 +104,6 @@ async function claimUnitId(
       ? `the same space as line ${other.line}; give each its own unit id if they are two`
       : `unit id "${draft.sellerUnitId}" is already used on line ${other.line}`
   const name = column === undefined ? null : (record.columns[column] ?? null)
-  return { ok: false, line, cells: [], errors: [{ line, column: name, field: 'sellerUnitId', reason }] }
+  const code = column === undefined ? 'same-space' : 'repeated'
+  return { ok: false, line, cells: [], errors: [{ line, column: name, field: 'sellerUnitId', code, reason }] }
 }

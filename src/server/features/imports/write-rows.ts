@@ -20,9 +20,10 @@ export async function writeRows(
       line: outcome.line,
       errors: outcome.ok
         ? null
-        : outcome.errors.map(({ column, field, reason }) => ({ column, field, reason })),
+        : outcome.errors.map(({ column, field, code, reason }) => ({ column, field, code, reason })),
       effect: result?.effect ?? null,
       becomes_draft: result?.isDraft ?? false,
+      draft_cause: result?.isDraft ? draftCauseOf(result) : null,
       unit_id: outcome.ok ? outcome.draft.sellerUnitId : null,
       listing_id: result?.listingId ?? null,
       undo: result?.undo ?? null,
@@ -31,12 +32,16 @@ export async function writeRows(
   })
   await sql`
     update import_rows as r set
-      errors = nullif(g.errors, 'null'::jsonb), effect = g.effect, becomes_draft = g.becomes_draft, unit_id = g.unit_id,
+      errors = nullif(g.errors, 'null'::jsonb), effect = g.effect, becomes_draft = g.becomes_draft, draft_cause = g.draft_cause, unit_id = g.unit_id,
       listing_id = g.listing_id, undo = nullif(g.undo, 'null'::jsonb), is_stored = g.is_stored, undone = null
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
-      line int, errors jsonb, effect text, becomes_draft boolean, unit_id text, listing_id int, undo jsonb, is_stored boolean)
+      line int, errors jsonb, effect text, becomes_draft boolean, draft_cause text, unit_id text, listing_id int, undo jsonb, is_stored boolean)
     where r.import_id = ${importId} and r.line = g.line
       and r.line between ${rows[0]!.line} and ${rows.at(-1)!.line}`.execute(trx)
+}
+
+function draftCauseOf({ draft }: StoredDraft): 'price' | 'status' {
+  return draft.holds.length > 0 ? 'status' : 'price'
 }
 
 export async function setProgress(

@@ -74,30 +74,41 @@ type CellsProps = {
   onType: (typed: Record<string, string>) => void
 }
 
-/** Cells with an error are editable; of a malformed row, all of them. */
+const MOST_CELLS = 8
+
+/** Cells with an error are editable; the others once somebody asks, which of forty broken rows would be hundreds of inputs. */
 function Cells({ task, row, typed, isEditable, onType }: CellsProps) {
-  const isBroken = row.errors.some(({ column }) => column === null)
+  const [isOpen, setIsOpen] = useState(false)
+  const isBroken = isOpen && !row.isSkipped
   const errorOf = (column: number) => row.errors.find((error) => error.column === column)?.reason
   const shown = task.columns
     .map((name, column) => ({ name, column, error: errorOf(column) }))
     .filter(({ column, error }) => error || isBroken || row.cells[column])
+  const few = isBroken ? shown : shown.filter(({ error }, i) => error || i < MOST_CELLS)
   return (
-    <div className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4">
-      {shown.map(({ name, column, error }) =>
-        isEditable && !row.isSkipped && (error || isBroken || String(column) in typed) ? (
-          <Field key={name} label={name} error={error}>
-            <Input
-              value={typed[column] ?? row.cells[column] ?? ''}
-              onChange={(event) => onType({ ...typed, [column]: event.target.value })}
-            />
-          </Field>
-        ) : (
-          <div key={name} className="min-w-0 text-[0.9375rem]">
-            <p className="text-sm text-ink-faint">{name}</p>
-            <p className="line-clamp-3 break-words">{row.cells[column]}</p>
-            {error && <FieldError>{error}</FieldError>}
-          </div>
-        ),
+    <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4">
+        {few.map(({ name, column, error }) =>
+          isEditable && !row.isSkipped && (error || isBroken || String(column) in typed) ? (
+            <Field key={name} label={name} error={error}>
+              <Input
+                value={typed[column] ?? row.cells[column] ?? ''}
+                onChange={(event) => onType({ ...typed, [column]: event.target.value })}
+              />
+            </Field>
+          ) : (
+            <div key={name} className="min-w-0 text-[0.9375rem]">
+              <p className="text-sm text-ink-faint">{name}</p>
+              <p className="line-clamp-3 break-words">{row.cells[column]}</p>
+              {error && <FieldError>{error}</FieldError>}
+            </div>
+          ),
+        )}
+      </div>
+      {isEditable && !row.isSkipped && row.errors.length > 0 && !isOpen && (
+        <Button size="sm" variant="link" className="self-start" onClick={() => setIsOpen(true)}>
+          Correct other cells of line {row.line}
+        </Button>
       )}
     </div>
   )

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Import } from '#contract/imports.ts'
 import { IMPORT_FIELDS, type ImportField } from '#domain/import/fields.ts'
 import { AD_TYPE_LABELS, AD_TYPES, INTERVAL_LABELS, INTERVALS } from '#domain/vocabulary.ts'
-import { ApiError, api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,20 +9,14 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { ColumnChoice } from './column-choice.tsx'
-import { findUse, type Plan, summaryOf, type Use, withoutBlanks, withUse } from './column-plan.ts'
-import { importQuery } from './queries.ts'
+import { findUse, type Plan, summaryOf, type Use, withUse } from './column-plan.ts'
+import { usePlan } from './use-plan.ts'
 
 /** Which column is which: guessed, and corrected here. */
 export function ColumnsSection({ task }: { task: Import }) {
   const [plan, setPlan] = useState<Plan>(task.plan)
-  const queryClient = useQueryClient()
-  const save = useMutation({
-    mutationFn: () =>
-      api('PUT /api/imports/:id/plan', { params: { id: String(task.id) }, body: withoutBlanks(plan) }),
-    onSuccess: (next) => queryClient.setQueryData(importQuery(String(task.id)).queryKey, next),
-  })
+  const { save, problem } = usePlan(task)
   const isChanged = JSON.stringify(plan) !== JSON.stringify(task.plan)
-  const problem = save.error instanceof ApiError ? save.error.message : save.error && 'Please try again.'
   return (
     <Card render={<section aria-labelledby="columns" />} className="p-5">
       <details open={task.counts.created + task.counts.updated === 0} className="group">
@@ -59,7 +51,7 @@ export function ColumnsSection({ task }: { task: Import }) {
             className="self-start"
             disabled={!isChanged}
             pending={save.isPending}
-            onClick={() => save.mutate()}
+            onClick={() => save.mutate(plan)}
           >
             Check rows again
           </Button>

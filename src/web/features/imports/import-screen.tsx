@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import type { Import } from '#contract/imports.ts'
 import { isRunning } from '#domain/import/states.ts'
 import { Alert } from '#web/ui/alert.tsx'
@@ -9,13 +10,21 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { ColumnsSection } from './columns-section.tsx'
+import { NoticesSection } from './notices-section.tsx'
+import { ProblemsSection } from './problems-section.tsx'
 import { importQuery } from './queries.ts'
 import { ResultSection } from './result-section.tsx'
 import { RowsSection } from './rows-section.tsx'
 import { STATE_WORDS, STEPS, stepOf } from './state-words.ts'
 import { SummarySection } from './summary-section.tsx'
 
-export function ImportScreen({ id }: { id: string }) {
+type ImportScreenProps = {
+  id: string
+  /** Asks to confirm the e-mail address, where that would allow a larger file. */
+  verification?: ReactNode
+}
+
+export function ImportScreen({ id, verification }: ImportScreenProps) {
   const { data, error, refetch } = useQuery(importQuery(id))
   if (error && !data)
     return <ErrorState title="This import could not be loaded" onRetry={() => void refetch()} />
@@ -30,8 +39,8 @@ export function ImportScreen({ id }: { id: string }) {
         </p>
         <h1 className="text-3xl break-words md:text-4xl">{data.fileName}</h1>
       </header>
-      <Steps label="Import" steps={STEPS} current={stepOf(data.state)} />
-      {isRunning(data.state) ? <Running task={data} /> : <Standing task={data} />}
+      <Steps label="Import" steps={STEPS} current={stepOf(data)} failed={data.state === 'failed'} />
+      {isRunning(data.state) ? <Running task={data} /> : <Standing task={data} verification={verification} />}
     </div>
   )
 }
@@ -56,14 +65,27 @@ function Running({ task }: { task: Import }) {
   )
 }
 
-function Standing({ task }: { task: Import }) {
-  if (task.state === 'failed' && task.rowCount === 0) return <Unreadable task={task} />
+function Standing({ task, verification }: { task: Import; verification: ReactNode }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  if (task.state === 'failed' && task.rowCount === 0)
+    return (
+      <>
+        <Unreadable task={task} />
+        {verification}
+      </>
+    )
   if (task.state !== 'ready') return <ResultSection task={task} />
+  const showProblem = (one: string) => {
+    setProblem(one)
+    document.getElementById('rows-of-file')?.scrollIntoView({ block: 'start' })
+  }
   return (
     <>
       <SummarySection task={task} />
+      <NoticesSection task={task} />
+      <ProblemsSection task={task} shown={problem} onShow={showProblem} />
       <ColumnsSection key={task.updatedAt} task={task} />
-      <RowsSection task={task} isEditable />
+      <RowsSection task={task} isEditable problem={problem} onShowAll={() => setProblem(null)} />
     </>
   )
 }

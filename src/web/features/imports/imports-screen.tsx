@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatMonthDay } from '#domain/format-dates.ts'
 import { IMPORT_LIMITS } from '#domain/import/limits.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
@@ -18,8 +18,15 @@ import { UploadRefused, uploadImport } from './upload-import.ts'
 
 const MEGABYTE = 1024 * 1024
 
-export function ImportsScreen() {
+type ImportsScreenProps = {
+  /** Asks to confirm the e-mail address, while it is not: until then a file may have few rows. */
+  verification: ReactNode
+}
+
+export function ImportsScreen({ verification }: ImportsScreenProps) {
   const { user } = useAuth()
+  const isPending = user?.status === 'pending'
+  const maxRows = isPending ? IMPORT_LIMITS.pendingUserRows : IMPORT_LIMITS.uploadRows
   return (
     <div className="mx-auto flex max-w-[880px] flex-col gap-6 px-4 py-8 md:px-6">
       {user ? (
@@ -36,7 +43,8 @@ export function ImportsScreen() {
             </p>
           </header>
           <Steps label="Import" steps={STEPS} current={0} />
-          <Upload />
+          {isPending && verification}
+          <Upload maxRows={maxRows} />
           <Advice />
           <Earlier />
         </>
@@ -49,21 +57,22 @@ export function ImportsScreen() {
   )
 }
 
-function Upload() {
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.geojson,.json'
+const WRONG_KIND = 'That is no spreadsheet. Choose a CSV, Excel (.xlsx) or GeoJSON file.'
+
+function Upload({ maxRows }: { maxRows: number }) {
   const navigate = useNavigate()
   const [percent, setPercent] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
   const send = async ([file]: File[]) => {
     if (!file) return
     setError(null)
-    if (file.size > IMPORT_LIMITS.uploadBytes) {
-      setError(
-        `A file may have at most ${IMPORT_LIMITS.uploadBytes / MEGABYTE} MB. Split it and import the parts.`,
-      )
-      return
-    }
     setPercent(0)
     try {
+      // the reader is fetched with the first file
+      const { findRefusal } = await import('./check-file.ts')
+      const refusal = await findRefusal(file, maxRows)
+      if (refusal) throw new UploadRefused(refusal)
       const { id } = await uploadImport(file, setPercent)
       await navigate({ to: '/sell/import/$id', params: { id: String(id) } })
     } catch (refused) {
@@ -76,12 +85,14 @@ function Upload() {
       <FileDrop
         aria-label="File of your spaces"
         multiple={false}
-        accept=".csv,.tsv,.txt,.xlsx,.geojson,.json"
+        accept={ACCEPTED}
+        onRefused={() => setError(WRONG_KIND)}
         disabled={percent !== null}
         onFiles={(files) => void send(files)}
       >
-        CSV, Excel (.xlsx) or GeoJSON, at most {IMPORT_LIMITS.uploadBytes / MEGABYTE} MB and{' '}
-        {IMPORT_LIMITS.uploadRows.toLocaleString('en-US')} rows
+        CSV or GeoJSON up to {IMPORT_LIMITS.uploadBytes / MEGABYTE} MB, Excel (.xlsx) up to{' '}
+        {IMPORT_LIMITS.workbookBytes / MEGABYTE} MB; at most {maxRows.toLocaleString('en-US')} rows and{' '}
+        {IMPORT_LIMITS.columns} columns
       </FileDrop>
       {percent !== null && <Progress label="Uploading" percent={percent} showValue />}
       {error && (
@@ -105,6 +116,11 @@ function Advice() {
       <ul className="list-disc pl-5 text-ink-soft">
         <li>
           A column with your own unit ids lets you import again later: known units are updated, not doubled.
+          So does the Placard number in a file you downloaded from{' '}
+          <Link to="/sell" className="link">
+            your spaces
+          </Link>
+          .
         </li>
         <li>Rows without a price become drafts. Of an Excel workbook the first sheet is read.</li>
         <li>Nothing is public before it is reviewed, and an import can be undone.</li>

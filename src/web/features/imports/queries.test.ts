@@ -35,7 +35,9 @@ it('puts a corrected row where the old one stood', () => {
 })
 
 it('stands at the step that its state belongs to', () => {
-  expect(IMPORT_STATES.map(stepOf)).toEqual([1, 1, 1, 2, 3, 2, 2, 2])
+  expect(IMPORT_STATES.map((state) => stepOf({ state, rowCount: 5 }))).toEqual([1, 1, 1, 2, 3, 2, 2, 2])
+  // a file that could not be read was never checked
+  expect(stepOf({ state: 'failed', rowCount: 0 })).toBe(0)
 })
 
 it.each([

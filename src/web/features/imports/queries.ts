@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Import, ImportRow } from '#contract/imports.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Import, ImportProblem, ImportRow } from '#contract/imports.ts'
 import { isRunning } from '#domain/import/states.ts'
 import { api, apiWithHeaders } from '#web/platform/api.ts'
 import { readNextCursor } from '#web/platform/next-cursor.ts'
@@ -29,14 +29,29 @@ export interface RowsPage {
   nextCursor: string | null
 }
 
-/** Rows as of the last validation. */
-export function rowsQuery({ id, updatedAt }: Import, show: RowFilter) {
+/** A problem in addresses and keys. */
+export function keyOf({ field, code }: Pick<ImportProblem, 'field' | 'code'>): string {
+  return `${field ?? ''}:${code}`
+}
+
+/** What is wrong as of now: a row that is put right by itself counts no longer. */
+export function problemsQuery({ id, updatedAt, counts }: Import) {
+  return queryOptions({
+    queryKey: ['import-problems', id, updatedAt, counts.bad] as const,
+    queryFn: ({ signal }) => api('GET /api/imports/:id/problems', { params: { id: String(id) }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Rows as of the last validation; of one problem, if one is named. */
+export function rowsQuery({ id, updatedAt }: Import, show: RowFilter, problem: string | null = null) {
   return infiniteQueryOptions({
-    queryKey: ['import-rows', id, updatedAt, show] as const,
+    queryKey: ['import-rows', id, updatedAt, show, problem] as const,
     queryFn: async ({ pageParam, signal }): Promise<RowsPage> => {
       const { data, headers } = await apiWithHeaders('GET /api/imports/:id/rows', {
         params: { id: String(id) },
-        query: { show, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { show, ...(problem ? { problem } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
         signal,
       })
       const total = Number(headers.get('x-total-count') ?? data.length)

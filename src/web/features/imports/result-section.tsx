@@ -3,6 +3,7 @@ import type { Import } from '#contract/imports.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '#web/ui/dialog.tsx'
+import { LeftOutLink } from './problems-section.tsx'
 import { RowsSection } from './rows-section.tsx'
 import { count } from './state-words.ts'
 import { useImportStep } from './use-import-step.ts'
@@ -23,6 +24,9 @@ export function ResultSection({ task }: { task: Import }) {
             <Button variant="outline" render={<Link to="/sell/import" />}>
               Import another file
             </Button>
+            {task.state === 'done' && task.counts.bad + task.counts.skipped > 0 && (
+              <LeftOutLink task={task} />
+            )}
             {task.steps.includes('undo') && task.counts.stored > 0 && (
               <UndoButton onUndo={() => step.mutate('undo')} isPending={step.isPending} />
             )}
@@ -62,7 +66,8 @@ function wordsOf(task: Import): { tone: 'success' | 'info' | 'danger'; title: st
     words.push(
       `${count(drafts, 'space waits as a draft', 'spaces wait as drafts')}: say a price, then submit.`,
     )
-  if (bad + skipped > 0) words.push(`${count(bad + skipped, 'row')} left out.`)
+  if (bad + skipped > 0)
+    words.push(`${count(bad + skipped, 'row')} left out: download them, mend them, and import that file.`)
   return { tone: 'success', title: 'The import is done', words }
 }
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Import, ImportRow } from '#contract/imports.ts'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NextPage } from '#web/ui/load-more.tsx'
@@ -10,21 +11,34 @@ import { BadRow } from './bad-row.tsx'
 import { type RowFilter, rowsQuery } from './queries.ts'
 import { SpacesTable } from './spaces-table.tsx'
 
-type RowsSectionProps = { task: Import; isEditable?: boolean }
+type RowsSectionProps = {
+  task: Import
+  isEditable?: boolean
+  /** Only the rows of this problem. */
+  problem?: string | null
+  onShowAll?: () => void
+}
 
 /** The rows of the file: invalid ones to correct, or all of them to review. */
-export function RowsSection({ task, isEditable = false }: RowsSectionProps) {
-  const [show, setShow] = useState<RowFilter>(task.counts.bad > 0 ? 'bad' : 'all')
-  const query = useInfiniteQuery(rowsQuery(task, show))
+export function RowsSection({ task, isEditable = false, problem = null, onShowAll }: RowsSectionProps) {
+  const [chosen, setShow] = useState<RowFilter>(task.counts.bad > 0 ? 'bad' : 'all')
+  const show = problem ? 'bad' : chosen
+  const query = useInfiniteQuery(rowsQuery(task, show, problem))
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   const total = query.data?.pages.at(-1)?.total ?? 0
   return (
-    <section aria-labelledby="rows" className="flex flex-col gap-3">
+    <section aria-labelledby="rows" className="flex scroll-mt-20 flex-col gap-3" id="rows-of-file">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="rows" className="text-xl">
           Rows
         </h2>
-        <SegmentedControl legend="Show" options={optionsOf(task)} value={show} onValueChange={setShow} />
+        {problem && onShowAll ? (
+          <Button size="sm" variant="outline" onClick={onShowAll}>
+            Show all rows again
+          </Button>
+        ) : (
+          <SegmentedControl legend="Show" options={optionsOf(task)} value={show} onValueChange={setShow} />
+        )}
       </div>
       {query.isPending && <LoadingState label="Loading rows..." />}
       {query.isError && (

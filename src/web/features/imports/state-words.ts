@@ -14,7 +14,9 @@ export const STATE_WORDS: Record<Import['state'], string> = {
 /** Step of the import wizard: choose a file, review it, done. */
 export const STEPS = [{ label: 'Choose a file' }, { label: 'Check columns and rows' }, { label: 'Import' }]
 
-export function stepOf(state: Import['state']): number {
+export function stepOf({ state, rowCount }: Pick<Import, 'state' | 'rowCount'>): number {
+  // nothing of a file that could not be read is checked
+  if (state === 'failed') return rowCount === 0 ? 0 : 2
   if (state === 'reading' || state === 'checking' || state === 'ready') return 1
   return state === 'done' ? 3 : 2
 }

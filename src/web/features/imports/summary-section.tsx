@@ -7,7 +7,7 @@ import { useImportStep } from './use-import-step.ts'
 
 /** The dry run's summary, and the button that starts the import. */
 export function SummarySection({ task }: { task: Import }) {
-  const { created, updated, unchanged, drafts, bad, skipped } = task.counts
+  const { created, updated, unchanged, unpriced, closed, bad, skipped } = task.counts
   const { mutate, isPending } = useImportStep(task.id)
   const writes = created + updated
   return (
@@ -22,24 +22,29 @@ export function SummarySection({ task }: { task: Import }) {
         <Stat label="With problems" value={bad.toLocaleString('en-US')} />
         <Stat label="Skipped" value={skipped.toLocaleString('en-US')} />
       </dl>
-      <div className="flex flex-col gap-2 lg:max-w-xs lg:items-end">
+      <div className="flex flex-col gap-2 lg:max-w-sm lg:items-end">
         <Button size="lg" disabled={writes === 0} pending={isPending} onClick={() => mutate('start')}>
           Import {count(writes, 'space')}
         </Button>
-        <p className="text-sm text-ink-faint lg:text-right">
-          {wordsOf({ writes, bad, drafts })} Nothing is stored yet.
+        <p className="text-ink-soft lg:text-right">
+          {wordsOf({ writes, bad, unpriced, closed })} Nothing is stored yet.
         </p>
       </div>
     </Card>
   )
 }
 
-function wordsOf({ writes, bad, drafts }: { writes: number; bad: number; drafts: number }): string {
+type Words = Pick<Import['counts'], 'bad' | 'unpriced' | 'closed'> & { writes: number }
+
+function wordsOf({ writes, bad, unpriced, closed }: Words): string {
   const parts = [
     writes === 0 ? 'There is nothing to import.' : '',
     bad > 0 ? `${count(bad, 'row')} with problems will be left out.` : '',
-    drafts > 0
-      ? `${count(drafts, 'space becomes a draft', 'spaces become drafts')}, for want of a price or because the file calls them closed.`
+    unpriced > 0
+      ? `${count(unpriced, 'space becomes a draft', 'spaces become drafts')} for want of a price.`
+      : '',
+    closed > 0
+      ? `${count(closed, 'space becomes a draft', 'spaces become drafts')} because the file calls ${closed === 1 ? 'it' : 'them'} closed.`
       : '',
   ]
   return parts.filter(Boolean).join(' ')
