@@ -29,11 +29,19 @@ export async function addFavorites(db: Db, userId: number, ids: number[]): Promi
     with given as (
       select id, max(place) as place from unnest(${ids}::int[]) with ordinality as given (id, place) group by id
     ), added as (
-      insert into favorites (user_id, listing_id, created_at)
-      select ${userId}, listings.id, now() + place * interval '1 microsecond' from given join listings using (id)
+      insert into favorites (user_id, listing_id, created_at, marked_price, marked_interval, told_price, told_interval, is_gone)
+      select ${userId}, listings.id, now() + place * interval '1 microsecond',
+        price, frequency, price, frequency, status <> 'active'
+      from given join listings using (id)
       where status = 'active' or seller_id = ${userId}
       on conflict do nothing
       returning listing_id, created_at
+    ), counted as (
+      insert into space_hours as s (listing_id, hour, saves)
+      select listing_id, date_trunc('hour', now(), 'UTC'), 1 from added join listings on listings.id = listing_id
+      where seller_id <> ${userId} and not exists (select from users where users.id = ${userId} and role = 'admin')
+      order by listing_id
+      on conflict (listing_id, hour) do update set saves = s.saves + 1
     ), marks as (
       select listing_id, created_at from favorites where user_id = ${userId}
       union all

@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely'
+import type { Alert } from '#contract/alerts.ts'
 import type { NewSavedSearch, SavedSearch, SearchParams } from '#contract/saved.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { SavedSearchesTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { readAlerts, startAlert } from '../alerts/settings.ts'
 
 type Row = Selectable<SavedSearchesTable>
 
@@ -15,7 +17,8 @@ export async function listSavedSearches(db: Db, userId: number): Promise<SavedSe
     .orderBy('id', 'desc')
     .limit(LIMITS.savedSearches.max)
     .execute()
-  return rows.map(present)
+  const alerts = await readAlerts(db, userId)
+  return rows.map((row) => present(row, alerts.get(row.id)))
 }
 
 /** @throws AppError `conflict` when the name is taken or the limit is reached */
@@ -23,7 +26,10 @@ export async function saveSearch(db: Db, userId: number, input: NewSavedSearch):
   return db.transaction().execute(async (trx) => {
     const existing = await lockSearches(trx, userId)
     refuseTooMany(existing.length + 1)
-    return present(await insertSearch(trx, userId, input))
+    const row = await insertSearch(trx, userId, input)
+    const cadence = input.cadence ?? 'off'
+    if (cadence !== 'off') await startAlert(trx, row.id, cadence)
+    return present(row, (await readAlerts(trx, userId)).get(row.id))
   })
 }
 
@@ -62,7 +68,7 @@ export async function renameSavedSearch(
     .returningAll()
     .executeTakeFirst()
   if (!row) throw notFound()
-  return present(row)
+  return present(row, (await readAlerts(db, userId)).get(id))
 }
 
 /** @throws AppError `not-found` */
@@ -114,6 +120,6 @@ function notFound(): AppError {
   return new AppError('not-found', { message: 'There is no such saved search' })
 }
 
-function present({ id, name, search, created_at }: Row): SavedSearch {
-  return { id, name, search, createdAt: created_at.toISOString() }
+function present({ id, name, search, created_at }: Row, alert: Alert | undefined): SavedSearch {
+  return { id, name, search, createdAt: created_at.toISOString(), ...(alert && { alert }) }
 }

@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { SavedSearch, SearchParams } from '#contract/saved.ts'
+import { CADENCE_LABELS, CADENCES, type Cadence } from '#domain/alert-rules.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { savedSearchesQuery, searchStore } from './saved-searches.ts'
 
@@ -16,6 +18,8 @@ interface SaveSearchDialogProps {
   /** Suggested name. */
   suggestedName: string
   renderLink: RenderLink
+  /** How much it would tell. */
+  pace: ReactNode
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
@@ -24,10 +28,11 @@ interface SaveSearchDialogProps {
 type RenderLink = (saved: SavedSearch, props: { className: string; onClick: () => void }) => ReactNode
 
 const SHOWN = 5
+const CADENCE_OPTIONS = CADENCES.map((value) => ({ value, label: CADENCE_LABELS[value] }))
 
 /** Saves this search under a name, and opens earlier ones. */
 export function SaveSearchDialog(props: SaveSearchDialogProps) {
-  const { search, suggestedName, renderLink, isOpen, onOpenChange } = props
+  const { search, suggestedName, renderLink, pace, isOpen, onOpenChange } = props
   const { user } = useAuth()
   const close = () => onOpenChange(false)
   const where = user ? 'It is kept in your account.' : 'It is kept in this browser until you sign in.'
@@ -40,6 +45,7 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
               search={search}
               suggestedName={suggestedName}
               isSignedIn={user !== null}
+              pace={pace}
               onDone={close}
             />
             <Earlier isSignedIn={user !== null} renderLink={renderLink} onDone={close} />
@@ -50,15 +56,16 @@ export function SaveSearchDialog(props: SaveSearchDialogProps) {
   )
 }
 
-type FormProps = Pick<SaveSearchDialogProps, 'search' | 'suggestedName'> & {
+type FormProps = Pick<SaveSearchDialogProps, 'search' | 'suggestedName' | 'pace'> & {
   isSignedIn: boolean
   onDone: () => void
 }
 
-function SaveForm({ search, suggestedName, isSignedIn, onDone }: FormProps) {
+function SaveForm({ search, suggestedName, isSignedIn, pace, onDone }: FormProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const [name, setName] = useState(suggestedName.slice(0, LIMITS.savedSearchName.max))
+  const [cadence, setCadence] = useState<Cadence>('daily')
   const [error, setError] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -66,7 +73,7 @@ function SaveForm({ search, suggestedName, isSignedIn, onDone }: FormProps) {
     if (name.trim() === '') return setError('Give the search a name')
     setIsSaving(true)
     try {
-      const saved = await searchStore(isSignedIn).save({ name, search })
+      const saved = await searchStore(isSignedIn).save({ name, search, cadence })
       await queryClient.invalidateQueries({ queryKey: ['saved'] })
       toast({
         title: 'Search saved',
@@ -93,6 +100,15 @@ function SaveForm({ search, suggestedName, isSignedIn, onDone }: FormProps) {
           }}
         />
       </Field>
+      {isSignedIn && (
+        <Field label="Alerts by mail" hint={pace}>
+          <Select
+            options={CADENCE_OPTIONS}
+            value={cadence}
+            onChange={(event) => setCadence(event.target.value as Cadence)}
+          />
+        </Field>
+      )}
       <Button type="submit" pending={isSaving}>
         Save this search
       </Button>

@@ -1,21 +1,22 @@
-import type { ReactNode } from 'react'
 import type { SavedSearch } from '#contract/saved.ts'
 import { favorites, useStoredSet } from '#web/listing-parts/listing-marks.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { FavoriteList } from './favorite-list.tsx'
-import { SearchList } from './search-list.tsx'
+import { FoldedFavorites } from './folded-favorites.tsx'
+import { type PresentedSearch, SearchList } from './search-list.tsx'
 
 type SavedScreenProps = {
   isSignedIn: boolean
   now: Date
   onSignIn: () => void
-  present: (search: SavedSearch) => { words: string; link: ReactNode }
+  tab: 'favorites' | 'searches'
+  present: (search: SavedSearch) => PresentedSearch
 }
 
 /** Favorites and saved searches. */
-export function SavedScreen({ isSignedIn, now, onSignIn, present }: SavedScreenProps) {
+export function SavedScreen({ isSignedIn, now, onSignIn, tab, present }: SavedScreenProps) {
   const count = useStoredSet(favorites).size
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 md:px-6 md:py-12">
@@ -37,13 +38,13 @@ export function SavedScreen({ isSignedIn, now, onSignIn, present }: SavedScreenP
           </p>
         </Alert>
       )}
-      <Tabs defaultValue="favorites">
+      <Tabs defaultValue={tab}>
         <TabList className="print:hidden">
           <Tab value="favorites">Favorites{count > 0 && ` (${count})`}</Tab>
           <Tab value="searches">Searches</Tab>
         </TabList>
         <TabPanel value="favorites" className="pt-6">
-          <FavoriteList key={String(isSignedIn)} />
+          {isSignedIn ? <FoldedFavorites /> : <FavoriteList />}
         </TabPanel>
         <TabPanel value="searches" className="pt-6">
           <SearchList isSignedIn={isSignedIn} now={now} present={present} />

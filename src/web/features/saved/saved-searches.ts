@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SavedSearch, SearchParams } from '#contract/saved.ts'
+import type { Cadence } from '#domain/alert-rules.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { api } from '#web/platform/api.ts'
 import { readJson, writeJson } from '#web/platform/stored-value.ts'
@@ -7,6 +8,8 @@ import { readJson, writeJson } from '#web/platform/stored-value.ts'
 interface Named {
   name: string
   search: SearchParams
+  /** How it tells what it finds, in an account. */
+  cadence?: Cadence
 }
 
 /** Saved searches: in local storage for guests, in the account otherwise. */

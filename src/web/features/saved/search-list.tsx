@@ -9,14 +9,25 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { RenameForm } from './rename-form.tsx'
+import { NameForm } from './name-form.tsx'
 import { savedSearchesQuery, searchStore } from './saved-searches.ts'
+
+/** A search as its row shows it. */
+export interface PresentedSearch {
+  /** What it asks for; null where its name says so. */
+  words: string | null
+  /** How many spaces it finds now. */
+  count: ReactNode
+  /** The link that runs it. */
+  link: ReactNode
+  /** What it tells, and how; that needs an account. */
+  alert: ReactNode
+}
 
 type SearchListProps = {
   isSignedIn: boolean
   now: Date
-  /** Summary of a search's criteria, and the link that runs it. */
-  present: (search: SavedSearch) => { words: string; link: ReactNode }
+  present: (search: SavedSearch) => PresentedSearch
 }
 
 export function SearchList({ isSignedIn, now, present }: SearchListProps) {
@@ -39,9 +50,9 @@ export function SearchList({ isSignedIn, now, present }: SearchListProps) {
   )
 }
 
-type RowProps = { search: SavedSearch; isSignedIn: boolean; now: Date; words: string; link: ReactNode }
+type RowProps = PresentedSearch & { search: SavedSearch; isSignedIn: boolean; now: Date }
 
-function SearchRow({ search, isSignedIn, now, words, link }: RowProps) {
+function SearchRow({ search, isSignedIn, now, words, count, link, alert }: RowProps) {
   const [isRenaming, setIsRenaming] = useState(false)
   const queryClient = useQueryClient()
   const store = searchStore(isSignedIn)
@@ -63,7 +74,14 @@ function SearchRow({ search, isSignedIn, now, words, link }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4">
       {isRenaming ? (
-        <RenameForm name={search.name} onRename={rename} onCancel={() => setIsRenaming(false)} />
+        <NameForm
+          label={`New name of ${search.name}`}
+          name={search.name}
+          missing="Give the search a name"
+          submit="Rename"
+          onSubmit={rename}
+          onCancel={() => setIsRenaming(false)}
+        />
       ) : (
         <>
           <div className="min-w-0 flex-1 basis-56">
@@ -71,10 +89,14 @@ function SearchRow({ search, isSignedIn, now, words, link }: RowProps) {
               {link}
             </p>
             <p className="text-sm text-ink-soft">
-              {words} ·{' '}
+              <span className="font-semibold tabular-nums [&:not(:empty)]:after:font-normal [&:not(:empty)]:after:content-['_·_']">
+                {count}
+              </span>
+              {words && `${words} · `}
               <span className="text-ink-faint">saved {relativeDate(new Date(search.createdAt), now)}</span>
             </p>
           </div>
+          {alert}
           <div className="flex gap-1">
             <Button
               variant="ghost"

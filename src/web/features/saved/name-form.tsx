@@ -4,24 +4,30 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-type RenameFormProps = {
-  name: string
+type NameFormProps = {
+  label: string
+  /** The name as it is. */
+  name?: string
+  /** Said when nothing is entered. */
+  missing: string
+  submit: string
   /** @throws Error with a message for the user */
-  onRename: (name: string) => Promise<void>
+  onSubmit: (name: string) => Promise<void>
   onCancel: () => void
 }
 
-export function RenameForm({ name: before, onRename, onCancel }: RenameFormProps) {
+/** Names a search or a folder in its line. */
+export function NameForm({ label, name: before = '', missing, submit, onSubmit, onCancel }: NameFormProps) {
   const [name, setName] = useState(before)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() === '') return setError('Give the search a name')
+    if (name.trim() === '') return setError(missing)
     if (name.trim() === before) return onCancel()
     setIsBusy(true)
     try {
-      await onRename(name.trim())
+      await onSubmit(name.trim())
     } catch (problem) {
       setError((problem as Error).message)
       setIsBusy(false)
@@ -30,12 +36,12 @@ export function RenameForm({ name: before, onRename, onCancel }: RenameFormProps
   return (
     <form
       noValidate
-      onSubmit={submit}
+      onSubmit={send}
       onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       className="flex flex-1 flex-wrap items-end gap-2"
     >
       <div className="min-w-0 flex-1 basis-56">
-        <Field label={`New name of ${before}`} error={error}>
+        <Field label={label} error={error}>
           <Input
             name="name"
             autoFocus
@@ -49,7 +55,7 @@ export function RenameForm({ name: before, onRename, onCancel }: RenameFormProps
         </Field>
       </div>
       <Button type="submit" pending={isBusy}>
-        Rename
+        {submit}
       </Button>
       <Button variant="outline" onClick={onCancel}>
         Cancel
