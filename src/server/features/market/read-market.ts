@@ -18,12 +18,12 @@ export async function readMarket(context: AppContext, id: number): Promise<Listi
   if (!listing) throw new AppError('listing-not-found')
   const [price, alike, availability] = await Promise.all([
     standingOf(context, listing),
-    listAlike(search, listing),
+    listAlike(search, listing, { count: SHOWN }),
     readAvailability(context, id, {}),
   ])
   return {
     price,
-    similar: alike.slice(0, SHOWN).map(toSpaceCard),
+    similar: alike.map(toSpaceCard),
     firstFree: firstFreeDay(availability),
   }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { isCountable } from '../../platform/http/countable.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { toCountedPath } from './counted-path.ts'
 
 const FLUSH_MS = 5_000
-const MACHINES = /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|curl|wget|python|libwww/i
 
 /** Buffers counts in memory and flushes totals periodically, so that page requests never wait for it. */
 export interface PageCounter {
@@ -38,12 +38,6 @@ export function createPageCounter({ db, log, now }: { db: Db; log: Log; now: () 
       timer.unref()
     },
   }
-}
-
-function isCountable(headers: Headers): boolean {
-  const isAhead = /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
-  const isUnwanted = headers.get('dnt') === '1' || headers.get('sec-gpc') === '1'
-  return !isAhead && !isUnwanted && !MACHINES.test(headers.get('user-agent') ?? 'bot')
 }
 
 async function addViews(db: Db, counted: [key: string, views: number][]): Promise<void> {

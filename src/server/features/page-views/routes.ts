@@ -4,17 +4,19 @@ import { toMarketDate } from '#domain/format-dates.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
-import type { Limit } from '../../platform/http/rate-limit.ts'
+import { VisitBudget } from '../counts/visit-budget.ts'
 import { countViews } from './queries.ts'
 
-const VIEWS_PER_ADDRESS: Limit = { name: 'page-view:address', max: 600, perSeconds: 3600 }
+const VIEWS_PER_HOUR = 600
 const DEFAULT_DAYS = 30
 
-export function mountPageViews(app: App, { db, limiter, now, pageCounter }: AppContext): void {
+export function mountPageViews(app: App, { db, now, pageCounter }: AppContext): void {
+  // kept in memory: what is counted leaves no address behind
+  const budget = new VisitBudget(VIEWS_PER_HOUR)
   mount(app, pageViewRoutes, {
-    async countPageView({ body, c }) {
-      await limiter.take(VIEWS_PER_ADDRESS, c.var.clientAddress)
-      pageCounter.count(body.path, c.req.raw.headers)
+    countPageView({ body, c }) {
+      const isWithin = budget.take(c.var.clientAddress, 1, now().getTime()) > 0
+      if (isWithin) pageCounter.count(body.path, c.req.raw.headers)
       return null
     },
 

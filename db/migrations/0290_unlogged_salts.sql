@@ -1,0 +1,2 @@
+-- The salts of visitor marks are in no backup either.
+alter table daily_salts set unlogged;

@@ -1,0 +1,8 @@
+import { MAX_SHOWN_IDS } from '#domain/limits.ts'
+import { PRICE_SCALES } from '#domain/price-ruler.ts'
+import type { HeldSearch } from '#domain/search/search-filters.ts'
+
+/** Home's parameters for some spaces on the map, and no others. */
+export function toShownSearch(ids: readonly number[]): HeldSearch & { view: 'map' } {
+  return { ids: ids.slice(0, MAX_SHOWN_IDS).join(','), priceMax: PRICE_SCALES.month.max, view: 'map' }
+}
