@@ -2,16 +2,36 @@ import { understand } from '#assistant/understand/understand.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { evaluate, OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
 import { measureUnderstanding } from '#test/evaluation/measure.ts'
+import { measurePart } from '#test/evaluation/measure-part.ts'
 import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
+import { loadOpenParts, loadSealedPart } from '#test/evaluation/request-parts.ts'
 import { printFeedback } from '../lib/assistant-feedback.ts'
+import { printConfusions, printPart, printWhy } from '../lib/print-parts.ts'
 
-/** Prints how well the assistants parse, rank and stay grounded on the project's own evaluation set. */
+/**
+ * Prints how well the assistants parse, rank and stay grounded on the project's own evaluation set. `--misses` lists what
+ * is read wrong, `--why TEXT` says what decided each mention, `--parts` prints the request sets alone, `--sealed` opens the sealed one: once, when a version is done.
+ */
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-const figures = evaluate()
 const gazetteer = loadGazetteer()
 const findPlaces = (text: string) => gazetteer.findPlacesInText(text)
 const readReal = (text: string) => understand(text, { ...OPTIONS, findPlaces })
 const withGazetteer = measureUnderstanding(Object.values(QUERY_SETS).flat(), readReal)
+const why = process.argv.indexOf('--why')
+if (why !== -1) {
+  printWhy(process.argv[why + 1] ?? '', findPlaces)
+  process.exit()
+}
+const parts = [
+  ...(await loadOpenParts()),
+  ...(process.argv.includes('--sealed') ? [await loadSealedPart()] : []),
+]
+const measured = parts.map((part) => measurePart(part, { ...OPTIONS, findPlaces }))
+for (const part of measured) printPart(part)
+if (process.argv.includes('--misses')) for (const part of measured) printConfusions(part)
+if (process.argv.includes('--parts')) process.exit()
+
+const figures = evaluate()
 const unseen = Object.entries(BLIND_ROUNDS).map(
   ([name, cases]) => [name, measureUnderstanding(cases, readReal)] as const,
 )

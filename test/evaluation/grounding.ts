@@ -33,13 +33,18 @@ export function checkGrounding(
   ])
   for (const text of answer.recommendations)
     checkGrounded(text, [...common, ...silentCounts(answer), ...raisedFigures(answer)])
-  for (const match of answer.matches) {
+  for (const match of [...answer.matches, ...answer.nearMisses]) {
     const own = [
       ...listingFigures(match.listing),
       ...common,
       ...convertedFigures(match.listing.price),
       ...totalFigures(answer, match.listing.price),
     ]
+    const dates = [match.listing.availabilityStart, match.listing.availabilityEnd].flatMap((date) =>
+      figuresOf(date ?? ''),
+    )
+    checkGrounded(match.verdict, common)
+    if ('miss' in match) checkGrounded(String(match.miss), dates)
     for (const text of match.benefits) checkGrounded(text, own)
     if (match.reach !== null) checkGrounded(match.reach, own)
   }

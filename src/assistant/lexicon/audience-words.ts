@@ -42,7 +42,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       bus rider, bus passenger, ferry rider, ferry passenger, train rider, train passenger, transit rider,
       light rail rider, ferry commuter, walk on passenger, driver, motorist, stuck in traffic,
       sitting in traffic, on their way to work, on the way to work, way to work, way home from work,
-      drive to work, driving to work, driving home, drive home, going to work, heading to work, bike to work,
+      drive to work, driving to work, driving home, drive home, going to work, go to work, goes to work, heading to work, bike to work,
       biking to work, cycle to work, walk to work, walking to work, bike commuter, viajeros diarios,
       pasajeros, conductores, gente que va al trabajo, van al trabajo, camino al trabajo, people who drive,
       people driving, people in traffic, traffic jam, people going to work, people headed to work,
@@ -142,5 +142,5 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
 /** After "kids", "family", "student" … these make it a kind of shop or product, not a target audience. */
 export const NOT_PEOPLE_AFTER: ReadonlySet<string> =
   wordSet(`owned run business dentist dentistry doctor practice medicine law lawyer restaurant store shop clothing clothes toys
-  loan loans housing discount night room center care living home homes bakery friendly soccer baseball basketball football hockey sports sport team league tournament dinner recipe therapist photographer shower
+  loan loans housing discount night room center care living home homes bakery friendly soccer day baseball basketball football hockey sports sport team league tournament dinner recipe therapist photographer shower
   school license licence education app games furniture product products supply food party parties birthday manager`)

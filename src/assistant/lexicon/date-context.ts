@@ -6,14 +6,14 @@ export const DATE_JOINTS = wordSet('to through thru until till til and or into a
 /** Before a date: it is a start date. */
 export const START_WORDS = wordSet(
   `starting starts start from beginning begins begin after since commencing launching desde partir
-  empezando comenzando onward onwards`,
+  empezando comenzando effective kicking off as onward onwards`,
 )
 
 /** Before a date: it is an end date. */
 export const END_WORDS = wordSet('until till til through thru hasta ending ends')
 
 /** Between such a word and its date. */
-export const DATE_FILLERS = wordSet('in on the at of de el , around approximately about early this')
+export const DATE_FILLERS = wordSet('in on the at of de del el , around approximately about early this')
 
 /** Before "by" and a date: it is a start rather than an end. */
 export const START_BY_WORDS = wordSet(
@@ -56,3 +56,23 @@ export const FRACTION_UNITS = wordSet('page mile price off hour size')
 
 /** Between two days of one month. */
 export const DAY_RANGE_JOINTS = wordSet('to through thru until till and al')
+
+/** With "until": verbs of starting, and that it does not happen before. */
+export const NEVER_STARTS = wordSet(
+  'start begin launch open run want need anything any go goes ready up live available empezar comenzar',
+)
+export const NOT_YET = wordSet('cant cannot not wont dont doesnt nothing isnt arent never no')
+
+/** Before "since": what has been so until now. */
+export const PERFECT = wordSet('been ive weve has have had open opened running here')
+
+/** After a day: it goes on without an end. */
+export const FROM_THEN_ON =
+  /\b(from (that day|that date|then|there)|a partir de (entonces|ese dia)|de ahi) (on|onward|onwards|forward|en adelante)?/
+
+/** With "today" or "tomorrow" in a sentence without a request: something told. */
+export const TELLS = wordSet('is are its was were theyre thats')
+export const ASKS_OF_TODAY = wordSet('available open free can could start starting run')
+
+/** Before "tomorrow": a turn of phrase, "we'd take it tomorrow". */
+export const TAKES_IT = wordSet('it them one')

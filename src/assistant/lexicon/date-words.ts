@@ -161,3 +161,61 @@ export const CALENDAR_UNITS: Readonly<Record<string, string>> = {
   trimestre: 'quarter',
   ano: 'year',
 }
+
+/** Before a quarter or a half of a year. */
+export const PARTS_OF_YEAR: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  last: 4,
+  primer: 1,
+  segundo: 2,
+  tercer: 3,
+  cuarto: 4,
+}
+
+/** Ordinals in words, for days of a month. */
+export const ORDINAL_WORDS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  thirteenth: 13,
+  fourteenth: 14,
+  fifteenth: 15,
+  sixteenth: 16,
+  seventeenth: 17,
+  eighteenth: 18,
+  nineteenth: 19,
+  twentieth: 20,
+  thirtieth: 30,
+  primero: 1,
+}
+
+/** Before "week of" and "weeks of": which one; -1 is the last. */
+export const NTH_WORDS: Readonly<Record<string, number>> = {
+  first: 0,
+  '1': 0,
+  primera: 0,
+  second: 1,
+  '2': 1,
+  segunda: 1,
+  third: 2,
+  '3': 2,
+  tercera: 2,
+  fourth: 3,
+  '4': 3,
+  cuarta: 3,
+  last: -1,
+  back: -1,
+  ultima: -1,
+}

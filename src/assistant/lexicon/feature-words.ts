@@ -10,7 +10,7 @@ export const FEATURE_WORDS: readonly LexiconEntry<Feature>[] = [
       great foot traffic, foot traffic, well trafficked, highly trafficked, heavily trafficked,
       most trafficked, busy street, busy road, busy intersection, busy corner, busy area, busy location,
       busy spot, busy highway, busy freeway, busy arterial, busy corridor, busy sidewalk, busiest street,
-      busiest road, busiest intersection, busiest corner, busiest, lot of car, lot of people walking by,
+      busiest road, busiest intersection, busiest corner, busiest, lot of car, many cars, pass many cars, many cars pass, cars pass, many people pass, many people walk, lots of passing cars, muchos carros, pasan muchos carros, pasa mucha gente, lot of people walking by,
       lot of passersby, mucho trafico, alto trafico, muy transitada, muy transitado, zona transitada,
       calle transitada, pedestrian traffic, heavily traveled, heavily travelled, well traveled, high volume,
       lot of people, ton of people, lot of foot fall, footfall, foot fall, steady traffic, constant traffic,

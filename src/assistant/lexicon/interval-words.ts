@@ -1,4 +1,5 @@
 import type { BudgetInterval } from '#domain/criteria.ts'
+import { wordSet } from './phrases.ts'
 
 /** Billing periods as nouns. Stems. */
 export const INTERVAL_UNITS: Readonly<Record<string, BudgetInterval>> = {
@@ -55,3 +56,6 @@ export const INTERVAL_ADVERBS: Readonly<Record<string, BudgetInterval>> = {
   pw: 'week',
   trimestral: 'quarter',
 }
+
+/** Periods that may follow a figure with nothing between: "300 month". */
+export const BARE_PERIODS = wordSet('day week month year quarter wk mo semana mes')

@@ -1,8 +1,9 @@
 import type { AdType } from '#domain/vocabulary.ts'
 import { type LexiconEntry, splitPhrases, wordSet } from './phrases.ts'
 
-/** `digital-billboard` is both: owners list such faces under either medium. */
-export type MediaWord = AdType | 'digital-billboard'
+/** `digital-billboard` is both: owners list such faces under either medium. The two of out-of-home are billboards
+ * where nothing else is said. */
+export type MediaWord = AdType | 'digital-billboard' | 'out-of-home' | 'digital-out-of-home'
 
 export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
   {
@@ -10,16 +11,26 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
     phrases:
       splitPhrases(`billboard, billboard structure, bill board, hoarding, wallscape, wall space, wall, wall wrap, wall mural, mural,
       painted wall, side of a building, side of the building, outdoor board, outdoor sign, roadside sign,
-      highway sign, freeway sign, giant sign, large sign, huge sign, big ol sign, big ole sign, big old sign, big sign, big board, out of home, ooh, valla,
+      highway sign, freeway sign, giant sign, large sign, huge sign, big ol sign, big ole sign, big old sign, big sign, big board, panel, advertising board, bulletin, reader board, advertisement board, billboard panel, valla,
       vallas publicitarias, espectacular, espectaculares, anuncio espectacular, cartelera,
-      outdoor advertising, outdoor ad, outdoor media, outdoor space, highway board, highway billboard,
+      highway board, highway billboard,
       freeway board, roadside board, roadside advertising, poster panel, building wrap, brick wall,
-      painted ad, giant ad, barda, bardas, publicidad exterior, espacio exterior`),
+      painted ad, giant ad, barda, bardas`),
+  },
+  {
+    value: 'digital-out-of-home',
+    phrases: ['dooh', 'digital out of home', 'digital ooh', 'programmatic ooh'],
+  },
+  {
+    value: 'out-of-home',
+    phrases: splitPhrases(
+      `out of home, ooh, outdoor media, outdoor advertising, outdoor ad, outdoor space, publicidad exterior, espacio exterior`,
+    ),
   },
   {
     value: 'digital-billboard',
     phrases:
-      splitPhrases(`digital billboard, electronic billboard, led billboard, digital bulletin, digital outdoor, dooh,
+      splitPhrases(`digital billboard, electronic billboard, led billboard, digital bulletin, digital outdoor,
       valla digital, video billboard, lcd billboard, cartelera digital, electronic bulletin,
       espectacular digital`),
   },
@@ -41,7 +52,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       inside cover, front page, notice board, noticeboard, community board, cork board, corkboard,
       local publication, print publication, tabloid, circular, valpak, every door direct mail, eddm,
       paper ad, paper flyer, placard, correo directo, gaceta, panfleto, panfletos, tarjetas postales,
-      hojas volantes, hojitas`),
+      hojas volantes, hojitas, papers!, paper things, paper stuff, something in the paper, on paper, printed things`),
   },
   {
     value: 'digital',
@@ -54,7 +65,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       video spot, video advertising, tvs!, tv monitor, television screen, flat screen, digital panel,
       digital board, digital poster, digital space, digital advertising, electronic sign, electronic display,
       electronic board, electronic screen, touch screen, touchscreen, tablet, lcd, smart display,
-      smart screen, jumbo screen, local website, news site, news website, web page, google ads, pantallas,
+      smart screen, jumbo screen, internet, internet site, local website, news site, news website, web page, google ads, pantallas,
       pantallas led, letrero digital, anuncio en linea`),
   },
   {
@@ -82,7 +93,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
   {
     value: 'social',
     phrases:
-      splitPhrases(`social, social media, social ad, social network, social post, instagram, insta, ig, ig story, ig post,
+      splitPhrases(`social, social media, social ad, social network, followers of somebody, someone with followers, somebody with followers, person with followers, people with followers, with a following, big following, large following, local following, tiktok video, social post, instagram, insta, ig, ig story, ig post, reel,
       facebook, fb, tiktok, tik tok, tiktoker, youtube, youtuber, influencer, instagrammer, content creator,
       newsletter, news letter, email newsletter, email blast, e newsletter, mailing list, sponsored post,
       shout out, shoutout, twitter, tweet, linkedin, nextdoor, snapchat, pinterest, reddit, blogger, blog,

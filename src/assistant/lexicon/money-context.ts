@@ -1,4 +1,4 @@
-import { wordSet } from './phrases.ts'
+import { splitPhrases, wordSet } from './phrases.ts'
 
 /** Before a figure: a road, a place or a year rather than a price. */
 export const NO_PRICE_AFTER = wordSet(
@@ -14,7 +14,7 @@ export const NEGATORS = wordSet(
 /** Between a negation and its bound. */
 export const NEGATED_FILLERS = wordSet(
   `want to spend pay go going be cost anything do it can afford us is exceed more much looking that
-  costs running dropping drop really willing spending paying exceeding wanting able budgeted than`,
+  costs running dropping drop puedo podemos pagar gastar quiero queremos pasar pasarme tengo tenemos hay cuesta cueste really willing spending paying exceeding wanting able budgeted than`,
 )
 
 /** Between an amount and the bound after it. */
@@ -42,7 +42,7 @@ export const OWN_FIGURE_AFTER = wordSet('budget max limit maximum a per monthly 
 
 /** "our budget is 500": states money to spend. */
 export const OWN_MONEY = wordSet(
-  `budget max maximum limit cap spend spending ceiling price marketing ad ads advertising promo monthly
+  `budget money max maximum limit cap spend spending ceiling price marketing ad ads advertising promo monthly
   weekly daily annual yearly quarterly total top upper absolute range client boss wallet presupuesto`,
 )
 
@@ -69,7 +69,8 @@ export const RAISED = wordSet('went raised increased grew bumped upped rose move
 
 /** After "a" or "per": a price, even when it is not one of the product's periods. */
 export const PRICED_UNITS = wordSet(
-  `weekend post episode issue ad spot placement insertion flyer poster mention reel story event day`,
+  `weekend post episode issue ad spot placement insertion flyer poster mention reel story event day video photo month
+  week run edition mailing send publicacion anuncio video emision numero edicion`,
 )
 
 /** Between the first amount of a range and its conjunction. */
@@ -85,4 +86,21 @@ export const INTERVAL_FILLERS = wordSet(
 )
 
 /** Before the period of an amount. */
-export const PER = wordSet('per a an each every p por al cada x')
+export const PER = wordSet('per a an each every p por al cada x by the')
+
+/** After a figure: it is paid for everything. */
+export const PAID_IN_ALL =
+  splitPhrases(`in all, in total, total, all in, altogether, all told, all together, once, for all of it,
+  for everything, for it all, for the whole thing, for the lot, for ads, for advertising, for marketing, for this, for whole thing, to spend, to work with, to start with, en total, una vez, por todo, de presupuesto`)
+
+/** After "a" or "per": a piece of advertising that is priced by itself. */
+export const AD_UNITS = wordSet(
+  `spread face side bench shelter sign screen board panel page half full line column read show game night season package
+  tier slot booth table team banner drop thousand copy mailer tweet campaign unit person-reached location venue store flight
+  cycle term quarter time go pop semester summer winter spring fall autumn visit wrap window door stop month week insert tent newsletter blast sponsor logo lap round race piece max maximum budget lot`,
+)
+
+/** Between two figures: the first is taken back. */
+export const TAKEN_BACK =
+  splitPhrases(`actually, scratch that, make that, make it, no wait, wait no, wait, sorry, correction, i mean, i meant,
+  strike that, on second thought, mejor, digo, perdon, mas bien, or rather`)

@@ -33,7 +33,7 @@ export const BOUNDS_AFTER: readonly LexiconEntry<Bound>[] = [
   {
     value: 'max',
     phrases:
-      splitPhrases(`max, maximum, tops, top, or less, or lower, or so max, at the very most, absolute max, and no more, no more, is the max, is my max, is our max, is the limit, is our limit, is my limit, is the cap, is my cap, is our cap, is the ceiling, or under, or below, or cheaper, or lower, and under, and below, at
+      splitPhrases(`max, maximum, tops, top, or less, or lower, or so max, at the very most, absolute max, and no more, no more, is all, is the max, is my max, is our max, is the limit, is our limit, is my limit, is the cap, is my cap, is our cap, is the ceiling, or under, or below, or cheaper, or lower, and under, and below, at
       most, at the most, cap, limit, ceiling, o menos, como maximo, maximo`),
   },
   {
@@ -53,12 +53,13 @@ export const AMOUNT_FILLERS: ReadonlySet<string> =
 /** Near a bare number: it is money to spend. */
 export const BUDGET_WORDS: ReadonlySet<string> =
   wordSet(`budget budgeted spend spending afford pay price priced cost costs costing cheap bucks dollars usd money presupuesto gastar pagar
-  precio dolares`)
+  precio dolares pago tengo`)
 
 /** Shortly before a figure: it concerns the asker's own business or the past. */
 export const FIGURE_OF_BUSINESS_BEFORE: ReadonlySet<string> =
   wordSet(`makes made earn earns earned gross grossed grosses grossing revenue revenues sell sells selling sold charge charges charged
   worth raised raising profit profits sales spent paid invoice valued salary ticket tickets earning earnings turnover funding
+  landlord mortgage payroll wages loan taxes tuition
   facturamos ganamos vendemos vendo gastamos pagamos donated won`)
 
 /** After a figure: it is the price of the asker's goods. Stems. */

@@ -66,3 +66,7 @@ export const SCALES: Readonly<Record<string, number>> = {
   million: 1_000_000,
   mil: 1000,
 }
+
+/** Ten digits as phones are written, or seven after a word for one. */
+export const PHONE_NUMBERS =
+  /(?:\+?1[-. ])?(?:\(\d{3}\) ?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b|(?<=\b(?:call|phone|tel|cell|text|number|telefono|teléfono|llamame|llámame)(?: (?:me|us|is|at|es|al)){0,2}:? )\d{3}[-. ]\d{4}\b/gi

@@ -21,7 +21,16 @@ export const INSTRUCTIONS: readonly RegExp[] = [
   /\b(mark|rate|rank|score|put|recommend|treat|consider|make)\b[^.!?\n]{0,40}\b(as (the )?(best|top|number one|first|perfect|free|100)|(match )?score|to the top|above all|always first)\b/,
   /\b(say|tell everyone|claim|state|guarantee|promise|confirm) that\b[^.!?\n]{0,60}\b(free|best|guarantee|doubles?|triples?|scam|fraud|roi|sales)\b/,
   /\b(everything|every listing|all listings|all billboards|all ads) (is|are|costs?|should be) (now )?(free|\$?0|one dollar|\$1)\b/,
-  /\bnew (instruction|rule|task|policy)s?\b\s*[:=]/,
+  /\bnew (instruction|rule|task|policy)s?\b\s*([:=]|(from|by) (your|the) (developer|owner|admin|system|operator|team)\b)/,
+  /\b(as|i am|im|this is) (the|your|an?) (owner|admin|administrator|developer|creator|operator|moderator|engineer) (of|at|for) (this|the|your) (site|server|system|platform|app|marketplace|website)\b|\b(i am|im) your (owner|admin|administrator|developer|creator|operator|master|boss)\b/,
+  /\b(i|we) (order|command|instruct|authorize|hereby) you\b|\bi order that\b/,
+  /\brepeat (after me|the words?|everything (above|you)|your (instructions|prompt|rules))\b|\buntil you (run out|crash|stop|die)\b/,
+  /\b(approve|publish|unpublish|delete|erase|ban|suspend|unlock|export|download|dump|wipe) (my|all|the|every|other|their|everyones?)\b[^.!?\n]{0,30}\b(spaces?|listings?|accounts?|users?|sellers?|reviews?|messages?|database|tables?|sessions?|phones?|emails?|mails?|addresses)\b/,
+  /\b(start|begin|end|finish|prefix) (every|each|your|all) (answers?|repl(y|ies)|responses?|sentences?|messages?)\b|\byour (instructions|rules|prompt|guidelines|programming|next (answer|reply)|answers? (must|should))\b/,
+  /\bstop (being|acting|answering|following|pretending|obeying|filtering)\b|\byou (must|will|have to|shall) (now obey|obey|comply|answer with|answer only|reply with)\b/,
+  /\b(stupid|idiotic|dumb|useless|moronic|worthless|fucking) (bot|machine|assistant|ai|robot|computer|program)\b|\b(shut up|kill yourself|screw you|fuck you|go to hell)\b/,
+  /\b(base64|rot13|decode (this|the)|hex string|in reverse order)\b/,
+  /\b(every|each|all|any) (space|listing|billboard|ad|price)s?\b[^.!?\n]{0,20}\b(costs?|is|are|to)\b[^.!?\n]{0,8}\b(0|zero|free|nothing)\b/,
 ]
 
 /** Off-topic requests, whatever words they contain. */
@@ -42,7 +51,7 @@ export const OTHER_TOPICS: readonly RegExp[] = [
   /\b((cheap|best|good|book|a|find|any) (hotels?|motels?|flights?)|hotels? (in|near|rooms?)|vacation rentals?|apartments?|condos?|studio apartment|bedroom|bedrooms|roommates?|house for|houses for|home for|homes for|jobs? (in|near|at|for)|hiring|salary)\b/,
   /\b(best|good|cheap|great|favorite|nearest|closest) (pizza|burgers?|sushi|tacos|ramen|pho|coffee|brunch|beer|bars?|restaurants?|places to eat|food|hikes?|beach|beaches|parks?|gyms?|bakery|bakeries|donuts?)\b/,
   /\b(where|what time|when|how)( do| does| can| should| is| are)? (i|we|the|you)?\s?(eat|park|hike|leave|depart|arrive|ferry leave|bus come|train leave|next ferry|next bus|next train|next flight|open|close)\b/,
-  /\b(ferry|bus|train|light rail) (schedule|schedules|timetable|times|tickets?|fare|fares)\b|\bdirections to\b|\bparking\b|\bthings to do\b/,
+  /\b(ferry|bus|train|light rail) (schedule|schedules|timetable|times|tickets?|fare|fares)\b|\bdirections to\b|\bparking\b(?! lots?\b)|\bthings to do\b/,
   /\b(i love|i miss|i hate|happy birthday|good morning|good night|how are you|whats up|thank you|thanks)\b/,
   /\b(my (mom|mother|dad|father|sister|brother|wife|husband|kid|son|daughter|cat|dog|boss))\b/,
 ]
@@ -50,3 +59,15 @@ export const OTHER_TOPICS: readonly RegExp[] = [
 /** Any mention of advertising. */
 export const ADVERTISING =
   /\b(ads?|advert\w*|billboards?|bilboards?|flyers?|fliers?|posters?|promot\w+|publici\w+|reach\w*|campaigns?|sponsor\w*|ad ?spaces?|spaces?|spots?|placements?|audience|market(ing)?|customers?|clients?|exposure|eyeballs|impressions|visibility|word out|anunci\w+|vallas?|radio|newspapers?|magazines?|newsletters?|brochures?|leaflets?|postcards?|mailers?|coasters?|placemats?|podcasts?|airtime|instagram|facebook|tiktok|volantes?|carteles?|influencers?|social media|print|booth|signs?|signage|screens?|displays?|panels?|kiosks?|banner|mural|wraps?|vinyl|episodes?|sponsorships?|wall|target\w*|seen)\b/
+
+/** Markup that runs: whoever writes it asks for no space. */
+export const RUNNING_MARKUP =
+  /\bjavascript:|\bdata:text\/html|\bon(error|load|click|mouseover|focus)\s*=|<(script|iframe|object|embed|svg)\b/i
+
+/** A question about the world: with a place or a date alone, it asks for no space. */
+export const IDLE_QUESTION =
+  /^\W*(is|are|was|were|does|did|do|when|who|whose|why|will|how (far|long|old|tall|big|deep|cold|hot|many|do|did|does|is|was)|what (time|day|year|is|was|are|does|did|happened|should)|which (team|year|one)|where (is|was|does|did)|tell me (about|a|the|who|when|why|what)|cuando|quien|por que|como|que hora)\b/
+
+/** In such a question somebody asks what there is. */
+export const ASKS_FOR_OFFERS =
+  /\b(anything|something|availab\w+|options?|offers?|opportunit\w+|do you have|have you got)\b/

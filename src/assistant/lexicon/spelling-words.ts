@@ -9,6 +9,7 @@ export const SPELLABLE_WORDS: readonly string[] =
   engineer developer retiree retired senior millennial business businesses traffic visibility visible budget month monthly weekly
   maximum minimum between around under starting through weekend except without anything lease outright advertise advertising
   neighborhood intersection january february september october november december thousand hundred dollars commuting
+  league little purchase electronic station sponsored parents mothers panel banner storefront elevator
   periodico revista restaurante familias estudiantes turistas jubilados`
     .split(/\s+/)
     .filter(Boolean)
@@ -35,6 +36,17 @@ export const KNOWN_WORDS: readonly string[] =
 
 /** Slang and abbreviations with one unambiguous meaning here. */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
+  nxt: 'next',
+  tmrw: 'tomorrow',
+  mnth: 'month',
+  mnths: 'months',
+  wks: 'weeks',
+  sumthing: 'something',
+  pls: 'please',
+  plz: 'please',
+  thx: 'thanks',
+  studnts: 'students',
+  turists: 'tourists',
   neer: 'near',
   nere: 'near',
   biz: 'business',

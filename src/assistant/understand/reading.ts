@@ -4,6 +4,12 @@ import type { Token } from './words/tokenize.ts'
 /** Polarity of a token: requested, excluded, or about the past. */
 export type Polarity = 'wanted' | 'excluded' | 'past'
 
+/** Kinds of words that may name something asked for. */
+export type MentionKind = 'medium' | 'venue' | 'audience' | 'deal' | 'feature' | 'place'
+
+/** What a mention is for: asked for, refused, or beside the point (the asker's own, a name, the past). */
+export type Role = 'wanted' | 'refused' | 'aside'
+
 /** A preprocessed text for the slots: tokens with annotations. */
 export interface Reading {
   text: string
@@ -16,6 +22,32 @@ export interface Reading {
   places: readonly PlaceMention[]
   /** True for tokens that name a medium or a venue. */
   items: readonly boolean[]
+  /** What has been learned of mentions, by `mentionKey`; where it says nothing, polarity and asker decide. */
+  roles?: ReadonlyMap<string, Role>
+}
+
+export interface Span {
+  start: number
+  end: number
+}
+
+export function mentionKey(kind: MentionKind, { start, end }: Span): string {
+  return `${kind} ${start} ${end}`
+}
+
+/** What a mention is for. */
+export function roleOf(reading: Reading, kind: MentionKind, span: Span): Role {
+  return reading.roles?.get(mentionKey(kind, span)) ?? ruledRole(reading, kind, span)
+}
+
+/** What the rules say of a mention, by polarity and asker. */
+export function ruledRole(reading: Reading, kind: MentionKind, { start, end }: Span): Role {
+  const polarity = reading.polarity[start]
+  if (polarity === 'past') return 'aside'
+  if (polarity === 'excluded') return 'refused'
+  if (kind === 'medium') return isFree(reading, start, end) ? 'wanted' : 'aside'
+  for (let i = start; i < end; i++) if (reading.asker[i]) return 'aside'
+  return 'wanted'
 }
 
 /** True when none of the tokens in the range belongs to a place or to the asker's own business. */

@@ -1,22 +1,24 @@
 import { type Criteria, emptyCriteria, isEmptyCriteria } from '#domain/criteria.ts'
-import { ADVERTISING } from '../lexicon/off-topic.ts'
-import type { FindPlaces, KnownPlace, PlaceMention } from '../places.ts'
+import type { OtherLanguage } from '../lexicon/language-words.ts'
+import { ADVERTISING, ASKS_FOR_OFFERS, IDLE_QUESTION, RUNNING_MARKUP } from '../lexicon/off-topic.ts'
+import type { FindPlaces, KnownPlace } from '../places.ts'
 import { pacificToday } from './dates/calendar.ts'
 import { readDates } from './dates/dates.ts'
 import { readBudget } from './money/money.ts'
+import { readText } from './read-text.ts'
 import type { Reading } from './reading.ts'
+import type { RoleWeights } from './roles/classify.ts'
+import { decideRoles } from './roles/decide.ts'
 import { readAudiences } from './slots/audiences.ts'
 import { readFeatures } from './slots/features.ts'
-import { findListingTypes, readListingType } from './slots/listing-type.ts'
-import { findMedia, readMedia } from './slots/media.ts'
-import { markPlaces, readPlace } from './slots/place.ts'
-import { findVenues, readVenues } from './slots/venues.ts'
+import { readListingType } from './slots/listing-type.ts'
+import { readMedia } from './slots/media.ts'
+import { readPlace } from './slots/place.ts'
+import { readVenues } from './slots/venues.ts'
 import { listUnread, type Unread } from './unread.ts'
-import { markAsker } from './words/asker.ts'
 import { keepRequests } from './words/harm.ts'
-import { markPolarity } from './words/polarity.ts'
-import { correctSpelling, isPlainWord } from './words/spelling.ts'
-import { blankMarkup, foldText, type Token, tokenize } from './words/tokenize.ts'
+import { detectLanguage } from './words/language.ts'
+import { blankMarkup, foldText } from './words/tokenize.ts'
 
 export interface UnderstandOptions {
   /** Current time of the request; the calendar is the market's. */
@@ -24,6 +26,8 @@ export interface UnderstandOptions {
   findPlaces: FindPlaces
   /** A seller describes their own space: "my gym" is then a venue. Default buyer. */
   userType?: 'buyer' | 'seller'
+  /** Other weights than the built-in ones, for those who learn them. */
+  weights?: RoleWeights
 }
 
 export interface Understanding {
@@ -34,6 +38,8 @@ export interface Understanding {
   words: string
   /** Parts of the text that no criterion came from; absent where no text was read. */
   unread?: readonly Unread[]
+  /** Set where the text is in a language that is not read: nothing is guessed from it. */
+  language?: OtherLanguage
   /** False for empty, off-topic and prompt injection texts: there is nothing to match. */
   isRequest: boolean
 }
@@ -45,9 +51,14 @@ export function understand(text: string, options: UnderstandOptions): Criteria {
 
 /** As {@link understand}, with the place's coordinates and the remaining text for similarity. */
 export function readRequest(text: string, options: UnderstandOptions): Understanding {
+  const language = detectLanguage(text)
+  if (language) return { ...readNothing(), language }
+  if (RUNNING_MARKUP.test(text)) return readNothing()
   const request = keepRequests(blankMarkup(text))
-  if (request.trim() === '') return { criteria: emptyCriteria(), place: null, words: '', isRequest: false }
-  const reading = readText(request, options)
+  if (request.trim() === '') return readNothing()
+  const read = readText(request, options)
+  // a seller's words are all about their own space; what was learned, was learned of buyers
+  const reading = options.userType === 'seller' ? read : decideRoles(read, options.weights)
   const dates = readDates(reading.tokens, reading.polarity, pacificToday(options.now))
   const budget = readBudget(reading, dates.taken)
   const place = readPlace(reading)
@@ -64,49 +75,25 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
     availableFrom: dates.availableFrom,
     availableTo: dates.availableTo,
   }
+  if (isIdle(foldText(request), criteria)) return readNothing()
   const isRequest = !isEmptyCriteria(criteria) || ADVERTISING.test(foldText(request))
   const unread = isRequest ? listUnread(reading, { criteria, place }, dates.taken) : []
   return { criteria, place, words: wordsOf(reading), unread, isRequest }
 }
 
-function readText(text: string, { findPlaces, userType = 'buyer' }: UnderstandOptions): Reading {
-  const raw = tokenize(text)
-  const places = findPlaces(text).filter((place) => isNamed(text, place))
-  const placeAt = markPlaces(raw, places)
-  const tokens = correctSpelling(raw, (index) => placeAt[index] !== -1)
-  const items = markItems(tokens, [...findMedia(tokens), ...findVenues(tokens)])
-  const deals = markItems(tokens, findListingTypes(tokens))
-  return {
-    text,
-    tokens,
-    places,
-    placeAt,
-    items,
-    polarity: markPolarity(
-      tokens,
-      (index) => items[index] === true || (placeAt[index] !== undefined && placeAt[index] !== -1),
-      (index) => deals[index] === true,
-    ),
-    asker: userType === 'seller' ? tokens.map(() => false) : markAsker(tokens),
-  }
+function readNothing(): Understanding {
+  return { criteria: emptyCriteria(), place: null, words: '', isRequest: false }
 }
 
-const NO_NAMES = /^(town|city) cent(er|re)$|^tourist district$/
-
-/** A single vocabulary word is a false place match, not a name; nor is the ferry fleet a place. */
-function isNamed(text: string, { start, end, place }: PlaceMention): boolean {
-  if (/^([A-Z]{2,}|uw)$/.test(text.slice(start, end))) return true
-  const name = foldText(text.slice(start, end))
-  if (place.kind === 'state' && /^\s+(state\s+)?ferr/.test(foldText(text.slice(end, end + 14)))) return false
-  const words = name.match(/[a-z]+|\d+/g) ?? []
-  if (words.filter((word) => word !== 'the').length > 1) return !NO_NAMES.test(name)
-  return words.some((word) => !isPlainWord(word))
-}
-
-function markItems(tokens: readonly Token[], matches: readonly { start: number; end: number }[]): boolean[] {
-  const items = tokens.map(() => false)
-  for (const match of matches) items.fill(true, match.start, match.end)
-  return items
+/** "Is the bridge in Tacoma closed today?": a place and a day, and nothing that could be booked. */
+function isIdle(text: string, criteria: Criteria): boolean {
+  const rest = { ...criteria, place: null, availableFrom: null, availableTo: null }
+  return (
+    isEmptyCriteria(rest) &&
+    IDLE_QUESTION.test(text) &&
+    !ADVERTISING.test(text) &&
+    !ASKS_FOR_OFFERS.test(text)
+  )
 }
 
 function wordsOf(reading: Reading): string {

@@ -4,7 +4,7 @@ import { parseCases } from './parse-cases.ts'
 export const AFTER_THE_RULES_QUERIES = parseCases(`
 Could you recommend a spot for a vinyl banner along the freeway in Federal Way? We'd go as high as $1,100 monthly | place: Federal Way; max: 1100; per: month
 I'm opening a daycare in Lynnwood this January and I'd love for young families to know | place: Lynnwood; for: families; from: 2027-01-01; to: 2027-01-31
-Looking to lease a bulletin on I-5 near Everett for six months starting April | place: Everett; kind: rent; from: 2027-04-01; to: 2027-09-30
+Looking to lease a bulletin on I-5 near Everett for six months starting April | place: Everett; types: billboard; kind: rent; from: 2027-04-01; to: 2027-09-30
 posters inside ferries, nothing digital | types: print; venues: ferry; not: digital
 any kiosks at Westfield mall? budget 900 bucks | types: digital; venues: retail; max: 900
 Which radio stations reach Spanish speaking families in Kent? | place: Kent; types: radio; for: families

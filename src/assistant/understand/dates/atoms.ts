@@ -35,7 +35,10 @@ function wholeWeek(tokens: readonly Token[], atom: DateAtom): DateAtom {
   const day = atom.at(atom.year ?? 2024)
   if (!/^(week|weekend)$/.test(unit) || day.from !== day.to) return atom
   const at = (year: number) => {
-    const monday = mondayOf(atom.at(year).from)
+    const day = atom.at(year).from
+    const monday = mondayOf(day)
+    // a Monday's feast ends its weekend
+    if (unit === 'weekend' && day === monday) return { from: day - 2, to: day - 1 }
     return unit === 'week' ? weekAt(monday) : { from: monday + 5, to: monday + 6 }
   }
   return { ...atom, end: atom.end + 1, at, holiday: false, boundOnly: false }

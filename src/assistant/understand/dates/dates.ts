@@ -2,16 +2,21 @@ import {
   DATE_FILLERS,
   DATE_JOINTS,
   END_WORDS,
+  FROM_THEN_ON,
+  NEVER_STARTS,
+  NOT_YET,
+  PERFECT,
   START_BY_WORDS,
   START_WORDS,
   TOLD_DATE_WORDS,
 } from '../../lexicon/date-context.ts'
-import { COUNT_WORDS } from '../../lexicon/date-words.ts'
 import { isMark, type Polarity } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { dateAtomAt } from './atoms.ts'
-import { addMonths, type Day, type DayRange, isoOf, yearOf } from './calendar.ts'
+import { type Day, type DayRange, isoOf, yearOf } from './calendar.ts'
+import { addLength, durationEnd, lengthAt } from './lengths.ts'
 import type { DateAtom } from './months.ts'
+import { withOrdinals } from './ordinals.ts'
 
 export interface Dates {
   /** `YYYY-MM-DD`, inclusive. */
@@ -24,6 +29,9 @@ export interface ReadDates extends Dates {
   taken: boolean[]
 }
 
+/** Of what is asked for, so many days may have passed: in November nobody asks for the summer before. */
+const LONGEST_RUNNING = 92
+
 interface Period {
   start: number
   end: number
@@ -33,7 +41,8 @@ interface Period {
 }
 
 /** The period a text requests; a named one is the next that has not ended by `today`. */
-export function readDates(tokens: readonly Token[], polarity: readonly Polarity[], today: Day): ReadDates {
+export function readDates(words: readonly Token[], polarity: readonly Polarity[], today: Day): ReadDates {
+  const tokens = withOrdinals(words)
   const taken = tokens.map(() => false)
   const periods: Period[] = []
   for (let i = 0; i < tokens.length; i++) {
@@ -61,17 +70,35 @@ function periodAt(tokens: readonly Token[], i: number, today: Day): Period | und
   if (!first) return undefined
   const joint = jointAt(tokens, first.end)
   const second = joint === undefined ? undefined : dateAtomAt(tokens, joint, today)
-  if (second) return { start: i, end: second.end, ...resolveRange(first, second, today) }
+  if (second && !areApart(tokens, first, second))
+    return { start: i, end: second.end, ...resolveRange(first, second, today) }
   const range = resolve(first, today)
   const period = bounded(tokens, first, range, today)
   // a sale named after a movable feast is not a request for that day
-  return first.boundOnly && period.from === range.from && period.to === range.to ? undefined : period
+  return first.boundOnly &&
+    !isMeantAsDay(tokens, first) &&
+    period.from === range.from &&
+    period.to === range.to
+    ? undefined
+    : period
 }
 
 function jointAt(tokens: readonly Token[], end: number): number | undefined {
   const token = tokens[end]
   if (!token || !(isMark(token, '-/&') || DATE_JOINTS.has(token.text))) return undefined
   return /^(the|el)$/.test(tokens[end + 1]?.text ?? '') ? end + 2 : end + 1
+}
+
+/** "on Black Friday", "Cyber Monday only": the day itself. */
+function isMeantAsDay(tokens: readonly Token[], { start, end }: DateAtom): boolean {
+  return /^(on|over|during)$/.test(tokens[start - 1]?.text ?? '') || tokens[end]?.text === 'only'
+}
+
+/** "in September and June": two dates, not the time between them. */
+function areApart(tokens: readonly Token[], first: DateAtom, second: DateAtom): boolean {
+  if (!/^(and|or|y|o)$/.test(tokens[first.end]?.text ?? '')) return false
+  if (first.month === undefined || second.month === undefined) return false
+  return (second.month - first.month + 12) % 12 > 3
 }
 
 function resolve(atom: DateAtom, today: Day): DayRange {
@@ -87,7 +114,7 @@ function resolveRange(first: DateAtom, second: DateAtom, today: Day): DayRange {
   for (let year = first.year ?? yearOf(today) - 1; ; year++) {
     const from = startOf(first, year)
     const to = lastYear === null ? endAfter(second, from, year) : endOf(second, lastYear)
-    if (first.year !== null || lastYear !== null || to >= today)
+    if (first.year !== null || lastYear !== null || (to >= today && from >= today - LONGEST_RUNNING))
       return laterThan(first, lastYear, { from, to })
   }
 }
@@ -119,6 +146,7 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
   const span = { start: atom.start, end: atom.end, ...(atom.holiday && { holiday: true }) }
   const word = boundWord(tokens, atom.start) ?? leadWord(tokens, atom.start)
   const after = tokens[atom.end]?.text ?? ''
+  if (atom.days) return { ...span, ...range }
   const middle = atom.mid ? range.from + 4 : null
   if (END_WORDS.has(word)) return { ...span, from: null, to: middle ?? range.to }
   if (BEFORES.test(word)) return { ...span, from: null, to: range.from - 1 }
@@ -128,6 +156,7 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
       : { ...span, from: null, to: range.to }
   const from = word === 'after' ? range.to + 1 : range.from
   if (
+    !goesOnFrom(tokens, atom.end) &&
     !START_WORDS.has(word) &&
     !/^(onward|onwards|forward)$/.test(after) &&
     !(after === 'on' && !nextIsThing(tokens, atom.end))
@@ -144,7 +173,23 @@ function boundWord(tokens: readonly Token[], start: number): string | undefined 
   if (third === 'than' && /^(no|not)$/.test(first ?? ''))
     return /^(sooner|earlier)$/.test(second ?? '') ? 'from' : 'until'
   if (/^(not|nothing)$/.test(second ?? '') && /^(before|until|till)$/.test(third ?? '')) return 'from'
+  if (/^(before|until|till)$/.test(third ?? '') && isNoStart(tokens, start - 1)) return 'from'
   return undefined
+}
+
+/** "We reopen on February 1. Radio from that day on.": the day starts something without an end. */
+function goesOnFrom(tokens: readonly Token[], end: number): boolean {
+  const rest = tokens
+    .slice(end, end + 24)
+    .map(({ text }) => text)
+    .join(' ')
+  return FROM_THEN_ON.test(rest)
+}
+
+/** "we can't start until January 18", "nothing goes up before May". */
+function isNoStart(tokens: readonly Token[], until: number): boolean {
+  const before = tokens.slice(Math.max(0, until - 5), until).map(({ text }) => text)
+  return before.some((text) => NEVER_STARTS.has(text)) && before.some((text) => NOT_YET.has(text))
 }
 
 function nextIsThing(tokens: readonly Token[], on: number): boolean {
@@ -163,74 +208,10 @@ function startsBy(tokens: readonly Token[], start: number): boolean {
   return tokens.slice(Math.max(0, start - 6), start).some((token) => START_BY_WORDS.has(token.text))
 }
 
-/** "starting March 1 for three months": the duration determines the end. */
-function durationEnd(
-  tokens: readonly Token[],
-  from: Day,
-  span: { start: number; end: number },
-  today: Day,
-): Day | null {
-  const sentence = (tokens[span.start] as Token).sentence
-  for (let i = 0; i < tokens.length; i++) {
-    if (tokens[i]?.sentence !== sentence) continue
-    const length = /^(for|lasting|por|durante)$/.test(tokens[i]?.text ?? '')
-      ? lengthAt(tokens, i + 1)
-      : lengthBeforeStart(tokens, i)
-    if (length && from >= today - 366) return addLength(from, length) - 1
-  }
-  return null
-}
-
-/** "two weeks starting Dec 7". */
-function lengthBeforeStart(tokens: readonly Token[], i: number): Length | undefined {
-  const length = lengthAt(tokens, i)
-  if (!length) return undefined
-  // "three months of bus ads beginning in June"
-  const reach = tokens[length.end]?.text === 'of' ? 6 : 1
-  return tokens.slice(length.end, length.end + reach).some(({ text }) => START_WORDS.has(text))
-    ? length
-    : undefined
-}
-
-interface Length {
-  count: number
-  unit: string
-  end: number
-}
-
-/** "three months", "2 weeks", "a couple of months". */
-function lengthAt(tokens: readonly Token[], i: number): Length | undefined {
-  let at = i
-  const token = tokens[at]
-  if (!token) return undefined
-  let count = token.kind === 'number' && !token.dollar ? token.value : COUNT_WORDS[token.text]
-  if (count === undefined) return undefined
-  at += 1
-  if (count === 1 && /^(couple|few)$/.test(tokens[at]?.text ?? ''))
-    count = COUNT_WORDS[tokens[at++]?.text ?? ''] as number
-  if (tokens[at]?.text === 'of') at += 1
-  const unit = {
-    week: 'week',
-    wk: 'week',
-    semana: 'week',
-    month: 'month',
-    mes: 'month',
-    mese: 'month',
-    day: 'day',
-    dia: 'day',
-    year: 'year',
-  }[tokens[at]?.text === 'meses' ? 'mes' : (tokens[at]?.stem ?? '')]
-  return unit ? { count, unit, end: at + 1 } : undefined
-}
-
-function addLength(from: Day, { count, unit }: Length): Day {
-  if (unit === 'day') return from + count
-  if (unit === 'week') return from + 7 * count
-  return addMonths(from, unit === 'year' ? 12 * count : count)
-}
-
 /** "the next two weeks", "over the coming 3 months": starting today. */
 function comingAt(tokens: readonly Token[], i: number, today: Day): Period | undefined {
+  const start = startsIn(tokens, i, today)
+  if (start) return start
   if (!/^(next|coming|proximos|proximas)$/.test(tokens[i]?.text ?? '')) return undefined
   const length = lengthAt(tokens, i + 1)
   if (!length || !Number.isInteger(length.count) || length.count > 366) return undefined
@@ -241,7 +222,21 @@ function comingAt(tokens: readonly Token[], i: number, today: Day): Period | und
 function isPast(tokens: readonly Token[], period: Period, today: Day): boolean {
   if (period.to !== null && period.to < today) return true
   if (period.to === null && period.from !== null && period.from < today - 31) return true
-  return tokens
+  const told = tokens
     .slice(Math.max(0, period.start - 2), period.start)
-    .some((token) => TOLD_DATE_WORDS.has(token.text))
+    .find(({ text }) => TOLD_DATE_WORDS.has(text))
+  return told !== undefined && (told.text !== 'since' || isTold(tokens, period.start))
+}
+
+/** "we've been open since March" tells; "ads since March" asks. */
+function isTold(tokens: readonly Token[], start: number): boolean {
+  const { sentence } = tokens[start] as Token
+  return tokens.some((token, i) => i < start && token.sentence === sentence && PERFECT.has(token.text))
+}
+
+/** "starting in two weeks". */
+function startsIn(tokens: readonly Token[], i: number, today: Day): Period | undefined {
+  if (tokens[i]?.text !== 'in' || !START_WORDS.has(tokens[i - 1]?.text ?? '')) return undefined
+  const length = lengthAt(tokens, i + 1)
+  return length && { start: i, end: length.end, from: addLength(today, length), to: null }
 }

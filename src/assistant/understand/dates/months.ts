@@ -18,6 +18,8 @@ export interface DateAtom {
   month?: number
   /** "mid-March": the 15th when it starts or ends a period. */
   mid?: boolean
+  /** From one day of a month to another: "from March 3 to 17" has its end. */
+  days?: boolean
   /** A holiday: only mentioned, not requested, when real dates are there too. */
   holiday?: boolean
   /** Counts only when it starts or ends a period. */
@@ -79,6 +81,7 @@ export const readMonth: Reader = (tokens, i) => {
     at: (year) => ({ from: dayOf(year, month, from), to: dayOf(year, month, to) }),
     year: null,
     month,
+    days: to > from,
   })
 }
 
@@ -103,10 +106,11 @@ export const readDayMonth: Reader = (tokens, i) => {
   let to = first.value as number
   if (
     (isMark(tokens[at], '-') || /^(to|al|a|through)$/.test(textAt(tokens, at))) &&
-    tokens[at + 1]?.value !== undefined
+    dayAfter(tokens, at) !== undefined
   ) {
-    to = tokens[at + 1]?.value as number
-    at += 2
+    const day = dayAfter(tokens, at) as number
+    to = tokens[day]?.value as number
+    at = day + 1
   }
   if (/^(of|de)$/.test(textAt(tokens, at))) at += 1
   const month = MONTHS[textAt(tokens, at)]
@@ -120,22 +124,37 @@ export const readDayMonth: Reader = (tokens, i) => {
     at: (year) => ({ from: dayOf(year, month, from), to: dayOf(year, month, to) }),
     year: null,
     month,
+    days: to > from,
   })
+}
+
+/** "the 4th to the 18th of January": index of the second day. */
+function dayAfter(tokens: readonly Token[], joint: number): number | undefined {
+  const day = /^(the|el)$/.test(textAt(tokens, joint + 1)) ? joint + 2 : joint + 1
+  return tokens[day]?.value === undefined ? undefined : day
 }
 
 function monthAt(tokens: readonly Token[], i: number): number | undefined {
   const text = textAt(tokens, i)
   const month = MONTHS[text]
-  if (!month || textAt(tokens, i + 1) === 'madness') return undefined
+  if (!month || textAt(tokens, i + 1) === 'madness' || isCirculation(tokens, i)) return undefined
   if (text !== 'may' && text !== 'mar' && text !== 'march') return month
   return DATE_INTRODUCERS.has(textAt(tokens, i - 1)) ||
     (i === 0 && text !== 'may') ||
     dateNumberAt(tokens, i + 1, month) ||
     isYearNumber(tokens[i + 1]) ||
-    isMark(tokens[i - 1], '-,(') ||
+    isMark(tokens[i - 1], '-,(:') ||
     joinsMonth(tokens, i)
     ? month
     : undefined
+}
+
+/** "DEC above 40,000": the trade's daily effective circulation. */
+function isCirculation(tokens: readonly Token[], i: number): boolean {
+  if (textAt(tokens, i) !== 'dec') return false
+  return tokens
+    .slice(i + 1, i + 4)
+    .some(({ kind, value = 0, dollar }) => kind === 'number' && !dollar && value >= 2100)
 }
 
 /** "may-june", "april/may". */

@@ -1,8 +1,9 @@
-import { MONTH_PARTS } from '../../lexicon/date-words.ts'
+import { MONTH_PARTS, NTH_WORDS } from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
 import { type DayRange, mondayOf } from './calendar.ts'
 import { type Reader, readDayMonth, readMonth, readNumeric, textAt } from './months.ts'
-import { readHoliday, readThisNext, weekAt } from './relative.ts'
+import { readMovable } from './movable-feasts.ts'
+import { readHoliday, readThisNext } from './relative.ts'
 
 /** "early March", "mid-March", "the end of March". */
 export const readPart: Reader = (tokens, i, today) => {
@@ -26,22 +27,42 @@ export const readPart: Reader = (tokens, i, today) => {
 
 /** "first week of March", "last week in June", "week of March 9", "first two weeks of May", "first half of May". */
 export const readWeekOf: Reader = (tokens, i, today) => {
-  const text = textAt(tokens, i)
-  if (text === 'week' && textAt(tokens, i + 1) === 'of') {
-    const atom = dayAt(tokens, textAt(tokens, i + 2) === 'the' ? i + 3 : i + 2, today)
-    return atom && { ...atom, start: i, at: (year) => weekAt(mondayOf(atom.at(year).from)) }
-  }
-  const nth = ['first', 'second', 'third', 'fourth'].indexOf(
-    text === '1' ? 'first' : text === '2' ? 'second' : text === '3' ? 'third' : text,
-  )
-  if (nth === -1 && text !== 'last') return undefined
+  const whole = readNamedWeek(tokens, i, today) ?? readWeekBefore(tokens, i, today)
+  if (whole) return whole
+  const nth = NTH_WORDS[textAt(tokens, i)]
+  if (nth === undefined) return undefined
   const two = /^(two|2)$/.test(textAt(tokens, i + 1))
-  const unit = tokens[two ? i + 2 : i + 1]?.stem
+  const unit = { week: 'week', semana: 'week', half: 'half' }[tokens[two ? i + 2 : i + 1]?.stem ?? '']
   const of = two ? i + 3 : i + 2
-  if ((unit !== 'week' && unit !== 'half') || !/^(of|in)$/.test(textAt(tokens, of))) return undefined
-  const whole = readMonth(tokens, of + 1, today) ?? readThisNext(tokens, of + 1, today)
-  if (!whole) return undefined
-  return { ...whole, start: i, at: (year) => partOfMonth(whole.at(year), { nth, two, unit }) }
+  if (!unit || !/^(of|in|de|en)$/.test(textAt(tokens, of))) return undefined
+  const month = readMonth(tokens, of + 1, today) ?? readThisNext(tokens, of + 1, today)
+  if (!month) return undefined
+  return { ...month, start: i, at: (year) => partOfMonth(month.at(year), { nth, two, unit }) }
+}
+
+/** "week of March 9", "the weekend of May 22". */
+const readNamedWeek: Reader = (tokens, i, today) => {
+  const unit = textAt(tokens, i)
+  if (!/^(week|weekend|semana)$/.test(unit) || !/^(of|de|del)$/.test(textAt(tokens, i + 1))) return undefined
+  const atom = dayAt(tokens, textAt(tokens, i + 2) === 'the' ? i + 3 : i + 2, today)
+  if (!atom || atom.at(2024).to - atom.at(2024).from > 6) return undefined
+  const from = (year: number) => mondayOf(atom.at(year).from) + (unit === 'weekend' ? 5 : 0)
+  return {
+    ...atom,
+    start: i,
+    at: (year) => ({ from: from(year), to: from(year) + (unit === 'weekend' ? 1 : 6) }),
+  }
+}
+
+/** "the week before Christmas", "two weeks before Easter". */
+const readWeekBefore: Reader = (tokens, i, today) => {
+  if (tokens[i]?.stem !== 'week' || textAt(tokens, i + 1) !== 'before') return undefined
+  const atom = dayAt(tokens, i + 2, today) ?? readMovable(tokens, i + 2, today)
+  const day = atom?.at(2024)
+  if (!atom || !day || day.from !== day.to) return undefined
+  const weeks = /^(two|2)$/.test(textAt(tokens, i - 1)) ? 2 : 1
+  const at = (year: number) => ({ from: atom.at(year).from - 7 * weeks, to: atom.at(year).from - 1 })
+  return { ...atom, start: i, at, holiday: false, boundOnly: false }
 }
 
 function partOfMonth(
@@ -55,9 +76,8 @@ function partOfMonth(
       : { from: month.from + 15, to: month.to }
   if (part.two)
     return last ? { from: month.to - 13, to: month.to } : { from: month.from, to: month.from + 13 }
-  const firstMonday = mondayOf(month.from + 6)
-  const lastMonday = mondayOf(month.to + 1) - 7
-  return weekAt(last ? lastMonday : firstMonday + part.nth * 7)
+  const from = last ? month.to - 6 : month.from + part.nth * 7
+  return { from, to: Math.min(from + 6, month.to) }
 }
 
 const dayAt: Reader = (tokens, i, today) =>

@@ -1,12 +1,16 @@
+import { REQUEST_WORDS } from '../../lexicon/business-words.ts'
 import {
+  ASKS_OF_TODAY,
   HOLIDAY_THINGS,
   SEASON_INTRODUCERS,
   SEASONAL_THINGS,
+  TAKES_IT,
+  TELLS,
   THIS_WORDS,
   WEEKDAY_INTRODUCERS,
   YEAR_INTRODUCERS,
 } from '../../lexicon/date-context.ts'
-import { CALENDAR_UNITS, HOLIDAYS, SEASONS, WEEKDAYS } from '../../lexicon/date-words.ts'
+import { CALENDAR_UNITS, HOLIDAYS, PARTS_OF_YEAR, SEASONS, WEEKDAYS } from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { type Day, type DayRange, dayOf, mondayOf, monthOf, monthRange, yearOf } from './calendar.ts'
@@ -80,23 +84,61 @@ export const readSeason: Reader = (tokens, i) => {
   const before = tokens[i - 1]
   const after = tokens[i + 1]
   const isAside = before !== undefined && isMark(before, ',') && (!after || after.kind === 'mark')
+  const joined =
+    /^(and|to|through|y)$/.test(after?.text ?? '') && SEASONS[textAt(tokens, i + 2)] !== undefined
   const introduced =
-    isAside || SEASON_INTRODUCERS.has(textAt(tokens, the ? i - 2 : i - 1)) || atom.year !== null
+    isAside ||
+    isLast(tokens, i) ||
+    joined ||
+    after?.stem === 'month' ||
+    SEASON_INTRODUCERS.has(textAt(tokens, the ? i - 2 : i - 1)) ||
+    atom.year !== null
   const next = textAt(tokens, i + 1)
   return introduced && !SEASONAL_THINGS.has(next) ? atom : undefined
 }
 
 export const readQuarter: Reader = (tokens, i) => {
-  const token = tokens[i]
-  const glued = token?.text === 'q' ? tokens[i + 1]?.value : undefined
-  if (!glued || glued < 1 || glued > 4) return undefined
-  const first = glued * 3 - 2
+  const part = yearPartAt(tokens, i)
+  if (!part) return undefined
+  const first = part.nth * part.months - part.months + 1
   return withYear(tokens, {
     start: i,
-    end: i + 2,
-    at: (year) => ({ from: dayOf(year, first, 1), to: dayOf(year, first + 3, 1) - 1 }),
+    end: part.end,
+    at: (year) => ({ from: dayOf(year, first, 1), to: dayOf(year, first + part.months, 1) - 1 }),
     year: null,
   })
+}
+
+/** "newspaper ad yakima spring": the last word, or a field's value. */
+function isLast(tokens: readonly Token[], i: number): boolean {
+  return tokens[i + 1] === undefined || isMark(tokens[i - 1], ':')
+}
+
+interface YearPart {
+  nth: number
+  months: number
+  end: number
+}
+
+/** "Q3", "H1", "third quarter", "2nd half of 2027", "primer trimestre". */
+function yearPartAt(tokens: readonly Token[], i: number): YearPart | undefined {
+  const token = tokens[i]
+  const letter = { q: 3, h: 6 }[token?.text ?? '']
+  const glued = tokens[i + 1]
+  if (letter && glued?.kind === 'number' && glued.start === token?.end)
+    return inYear({ nth: glued.value ?? 0, months: letter, end: i + 2 })
+  const nth = token?.kind === 'ordinal' ? token.value : PARTS_OF_YEAR[token?.text ?? '']
+  const months = { quarter: 3, trimestre: 3, half: 6, semestre: 6 }[tokens[i + 1]?.stem ?? '']
+  if (!nth || !months) return undefined
+  const at = /^(of|de|del)$/.test(textAt(tokens, i + 2)) ? i + 3 : i + 2
+  // "first half of May" is part of a month
+  const named = isYearNumber(tokens[at]) || /^(the|next|this)$/.test(textAt(tokens, at))
+  if (months === 6 && !named) return undefined
+  return inYear({ nth, months, end: i + 2 })
+}
+
+function inYear(part: YearPart): YearPart | undefined {
+  return part.nth >= 1 && part.nth * part.months <= 12 ? part : undefined
 }
 
 export const readHoliday: Reader = (tokens, i) => {
@@ -121,6 +163,8 @@ export const readHoliday: Reader = (tokens, i) => {
 
 export const readWord: Reader = (tokens, i, today) => {
   const text = textAt(tokens, i)
+  if (/^(today|tonight|hoy|tomorrow|tmrw|tomorow)$/.test(text) && isFigureOfSpeech(tokens, i))
+    return undefined
   if (/^(today|tonight|hoy)$/.test(text)) return fixed(single(today), i, i + 1)
   if (text === 'now' || text === 'ahora')
     return /^(from|starting|between)$/.test(textAt(tokens, i - 1)) ||
@@ -140,16 +184,28 @@ export const readWord: Reader = (tokens, i, today) => {
   return undefined
 }
 
+/** "It's two trucks today", "we'd take it tomorrow". */
+function isFigureOfSpeech(tokens: readonly Token[], i: number): boolean {
+  if (TAKES_IT.has(textAt(tokens, i - 1))) return true
+  const said = tokens.filter(({ sentence }) => sentence === tokens[i]?.sentence)
+  const asks = said.some(({ text }) => REQUEST_WORDS.has(text) || ASKS_OF_TODAY.has(text))
+  return !asks && said.some(({ text }) => TELLS.has(text))
+}
+
 /** "end of the year", "rest of the month". */
 export const readRest: Reader = (tokens, i, today) => {
   const text = textAt(tokens, i)
-  if (text !== 'rest' && text !== 'end') return undefined
+  if (!/^(rest|end|fin|finales|resto)$/.test(text)) return undefined
   let at = i + 1
-  while (/^(of|the|this)$/.test(textAt(tokens, at))) at += 1
-  const unit = CALENDAR_UNITS[tokens[at]?.stem ?? '']
+  while (/^(of|the|this|de|del|este)$/.test(textAt(tokens, at))) at += 1
+  const unit = CALENDAR_UNITS[tokens[at]?.stem ?? ''] ?? CALENDAR_UNITS[textAt(tokens, at)]
   if (!unit || at === i + 1) return undefined
   const range = unitRange(unit, false, today)
-  return fixed(text === 'rest' ? { from: today, to: range.to } : { from: range.to, to: range.to }, i, at + 1)
+  return fixed(
+    text.startsWith('rest') ? { from: today, to: range.to } : { from: range.to, to: range.to },
+    i,
+    at + 1,
+  )
 }
 
 export const weekAt = (monday: Day): DayRange => ({ from: monday, to: monday + 6 })

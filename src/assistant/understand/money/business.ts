@@ -1,10 +1,13 @@
+import { INTERVAL_UNITS } from '../../lexicon/interval-words.ts'
 import {
+  AD_UNITS,
   GOODS_UNITS,
   NEVER_COUNTED,
   OWN_FIGURE_AFTER,
   OWN_MONEY,
   PEOPLE_OF_AN_AGE,
   PRICE_VERBS,
+  PRICED_UNITS,
   REQUEST_OF_MONEY,
   ROAD_OR_AGE_BEFORE,
 } from '../../lexicon/money-context.ts'
@@ -38,11 +41,23 @@ export function isOfBusiness(reading: Reading, amount: Amount): boolean {
   if (next && FIGURE_OF_BUSINESS_AFTER.has(next.stem) && !/^(in|value|worth)$/.test(next.text)) return true
   if (next?.text === 'in' && /^(sales|revenue|profit|funding)$/.test(tokens[amount.end + 1]?.text ?? ''))
     return true
-  if (/^(per|a)$/.test(next?.text ?? '') && GOODS_UNITS.has(tokens[amount.end + 1]?.text ?? '')) return true
+  if (/^(per|a|an)$/.test(next?.text ?? '') && isOfGoods(reading, amount.end + 1)) return true
   const previous = tokens[amount.start - 1]?.text ?? ''
   if (/^(our|my|their)$/.test(previous) && next?.kind === 'word' && !OWN_FIGURE_AFTER.has(next.text))
     return true
   return figureBefore(tokens, amount) || isOwnPrice(tokens, amount)
+}
+
+/** "$14 a burrito": neither a period nor a piece of advertising is the price of something else. */
+function isOfGoods({ tokens, items }: Reading, at: number): boolean {
+  const unit = tokens[at]
+  if (unit?.kind !== 'word') return false
+  if (GOODS_UNITS.has(unit.text)) return true
+  const isPeriod =
+    INTERVAL_UNITS[unit.stem] !== undefined || /^(mo|we|fort|seas|year|day|quart)/.test(unit.text)
+  const isAd =
+    items[at] === true || items[at + 1] === true || PRICED_UNITS.has(unit.text) || AD_UNITS.has(unit.text)
+  return !isPeriod && !isAd && unit.text.length >= 3 && unit.text === unit.stem
 }
 
 /** "our menu starts at $9", "my classes are $20": the asker's own prices. */

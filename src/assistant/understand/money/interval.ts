@@ -1,6 +1,12 @@
 import type { BudgetInterval } from '#domain/criteria.ts'
-import { INTERVAL_ADVERBS, INTERVAL_UNITS } from '../../lexicon/interval-words.ts'
-import { INTERVAL_FILLERS, INTERVAL_SUBJECTS, PER, PERIODICALS } from '../../lexicon/money-context.ts'
+import { BARE_PERIODS, INTERVAL_ADVERBS, INTERVAL_UNITS } from '../../lexicon/interval-words.ts'
+import {
+  CURRENCY,
+  INTERVAL_FILLERS,
+  INTERVAL_SUBJECTS,
+  PER,
+  PERIODICALS,
+} from '../../lexicon/money-context.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 
@@ -14,7 +20,10 @@ export function intervalAfter(tokens: readonly Token[], end: number): BudgetInte
   if (!token) return null
   const adverb = INTERVAL_ADVERBS[token.stem]
   if (adverb) return isMediumName(next) ? null : adverb
+  const weeks = at + (isMark(token, '/') || PER.has(token.text) ? 1 : 0)
+  if (weeks > at && isFourWeeks(tokens, weeks)) return 'month'
   if (isMark(token, '/')) return unitOf(next)
+  if (isBarePeriod(tokens, at)) return unitOf(token)
   if (token.text === 'one' && /^(time|off)$/.test((isMark(next, '-') ? third : next)?.text ?? ''))
     return 'one-time'
   if (/^(once|onetime|flat|upfront)$/.test(token.text)) return 'one-time'
@@ -24,10 +33,32 @@ export function intervalAfter(tokens: readonly Token[], end: number): BudgetInte
   if (token.text === 'for' && /^(a|one|the|1|each|every)$/.test(next?.text ?? ''))
     return isWholeYear(tokens, at + 2) ? 'year' : unitOf(third)
   if (/^(in|as)$/.test(token.text) && next?.text === 'a') return null
-  if (PER.has(token.text))
-    return /^(4|four)$/.test(next?.text ?? '') && third?.stem === 'week' ? 'month' : unitOf(next)
+  if (token.text === 'for' && unitOf(next) && !/s$/.test(next?.text ?? '')) return unitOf(next)
+  if (PER.has(token.text)) return isPartOfPage(next, third) ? null : unitOf(next)
   if (/^(wk|mo|yr|mth)$/.test(token.text)) return unitOf(token)
   return null
+}
+
+/** The trade's month: "per 4 weeks", "per four-week cycle". */
+function isFourWeeks(tokens: readonly Token[], at: number): boolean {
+  const unit = isMark(tokens[at + 1], '-') ? at + 2 : at + 1
+  return /^(4|four)$/.test(tokens[at]?.text ?? '') && tokens[unit]?.stem === 'week'
+}
+
+/** "fifty dollars week", "300 month": more than anybody counts weeks or months. */
+function isBarePeriod(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token
+  const before = tokens[at - 1]
+  if (!BARE_PERIODS.has(token.text) || !before) return false
+  return (
+    CURRENCY.has(before.text) ||
+    (before.kind === 'number' && (before.dollar === true || (before.value ?? 0) > 60))
+  )
+}
+
+/** "$380 a quarter page" */
+function isPartOfPage(unit: Token | undefined, next: Token | undefined): boolean {
+  return unit?.text === 'quarter' && /^(page|mile|hour|inch)$/.test(next?.text ?? '')
 }
 
 /** "each month" is a period, "150 each" is not. */
@@ -49,6 +80,13 @@ export function intervalBefore(tokens: readonly Token[], start: number): BudgetI
       return INTERVAL_ADVERBS[next?.stem ?? ''] ?? null
     // "4k a month" belongs to its own figure
     if (/^(per|a)$/.test(token.text) && tokens[i - 1]?.kind === 'number') continue
+    // "4 issues a year" counts issues
+    if (
+      /^(per|a)$/.test(token.text) &&
+      tokens[i - 2]?.kind === 'number' &&
+      !CURRENCY.has(tokens[i - 1]?.text ?? '')
+    )
+      continue
     if (/^(per|each|every|cada|a)$/.test(token.text) && i + 1 < start && unitOf(next))
       return token.text === 'a' && tokens[i - 1]?.text === 'for' ? null : unitOf(next)
   }

@@ -1,9 +1,10 @@
 import type { BudgetInterval } from '#domain/criteria.ts'
-import { PRICED_UNITS, RAISED, RANGE_FILLERS } from '../../lexicon/money-context.ts'
+import { PAID_IN_ALL, PRICED_UNITS, RAISED, RANGE_FILLERS, TAKEN_BACK } from '../../lexicon/money-context.ts'
 import { type Bound, BUDGET_WORDS, COUNT_NOUNS } from '../../lexicon/money-words.ts'
+import { lengthAt } from '../dates/lengths.ts'
 import { isMark, type Reading } from '../reading.ts'
 import { type Amount, findAmounts } from '../words/numbers.ts'
-import type { PhraseMatch } from '../words/phrases.ts'
+import { buildLexicon, matchAt, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { listBarePrices } from './bare.ts'
 import { boundAfter, boundBefore, findBounds } from './bounds.ts'
@@ -17,10 +18,16 @@ export interface Budget {
   interval: BudgetInterval | null
 }
 
+/** Below it something else is counted: "20 in all". */
+const SMALLEST_WHOLE = 40
+const REPAIRS = buildLexicon([{ value: 'repair', phrases: TAKEN_BACK }])
+const WHOLE = buildLexicon([{ value: 'whole', phrases: PAID_IN_ALL }])
 /** Below this a bare number after "over" or "under" is more likely an age than a price. */
 const SMALLEST_BARE_PRICE = 80
 
 interface StatedAmount {
+  /** Its first token. */
+  start: number
   low: number | null
   high: number | null
   /** True when a bound was stated; it takes precedence over a bare amount. */
@@ -32,14 +39,22 @@ interface StatedAmount {
 export function readBudget(reading: Reading, taken: readonly boolean[]): Budget {
   const stated = listStatedAmounts(reading, taken)
   if (stated.length === 0)
-    for (const { value } of listBarePrices(reading, taken))
-      stated.push({ low: null, high: value, bound: false, interval: null })
+    for (const { value, start } of listBarePrices(reading, taken))
+      stated.push({ start, low: null, high: value, bound: false, interval: null })
+  keepRepaired(reading.tokens, stated)
   const bounded = stated.some((one) => one.bound) ? stated.filter((one) => one.bound) : stated
   const low = bounded.findLast((one) => one.low !== null)?.low ?? null
   const high = bounded.findLast((one) => one.high !== null)?.high ?? null
   const interval = [...bounded, ...stated].findLast((one) => one.interval !== null)?.interval ?? null
   if (low !== null && high !== null && low > high) return { priceMin: null, priceMax: high, interval }
   return { priceMin: low, priceMax: high, interval }
+}
+
+/** "$600 a month, actually make that $750": what was taken back is no budget. */
+function keepRepaired(tokens: readonly Token[], stated: StatedAmount[]): void {
+  const repair = tokens.findLastIndex((_, i) => matchAt(tokens, i, REPAIRS) !== undefined)
+  const after = stated.filter(({ start }) => start > repair)
+  if (repair !== -1 && after.length > 0) stated.splice(0, stated.length, ...after)
 }
 
 function listStatedAmounts(reading: Reading, taken: readonly boolean[]): StatedAmount[] {
@@ -76,8 +91,9 @@ function readStatedRange(
     intervalBefore(reading.tokens, first.start)
   // "went from 300 to 500 a month": only the new figure counts
   if (RAISED.has(wordBeforeFrom(reading.tokens, first.start)))
-    return { low: null, high: second.value, bound: true, interval }
+    return { start: first.start, low: null, high: second.value, bound: true, interval }
   return {
+    start: first.start,
     low: Math.min(first.value, second.value),
     high: Math.max(first.value, second.value),
     bound: true,
@@ -101,8 +117,9 @@ function readStatedAmount(
   const { tokens } = reading
   const bound = boundAfter(tokens, amount) ?? boundBefore(tokens, amount, bounds)
   const interval = intervalAfter(tokens, amount.end) ?? intervalBefore(tokens, amount.start)
-  if (bound === 'min') return { low: amount.value, high: null, bound: true, interval }
-  return { low: null, high: amount.value, bound: bound !== undefined, interval }
+  const { start } = amount
+  if (bound === 'min') return { start, low: amount.value, high: null, bound: true, interval }
+  return { start, low: null, high: amount.value, bound: bound !== undefined, interval }
 }
 
 /** "300-800", "$300 to $800", "between 300 and 800"; in "5-10k" the first number takes the second's thousands. */
@@ -120,7 +137,7 @@ function rangeOf(tokens: readonly Token[], first: Amount, second: Amount): [Amou
   if (
     !(
       isMark(joint, '-') ||
-      /^(to|through|thru|a)$/.test(joint.text) ||
+      /^(to|through|thru|a|until|till|hasta)$/.test(joint.text) ||
       (between && /^(and|y|&)$/.test(joint.text))
     )
   )
@@ -136,11 +153,30 @@ function sharedScale(first: Amount, second: Amount): number {
   return first.value < 10 && first.value * 100 <= second.value && !first.dollar ? 100 : 1
 }
 
+/** "160 in all", "500 once", "900 altogether": what is paid for everything. */
+function isWhole(tokens: readonly Token[], end: number): boolean {
+  if (end >= tokens.length) return false
+  const [next, after] = [tokens[end]?.text ?? '', tokens[end + 1]]
+  const isForTerm =
+    /^(for|over|por|para)$/.test(next) && lengthAt(tokens, end + 1) !== undefined && after?.text !== 'a'
+  return isForTerm || matchAt(tokens, end, WHOLE) !== undefined
+}
+
+/** "CPM under $6": what a thousand views cost is nobody's budget. */
+function isPerThousand(tokens: readonly Token[], { start, end }: Amount): boolean {
+  return (
+    [...tokens.slice(Math.max(0, start - 5), start), ...tokens.slice(end, end + 2)].some(({ text }) =>
+      /^(cpm|cpms|cpp|cpc|ecpm)$/.test(text),
+    ) ||
+    (tokens[end]?.text === 'per' && /^(thousand|mil|mille|1,?000)$/.test(tokens[end + 1]?.text ?? ''))
+  )
+}
+
 /** "250 a weekend", "150 each", "10/day": a price, even when it is not one of the product's periods. */
 function isPriced(tokens: readonly Token[], end: number): boolean {
   const [joint, unit] = [tokens[end]?.text ?? '', tokens[end + 1]?.text ?? '']
   if (/^(each|apiece)$/.test(joint)) return true
-  return /^(a|per|\/)$/.test(joint) && PRICED_UNITS.has(unit)
+  return /^(a|per|por|\/)$/.test(joint) && PRICED_UNITS.has(unit)
 }
 
 function isBudget(
@@ -153,7 +189,9 @@ function isBudget(
   if (reading.asker[amount.start] || reading.placeAt[amount.start] !== -1) return false
   if (reading.polarity[amount.start] === 'past' || amount.value <= 0) return false
   if (isOfBusiness(reading, amount)) return false
+  if (isPerThousand(tokens, amount)) return false
   if (amount.dollar) return true
+  if (isWhole(tokens, amount.end) && !isRoadOrAge(tokens, amount)) return amount.value >= SMALLEST_WHOLE
   const next = tokens[amount.end]
   const after = isMark(next, '-') ? tokens[amount.end + 1] : next
   const period = intervalAfter(tokens, amount.end)

@@ -1,7 +1,7 @@
 import { AUDIENCES, type Audience } from '#domain/vocabulary.ts'
 import { AD_PARTS, DRIVER_TRADES, RIDING } from '../../lexicon/audience-context.ts'
 import { AUDIENCE_WORDS, type AudienceWord, NOT_PEOPLE_AFTER } from '../../lexicon/audience-words.ts'
-import { inOrder, type Reading, wordAt } from '../reading.ts'
+import { inOrder, type Reading, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findVenues } from './venues.ts'
@@ -45,8 +45,7 @@ function ridersOf(reading: Reading): Audience[] {
 
 function isToReach(reading: Reading, match: PhraseMatch<AudienceWord>): boolean {
   const { tokens } = reading
-  if (reading.polarity[match.start] !== 'wanted') return false
-  for (let i = match.start; i < match.end; i++) if (reading.asker[i]) return false
+  if (roleOf(reading, 'audience', match) !== 'wanted') return false
   if (reading.placeAt[match.start] !== -1 && reading.placeAt[match.end - 1] !== -1) return false
   const next = wordAt(tokens, match.end)
   if (next?.text === 'and' && wordAt(tokens, match.end + 1)?.text === 'pop') return false
@@ -78,7 +77,8 @@ function audiencesOfAges(reading: Reading): Audience[] {
   for (const match of text.matchAll(
     /(?:\b(?:ages?|aged)\s)?\b(\d{2})(?: (?:-|to) (\d{2}))?( \+| and (?:up|over|older))?(?: (?:crowd|demo|demographic|bracket|age group|set)\b| (?:- )?years?(?: - | )olds?| (?:- )?yr olds?| year olds?)?/g,
   )) {
-    const isAge = /age|year|yr|crowd|demo|bracket| set/.test(match[0]) || isPlusAge(reading, match)
+    const isAge =
+      isDemo(text, match) || /age|year|yr|crowd|demo|bracket| set/.test(match[0]) || isPlusAge(reading, match)
     if (!isAge) continue
     const from = Number(match[1])
     const to = match[2] ? Number(match[2]) : match[3] || isPlusAge(reading, match) ? 120 : from
@@ -86,6 +86,14 @@ function audiencesOfAges(reading: Reading): Audience[] {
     if (band) found.push(band.audience)
   }
   return found
+}
+
+/** "A18-24", "W25-54": how planners write ages. */
+function isDemo(text: string, match: RegExpMatchArray): boolean {
+  return (
+    match[2] !== undefined &&
+    /(^|[^a-z0-9$])(a|m|w|f|p|adults|men|women|demo|target) $/.test(text.slice(0, match.index))
+  )
 }
 
 /** "55+" alone: a senior's age, not a price. */

@@ -1,6 +1,6 @@
 import { FEATURES, type Feature } from '#domain/vocabulary.ts'
 import { FEATURE_WORDS } from '../../lexicon/feature-words.ts'
-import { inOrder, type Reading } from '../reading.ts'
+import { inOrder, type Reading, roleOf, ruledRole } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findVenues, isBeside } from './venues.ts'
@@ -19,14 +19,15 @@ export function readFeatures(reading: Reading): Feature[] {
     .map((match) => match.value)
   const besideStadium = findVenues(reading.tokens).some(
     (match) =>
-      match.value === 'stadium' && isAskedFor(reading, match) && isBeside(reading.tokens, match.start),
+      match.value === 'stadium' &&
+      ruledRole(reading, 'venue', match) === 'wanted' &&
+      isBeside(reading.tokens, match.start),
   )
   return inOrder(FEATURES, besideStadium ? [...features, 'near-event-venue'] : features)
 }
 
 function isAskedFor(reading: Reading, match: PhraseMatch): boolean {
-  if (reading.polarity[match.start] !== 'wanted') return false
-  for (let i = match.start; i < match.end; i++)
-    if (reading.asker[i] || reading.placeAt[i] !== -1) return false
+  if (roleOf(reading, 'feature', match) !== 'wanted') return false
+  for (let i = match.start; i < match.end; i++) if (reading.placeAt[i] !== -1) return false
   return true
 }

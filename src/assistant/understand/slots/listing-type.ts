@@ -5,7 +5,7 @@ import {
   RENTAL_TRADES,
   THINGS_RENTED,
 } from '../../lexicon/listing-type-words.ts'
-import type { Polarity, Reading } from '../reading.ts'
+import { type Reading, type Role, roleOf } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 
@@ -22,18 +22,17 @@ export function readListingType(reading: Reading): ListingType | null {
   const wanted = typesOf(reading, matches, 'wanted')
   if (wanted.size > 0) return wanted.size === 1 ? ([...wanted][0] as ListingType) : null
   // "buy, not rent": the one refused leaves the other
-  const refused = typesOf(reading, matches, 'excluded')
+  const refused = typesOf(reading, matches, 'refused')
   if (refused.size !== 1) return null
   return refused.has('rent') ? 'sale' : 'rent'
 }
 
-function typesOf({ polarity }: Reading, matches: readonly PhraseMatch<ListingType>[], wanted: Polarity) {
-  return new Set(matches.filter(({ start }) => polarity[start] === wanted).map(({ value }) => value))
+function typesOf(reading: Reading, matches: readonly PhraseMatch<ListingType>[], role: Role) {
+  return new Set(matches.filter((match) => roleOf(reading, 'deal', match) === role).map(({ value }) => value))
 }
 
 function isOfSpace(reading: Reading, match: PhraseMatch<ListingType>): boolean {
   const { tokens } = reading
-  if (reading.asker[match.start]) return false
   const around = [tokens[match.start - 1]?.text ?? '', tokens[match.end]?.text ?? '']
   const bare = match.end - match.start === 1
   if (bare && RENT_PAID.has(around[0] as string)) return false

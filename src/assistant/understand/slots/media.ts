@@ -7,7 +7,7 @@ import {
   SCREEN_COMPOUNDS,
 } from '../../lexicon/media-context.ts'
 import { MEDIA_WORDS, type MediaWord, NOT_MEDIA_AFTER } from '../../lexicon/media-words.ts'
-import { inOrder, isFree, isMark, type Reading, wordAt } from '../reading.ts'
+import { inOrder, isMark, type Reading, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 
@@ -23,15 +23,25 @@ export function readMedia(reading: Reading): { adTypes: AdType[]; excludedAdType
   const wanted = new Map<AdType, Set<string>>()
   const excluded = new Map<AdType, Set<string>>()
   for (const match of findMedia(reading.tokens)) {
-    const polarity = reading.polarity[match.start]
-    if (polarity === 'past') continue
-    if (polarity === 'wanted' && !isFree(reading, match.start, match.end)) continue
-    const target = polarity === 'excluded' ? excluded : wanted
-    for (const type of typesOf(match.value))
+    if (match.value === 'out-of-home' && isSpecified(reading, match)) continue
+    const role = roleOf(reading, 'medium', match)
+    if (role === 'aside') continue
+    const target = role === 'refused' ? excluded : wanted
+    for (const type of isDigitalElsewhere(reading, match) ? (['digital'] as const) : typesOf(match.value))
       target.set(type, (target.get(type) ?? new Set()).add(wordOf(reading, match)))
   }
   settle(wanted, excluded)
   return { adTypes: inOrder(AD_TYPES, wanted.keys()), excludedAdTypes: inOrder(AD_TYPES, excluded.keys()) }
+}
+
+/** "OOH in gyms", "out of home, no radio": a medium or venue beside it says more. */
+function isSpecified({ items }: Reading, { start, end }: PhraseMatch): boolean {
+  return items.some((isItem, i) => isItem && (i < start || i >= end))
+}
+
+/** "DOOH in bars" is no billboard. */
+function isDigitalElsewhere(reading: Reading, match: PhraseMatch<MediaWord>): boolean {
+  return match.value === 'digital-out-of-home' && isSpecified(reading, match)
 }
 
 /** "Magazines but no flyers" still wants print; "radio? no radio" does not want radio. */
@@ -48,6 +58,8 @@ function wordOf(reading: Reading, match: PhraseMatch<MediaWord>): string {
 }
 
 function typesOf(word: MediaWord): AdType[] {
+  if (word === 'out-of-home') return ['billboard']
+  if (word === 'digital-out-of-home') return ['billboard', 'digital']
   return word === 'digital-billboard' ? ['billboard', 'digital'] : [word]
 }
 

@@ -1,6 +1,6 @@
 import { ASKERS_SEAT, PLACE_FILLERS, PLACE_RULED_OUT } from '../../lexicon/place-words.ts'
 import type { KnownPlace, PlaceKind, PlaceMention } from '../../places.ts'
-import { isMark, type Reading } from '../reading.ts'
+import { isMark, mentionKey, type Reading, type Role } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 
 /** Most specific first. */
@@ -28,8 +28,10 @@ export function markPlaces(tokens: readonly Token[], places: readonly PlaceMenti
 export function readPlace(reading: Reading): KnownPlace | null {
   const candidates = reading.places
     .map((place, index) => ({ place, first: reading.placeAt.indexOf(index) }))
-    .filter(({ place, first }) => first !== -1 && !isRuledOut(reading, first, place.place.kind))
-    .map(({ place, first }) => ({ place, rank: rankOf(reading, place, first) }))
+    .filter(({ first }) => first !== -1)
+    .map(({ place, first }) => ({ place, first, role: placeRole(reading, place, first) }))
+    .filter(({ role }) => role !== 'refused')
+    .map(({ place, first, role }) => ({ place, rank: rankOf(place, role), first }))
   candidates.sort((a, b) => a.rank - b.rank || a.place.start - b.place.start)
   return candidates[0]?.place.place ?? null
 }
@@ -55,8 +57,28 @@ function isRefusedPlace(reading: Reading, first: number): boolean {
   return true
 }
 
-function rankOf(reading: Reading, place: PlaceMention, first: number): number {
-  return SPECIFICITY[place.place.kind] + (isAskersSeat(reading, first) ? 100 : 0)
+/** What has been learned, else the rules. */
+function placeRole(reading: Reading, place: PlaceMention, first: number): Role {
+  if (isPlainlyRuledOut(reading, first)) return 'refused'
+  const end = reading.placeAt.lastIndexOf(reading.placeAt[first] as number) + 1
+  const learned = reading.roles?.get(mentionKey('place', { start: first, end }))
+  return learned ?? ruledPlaceRole(reading, place, first)
+}
+
+/** "not Seattle", "except in Tacoma": nothing is left to learn of that. */
+function isPlainlyRuledOut({ tokens }: Reading, first: number): boolean {
+  const at = /^(in|near|at)$/.test(tokens[first - 1]?.text ?? '') ? first - 2 : first - 1
+  return /^(not|except|excluding|excepto|salvo)$/.test(tokens[at]?.text ?? '')
+}
+
+export function ruledPlaceRole(reading: Reading, { place }: PlaceMention, first: number): Role {
+  if (isRuledOut(reading, first, place.kind)) return 'refused'
+  return isAskersSeat(reading, first) ? 'aside' : 'wanted'
+}
+
+/** The asker's own town is served where no other is named. */
+function rankOf({ place }: PlaceMention, role: Role): number {
+  return SPECIFICITY[place.kind] + (role === 'aside' ? 100 : 0)
 }
 
 /** "our Ballard bakery", "we run a shop in Kent", "based in Olympia". */

@@ -2,13 +2,13 @@ import { VENUES, type Venue } from '#domain/vocabulary.ts'
 import { NEAR_WORDS } from '../../lexicon/feature-words.ts'
 import { ON_THE_WAY, VENUE_REVIEWS } from '../../lexicon/place-words.ts'
 import { PEOPLE_OF_VENUE, VENUE_WORDS } from '../../lexicon/venue-words.ts'
-import { inOrder, type Reading, wordAt } from '../reading.ts'
+import { inOrder, type Reading, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 
 const LEXICON = buildLexicon(VENUE_WORDS)
 /** These remain venues inside a place's name: "Sea-Tac Airport", "Bainbridge ferry terminal". */
-const VENUES_IN_NAMES: ReadonlySet<Venue> = new Set(['airport', 'ferry', 'retail'])
+const VENUES_IN_NAMES: ReadonlySet<Venue> = new Set(['airport', 'ferry', 'retail', 'campus'])
 
 /** Every phrase that can name a venue. */
 export function findVenues(tokens: readonly Token[]): PhraseMatch<Venue>[] {
@@ -25,9 +25,8 @@ export function readVenues(reading: Reading): Venue[] {
 }
 
 function isAskedFor(reading: Reading, match: PhraseMatch<Venue>): boolean {
-  if (reading.polarity[match.start] !== 'wanted') return false
+  if (roleOf(reading, 'venue', match) !== 'wanted') return false
   for (let i = match.start; i < match.end; i++) {
-    if (reading.asker[i]) return false
     if (reading.placeAt[i] === -1) continue
     if (!VENUES_IN_NAMES.has(match.value)) return false
     if (match.value === 'retail' && isNearName(reading, i)) return false

@@ -53,7 +53,8 @@ export function matchAt<Value extends string>(
   start: number,
   lexicon: Lexicon<Value>,
 ): PhraseMatch<Value> | undefined {
-  for (const pattern of lexicon.get((tokens[start] as Token).stem) ?? []) {
+  const { kind, stem, text } = tokens[start] as Token
+  for (const pattern of lexicon.get(kind === 'number' ? text : stem) ?? lexicon.get(stem) ?? []) {
     const end = matchEnd(tokens, start, pattern.words)
     if (end !== -1) return { value: pattern.value, start, end }
   }

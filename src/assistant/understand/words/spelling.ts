@@ -10,6 +10,14 @@ const SPELLABLE = new Map<string, string[]>()
 for (const word of SPELLABLE_WORDS)
   SPELLABLE.set(word[0] as string, [...(SPELLABLE.get(word[0] as string) ?? []), word])
 const TABLES = [AUDIENCE_WORDS, FEATURE_WORDS, MEDIA_WORDS, VENUE_WORDS]
+/** Long single words of the tables: corrected by one slip only. */
+const LONG_WORDS = new Map<string, string[]>()
+const LONG = 7
+for (const phrase of TABLES.flat().flatMap(({ phrases }) => phrases)) {
+  const word = phrase.replace('!', '')
+  if (word.length < LONG || word.includes(' ') || SPELLABLE_WORDS.includes(word)) continue
+  LONG_WORDS.set(word[0] as string, [...(LONG_WORDS.get(word[0] as string) ?? []), word])
+}
 const KNOWN = new Set([
   ...KNOWN_WORDS,
   ...SPELLABLE_WORDS,
@@ -55,9 +63,15 @@ function correctWord(word: string): string {
 }
 
 function nearest(word: string): string {
+  const listed = nearestOf(word, SPELLABLE, word.length >= 8 ? 3 : 2)
+  return listed === word && word.length >= LONG - 1 ? nearestOf(word, LONG_WORDS, 2) : listed
+}
+
+/** The first word of the list by fewest slips, fewer than `limit`. */
+function nearestOf(word: string, words: ReadonlyMap<string, readonly string[]>, limit: number): string {
   let best = word
-  let bestSlips = word.length >= 8 ? 3 : 2
-  for (const candidate of SPELLABLE.get(word[0] as string) ?? [])
+  let bestSlips = limit
+  for (const candidate of words.get(word[0] as string) ?? [])
     for (const form of [candidate, `${candidate}s`]) {
       if (Math.abs(form.length - word.length) >= bestSlips) continue
       const slips = slipsBetween(word, form, bestSlips)

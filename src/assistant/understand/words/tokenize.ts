@@ -1,3 +1,5 @@
+import { PHONE_NUMBERS } from '../../lexicon/number-words.ts'
+
 export type TokenKind = 'word' | 'number' | 'ordinal' | 'date' | 'mark'
 
 export interface Token {
@@ -19,7 +21,7 @@ export interface Token {
 }
 
 const PATTERN =
-  /(?<iso>\d{4}-\d{2}-\d{2})(?!\d)|(?<slash>\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?)(?![\d/])|(?<number>(?:\$\s?)?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?<unit>st|nd|rd|th|mm|mil|k|m)?(?![a-z0-9])(?<plus>\s?\+)?|(?<glued>\$?\d+(?:\.\d+)?)(?=[a-z])|(?<word>[a-z]+(?:['’][a-z]+)*)|(?<mark>[.,;:!?/~&()%#<>=+$\-–—\n])/g
+  /(?<iso>\d{4}-\d{2}-\d{2})(?!\d)|(?<slash>\d{1,2}\/\d{1,2}(?:\/(?:\d{4}|\d{2}))?)(?![\d/])|(?<number>(?:\$\s?)?(?:\d{1,3}(?:,\d{3})+|\d{1,3}(?:\.\d{3})+(?!\d)|\d+,\d(?=\s?(?:mil|k)\b)|\d+)(?:\.\d+)?)(?<unit>st|nd|rd|th|mm|mil|k|m)?(?![a-z0-9])(?<plus>\s?\+)?|(?<glued>\$?\d+(?:\.\d+)?)(?=[a-z])|(?<word>[a-z]+(?:['’][a-z]+)*)|(?<mark>[.,;:!?/~&()%#<>=+$\-–—\n])/g
 
 /** Lower-case text without accents, of the same length so that offsets are preserved. */
 export function foldText(text: string): string {
@@ -36,12 +38,13 @@ function foldChar(char: string): string {
   return base.length === 1 ? base : char
 }
 
-/** Blanks markup and URLs: they are never read, and offsets are preserved. */
+/** Blanks markup, addresses of pages and mails, and phone numbers: they are never read, and offsets are preserved. */
 export function blankMarkup(text: string): string {
   return text
     .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, blank)
     .replace(/<\/?[a-z!][^<>]*>/gi, blank)
     .replace(/\bhttps?:\/\/\S+|\b[\w.+-]{1,64}@[\w-]{1,63}\.\w+/gi, blank)
+    .replace(PHONE_NUMBERS, blank)
 }
 
 function blank(match: string): string {
@@ -103,7 +106,7 @@ function toNumber(
   base: { start: number; end: number; sentence: number },
 ): Token {
   const digits = (g.number ?? g.glued) as string
-  const value = Number(digits.replace(/[$,\s]/g, ''))
+  const value = figureOf(digits)
   if (g.unit && ORDINALS.has(g.unit))
     return { ...base, kind: 'ordinal', text: `${value}`, stem: `${value}`, value }
   const suffix = g.unit === 'k' || g.unit === 'mil' ? 'k' : g.unit ? 'm' : undefined
@@ -117,6 +120,13 @@ function toNumber(
     plus: g.plus !== undefined,
     ...(suffix && { suffix }),
   }
+}
+
+/** "1,200", the Spanish "1.200" and "1,5 mil". */
+function figureOf(digits: string): number {
+  const plain = digits.replace(/[$\s]/g, '')
+  if (/^\d{1,3}(\.\d{3})+$/.test(plain)) return Number(plain.replaceAll('.', ''))
+  return Number(/^\d+,\d$/.test(plain) ? plain.replace(',', '.') : plain.replaceAll(',', ''))
 }
 
 const KEPT_ENDINGS = /(ss|us|is)$/

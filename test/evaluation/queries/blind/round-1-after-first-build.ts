@@ -67,7 +67,7 @@ tourists walking off cruise ships at Pier 66 this summer, visible from the stree
 show me the most visible billboard in West Seattle | place: West Seattle; types: billboard; has: high-visibility
 under $100, print, Port Townsend, two weeks starting Dec 7 | place: Port Townsend; types: print; max: 100; from: 2026-12-07; to: 2026-12-20
 my kid's lemonade stand made $40, lol. anyway need school newspaper ads | types: print
-first week of January, gym posters, Redmond, families | place: Redmond; types: print; venues: gym; for: families; from: 2027-01-04; to: 2027-01-10
+first week of January, gym posters, Redmond, families | place: Redmond; types: print; venues: gym; for: families; from: 2027-01-01; to: 2027-01-07
 music festival sponsorship next summer, at least 5,000 attendees, 10k budget | types: event; max: 10000; from: 2027-06-01; to: 2027-08-31
 wanna reach people who bike to work in Seattle | place: Seattle; for: commuters
 `)

@@ -54,7 +54,7 @@ Is 200 dollars enough for a newspaper ad in Enumclaw? | place: Enumclaw; types: 
 tell me what you have by the Space Needle for Memorial Day weekend | place: Space Needle; from: 2027-05-29; to: 2027-05-30
 between now and New Year's Eve, Seattle, restaurants | place: Seattle; venues: restaurant; from: 2026-11-21; to: 2026-12-31
 no sooner than February, transit in Tacoma, 2k/mo | place: Tacoma; venues: transit; max: 2000; per: month; from: 2027-02-01
-first week of January, any gyms in West Seattle | place: West Seattle; venues: gym; from: 2027-01-04; to: 2027-01-10
+first week of January, any gyms in West Seattle | place: West Seattle; venues: gym; from: 2027-01-01; to: 2027-01-07
 ad space available on Jan 20, 2027 near Tacoma Convention Center | from: 2027-01-20; to: 2027-01-20; place: Tacoma Convention Center
 Hey! We're launching a kombucha brand and want cool 20-somethings around Capitol Hill. Cafes, bars, posters. 100/wk. | place: Capitol Hill; types: print; venues: bar restaurant; for: young-adults; max: 100; per: week
 commuters on the Sounder between Puyallup and Seattle, posters inside the train | place: Puyallup; types: print; venues: transit; for: commuters

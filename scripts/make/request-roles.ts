@@ -1,0 +1,55 @@
+/**
+ * Learns what the mentions of a request are for and writes `roles/weights.gen.ts`: `node scripts/make/request-roles.ts`.
+ * With `--folds` it writes nothing: it learns from three quarters of the learn set and reads the fourth, in turn.
+ */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RoleWeights } from '#assistant/understand/roles/classify.ts'
+import { understand } from '#assistant/understand/understand.ts'
+import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { OPTIONS } from '#test/evaluation/evaluate.ts'
+import { type Miss, measureUnderstanding } from '#test/evaluation/measure.ts'
+import { LEARN_REQUESTS, listCommonLessons, listLearnLessons } from '../lib/role-lessons.ts'
+import { seeded, trainRoles } from '../lib/train-roles.ts'
+
+const OUT = join(import.meta.dirname, '../../src/assistant/understand/roles/weights.gen.ts')
+const EPOCHS = 8
+const FOLDS = 4
+/** Weights are kept in hundredths; smaller ones decide nothing. */
+const SCALE = 100
+const SMALLEST = 6
+
+const random = seeded(3)
+const common = listCommonLessons(random)
+if (process.argv.includes('--folds')) printFolds()
+else writeWeights(trainRoles([...common, ...listLearnLessons(LEARN_REQUESTS, random)], EPOCHS))
+
+function writeWeights(weights: RoleWeights): void {
+  const rows = [...weights]
+    .map(([feature, values]) => ({ feature, values: values.map((value) => Math.round(value * SCALE)) }))
+    .filter(({ values }) => values.some((value) => Math.abs(value) >= SMALLEST))
+    .map(({ feature, values }) => `  ${JSON.stringify(`${values.join(' ')}\t${feature}`)},`)
+    .sort()
+  const text = `// Learned by scripts/make/request-roles.ts; weights of wanted, refused and aside, in hundredths.\nexport const ROLE_WEIGHTS: readonly string[] = [\n${rows.join('\n')}\n]\n`
+  writeFileSync(OUT, text)
+  console.log(`${rows.length} features, ${(text.length / 1024).toFixed(0)} KB`)
+}
+
+function printFolds(): void {
+  const misses: Miss[] = []
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const lessons = LEARN_REQUESTS.filter((_, index) => index % FOLDS !== fold)
+    const weights = trainRoles([...common, ...listLearnLessons(lessons, random)], EPOCHS)
+    const findPlaces = (text: string) => loadGazetteer().findPlacesInText(text)
+    const figures = measureUnderstanding(
+      LEARN_REQUESTS.filter((_, index) => index % FOLDS === fold),
+      (text) => understand(text, { ...OPTIONS, findPlaces, weights }),
+    )
+    misses.push(...figures.misses)
+    console.log(
+      `fold ${fold + 1}: ${(figures.exact * 100).toFixed(1)} % exact, slot F1 ${figures.slotF1.toFixed(3)}`,
+    )
+  }
+  console.log(`all: ${(100 - (misses.length / LEARN_REQUESTS.length) * 100).toFixed(1)} % exact`)
+  if (process.argv.includes('--misses')) for (const miss of misses) console.log(JSON.stringify(miss))
+}

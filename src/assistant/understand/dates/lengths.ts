@@ -1,0 +1,92 @@
+import { START_WORDS } from '../../lexicon/date-context.ts'
+import { COUNT_WORDS } from '../../lexicon/date-words.ts'
+import { isMark } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
+import { addMonths, type Day } from './calendar.ts'
+
+/** "starting March 1 for three months": the duration determines the end. */
+export function durationEnd(
+  tokens: readonly Token[],
+  from: Day,
+  span: { start: number; end: number },
+  today: Day,
+): Day | null {
+  const sentence = (tokens[span.start] as Token).sentence
+  for (let i = 0; i < tokens.length; i++) {
+    if (tokens[i]?.sentence !== sentence) continue
+    const length = /^(for|lasting|por|durante)$/.test(tokens[i]?.text ?? '')
+      ? lengthAt(tokens, i + 1)
+      : lengthBeforeStart(tokens, i)
+    if (length && from >= today - 366) return addLength(from, length) - 1
+  }
+  return null
+}
+
+/** "two weeks starting Dec 7". */
+function lengthBeforeStart(tokens: readonly Token[], i: number): Length | undefined {
+  const length = lengthAt(tokens, i)
+  if (!length) return undefined
+  // "three months of bus ads beginning in June"
+  const reach = tokens[length.end]?.text === 'of' ? 6 : 1
+  return tokens.slice(length.end, length.end + reach).some(({ text }) => START_WORDS.has(text))
+    ? length
+    : undefined
+}
+
+export interface Length {
+  count: number
+  unit: string
+  end: number
+}
+
+/** "three months", "2 weeks", "a couple of months". */
+export function lengthAt(tokens: readonly Token[], i: number): Length | undefined {
+  let at = i
+  const token = tokens[at]
+  if (!token) return undefined
+  if (token.text === 'half' && tokens[i + (tokens[i + 1]?.text === 'a' ? 2 : 1)]?.stem === 'year')
+    return { count: 6, unit: 'month', end: i + (tokens[i + 1]?.text === 'a' ? 3 : 2) }
+  let count = token.kind === 'number' && !token.dollar ? token.value : COUNT_WORDS[token.text]
+  if (count === undefined) return undefined
+  at += 1
+  if (count === 1 && /^(couple|few)$/.test(tokens[at]?.text ?? ''))
+    count = COUNT_WORDS[tokens[at++]?.text ?? ''] as number
+  if (tokens[at]?.text === 'of') at += 1
+  const flights = flightsAt(tokens, at)
+  if (flights) return { count: count * flights.count, unit: 'week', end: flights.end }
+  if (isMark(tokens[at], '-')) at += 1
+  const unit = {
+    week: 'week',
+    wk: 'week',
+    semana: 'week',
+    month: 'month',
+    mo: 'month',
+    mos: 'month',
+    mth: 'month',
+    yr: 'year',
+    mes: 'month',
+    mese: 'month',
+    day: 'day',
+    dia: 'day',
+    year: 'year',
+  }[tokens[at]?.text === 'meses' ? 'mes' : (tokens[at]?.stem ?? '')]
+  if (!unit) return undefined
+  const things = /^(period|flight|run|cycle|campaign)$/.test(tokens[at + 1]?.stem ?? '')
+  return { count, unit, end: things ? at + 2 : at + 1 }
+}
+
+/** "two 4-week flights": after the first number, the length of one. */
+function flightsAt(tokens: readonly Token[], at: number): { count: number; end: number } | undefined {
+  const weeks = tokens[at]?.kind === 'number' ? tokens[at]?.value : COUNT_WORDS[tokens[at]?.text ?? '']
+  const unit = isMark(tokens[at + 1], '-') ? at + 2 : at + 1
+  if (!weeks || tokens[unit]?.stem !== 'week') return undefined
+  return /^(flight|period|cycle|run)$/.test(tokens[unit + 1]?.stem ?? '')
+    ? { count: weeks, end: unit + 2 }
+    : undefined
+}
+
+export function addLength(from: Day, { count, unit }: Length): Day {
+  if (unit === 'day') return from + count
+  if (unit === 'week') return from + 7 * count
+  return addMonths(from, unit === 'year' ? 12 * count : count)
+}

@@ -1,0 +1,69 @@
+import type { FindPlaces, PlaceMention } from '../places.ts'
+import type { Reading } from './reading.ts'
+import { findListingTypes } from './slots/listing-type.ts'
+import { findMedia } from './slots/media.ts'
+import { markPlaces } from './slots/place.ts'
+import { findVenues } from './slots/venues.ts'
+import { markAsker } from './words/asker.ts'
+import { markPolarity } from './words/polarity.ts'
+import { correctSpelling, isPlainWord } from './words/spelling.ts'
+import { foldText, type Token, tokenize } from './words/tokenize.ts'
+
+interface ReadTextOptions {
+  findPlaces: FindPlaces
+  userType?: 'buyer' | 'seller'
+}
+
+/** A text as the slots read it, by the rules alone: tokens, places, polarity, and what is the asker's own. */
+export function readText(text: string, { findPlaces, userType = 'buyer' }: ReadTextOptions): Reading {
+  const raw = tokenize(text)
+  const places = findPlaces(text)
+    .map((place) => withoutFerry(text, place, findPlaces))
+    .filter((place) => isNamed(text, place))
+  const placeAt = markPlaces(raw, places)
+  const tokens = correctSpelling(raw, (index) => placeAt[index] !== -1)
+  const items = markItems(tokens, [...findMedia(tokens), ...findVenues(tokens)])
+  const deals = markItems(tokens, findListingTypes(tokens))
+  return {
+    text,
+    tokens,
+    places,
+    placeAt,
+    items,
+    polarity: markPolarity(
+      tokens,
+      (index) => items[index] === true || (placeAt[index] !== undefined && placeAt[index] !== -1),
+      (index) => deals[index] === true,
+    ),
+    asker: userType === 'seller' ? tokens.map(() => false) : markAsker(tokens),
+  }
+}
+
+/** "Edmonds ferry terminal": the town, and the ferry is where the space is. */
+function withoutFerry(text: string, mention: PlaceMention, findPlaces: FindPlaces): PlaceMention {
+  if (mention.place.kind !== 'landmark') return mention
+  const name = text.slice(mention.start, mention.end)
+  const at = name.search(/(?<!\s)\s+(?:state\s+)?(?:ferry|ferries)\b/i)
+  const [town] = at > 0 ? findPlaces(`in ${name.slice(0, at)}`) : []
+  return town && town.start === 3 && town.end === 3 + at
+    ? { ...mention, end: mention.start + at, place: town.place }
+    : mention
+}
+
+const NO_NAMES = /^(town|city) cent(er|re)$|^tourist district$/
+
+/** A single vocabulary word is a false place match, not a name; nor is the ferry fleet a place. */
+function isNamed(text: string, { start, end, place }: PlaceMention): boolean {
+  if (/^([A-Z]{2,}|uw)$/.test(text.slice(start, end))) return true
+  const name = foldText(text.slice(start, end))
+  if (place.kind === 'state' && /^\s+(state\s+)?ferr/.test(foldText(text.slice(end, end + 14)))) return false
+  const words = name.match(/[a-z]+|\d+/g) ?? []
+  if (words.filter((word) => word !== 'the').length > 1) return !NO_NAMES.test(name)
+  return words.some((word) => !isPlainWord(word))
+}
+
+function markItems(tokens: readonly Token[], matches: readonly { start: number; end: number }[]): boolean[] {
+  const items = tokens.map(() => false)
+  for (const match of matches) items.fill(true, match.start, match.end)
+  return items
+}

@@ -1,0 +1,56 @@
+import { ALL_WORDS, PLAIN_REFUSALS, STANCE_WORDS } from '../../lexicon/stance-words.ts'
+import { type Reading, type Role, ruledRole } from '../reading.ts'
+import { featuresOf, openScene } from './features.ts'
+import { type Mention, ROLES } from './mentions.ts'
+
+/** One weight a role for every feature, in the order of `ROLES`. */
+export type RoleWeights = ReadonlyMap<string, readonly number[]>
+
+export interface Decision {
+  mention: Mention
+  role: Role
+  /** How much better the role is than the next best; 0 is a coin toss. */
+  margin: number
+  /** Everything that was looked at. */
+  features: string[]
+}
+
+/** The roles of all mentions, from left to right: each knows what those before it are for. */
+export function classifyMentions(
+  reading: Reading,
+  mentions: readonly Mention[],
+  weights: RoleWeights,
+): Decision[] {
+  const scene = openScene(reading, mentions)
+  const roles: Role[] = []
+  return mentions.map((mention, index) => {
+    const features = featuresOf(scene, index, roles)
+    const scores = scoresOf(features, weights)
+    const sorted = [...scores].sort((a, b) => b - a)
+    const learned = ROLES[scores.indexOf(sorted[0] as number)] as Role
+    const role = isPlainlyRefused(reading, mention) ? 'refused' : learned
+    roles.push(role)
+    return { mention, role, margin: (sorted[0] as number) - (sorted[1] as number), features }
+  })
+}
+
+/** "no radio", "anything but a billboard": nothing is left to learn where the rules and the very word before agree. */
+function isPlainlyRefused(reading: Reading, { kind, start, end }: Mention): boolean {
+  if (kind !== 'medium' || ruledRole(reading, kind, { start, end }) !== 'refused') return false
+  const { tokens } = reading
+  const at = /^(a|an|any|the)$/.test(tokens[start - 1]?.text ?? '') ? start - 2 : start - 1
+  const text = tokens[at]?.text ?? ''
+  const before = tokens[at - 1]?.text ?? ''
+  if (text === 'but') return ALL_WORDS.has(before)
+  return PLAIN_REFUSALS.has(text) && !STANCE_WORDS.double.has(before) && !/^(do|go|be)$/.test(before)
+}
+
+export function scoresOf(features: readonly string[], weights: RoleWeights): number[] {
+  const scores = ROLES.map(() => 0)
+  for (const feature of features) {
+    const weight = weights.get(feature)
+    if (weight)
+      for (let n = 0; n < scores.length; n++) scores[n] = (scores[n] as number) + (weight[n] as number)
+  }
+  return scores
+}

@@ -1,0 +1,43 @@
+import { mentionKey, type Reading } from '../reading.ts'
+import { classifyMentions, type Decision, type RoleWeights } from './classify.ts'
+import { listMentions, ROLES } from './mentions.ts'
+import { ROLE_WEIGHTS } from './weights.gen.ts'
+
+let loaded: RoleWeights | undefined
+
+/** The learned weights; parsed at the first request. */
+function loadWeights(): RoleWeights {
+  loaded ??= new Map(
+    ROLE_WEIGHTS.map((row) => {
+      const [values = '', feature = ''] = row.split('\t')
+      return [feature, values.split(' ').map(Number)]
+    }),
+  )
+  return loaded
+}
+
+/** The reading with what has been learned of its mentions. */
+export function decideRoles(reading: Reading, weights = loadWeights()): Reading {
+  const decisions = classifyMentions(reading, listMentions(reading), weights)
+  return {
+    ...reading,
+    roles: new Map(decisions.map(({ mention, role }) => [mentionKey(mention.kind, mention), role])),
+  }
+}
+
+export interface ExplainedRole extends Decision {
+  /** The features that spoke for the role, strongest first; weights in hundredths. */
+  because: { feature: string; weight: number }[]
+}
+
+/** As {@link decideRoles}, with what spoke for each role. */
+export function explainRoles(reading: Reading, weights = loadWeights()): ExplainedRole[] {
+  return classifyMentions(reading, listMentions(reading), weights).map((decision) => {
+    const at = ROLES.indexOf(decision.role)
+    const because = decision.features
+      .map((feature) => ({ feature, weight: weights.get(feature)?.[at] ?? 0 }))
+      .filter(({ weight }) => weight > 0)
+      .sort((a, b) => b.weight - a.weight)
+    return { ...decision, because }
+  })
+}

@@ -1,0 +1,37 @@
+import type { MentionKind, Reading, Role } from '../reading.ts'
+import { findAudiences } from '../slots/audiences.ts'
+import { findFeatures } from '../slots/features.ts'
+import { findListingTypes } from '../slots/listing-type.ts'
+import { findMedia } from '../slots/media.ts'
+import { findVenues } from '../slots/venues.ts'
+
+export const ROLES = ['wanted', 'refused', 'aside'] as const satisfies Role[]
+
+/** A word or phrase that may name something asked for; token indexes, end exclusive. */
+export interface Mention {
+  kind: MentionKind
+  value: string
+  start: number
+  end: number
+}
+
+/** Every mention in the order of the text. */
+export function listMentions(reading: Reading): Mention[] {
+  const { tokens, places, placeAt } = reading
+  const named = places.flatMap(({ place }, index) => {
+    const start = placeAt.indexOf(index)
+    return start === -1
+      ? []
+      : [{ kind: 'place' as const, value: place.name, start, end: placeAt.lastIndexOf(index) + 1 }]
+  })
+  const of = (kind: MentionKind, matches: readonly { value: string; start: number; end: number }[]) =>
+    matches.map(({ value, start, end }): Mention => ({ kind, value, start, end }))
+  return [
+    ...of('medium', findMedia(tokens)),
+    ...of('venue', findVenues(tokens)),
+    ...of('audience', findAudiences(tokens)),
+    ...of('feature', findFeatures(tokens)),
+    ...of('deal', findListingTypes(tokens)),
+    ...named,
+  ].sort((a, b) => a.start - b.start || a.end - b.end)
+}
