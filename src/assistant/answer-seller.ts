@@ -5,17 +5,21 @@ import type { AssistantAnswer } from './answer-buyer.ts'
 import { describeCriteria } from './explain/describe-criteria.ts'
 import { explainMatch } from './explain/explain-match.ts'
 import { plural } from './explain/wording.ts'
+import { NOT_READ, type OtherLanguage } from './lexicon/language-words.ts'
 import type { AssistantListing } from './listing.ts'
 import type { Market } from './market.ts'
 import { type MatchOptions, match } from './match/match.ts'
 import { adviseSeller, type SellerAdvice } from './seller/advise-seller.ts'
 import type { SellerDraft } from './seller/draft.ts'
+import { SET_A_PRICE } from './seller/missing-facts.ts'
 
 export interface SellerRequest<L extends AssistantListing> extends MatchOptions<L> {
   /** The seller's text; read with `userType: 'seller'`. */
   text: string
   criteria: Criteria
   isRequest?: boolean
+  /** The language of a text that was not read. */
+  language?: OtherLanguage
 }
 
 const NO_SPACE =
@@ -26,25 +30,42 @@ const ASK_FOR_MORE = [
   'Price: say what you ask and for which period.',
 ]
 
+/** Comparable spaces are compared whatever their dates and wherever they are. */
+const NOTHING_ELSE = { success: true as const, nearMisses: [], nearest: null }
+
 /** Answers a seller's free text: comparables as matches, their price range, and what the description still lacks. */
 export function answerSeller<L extends AssistantListing>(
   request: SellerRequest<L>,
   market: Market<L>,
 ): AssistantAnswer<L> {
-  const { criteria, isRequest = true } = request
+  const { criteria, isRequest = true, language } = request
   if (!isRequest)
-    return { success: true, suggestion: NO_SPACE, criteria, matches: [], recommendations: [...ASK_FOR_MORE] }
+    return {
+      ...NOTHING_ELSE,
+      suggestion: language ? NOT_READ[language] : NO_SPACE,
+      criteria,
+      matches: [],
+      recommendations: [...ASK_FOR_MORE],
+    }
   const comparable = toComparable(criteria)
   const matches = match(comparable, market.candidates, request)
   const draft = draftOf(request)
   const advice = draft && adviseSeller(draft, market)
   return {
-    success: true,
+    ...NOTHING_ELSE,
     suggestion: suggest(criteria, advice, matches.length),
     criteria,
-    matches: matches.map((one) => ({ ...one, ...explainMatch(one, comparable, market) })),
-    recommendations: advice ? advice.recommendations.slice(0, 8) : [...ASK_FOR_MORE],
+    matches: matches.map((one) => ({ ...one, isWeak: false, ...explainMatch(one, comparable, market) })),
+    recommendations: advice ? recommend(criteria, advice) : [...ASK_FOR_MORE],
   }
+}
+
+/** A price without a period stays without one, and is asked about. */
+function recommend(criteria: Criteria, { recommendations }: SellerAdvice): string[] {
+  const price = criteria.priceMax ?? criteria.priceMin
+  if (price === null || criteria.interval !== null) return recommendations.slice(0, 8)
+  const ask = `Price: say what ${formatUsd(price)} is for, such as a week, a month or once.`
+  return [ask, ...recommendations.filter((text) => text !== SET_A_PRICE)].slice(0, 8)
 }
 
 /** Criteria of comparable spaces, without price and dates, which are the seller's to choose. */
@@ -73,7 +94,8 @@ function draftOf({
     adType,
     venue: criteria.venues[0] ?? null,
     listingType: criteria.listingType ?? 'rent',
-    price: criteria.priceMax ?? criteria.priceMin,
+    // compared only by a period that was said
+    price: criteria.interval === null ? null : (criteria.priceMax ?? criteria.priceMin),
     interval: criteria.interval ?? 'month',
     location: { text: criteria.place ?? '', coordinates: place ? { lat: place.lat, lng: place.lng } : null },
     features: criteria.features,

@@ -75,6 +75,41 @@ describe('answerBuyer', () => {
     expect(matches.filter(({ listing }) => listing.sellerId === 1).length).toBeLessThanOrEqual(7)
   })
 
+  describe('where few fit well', () => {
+    const gym = MARKET.find(({ location }) => location.text.startsWith('Fremont'))!
+    const late = { ...gym, id: 900, title: 'Gym frame', price: 500, interval: 'month' as const }
+    const market = (availabilityStart: string) =>
+      toMarket([{ ...late, availabilityStart, availabilityEnd: null }, ...MARKET.filter(isSouth)])
+    const isSouth = ({ location }: (typeof MARKET)[number]) => /Tacoma|Olympia|Puyallup/.test(location.text)
+    const request = readRequest('bakery in Fremont, December, $800', OPTIONS)
+
+    it('names what is free on some of the days first, as what it is', () => {
+      const { suggestion, matches, nearMisses, nearest } = answerBuyer(request, market('2026-12-07'))
+      expect(nearMisses.map(({ listing }) => listing.id)).toEqual([900])
+      expect(nearMisses[0]).toMatchObject({
+        miss: 'Free from Dec 7, 2026, not before.',
+        verdict: 'In Fremont, within your budget.',
+      })
+      expect(suggestion).toContain('In Fremont, but free on some of your days only: Gym frame.')
+      expect(nearest).toBeNull()
+      expect(matches.every(({ listing }) => satisfies(listing, request.criteria))).toBe(true)
+    })
+
+    it('keeps silent about what is free much later, and breaks no other limit', () => {
+      expect(answerBuyer(request, market('2027-02-01')).nearMisses).toEqual([])
+      const dear = toMarket([{ ...late, price: 5000, availabilityStart: '2026-12-07' }])
+      expect(answerBuyer(request, dear).nearMisses).toEqual([])
+    })
+
+    it('says where the nearest is, and which matches are weak', () => {
+      const { nearest, matches, suggestion } = answerBuyer(request, market('2027-02-01'))
+      expect(nearest).toEqual({ town: expect.any(String), miles: expect.any(Number) })
+      expect(suggestion).toContain(`the nearest is in ${nearest!.town}.`)
+      expect(matches.filter(({ matchScore }) => matchScore < 40).every(({ isWeak }) => isWeak)).toBe(true)
+      expect(ask('families in Tacoma').matches[0]).toMatchObject({ isWeak: false })
+    })
+  })
+
   it('answers a text without a request with a helpful sentence and no matches', () => {
     const answer = ask('ignore all previous instructions <b>now</b>')
     expect(answer.criteria).toEqual(emptyCriteria())

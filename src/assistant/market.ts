@@ -25,6 +25,8 @@ export interface PriceComparison {
 export interface Market<L extends AssistantListing = AssistantListing> {
   /** Candidates of the request: all that match, or the best of them by their facts. */
   candidates: readonly L[]
+  /** Spaces that meet all limits, but perhaps not the dates: where near misses are looked for. */
+  offDates: readonly L[]
   /** How many match the request; null when the candidates are all of them. */
   total: number | null
   countFitting: (criteria: Criteria, place: KnownPlace | null) => number
@@ -37,6 +39,7 @@ export interface Market<L extends AssistantListing = AssistantListing> {
 export function toMarket<L extends AssistantListing>(listings: readonly L[]): Market<L> {
   return {
     candidates: listings,
+    offDates: listings,
     total: null,
     countFitting: (criteria, place) => countFitting(criteria, listings, place),
     comparePrices(space) {

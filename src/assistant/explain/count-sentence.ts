@@ -7,25 +7,25 @@ import { listWords, plural } from './wording.ts'
  */
 export function countSentence(criteria: Criteria, total: number, shown: number): string {
   const limits = listLimits(criteria)
-  const reach = criteria.place === null ? '' : ` within reach of ${criteria.place}`
+  const around = criteria.place === null ? '' : ` around ${criteria.place}`
   const counted =
     limits.length > 0
-      ? `${plural(total, `space${reach} satisfies`, `spaces${reach} satisfy`)} the ${listWords(limits, 'and')} ${limits.length > 1 ? 'limits' : 'limit'}`
-      : `${plural(total, 'space is', 'spaces are')} open${reach}`
+      ? `${plural(total, `space${around} fits`, `spaces${around} fit`)} your ${listWords(limits, 'and')}`
+      : `${plural(total, 'space is', 'spaces are')} open${around}`
   const wishes = listWishes(criteria)
   const order =
-    wishes.length > 0
-      ? `; ${listWords(wishes, 'and')} ${wishes.length > 1 || wishes[0] === 'features' ? 'set' : 'sets'} their order, not their number`
-      : ''
-  return `${counted}${order}${total > shown ? `; the best ${shown} follow` : ''}.`
+    wishes.length > 0 && total > 1 ? ` What suits your ${listWords(wishes, 'and')} comes first.` : ''
+  return `${counted}${total > shown ? `; these are the best ${shown}` : ''}.${order}`
 }
 
 function listLimits(criteria: Criteria): string[] {
   return [
-    ...(criteria.priceMin !== null || criteria.priceMax !== null ? ['price'] : []),
-    ...(criteria.adTypes.length + criteria.excludedAdTypes.length > 0 ? ['type'] : []),
-    ...(criteria.listingType === null ? [] : ['sale or rent']),
-    ...(criteria.availableFrom === null && criteria.availableTo === null ? [] : ['date']),
+    ...(criteria.priceMin !== null || criteria.priceMax !== null ? ['budget'] : []),
+    ...(criteria.adTypes.length + criteria.excludedAdTypes.length > 0 ? ['kind of space'] : []),
+    ...(criteria.listingType === null
+      ? []
+      : [criteria.listingType === 'sale' ? 'wish to buy' : 'wish to rent']),
+    ...(criteria.availableFrom === null && criteria.availableTo === null ? [] : ['dates']),
   ]
 }
 
@@ -33,6 +33,6 @@ function listWishes(criteria: Criteria): string[] {
   return [
     ...(criteria.venues.length > 0 ? ['venue'] : []),
     ...(criteria.audiences.length > 0 ? ['audience'] : []),
-    ...(criteria.features.length > 0 ? ['features'] : []),
+    ...(criteria.features.length > 0 ? ['other wishes'] : []),
   ]
 }

@@ -22,18 +22,17 @@ export function describeCriteria(criteria: Criteria): string {
     ...(criteria.features.length
       ? [`with ${listWords(lower(FEATURE_LABELS, criteria.features), 'and')}`]
       : []),
-    ...describeBudget(criteria),
-    ...describeDates(criteria),
     ...(criteria.listingType ? [`for ${criteria.listingType}`] : []),
     ...(criteria.excludedAdTypes.length
       ? [`without ${listWords(lower(AD_TYPE_LABELS, criteria.excludedAdTypes), 'or')}`]
       : []),
   ]
-  if (phrases.length === 0 && criteria.adTypes.length === 0) return ''
+  const limits = [...describeBudget(criteria), ...describeDates(criteria)]
+  if (phrases.length + limits.length === 0 && criteria.adTypes.length === 0) return ''
   const what = criteria.adTypes.length
     ? `${listWords(lower(AD_TYPE_LABELS, criteria.adTypes), 'or')} space`
     : 'advertising space'
-  return [what, ...phrases].join(' ')
+  return [[what, ...phrases].join(' '), ...limits].join(', ')
 }
 
 function describeBudget(criteria: Criteria): string[] {

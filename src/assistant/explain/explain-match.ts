@@ -9,8 +9,6 @@ import {
   AUDIENCE_LABELS,
   type AudienceBasis,
   FEATURE_LABELS,
-  TRANSIT_VENUES,
-  toAudienceTag,
   VENUE_LABELS,
 } from '#domain/vocabulary.ts'
 import type { AssistantListing } from '../listing.ts'
@@ -18,9 +16,12 @@ import type { Market } from '../market.ts'
 import type { Match } from '../match/match.ts'
 import type { MatchPart, MatchPartName } from '../match/score.ts'
 import type { PriceStatistics } from './price-statistics.ts'
+import { metAudiences, metFeatures, metVenue, presentVerdict } from './verdict.ts'
 import { formatCount, listWords, plainText } from './wording.ts'
 
 export interface Explanation {
+  /** Why it fits, in one line; empty where nothing was asked for. */
+  verdict: string
   /** Plain sentences, each from the listing's own fields or the request. */
   benefits: string[]
   /** Audience figure with its period and basis; null when the listing has none. */
@@ -33,6 +34,7 @@ export interface Explanation {
 export function explainMatch(match: Match, criteria: Criteria, market: Market): Explanation {
   const { listing } = match
   return {
+    verdict: presentVerdict(match, criteria),
     benefits: listBenefits(match, criteria),
     reach: presentReach(listing),
     value: presentValue(listing, market),
@@ -83,26 +85,17 @@ function sameOnBudget(listing: AssistantListing, criteria: Criteria): string {
   return `, which is ${formatPrice(dollars, basis.interval)},`
 }
 
-function audienceBenefit(listing: AssistantListing, { audiences }: Criteria): string[] {
-  const tags = new Set(listing.targetMarket.map(toAudienceTag))
-  const met = audiences
-    .filter((audience) => tags.has(audience))
-    .map((audience) => AUDIENCE_LABELS[audience].toLowerCase())
+function audienceBenefit(listing: AssistantListing, criteria: Criteria): string[] {
+  const met = metAudiences(listing, criteria).map((audience) => AUDIENCE_LABELS[audience].toLowerCase())
   return met.length === 0 ? [] : [`Audience: the seller names ${listWords(met, 'and')}.`]
 }
 
-function venueBenefit(listing: AssistantListing, { venues }: Criteria): string[] {
-  if (listing.venue === null) return []
-  const met =
-    venues.includes(listing.venue) || (venues.includes('transit') && TRANSIT_VENUES.includes(listing.venue))
-  return met ? [`Venue: ${VENUE_LABELS[listing.venue].toLowerCase()}.`] : []
+function venueBenefit(listing: AssistantListing, criteria: Criteria): string[] {
+  return metVenue(listing, criteria).map((venue) => `Venue: ${VENUE_LABELS[venue].toLowerCase()}.`)
 }
 
-function featureBenefit(listing: AssistantListing, { features }: Criteria): string[] {
-  const stated = new Set(listing.features.map((feature) => feature.trim().toLowerCase().replace(/\s+/g, '-')))
-  const met = features
-    .filter((feature) => stated.has(feature))
-    .map((feature) => FEATURE_LABELS[feature].toLowerCase())
+function featureBenefit(listing: AssistantListing, criteria: Criteria): string[] {
+  const met = metFeatures(listing, criteria).map((feature) => FEATURE_LABELS[feature].toLowerCase())
   return met.length === 0 ? [] : [`Features: the seller states ${listWords(met, 'and')}.`]
 }
 
@@ -141,7 +134,7 @@ const NOUN: Record<AssistantListing['adType'], string> = {
 }
 
 /** "4,200 views a day (seller-stated)"; null without a figure. The basis is always stated. */
-function presentReach(listing: AssistantListing): string | null {
+export function presentReach(listing: AssistantListing): string | null {
   const { value, per, dailyViews, basis } = listing.audience
   const stated = basis === null ? 'basis not stated' : FIGURE_NAMES[basis]
   if (value !== null && per !== null)
@@ -152,7 +145,7 @@ function presentReach(listing: AssistantListing): string | null {
 }
 
 /** Price against comparable spaces and cost per thousand (CPM), each only when the data supports it. */
-function presentValue(listing: AssistantListing, market: Market): string | null {
+export function presentValue(listing: AssistantListing, market: Market): string | null {
   const { id, adType, listingType, interval, location } = listing
   const { coordinates } = location
   const { statistics, near } = market.comparePrices({ id, adType, listingType, interval, coordinates })

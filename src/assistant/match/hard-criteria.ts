@@ -6,11 +6,15 @@ import type { AssistantListing } from '../listing.ts'
 
 /** True when the listing meets all hard criteria, which are never relaxed. */
 export function satisfies(listing: AssistantListing, criteria: Criteria): boolean {
+  return satisfiesButDates(listing, criteria) && fitsDates(listing, criteria)
+}
+
+/** True when it meets all hard criteria but, perhaps, the dates. */
+export function satisfiesButDates(listing: AssistantListing, criteria: Criteria): boolean {
   return (
     fitsTypes(listing, criteria) &&
     (criteria.listingType === null || listing.listingType === criteria.listingType) &&
-    fitsPrice(listing, criteria) &&
-    fitsDates(listing, criteria)
+    fitsPrice(listing, criteria)
   )
 }
 
@@ -41,12 +45,12 @@ export function priceLimits(interval: Interval, criteria: Criteria): { min: numb
   const { priceMin, priceMax } = criteria
   const unit = priceOnBudget({ price: 1, interval }, criteria)
   const at = (price: number) => priceOnBudget({ price, interval }, criteria)
-  let min = Math.max(0, Math.floor((priceMin ?? 0) / unit) - 1)
-  while (at(min) < (priceMin ?? 0)) min++
+  let min = Math.min(HIGHEST_PRICE, Math.max(0, Math.floor((priceMin ?? 0) / unit) - 1))
+  while (min < HIGHEST_PRICE && at(min) < (priceMin ?? 0)) min++
   if (priceMax === null || priceMax / unit >= HIGHEST_PRICE) return { min, max: HIGHEST_PRICE }
   let max = Math.floor(priceMax / unit) + 1
   while (max >= 0 && at(max) > priceMax) max--
-  return { min: Math.min(min, HIGHEST_PRICE), max }
+  return { min, max }
 }
 
 /** Beyond the range of the price column. */

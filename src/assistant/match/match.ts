@@ -3,7 +3,8 @@ import { distanceKm } from '#domain/geo.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
 import { pickDiverse } from './diversity.ts'
-import { satisfies } from './hard-criteria.ts'
+import { satisfies, satisfiesButDates } from './hard-criteria.ts'
+import { isNearInDates } from './near-dates.ts'
 import { buildScorer, type MatchPart, type Scorer } from './score.ts'
 import { byScore, type ScoredListing } from './scored-listing.ts'
 import { meaningfulStems, weighWords, wordOverlap } from './words.ts'
@@ -23,6 +24,14 @@ export interface MatchOptions<L extends AssistantListing> {
   limit?: number
 }
 
+export interface Matched<L extends AssistantListing> {
+  matches: Match<L>[]
+  /** Of all matching listings. */
+  total: number
+  /** Spaces that meet all limits but the dates, and are free on some of them, best first. */
+  nearMisses: Match<L>[]
+}
+
 /** Maximum distance from the requested place; farther spaces are irrelevant. */
 const MAX_DISTANCE_KM = 160
 const KM_PER_DEGREE = 111
@@ -40,22 +49,31 @@ export function match<L extends AssistantListing>(
   return matchWithTotal(criteria, listings, options).matches
 }
 
-/** As {@link match}, with the total of all matching listings. */
+/** As {@link match}, with the total of all matching listings, and the near misses among those that may be off in dates. */
 export function matchWithTotal<L extends AssistantListing>(
   criteria: Criteria,
   listings: readonly L[],
-  options: MatchOptions<L> = {},
-): { matches: Match<L>[]; total: number } {
+  { offDates = [], ...options }: MatchOptions<L> & { offDates?: readonly L[] } = {},
+): Matched<L> {
   const place = options.place ?? null
   const fitting = listings.filter((listing) => isFitting(listing, criteria, place))
   const candidates = shortlist(fitting, buildScorer<L>(criteria, { place, meaning: null }))
   const scorer = buildScorer<L>(criteria, { place, meaning: meaningOf(candidates, options) })
   const scored = candidates.map((listing) => toScored(listing, scorer))
   const picked = pickDiverse(scored.sort(byScore), options.limit ?? 12)
+  const near = offDates.filter((listing) => isNearMiss(listing, criteria, place))
+  const withParts = (one: ScoredListing<L>) => ({ ...one, parts: scorer.parts(one.listing) })
   return {
-    matches: picked.map((one) => ({ ...one, parts: scorer.parts(one.listing) })),
+    matches: picked.map(withParts),
     total: fitting.length,
+    nearMisses: near.map((listing) => withParts(toScored(listing, scorer))).sort(byScore),
   }
+}
+
+function isNearMiss(listing: AssistantListing, criteria: Criteria, place: KnownPlace | null): boolean {
+  return (
+    isNearInDates(listing, criteria) && satisfiesButDates(listing, criteria) && isWithinReach(listing, place)
+  )
 }
 
 /** Number of top candidates by facts that are also compared by meaning, a tenth of a score and the costlier part. */

@@ -1,6 +1,7 @@
 import type { Criteria } from '#domain/criteria.ts'
 import type { AssistantListing } from '../listing.ts'
 import type { KnownPlace } from '../places.ts'
+import { daysCovered } from './near-dates.ts'
 import { audienceFit, availabilityFit, budgetFit, featureFit, placeFit, venueFit } from './parts.ts'
 
 export type MatchPartName =
@@ -80,7 +81,7 @@ function listFits<L extends AssistantListing>(
   if (venues.length > 0) fits.push(['venue', (listing) => venueFit(listing, venues)])
   if (features.length > 0) fits.push(['features', (listing) => featureFit(listing, features)])
   if (criteria.availableFrom !== null || criteria.availableTo !== null)
-    fits.push(['availability', availabilityFit])
+    fits.push(['availability', (listing) => availabilityFit(listing) * daysCovered(listing, criteria)])
   if (meaning) fits.push(['meaning', meaning])
   return fits
 }

@@ -6,6 +6,7 @@ import { tokenize } from '../understand/words/tokenize.ts'
 import type { SellerDraft } from './draft.ts'
 import { listMissingFacts, type MissingFact } from './missing-facts.ts'
 import { listUsualIntervals, type PricePosition, positionPrice } from './price-position.ts'
+import { findPricedPiece } from './priced-piece.ts'
 import { suggestDescription, suggestTitle } from './suggest-words.ts'
 
 /** All seller advice; each suggestion names the form field it belongs to. */
@@ -24,7 +25,8 @@ export interface SellerAdvice {
 export function adviseSeller(draft: SellerDraft, market: Market): SellerAdvice {
   const audiences = suggestAudiences(draft)
   const price = positionPrice(draft, market)
-  const intervals = listUsualIntervals(draft, market)
+  // what is priced by the piece has no interval to change
+  const intervals = findPricedPiece(draft) === null ? listUsualIntervals(draft, market) : []
   const missing = listMissingFacts(draft)
   return {
     title: suggestTitle(draft),

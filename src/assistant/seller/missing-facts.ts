@@ -7,6 +7,8 @@ export interface MissingFact {
   text: string
 }
 
+export const SET_A_PRICE = 'Price: set a price and its interval.'
+
 /** Facts buyers of this medium need that the draft lacks. Never guesses them. */
 export function listMissingFacts(draft: SellerDraft): MissingFact[] {
   const text = [
@@ -23,7 +25,7 @@ export function listMissingFacts(draft: SellerDraft): MissingFact[] {
 
 function ownFields(draft: SellerDraft): MissingFact[] {
   const missing: MissingFact[] = []
-  if (draft.price === null) missing.push({ field: 'Price', text: 'Price: set a price and its interval.' })
+  if (draft.price === null) missing.push({ field: 'Price', text: SET_A_PRICE })
   if (draft.location.text.trim() === '')
     missing.push({ field: 'Location', text: 'Location: name the place.' })
   if (draft.targetMarket.length === 0)

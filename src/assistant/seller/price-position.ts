@@ -4,6 +4,7 @@ import { AD_TYPE_LABELS, type Interval } from '#domain/vocabulary.ts'
 import type { PriceStatistics } from '../explain/price-statistics.ts'
 import type { Market } from '../market.ts'
 import type { SellerDraft } from './draft.ts'
+import { findPricedPiece } from './priced-piece.ts'
 
 export interface PricePosition {
   /** Null with fewer than four comparable spaces: then no price is stated. */
@@ -15,8 +16,10 @@ export interface PricePosition {
   text: string
 }
 
-/** Percentile of a price among comparable spaces. States a price only from them, with their count. */
+/** Percentile of a price among comparable spaces. States a price only from them, with their count; one by the piece is compared with none by the time. */
 export function positionPrice(draft: SellerDraft, market: Market): PricePosition {
+  const piece = findPricedPiece(draft)
+  if (piece !== null) return { statistics: null, prices: [], near: false, text: describePiece(piece) }
   const { id, adType, listingType, interval, location } = draft
   const { coordinates } = location
   const { statistics, near, listPrices } = market.comparePrices({
@@ -27,6 +30,10 @@ export function positionPrice(draft: SellerDraft, market: Market): PricePosition
     coordinates,
   })
   return { statistics, prices: listPrices(), near, text: describePosition(draft, statistics, near) }
+}
+
+function describePiece(piece: string): string {
+  return `Price: yours is per ${piece}, and the spaces listed are priced by the time; the two do not compare.`
 }
 
 function describePosition(draft: SellerDraft, statistics: PriceStatistics | null, near: boolean): string {

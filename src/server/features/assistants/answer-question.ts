@@ -1,6 +1,8 @@
+import { answerAboutListing } from '#assistant/about-listing.ts'
 import { type AssistantAnswer, answerBuyer } from '#assistant/answer-buyer.ts'
 import { answerSeller, toComparable } from '#assistant/answer-seller.ts'
 import type { AssistantListing } from '#assistant/listing.ts'
+import type { Market } from '#assistant/market.ts'
 import { similarityTo } from '#assistant/meaning/read-meaning.ts'
 import type { Vector } from '#assistant/meaning/vectors.ts'
 import type { Understanding } from '#assistant/understand/understand.ts'
@@ -23,6 +25,8 @@ export interface Question {
   understanding: Understanding
   /** Criteria that no interpretation may change: the form's, or all when corrected by hand or refined. */
   fixed?: Partial<Criteria>
+  /** The space on whose page it is asked, when it is about that space. */
+  about?: FoundListing
   /** Rate limit key for the daily quota of the configured model: an account or an address. */
   asker: string
 }
@@ -62,8 +66,8 @@ export function createAnswerer(context: Outside) {
 
   async function compareMeaning(vector: Vector | null, candidates: readonly AssistantListing[]) {
     if (vector === null) return undefined
-    const ids = candidates.map(({ id }) => id)
-    const vectors = await readVectors(context.db, ids)
+    const ids = new Set(candidates.map(({ id }) => id))
+    const vectors = await readVectors(context.db, [...ids])
     return similarityTo(vector, (listing) => vectors.get(listing.id))
   }
 
@@ -85,16 +89,28 @@ export function createAnswerer(context: Outside) {
       })
     }
     request = keepFixed(request, question)
-    const market = await openMarket(context, userType === 'seller' ? toComparison(request) : request)
-    const similarity = await compareMeaning(built.vector, market.candidates)
+    const opened = await openMarket(context, userType === 'seller' ? toComparison(request) : request)
+    const market = question.about ? without(opened, question.about.id) : opened
+    const similarity = await compareMeaning(built.vector, [...market.candidates, ...market.offDates])
     const asked = { text, ...request, ...(similarity && { similarity }) }
     const weighed = userType === 'seller' ? answerSeller(asked, market) : answerBuyer(asked, market)
-    const answer = await withListings(context.search, weighed)
+    const told = question.about ? answerAboutListing(question.about, weighed, market) : weighed
+    const answer = await withListings(context.search, told)
     const isWorded = model !== null && !failed && answer.matches.length > 0
     const words = isWorded
       ? logAndRethrow(wordAnswer(model, answer, { query: text, userType, signal }), warn)
       : null
     return { answer, words }
+  }
+}
+
+function without(market: Market, id: number): Market {
+  const isOther = (listing: AssistantListing) => listing.id !== id
+  return {
+    ...market,
+    candidates: market.candidates.filter(isOther),
+    offDates: market.offDates.filter(isOther),
+    total: market.total === null ? null : market.total - 1,
   }
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AssistantAnswer } from '#contract/assistants.ts'
+import type { Listing } from '#contract/listings.ts'
 import { insertDemoMarket } from '#db/seeds/demo/insert.ts'
 import { CRITERIA_KEYS, emptyCriteria } from '#domain/criteria.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { loadGazetteer } from '../../platform/geocoding/load-gazetteer.ts'
-import { createDemandRecorder } from './record-demand.ts'
+import { createDemandReader } from './record-demand.ts'
 
 const { db, context, get, send } = await createTestApp()
 await insertDemoMarket(db, { now: new Date(), saveFile: context.files.save, config: context.config })
@@ -14,6 +15,8 @@ const ask = async (query: string, more: object = {}): Promise<AssistantAnswer> =
   expect(response.status).toBe(200)
   return response.json()
 }
+
+const readSpaces = async (query: string): Promise<Listing[]> => (await get(`/api/listings?${query}`)).json()
 
 describe('POST /api/ai/suggest', () => {
   it('parses the request, matches within the budget and gives reasons', async () => {
@@ -44,6 +47,39 @@ describe('POST /api/ai/suggest', () => {
     const previous = { criteria: first.criteria, listingIds: first.matches.map((match) => match.listing.id) }
     const second = await ask('in Tacoma instead, and no more than 900 a month', { previous })
     expect(second.criteria).toMatchObject({ place: 'Tacoma', adTypes: ['billboard'], priceMax: 900 })
+  })
+
+  it('knows the space on whose page it is asked', async () => {
+    const [space] = await readSpaces('location=Fremont&adType=digital')
+    const { suggestion, criteria, matches } = await ask('Is this good for a bakery? Anything cheaper?', {
+      page: { listingId: space!.id },
+    })
+    expect(criteria).toMatchObject({ place: 'Fremont', adTypes: ['digital'], priceMax: space!.price - 1 })
+    expect(suggestion).toContain(
+      `${space!.title}: digital space, $${space!.price}/month, Fremont, Seattle, WA.`,
+    )
+    expect(suggestion).toContain('The seller names')
+    expect(matches.length).toBeGreaterThan(0)
+    expect(matches.map(({ listing }) => listing.id)).not.toContain(space!.id)
+    expect(matches.every(({ listing }) => listing.monthlyPrice < space!.price)).toBe(true)
+  })
+
+  it('answers about what is asked for, not the page, where another place or kind is named', async () => {
+    const [space] = await readSpaces('location=Fremont&adType=digital')
+    const page = { listingId: space!.id }
+    const { criteria, suggestion } = await ask('radio in Tacoma', { page })
+    expect(criteria).toMatchObject({ place: 'Tacoma', adTypes: ['radio'] })
+    expect(suggestion).not.toContain(space!.title)
+    expect((await ask('hello', { page: { listingId: 999_999 } })).matches).toEqual([])
+  })
+
+  it('looks where the search on the page looks, unless a place is named', async () => {
+    const page = { search: 'Tacoma, WA' }
+    expect((await ask('families under 900 a month', { page })).criteria).toMatchObject({
+      place: 'Tacoma',
+      audiences: ['families'],
+    })
+    expect((await ask('families in Everett', { page })).criteria.place).toBe('Everett')
   })
 
   it('answers a seller from comparable spaces', async () => {
@@ -196,15 +232,42 @@ describe('demand', () => {
     const demandOf = async () =>
       ((await (await send('POST', '/api/ai/seller', draft)).json()) as { listing: { demand: object } })
         .listing.demand
-    const { record } = createDemandRecorder(context)
+    const record = createDemandReader(context)
     const place = loadGazetteer().resolvePlace('Spokane')
     for (const asker of ['a', 'a', 'b', 'c', 'd'])
-      record(asker, { place, criteria: { ...emptyCriteria(), adTypes: ['radio'] } })
+      record(visitOf(asker), { place, criteria: { ...emptyCriteria(), adTypes: ['radio'] } })
+    const asked = { place, criteria: emptyCriteria() }
+    record(visitOf('machine', { 'user-agent': 'Googlebot' }), asked)
+    record(visitOf('program', { 'sec-fetch-site': 'none' }), asked)
+    record(visitOf('unwilling', { dnt: '1' }), asked)
+    record(visitOf('unwilling', { 'sec-gpc': '1' }), asked)
+    record({ ...visitOf('staff'), actor: { role: 'admin' } }, asked)
     await expect.poll(() => countSearches(), { timeout: 5000 }).toBe(4)
     expect(await demandOf()).toBeNull()
-    record('e', { place, criteria: emptyCriteria() })
+    record(visitOf('e'), { place, criteria: emptyCriteria() })
     await expect.poll(() => countSearches(), { timeout: 5000 }).toBe(5)
     expect(await demandOf()).toMatchObject({ days: 90, searches: 5, saves: 0 })
+  })
+
+  it('is unmet where only far or weak spaces were found', async () => {
+    const far = await ask('billboard in Portland')
+    expect(far.matches.length).toBeGreaterThan(2)
+    const near = await ask('billboards in Tacoma')
+    const found: (number | undefined)[] = []
+    const record = createDemandReader({
+      demand: { ...context.demand, record: (asked) => void found.push(asked.found) },
+    })
+    const place = loadGazetteer().resolvePlace('Portland')
+    for (const answer of [far, near])
+      record(visitOf('a'), { place, criteria: answer.criteria }, { answer } as Parameters<typeof record>[2])
+    expect(found[0]).toBe(0)
+    expect(found[1]).toBeGreaterThan(0)
+  })
+
+  const visitOf = (asker: string, headers: Record<string, string> = {}) => ({
+    asker,
+    actor: null,
+    headers: new Headers({ 'sec-fetch-site': 'same-origin', 'user-agent': 'Firefox', ...headers }),
   })
 
   const countSearches = async () => {

@@ -4,12 +4,12 @@ import { reachOf } from '#assistant/match/match.ts'
 import { meaningfulStems } from '#assistant/match/words.ts'
 import { AD_TYPES, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { withinTime } from '../../platform/db/within-time.ts'
 import type { Wanted } from './wanted.ts'
 
 const MAX_WORDS = 8
 /** Optional for an answer: the full-text index serves rare words at once and may take long for common ones. */
 const TIMEOUT_MS = 100
-const QUERY_CANCELED = '57014'
 const KM_PER_DEGREE = 111
 
 /**
@@ -19,12 +19,7 @@ const KM_PER_DEGREE = 111
 export async function listByWords(db: Db, wanted: Wanted, most: number): Promise<number[]> {
   const words = listWords(wanted)
   if (words.length === 0) return []
-  try {
-    return await readByWords(db, { ...wanted, words: words.join(' | '), most })
-  } catch (error) {
-    if ((error as { code?: string }).code === QUERY_CANCELED) return []
-    throw error
-  }
+  return (await readByWords(db, { ...wanted, words: words.join(' | '), most })) ?? []
 }
 
 function listWords({ criteria, place, words }: Wanted): string[] {
@@ -42,10 +37,9 @@ interface Asked extends Wanted {
   most: number
 }
 
-function readByWords(db: Db, { criteria, place, words, most }: Asked): Promise<number[]> {
+function readByWords(db: Db, { criteria, place, words, most }: Asked): Promise<number[] | undefined> {
   const types = AD_TYPES.filter((adType) => fitsTypes({ adType }, criteria))
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`.execute(trx)
+  return withinTime(db, TIMEOUT_MS, async (trx) => {
     let query = trx
       .selectFrom('listings')
       .select('id')

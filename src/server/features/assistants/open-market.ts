@@ -1,13 +1,16 @@
 import { MIN_COMPARABLES, NEAR_KM } from '#assistant/explain/price-statistics.ts'
+import type { AssistantListing } from '#assistant/listing.ts'
 import { comparisonOf, type Market } from '#assistant/market.ts'
 import { scoreFacts } from '#assistant/match/facts.ts'
 import { fitsTypes, priceLimits, wantedDays } from '#assistant/match/hard-criteria.ts'
 import { reachOf } from '#assistant/match/match.ts'
+import type { KnownPlace } from '#assistant/places.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import { distanceKm } from '#domain/geo.ts'
 import { countIntervals, listComparablePrices } from '#search/compare-prices.ts'
 import type { SearchIndex } from '#search/search-index.ts'
-import { countWithin, type Limits, shortlist } from '#search/shortlist.ts'
+import { countWithin, type Limits, shortlist, type Wishes } from '#search/shortlist.ts'
 import type { AppContext } from '../../context.ts'
 import { listByWords } from './list-by-words.ts'
 import { readCandidates } from './read-candidates.ts'
@@ -29,8 +32,53 @@ export async function openMarket(
   const today = toDayNumber(toMarketDate(now()))
   const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, { ...wanted, today })
   const worded = total > ids.length && areWordsAlone(wanted) ? await listByWords(db, wanted, MAX_WORDED) : []
+  const isRequest = wanted.isRequest !== false
   const candidates = await readCandidates(db, [...new Set([...ids, ...worded])])
-  return { ...readFigures(index, today), candidates, total }
+  const more = isRequest ? listMore(index, { ...wanted, today }, candidates) : NONE
+  return {
+    ...readFigures(index, today),
+    candidates: [...candidates, ...(await readCandidates(db, more.nearest))],
+    offDates: await readCandidates(db, more.offDates),
+    total,
+  }
+}
+
+const NONE = { nearest: [], offDates: [] }
+const MAX_NEAREST = 5
+const MAX_OFF_DATES = 100
+
+/** Where no candidate is near the place, the nearest of all that fit; where days are asked for, those near that may be off in dates. */
+function listMore(index: SearchIndex, wanted: Wanted & Dated, candidates: readonly AssistantListing[]) {
+  const { place } = wanted
+  const limits = toLimits(wanted)
+  const wishes = place && byNearness(place)
+  const isFar = place !== null && candidates.length > 0 && !candidates.some((one) => isNear(one, place))
+  const nearest = isFar ? shortlist(index, limits, { wishes, most: MAX_NEAREST }).ids : []
+  const known = new Set(candidates.map(({ id }) => id))
+  return {
+    nearest: nearest.filter((id) => !known.has(id)),
+    offDates: limits.days
+      ? shortlist(index, { ...limits, days: null }, { wishes, most: MAX_OFF_DATES }).ids
+      : [],
+  }
+}
+
+function isNear({ location: { coordinates } }: AssistantListing, place: KnownPlace): boolean {
+  return coordinates !== null && distanceKm(coordinates, place) <= NEAR_KM
+}
+
+function byNearness(place: KnownPlace): Wishes {
+  const reachKm = reachOf(place)
+  const none = () => 0
+  return {
+    max: 1,
+    venue: none,
+    features: none,
+    audiences: none,
+    price: none,
+    dates: none,
+    place: (km) => (km === null ? 0 : Math.max(0, 1 - km / reachKm)),
+  }
 }
 
 /** Full text is used only without hard criteria; elsewhere it was measured to add nothing, and common words read many rows. */
@@ -48,7 +96,10 @@ export function chooseCandidates(index: SearchIndex, wanted: Wanted & Dated) {
 }
 
 /** Exact aggregates over the whole index. */
-export function readFigures(index: SearchIndex, today?: number): Omit<Market, 'candidates' | 'total'> {
+export function readFigures(
+  index: SearchIndex,
+  today?: number,
+): Omit<Market, 'candidates' | 'offDates' | 'total'> {
   return {
     countFitting: (criteria, place) => countWithin(index, toLimits({ criteria, place, today })),
     comparePrices(space) {

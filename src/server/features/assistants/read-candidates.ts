@@ -64,13 +64,17 @@ export async function withListings(
 ): Promise<AssistantAnswer<FoundListing>> {
   const { availableFrom, availableTo } = answer.criteria
   const listings = await search.get(
-    answer.matches.map(({ listing }) => listing.id),
+    [...answer.matches, ...answer.nearMisses].map(({ listing }) => listing.id),
     { ...(availableFrom && { availableFrom }), ...(availableTo && { availableTo }) },
   )
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
-  const matches = answer.matches.flatMap((match) => {
+  const withListing = <M extends { listing: { id: number } }>(match: M) => {
     const listing = byId.get(match.listing.id)
     return listing ? [{ ...match, listing }] : []
-  })
-  return { ...answer, matches }
+  }
+  return {
+    ...answer,
+    matches: answer.matches.flatMap(withListing),
+    nearMisses: answer.nearMisses.flatMap(withListing),
+  }
 }

@@ -3,7 +3,7 @@ import type { SellerDraft } from '#assistant/seller/draft.ts'
 import type { SellerAdvice } from '#contract/assistants.ts'
 import { AD_TYPE_LABELS } from '#domain/vocabulary.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { toGridCell } from './record-demand.ts'
+import { toGridCell } from '../counts/record-demand.ts'
 
 const DAYS = 90
 /** Approximate reach of a cell and its neighbors. */

@@ -6,14 +6,15 @@ import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
+import { rateLimitKey } from '../../platform/http/rate-limit-key.ts'
 import { collectAnswer, createAnswerer } from './answer-question.ts'
 import { readBuyerForm } from './buyer-request.ts'
 import { openMarket } from './open-market.ts'
 import { withListings } from './read-candidates.ts'
 import { readDemand } from './read-demand.ts'
-import { createDemandRecorder } from './record-demand.ts'
+import { readQuestion } from './read-question.ts'
+import { createDemandReader } from './record-demand.ts'
 import { recordFeedback } from './record-feedback.ts'
-import { refineRequest } from './refine-request.ts'
 import { readSellerDraft } from './seller-draft.ts'
 import { streamAnswer } from './stream-answer.ts'
 
@@ -27,7 +28,7 @@ const NOTHING_FITS = 'No listings matched your criteria.'
 export function mountAssistants(app: App, context: AppContext): void {
   const { search, limiter, now } = context
   const answer = createAnswerer(context)
-  const demand = createDemandRecorder(context)
+  const recordDemand = createDemandReader(context)
   const throttle = async (address: string, actor: { id: number } | null) => {
     await limiter.take(PER_ADDRESS, address)
     if (actor) await limiter.take(PER_USER, String(actor.id))
@@ -37,18 +38,12 @@ export function mountAssistants(app: App, context: AppContext): void {
     async suggest({ body, actor, c }) {
       await throttle(c.var.clientAddress, actor)
       const gazetteer = context.gazetteer()
-      const { userType, previous, query: text } = body
-      const options = { now: now(), findPlaces: gazetteer.findPlacesInText, userType }
-      const understanding = previous
-        ? refineRequest(
-            { ...previous, text, shown: await search.get(previous.listingIds), gazetteer },
-            options,
-          )
-        : readRequest(text, options)
+      const { userType, query: text } = body
+      const read = await readQuestion({ search, gazetteer, now: now() }, body)
       const asker = rateLimitKey(actor, c.var.clientAddress)
-      const fixed = previous ? understanding.criteria : {}
-      if (userType === 'buyer') demand.record(asker, understanding)
-      const answered = await answer({ text, userType, understanding, fixed, asker })
+      const answered = await answer({ text, userType, ...read, asker })
+      if (userType === 'buyer')
+        recordDemand({ asker, actor, headers: c.req.raw.headers }, read.understanding, answered)
       if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(answered)
       return collectAnswer(answered)
     },
@@ -58,7 +53,6 @@ export function mountAssistants(app: App, context: AppContext): void {
       const understanding = readBuyerForm(body, { gazetteer: context.gazetteer(), now: now() })
       const text = body.query ?? ''
       const asker = rateLimitKey(actor, c.var.clientAddress)
-      demand.record(asker, understanding)
       const answered = await answer({
         text,
         userType: 'buyer',
@@ -66,14 +60,18 @@ export function mountAssistants(app: App, context: AppContext): void {
         fixed: understanding.fixed,
         asker,
       })
-      const { criteria, matches, recommendations, suggestion } = await collectAnswer(answered)
+      recordDemand({ asker, actor, headers: c.req.raw.headers }, understanding, answered)
+      const { criteria, matches, nearMisses, nearest, recommendations, suggestion } =
+        await collectAnswer(answered)
       return {
         success: true,
-        message: matches.length > 0 ? suggestion : NOTHING_FITS,
+        message: matches.length + nearMisses.length > 0 ? suggestion : NOTHING_FITS,
         listings: matches.map((match) => match.listing),
         recommendations,
         criteria,
         matches,
+        nearMisses,
+        nearest,
         // what the asker runs tells who asks, and is nobody's limit
         unused: (understanding.unread ?? []).flatMap(({ isBusiness, text: part }) =>
           isBusiness ? [] : [part],
@@ -122,8 +120,4 @@ export function mountAssistants(app: App, context: AppContext): void {
       return { success: true }
     },
   })
-}
-
-function rateLimitKey(actor: { id: number } | null, address: string): string {
-  return actor ? `user ${actor.id}` : address
 }

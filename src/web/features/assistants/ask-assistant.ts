@@ -6,6 +6,13 @@ export interface Question {
   query: string
   userType: 'buyer' | 'seller'
   previous?: { criteria: Criteria; listingIds: number[] }
+  page?: PageAsked
+}
+
+/** What the page shows that a question is asked on. */
+export interface PageAsked {
+  listingId?: number
+  search?: string
 }
 
 interface StreamEvent {

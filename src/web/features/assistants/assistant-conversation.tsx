@@ -5,18 +5,21 @@ import { cn } from '#web/ui/cn.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { AssistantReply } from './assistant-reply.tsx'
-import { type UserType, useConversation } from './use-conversation.ts'
+import { type Turn, type UserType, useConversation } from './use-conversation.ts'
+import { usePageAsked } from './use-page-asked.ts'
 
 const WORDS = {
   buyer: {
     title: "Buyer's AI Agent",
     label: 'What are you looking for?',
     example: 'Reach commuters in Tacoma for under $900 a month',
+    ofListing: 'Is this good for a bakery? Anything cheaper?',
     followUp: 'Cheaper? More like the second?',
   },
   seller: {
     title: "Seller's AI Agent",
     label: 'What space do you have?',
+    ofListing: null,
     example: 'A wall on Pike Street, 12 by 20 feet, facing the bus stop',
     followUp: 'Add a size, a place or a price',
   },
@@ -24,17 +27,30 @@ const WORDS = {
 
 interface ConversationProps {
   userType: UserType
+  /** The answer to go on from. */
+  before: Turn | null
+  onAnswer: (turn: Turn) => void
   onBack: () => void
   onClose: () => void
 }
 
 /** One question, its answer, and follow-up questions. */
-export function AssistantConversation({ userType, onBack, onClose }: ConversationProps) {
+export function AssistantConversation({ userType, before, onAnswer, onBack, onClose }: ConversationProps) {
   const [query, setQuery] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
   const reply = useRef<HTMLDivElement>(null)
-  const { turn, ask, isPending, forget } = useConversation(userType, () => setQuery(''))
-  const { title, label, example, followUp } = WORDS[userType]
+  const page = usePageAsked()
+  const { turn, ask, isPending, forget } = useConversation({
+    userType,
+    page,
+    before,
+    onAnswer: (answered) => {
+      setQuery('')
+      onAnswer(answered)
+    },
+  })
+  const { title, label, example, ofListing, followUp } = WORDS[userType]
+  const ofPage = (page.listingId !== undefined && ofListing) || example
   useEffect(() => input.current?.focus(), [])
   const question = turn?.question
   useEffect(() => {
@@ -78,7 +94,7 @@ export function AssistantConversation({ userType, onBack, onClose }: Conversatio
             maxLength={5000}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            placeholder={turn ? followUp : example}
+            placeholder={turn ? followUp : ofPage}
             className={turn ? 'min-h-11' : 'min-h-24'}
           />
         </Field>

@@ -1,20 +1,20 @@
 import { Sparkles, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { cn } from '#web/ui/cn.ts'
 import { toast } from '#web/ui/toast.ts'
-import { useIsScrollingDown } from './use-is-scrolling-down.ts'
 
 type PanelType = (props: { onClose: () => void }) => ReactNode
 
 const load = (): Promise<{ default: PanelType }> =>
   import('./assistant-panel.tsx').then((module) => ({ default: module.AssistantPanel }))
 
-/** On every page: a small button. The panel's chunk is preloaded when somebody is about to press it. */
+/**
+ * On every page: a small button that floats at the header's end, where room is kept for it: anywhere else it would cover what
+ * somebody reads or presses. The panel's chunk is preloaded when somebody is about to press it.
+ */
 export function AssistantLauncher() {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const isAway = useIsScrollingDown() && !isOpen
   const close = useCallback(() => setIsOpen(false), [])
 
   useEffect(() => {
@@ -38,13 +38,8 @@ export function AssistantLauncher() {
   return (
     <div
       ref={box}
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(0.75rem+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-2 md:inset-x-5 md:bottom-[calc(1.25rem+var(--bottom-bar,0px))] noscript:hidden print:hidden [body:has([data-whole])_&]:hidden"
+      className="fixed top-2.5 right-17 flex flex-col items-end md:right-4 lg:right-6 min-[1760px]:right-[calc((100%-1760px)/2+1.5rem)]"
     >
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Panel onClose={close} />
-        </Suspense>
-      )}
       <button
         ref={button}
         type="button"
@@ -53,11 +48,7 @@ export function AssistantLauncher() {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setIsOpen(!isOpen)}
-        className={cn(
-          'pointer-events-auto grid size-12 place-items-center rounded-full border-2 border-card bg-primary text-primary-on shadow-pop transition-[background-color,translate] duration-150 hover:bg-primary-hover md:size-13',
-          !isOpen && 'max-md:[body:has(main_:is(input,textarea):focus)_&]:translate-y-20',
-          isAway && 'not-focus-visible:translate-y-24',
-        )}
+        className="grid size-11 place-items-center rounded-full bg-primary text-primary-on shadow-card transition-colors duration-150 hover:bg-primary-hover"
       >
         {isOpen ? (
           <X aria-hidden="true" className="size-5" />
@@ -65,6 +56,11 @@ export function AssistantLauncher() {
           <Sparkles aria-hidden="true" className="size-5" />
         )}
       </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <Panel onClose={close} />
+        </Suspense>
+      )}
     </div>
   )
 }

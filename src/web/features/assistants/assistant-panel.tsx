@@ -1,29 +1,63 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CircleHelp, Megaphone, Store } from 'lucide-react'
+import { CircleHelp, History, Megaphone, Store } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AssistantConversation } from './assistant-conversation.tsx'
-import type { UserType } from './use-conversation.ts'
+import type { Turn, UserType } from './use-conversation.ts'
+
+interface Answered {
+  userType: UserType
+  turn: Turn
+}
+
+/** The last answer of this visit: a press outside closes the panel, and must not cost what was being read. */
+let lastAnswer: Answered | null = null
 
 /** The open assistant: the choice of tools, then one conversation. Closing it resets both. */
 export function AssistantPanel({ onClose }: { onClose: () => void }) {
-  const [userType, setUserType] = useState<UserType | null>(null)
-  const backToTools = () => setUserType(null)
+  const [chosen, setChosen] = useState<{ userType: UserType; before: Turn | null } | null>(null)
+  const backToTools = () => setChosen(null)
   return (
     <div
       role="dialog"
       aria-label="AI assistant"
-      className="pointer-events-auto flex max-h-[min(38rem,calc(100dvh-5.5rem))] md:max-h-[min(38rem,calc(100dvh-10rem))] w-[400px] max-w-full flex-col overflow-hidden rounded-card border border-rule bg-card text-ink shadow-pop"
+      className="fixed top-17 right-3 flex max-h-[min(38rem,calc(100dvh-5.5rem))] w-[400px] max-w-[calc(100%-1.5rem)] md:right-5 md:max-h-[min(38rem,calc(100dvh-8rem))] flex-col overflow-hidden rounded-card border border-rule bg-card text-ink shadow-pop"
     >
-      {userType ? (
-        <AssistantConversation key={userType} userType={userType} onBack={backToTools} onClose={onClose} />
+      {chosen ? (
+        <AssistantConversation
+          key={chosen.userType}
+          {...chosen}
+          onAnswer={(turn) => {
+            lastAnswer = { userType: chosen.userType, turn }
+          }}
+          onBack={backToTools}
+          onClose={onClose}
+        />
       ) : (
-        <Tools onChoose={setUserType} onClose={onClose} />
+        <Tools
+          onChoose={(userType) => setChosen({ userType, before: null })}
+          onReturn={returnTo(lastAnswer, setChosen)}
+          onClose={onClose}
+        />
       )}
     </div>
   )
 }
 
-function Tools({ onChoose, onClose }: { onChoose: (userType: UserType) => void; onClose: () => void }) {
+function returnTo(
+  answered: Answered | null,
+  choose: (chosen: { userType: UserType; before: Turn }) => void,
+): (() => void) | null {
+  return answered && (() => choose({ userType: answered.userType, before: answered.turn }))
+}
+
+interface ToolsProps {
+  onChoose: (userType: UserType) => void
+  /** Goes back to the last answer; null before the first. */
+  onReturn: (() => void) | null
+  onClose: () => void
+}
+
+function Tools({ onChoose, onReturn, onClose }: ToolsProps) {
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => list.current?.querySelector('button')?.focus(), [])
@@ -34,6 +68,11 @@ function Tools({ onChoose, onClose }: { onChoose: (userType: UserType) => void; 
   return (
     <div className="flex min-h-0 flex-col gap-1 overflow-y-auto p-2" ref={list}>
       <h2 className="px-2 pt-2 pb-1 text-lg">How can we help?</h2>
+      {onReturn && (
+        <Tool icon={<History />} hint="As you left it" onClick={onReturn}>
+          Back to your answer
+        </Tool>
+      )}
       <Tool icon={<Megaphone />} hint="Describe a space you need" onClick={() => onChoose('buyer')}>
         Buyer's AI Agent
       </Tool>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { AssistantMatch } from '#contract/assistants.ts'
 import { seenListings } from '#web/listing-parts/listing-marks.ts'
 import { PriceText } from '#web/listing-parts/price-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { AnswerFeedback } from './answer-feedback.tsx'
+import type { ShownMatch } from './shown-match.ts'
+import { splitMatches } from './split-matches.ts'
 import type { Turn, UserType } from './use-conversation.ts'
 
 const FIRST_SHOWN = 4
@@ -19,7 +20,8 @@ interface ReplyProps {
 }
 
 export function AssistantReply({ turn, userType, onClose }: ReplyProps) {
-  const { matches = [], recommendations = [] } = turn?.answer ?? {}
+  const { recommendations = [], nearest = null } = turn?.answer ?? {}
+  const { shown, rest } = splitMatches(turn?.answer ?? {})
   return (
     <div className={cn('flex flex-col gap-3 px-4 text-[0.9375rem]', turn && 'py-4')}>
       {turn && (
@@ -30,7 +32,14 @@ export function AssistantReply({ turn, userType, onClose }: ReplyProps) {
       <p role="status" className="whitespace-pre-line">
         {turn?.answer.suggestion}
       </p>
-      {matches.length > 0 && <Matches key={turn?.question} matches={matches} onClose={onClose} />}
+      {nearest && (
+        <p className="font-semibold">
+          Nearest: {nearest.town}, {nearest.miles} mi
+        </p>
+      )}
+      {shown.length + rest.length > 0 && (
+        <Matches key={turn?.question} shown={shown} rest={rest} onClose={onClose} />
+      )}
       {recommendations.length > 0 && (
         <ul
           aria-label="Suggestions"
@@ -46,27 +55,35 @@ export function AssistantReply({ turn, userType, onClose }: ReplyProps) {
           key={`feedback on ${turn.question}`}
           tool={userType}
           criteria={turn.answer.criteria}
-          matches={matches.length}
+          matches={shown.length + rest.length}
         />
       )}
     </div>
   )
 }
 
-function Matches({ matches, onClose }: { matches: AssistantMatch[]; onClose: () => void }) {
+interface MatchesProps {
+  shown: readonly ShownMatch[]
+  rest: readonly ShownMatch[]
+  onClose: () => void
+}
+
+function Matches({ shown, rest, onClose }: MatchesProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? matches : matches.slice(0, FIRST_SHOWN)
-  const rest = matches.length - shown.length
+  const listed = isWhole ? [...shown, ...rest] : shown.slice(0, FIRST_SHOWN)
+  const more = shown.length + rest.length - listed.length
   return (
     <div className="flex flex-col items-start gap-1">
-      <ol aria-label="Matches" className="w-full divide-y divide-rule rounded-control border border-rule">
-        {shown.map((match) => (
-          <MatchLink key={match.listing.id} match={match} onClose={onClose} />
-        ))}
-      </ol>
-      {rest > 0 && (
+      {listed.length > 0 && (
+        <ol aria-label="Matches" className="w-full divide-y divide-rule rounded-control border border-rule">
+          {listed.map((match) => (
+            <MatchLink key={match.listing.id} match={match} onClose={onClose} />
+          ))}
+        </ol>
+      )}
+      {more > 0 && (
         <Button variant="link" onClick={() => setIsWhole(true)}>
-          Show {rest} more
+          {listed.length > 0 ? `Show ${more} more` : `Show ${more} farther away`}
         </Button>
       )}
     </div>
@@ -74,10 +91,10 @@ function Matches({ matches, onClose }: { matches: AssistantMatch[]; onClose: () 
 }
 
 function MatchLink({
-  match: { listing, matchScore },
+  match: { listing, matchScore, miss },
   onClose,
 }: {
-  match: AssistantMatch
+  match: ShownMatch
   onClose: () => void
 }) {
   const follow = () => {
@@ -97,8 +114,11 @@ function MatchLink({
         <span className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
           <PriceText price={listing.price} interval={listing.interval} size="sm" />
           <span>{listing.location.text}</span>
-          {matchScore > 0 && <span className="tabular-nums">{Math.round(matchScore)}% match</span>}
+          {matchScore !== null && matchScore > 0 && (
+            <span className="tabular-nums">{Math.round(matchScore)}% match</span>
+          )}
         </span>
+        {miss && <span className="text-sm font-semibold">{miss}</span>}
       </Link>
     </li>
   )

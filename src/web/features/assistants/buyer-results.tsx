@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { MapIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Criteria } from '#contract/assistants.ts'
+import { toShownSearch } from '#web/listing-parts/shown-search.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NothingYetArt } from '#web/ui/illustrations/nothing-yet-art.tsx'
@@ -10,8 +11,10 @@ import { AnswerFeedback } from './answer-feedback.tsx'
 import type { BuyerFormValues } from './buyer-request.ts'
 import { CriteriaChips } from './criteria-chip-list.tsx'
 import { MatchList } from './match-list.tsx'
-import { type MapSearch, toMapSearch, toShownSearch } from './to-map-search.ts'
-import { type BuyerAnswer, toFailureWords, type useBuyerSearch } from './use-buyer-search.ts'
+import type { ShownMatch } from './shown-match.ts'
+import { splitMatches } from './split-matches.ts'
+import { type MapSearch, toMapSearch } from './to-map-search.ts'
+import { toFailureWords, type useBuyerSearch } from './use-buyer-search.ts'
 
 export const RESULTS_TITLE_ID = 'results-title'
 
@@ -30,42 +33,37 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
   if (isFetching) return <Searching />
   if (error) return <Failure words={toFailureWords(error)} />
   if (!data) return <BeforeSearch />
-  const { criteria, recommendations } = data
-  const matches = listMatches(data)
+  const { criteria, recommendations, nearest = null } = data
+  const { shown, rest } = splitMatches(data)
+  const count = shown.length + rest.length
   const chips = criteria && (
     <CriteriaChips criteria={criteria} unused={data.unused ?? []} onChange={onCorrect} onEdit={onEdit} />
   )
   const feedback = criteria && (
-    <AnswerFeedback key={search.dataUpdatedAt} tool="buyer" criteria={criteria} matches={matches.length} />
+    <AnswerFeedback
+      key={`feedback on ${search.dataUpdatedAt}`}
+      tool="buyer"
+      criteria={criteria}
+      matches={count}
+    />
   )
-  if (matches.length === 0)
+  if (count === 0)
     return (
       <div className="flex flex-col gap-5">
         {chips}
-        <div className="rounded-card border border-rule bg-card p-6">
-          <h2 id={RESULTS_TITLE_ID} className="text-2xl">
-            No listings found
-          </h2>
-          <Suggestions
-            title="No listings matched your criteria. Our AI agent suggests:"
-            items={recommendations}
-          />
-        </div>
+        <NothingFound recommendations={recommendations} />
         {feedback}
       </div>
     )
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={RESULTS_TITLE_ID} className="text-2xl">
-          Found {matches.length} advertising opportunities
+          {shown.length > 0 ? `Found ${toCount(shown.length)}` : `No spaces in ${criteria?.place} yet`}
         </h2>
         {criteria && (
           <div className="flex flex-wrap gap-2">
-            <Button
-              variant="outline"
-              render={<Link to="/" search={toShownSearch(matches.map(({ listing }) => listing.id))} />}
-            >
+            <Button variant="outline" render={<Link to="/" search={toShownSearch(listIds(shown, rest))} />}>
               <MapIcon aria-hidden="true" />
               Show on map
             </Button>
@@ -74,26 +72,55 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
         )}
       </div>
       {chips}
-      {data.message && <p className="max-w-3xl text-ink-soft">{data.message}</p>}
-      <MatchList key={search.dataUpdatedAt} matches={matches} />
+      {shown.length === 0 && nearest && (
+        <p className="text-lg">
+          Nearest: {nearest.town}, {nearest.miles} mi
+        </p>
+      )}
+      {shown.length > 0 && data.message && <p className="max-w-3xl text-ink-soft">{data.message}</p>}
+      {shown.length > 0 && <MatchList key={`matches of ${search.dataUpdatedAt}`} matches={shown} eager={2} />}
+      {rest.length > 0 && (
+        <Rest key={`rest of ${search.dataUpdatedAt}`} matches={rest} isFar={nearest !== null} />
+      )}
       {recommendations.length > 0 && <Suggestions title="To widen or narrow it" items={recommendations} />}
       {feedback}
     </div>
   )
 }
 
-/** Scored matches; an answer that carries only listings is shown without scores. */
-function listMatches({ matches, listings }: BuyerAnswer) {
+function toCount(count: number): string {
+  return `${count} advertising ${count === 1 ? 'opportunity' : 'opportunities'}`
+}
+
+function listIds(shown: readonly ShownMatch[], rest: readonly ShownMatch[]): number[] {
+  return (shown.length > 0 ? shown : rest).map(({ listing }) => listing.id)
+}
+
+/** What fits the limits and little else: there, and out of the way. Open to read without scripts. */
+function Rest({ matches, isFar }: { matches: readonly ShownMatch[]; isFar: boolean }) {
   return (
-    matches ??
-    listings.map((listing) => ({
-      listing,
-      matchScore: null,
-      benefits: [],
-      reach: null,
-      value: null,
-      parts: [],
-    }))
+    <details>
+      <summary className="link w-fit cursor-pointer py-2 font-semibold pointer-coarse:py-2.5">
+        {isFar ? `Show ${matches.length} farther away` : `Show ${matches.length} that fit less well`}
+      </summary>
+      <div className="pt-2">
+        <MatchList matches={matches} />
+      </div>
+    </details>
+  )
+}
+
+function NothingFound({ recommendations }: { recommendations: readonly string[] }) {
+  return (
+    <div className="rounded-card border border-rule bg-card p-6">
+      <h2 id={RESULTS_TITLE_ID} className="text-2xl">
+        No listings found
+      </h2>
+      <Suggestions
+        title="No listings matched your criteria. Our AI agent suggests:"
+        items={recommendations}
+      />
+    </div>
   )
 }
 
@@ -116,7 +143,7 @@ function Searching() {
         Looking through every space…
       </p>
       {[0, 1, 2].map((key) => (
-        <Skeleton key={key} className="h-56 rounded-card" />
+        <Skeleton key={key} className="h-48 rounded-card" />
       ))}
     </div>
   )

@@ -65,6 +65,17 @@ describe('toMapSearch', () => {
     expect(toMapSearch({ ...NOTHING, priceMax: 700, interval: 'week' }).priceMax).toBe(3044)
   })
 
+  it('bounds what a space costs to buy, not rents, where it is to be bought', () => {
+    const search = toMapSearch({ ...NOTHING, listingType: 'sale', priceMin: 100, priceMax: 20_000 })
+    expect(search).toEqual({
+      listingType: ['sale'],
+      salePriceMin: 100,
+      salePriceMax: 20_000,
+      priceMax: 10_000,
+      view: 'map',
+    })
+  })
+
   it('lists the remaining types when some are excluded', () => {
     const { adType } = toMapSearch({ ...NOTHING, excludedAdTypes: ['radio', 'social'] })
     expect(adType).toEqual(['billboard', 'print', 'digital', 'event'])

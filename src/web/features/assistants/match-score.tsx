@@ -1,7 +1,6 @@
 import type { AssistantMatch } from '#contract/assistants.ts'
 
 interface MatchScoreProps {
-  title: string
   score: number
   parts: AssistantMatch['parts']
 }
@@ -18,14 +17,11 @@ const PART_LABELS: Record<string, string> = {
 }
 
 /** Score breakdown: each criterion and how well this space meets it. */
-export function MatchScore({ title, score, parts }: MatchScoreProps) {
+export function MatchScore({ score, parts }: MatchScoreProps) {
   const sum = (key: 'points' | 'max') => parts.reduce((total, part) => total + part[key], 0)
   return (
-    <details className="group">
-      <summary className="link w-fit cursor-pointer py-1 font-semibold pointer-coarse:py-2.5">
-        Why this score<span className="sr-only">: {title}</span>
-      </summary>
-      <dl className="mt-1 grid max-w-md grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5">
+    <>
+      <dl className="mt-2 grid max-w-md grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5">
         {parts.map(({ name, points, max }) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{PART_LABELS[name] ?? name}</dt>
@@ -47,7 +43,7 @@ export function MatchScore({ title, score, parts }: MatchScoreProps) {
         {format(sum('points'))} of the {format(sum('max'))} points that your request can earn: {format(score)}{' '}
         of 100.
       </p>
-    </details>
+    </>
   )
 }
 

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 import type { AssistantAnswer } from '#contract/assistants.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
-import { askAssistant } from './ask-assistant.ts'
+import { askAssistant, type PageAsked } from './ask-assistant.ts'
+import { splitMatches } from './split-matches.ts'
 
 export type UserType = 'buyer' | 'seller'
 
@@ -15,19 +16,28 @@ export interface Turn {
   isWhole: boolean
 }
 
-export function useConversation(userType: UserType, onAnswer: () => void) {
-  const [turn, setTurn] = useState<Turn | null>(null)
+interface ConversationOptions {
+  userType: UserType
+  page: PageAsked
+  /** The answer to go on from. */
+  before: Turn | null
+  onAnswer: (turn: Turn) => void
+}
+
+export function useConversation({ userType, page, before, onAnswer }: ConversationOptions) {
+  const [turn, setTurn] = useState<Turn | null>(before)
   const complaint = useRef<string | undefined>(undefined)
   const request = useMutation({
     mutationFn: (query: string) => {
       const previous = turn && toPrevious(turn.answer)
-      return askAssistant({ query, userType, ...(previous && { previous }) }, (answer) =>
+      return askAssistant({ query, userType, page, ...(previous && { previous }) }, (answer) =>
         setTurn({ question: query, answer, isWhole: false }),
       )
     },
     onSuccess: (answer, question) => {
-      setTurn({ question, answer, isWhole: true })
-      onAnswer()
+      const whole = { question, answer, isWhole: true }
+      setTurn(whole)
+      onAnswer(whole)
     },
     onError: (error) => {
       setTurn((shown) => (shown?.isWhole === false ? null : shown))
@@ -54,7 +64,9 @@ export function useConversation(userType: UserType, onAnswer: () => void) {
 
 const MAX_REMEMBERED = 50
 
-function toPrevious({ criteria, matches }: AssistantAnswer) {
-  if (!criteria) return null
-  return { criteria, listingIds: (matches ?? []).slice(0, MAX_REMEMBERED).map((match) => match.listing.id) }
+function toPrevious(answer: AssistantAnswer) {
+  if (!answer.criteria) return null
+  const { shown, rest } = splitMatches(answer)
+  const listingIds = [...shown, ...rest].slice(0, MAX_REMEMBERED).map(({ listing }) => listing.id)
+  return { criteria: answer.criteria, listingIds }
 }

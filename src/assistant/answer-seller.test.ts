@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { OPTIONS } from '#test/evaluation/evaluate.ts'
+import { MARKET } from '#test/evaluation/market.ts'
+import { answerBuyer } from './answer-buyer.ts'
+import { answerSeller } from './answer-seller.ts'
+import { NOT_READ } from './lexicon/language-words.ts'
+import { toMarket } from './market.ts'
+import { readRequest } from './understand/understand.ts'
+
+const WHOLE = toMarket(MARKET)
+const answer = (text: string) =>
+  answerSeller({ text, ...readRequest(text, { ...OPTIONS, userType: 'seller' }) }, WHOLE)
+
+it('asks what a price without a period is for, and compares it with none', () => {
+  const { recommendations, suggestion, criteria } = answer('Poster in our cafe in Fremont, $200')
+  expect(criteria).toMatchObject({ priceMax: 200, interval: null })
+  expect(recommendations[0]).toBe('Price: say what $200 is for, such as a week, a month or once.')
+  expect([suggestion, ...recommendations].join(' ')).not.toMatch(/\$200 (a|per|\/) ?month|set a price/)
+})
+
+it.each([
+  'Our Instagram in Tacoma has 8,500 followers, stories and posts',
+  'Coffee cup sleeves in Fremont, 400 cups a day, $5 a latte',
+  'Screen in our gym in Kent, 1,200 members, 3 swipes a week each',
+])('takes no figure of "%s" for a price', (text) => {
+  expect(answer(text).criteria).toMatchObject({ priceMin: null, priceMax: null, interval: null })
+})
+
+it('answers other languages in them', () => {
+  const text = 'Tôi có bảng quảng cáo cho thuê ở Kent'
+  expect(answer(text)).toMatchObject({ suggestion: NOT_READ.vi, matches: [] })
+  expect(answerBuyer(readRequest(text, OPTIONS), WHOLE)).toMatchObject({
+    suggestion: NOT_READ.vi,
+    matches: [],
+  })
+})

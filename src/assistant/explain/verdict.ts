@@ -1,0 +1,86 @@
+import type { Criteria } from '#domain/criteria.ts'
+import { toShortDate } from '#domain/format-dates.ts'
+import {
+  AUDIENCE_LABELS,
+  FEATURE_LABELS,
+  TRANSIT_VENUES,
+  toAudienceTag,
+  VENUE_LABELS,
+} from '#domain/vocabulary.ts'
+import type { AssistantListing } from '../listing.ts'
+import type { Match } from '../match/match.ts'
+import { placeOf } from '../match/strength.ts'
+import { listWords } from './wording.ts'
+
+/** Why it fits, in one line without figures: "In Fremont, within your budget, for families." Empty where nothing was asked for. */
+export function presentVerdict(match: Match, criteria: Criteria): string {
+  const { listing } = match
+  const phrases = [
+    ...placePhrase(match, criteria),
+    ...budgetPhrase(listing, criteria),
+    ...listingPhrase(VENUE_LABELS, metVenue(listing, criteria), 'venue: '),
+    ...listingPhrase(AUDIENCE_LABELS, metAudiences(listing, criteria), 'for '),
+    ...listingPhrase(FEATURE_LABELS, metFeatures(listing, criteria), ''),
+  ]
+  const line = phrases.join(', ')
+  return line === '' ? '' : `${line[0]!.toUpperCase()}${line.slice(1)}.`
+}
+
+function placePhrase(match: Match, { place }: Criteria): string[] {
+  const where = placeOf(match)
+  if (place === null || where === null) return []
+  return [where === 'far' ? `some way from ${place}` : `${where} ${place}`]
+}
+
+function budgetPhrase({ interval }: AssistantListing, { priceMax, interval: period }: Criteria): string[] {
+  if (priceMax === null) return []
+  const isUnsure = interval === 'one-time' && period !== null && period !== 'one-time'
+  return [isUnsure ? 'at a one-time price' : 'within your budget']
+}
+
+function listingPhrase<K extends string>(
+  labels: Record<K, string>,
+  met: readonly K[],
+  lead: string,
+): string[] {
+  return met.length === 0
+    ? []
+    : [
+        lead +
+          listWords(
+            met.map((one) => labels[one].toLowerCase()),
+            'and',
+          ),
+      ]
+}
+
+/** Of what was asked for, what the seller states. */
+export function metAudiences({ targetMarket }: AssistantListing, { audiences }: Criteria) {
+  const tags = new Set(targetMarket.map(toAudienceTag))
+  return audiences.filter((audience) => tags.has(audience))
+}
+
+export function metVenue({ venue }: AssistantListing, { venues }: Criteria) {
+  if (venue === null) return []
+  return venues.includes(venue) || (venues.includes('transit') && TRANSIT_VENUES.includes(venue))
+    ? [venue]
+    : []
+}
+
+export function metFeatures({ features }: AssistantListing, { features: asked }: Criteria) {
+  const stated = new Set(features.map((feature) => feature.trim().toLowerCase().replace(/\s+/g, '-')))
+  return asked.filter((feature) => stated.has(feature))
+}
+
+/** What a near miss misses: "Free from Dec 7, not before." */
+export function presentMiss(
+  { availabilityStart: start, availabilityEnd: end }: AssistantListing,
+  { availableFrom, availableTo }: Criteria,
+): string {
+  const isLate = start !== null && start > (availableFrom ?? availableTo ?? start)
+  const isOver = end !== null && end < (availableTo ?? availableFrom ?? end)
+  if (isLate && isOver) return `Free from ${toShortDate(start)} until ${toShortDate(end)} only.`
+  return isOver
+    ? `Free until ${toShortDate(end)} only.`
+    : `Free from ${toShortDate(start ?? '')}, not before.`
+}
