@@ -83,7 +83,7 @@ function inView({ bounds, availableFromDay, availableToDay, today }: SearchQuery
 }
 
 /** 1970-01-01 was a Thursday. */
-function countWorkingDays(today: number, until: number): number {
+export function countWorkingDays(today: number, until: number): number {
   let count = 0
   for (let day = today + 1; day <= until; day++) if (((day + 4) % 7) % 6 !== 0) count++
   return count

@@ -51,9 +51,7 @@ export interface Filter {
 export function compileFilter(asked: SearchQuery, table: PriceTable): Filter {
   const query = { ...asked, listingTypes: listPricedTypes(asked) }
   const kinds = [query.adTypes, query.venues, query.listingTypes, query.features].some(isAsked)
-  const rent = toRange(query.priceMin, query.priceMax)
-  const ownSale = toRange(query.salePriceMin, query.salePriceMax)
-  const sale = query.per === undefined ? overlap(rent, ownSale) : ownSale
+  const { rent, sale } = toPriceRanges(query)
   const hasPrice = [rent, sale].some(({ min, max }) => min > 0 || max < Number.POSITIVE_INFINITY)
   return {
     active: kinds || hasPrice || isAsked(query.audiences),
@@ -63,6 +61,22 @@ export function compileFilter(asked: SearchQuery, table: PriceTable): Filter {
     rent,
     sale,
     ...toListedBounds(table, { rent, sale }),
+  }
+}
+
+/** What may be paid, in cents on the query's ruler, by what a space is offered for. */
+export function toPriceRanges(query: SearchQuery): { rent: CentRange; sale: CentRange } {
+  const rent = toRange(query.priceMin, query.priceMax)
+  const ownSale = toRange(query.salePriceMin, query.salePriceMax)
+  return { rent, sale: query.per === undefined ? overlap(rent, ownSale) : ownSale }
+}
+
+/** The values that a query accepts, as bits by their codes; all bits where it does not ask. */
+export function toWantedCodes(query: SearchQuery) {
+  return {
+    adTypes: toWanted(AD_TYPES, query.adTypes),
+    venues: toWanted(VENUES, expandTransit(query.venues)),
+    listingTypes: toWanted(LISTING_TYPES, listPricedTypes(query)),
   }
 }
 
@@ -92,9 +106,10 @@ function isAsked(values: readonly string[] | undefined): boolean {
 
 /** What each of the 2048 kinds fails, combined from what each of their parts fails. */
 function compileKinds(query: SearchQuery): Uint8Array {
-  const adTypes = compileCodes(8, toWanted(AD_TYPES, query.adTypes), FAILS_AD_TYPE)
-  const venues = compileCodes(16, toWanted(VENUES, expandTransit(query.venues)), FAILS_VENUE)
-  const listingTypes = compileCodes(2, toWanted(LISTING_TYPES, query.listingTypes), FAILS_LISTING_TYPE)
+  const wanted = toWantedCodes(query)
+  const adTypes = compileCodes(8, wanted.adTypes, FAILS_AD_TYPE)
+  const venues = compileCodes(16, wanted.venues, FAILS_VENUE)
+  const listingTypes = compileCodes(2, wanted.listingTypes, FAILS_LISTING_TYPE)
   const features = compileSets(8, toBits(FEATURES, query.features ?? []), FAILS_FEATURE)
   const fails = new Uint8Array(1 << KIND_BITS)
   for (let kind = 0; kind < fails.length; kind++) {

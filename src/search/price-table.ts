@@ -77,7 +77,9 @@ export function toListedBounds(table: PriceTable, { rent, sale }: { rent: CentRa
 
 const INT_MAX = 0x7fffffff
 
+/** No listed price is higher than an integer holds: what is asked beyond it, none has. */
 function leastDollars(cents: number, scale: number): number {
+  if (cents / scale >= INT_MAX) return INT_MAX
   let dollars = Math.max(0, Math.floor(cents / scale) - 1)
   while (Math.floor(dollars * scale + 0.5) < cents) dollars++
   return dollars

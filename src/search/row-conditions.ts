@@ -44,6 +44,13 @@ function listInTime(first: number, today: number | undefined): Uint8Array {
   return inTime
 }
 
+/** The same for one lead time: the first day that can be asked for. Without a lead that is any. */
+export function firstInTime(leadDays: number, today: number): number {
+  let day = leadDays === 0 ? 0 : today
+  for (let left = leadDays; left > 0; ) if (!isWeekend(++day)) left--
+  return day
+}
+
 /** 1970-01-01 was a Thursday. */
 function isWeekend(day: number): boolean {
   const weekday = (day + 4) % 7

@@ -4,6 +4,8 @@ export interface Crossing {
   streets: readonly [readonly string[], readonly string[]]
   /** As typed: `3rd Ave and Pine St`. */
   name: string
+  /** What stands before the first street: "billboard near". */
+  before: string
   /** What follows the second street: its town, perhaps. */
   rest: string
 }
@@ -11,6 +13,8 @@ export interface Crossing {
 const MAX_CHARS = 120
 const MAX_STREET_WORDS = 4
 const JOINTS = new Set(['and', '&', '/', '@', 'at', 'x'])
+/** "billboards at 3rd Ave": these lead to a street too, and join two only where both say that they are streets. */
+const LOOSE_JOINTS = new Set(['@', 'at'])
 const KINDS = new Set(
   `st street ave avenue av blvd boulevard rd road way dr drive ln lane pl place hwy highway pkwy parkway ct court
   ter terrace loop sq square`.split(/\s+/),
@@ -30,18 +34,23 @@ export function parseCrossing(text: string): Crossing | null {
   const plain = words.map((word) => word.toLowerCase().replaceAll('.', ''))
   const joint = plain.findIndex((word, i) => i > 0 && JOINTS.has(word))
   if (joint < 1 || joint === words.length - 1) return null
-  const start = plain.findIndex((word, i) => i >= joint || !LEADS.has(word))
+  const start = plain.findLastIndex((word, i) => i < joint && LEADS.has(word)) + 1
   const end = streetEnd(plain, joint + 1)
   const first = plain.slice(start, joint)
   const second = plain.slice(joint + 1, end)
-  if (!isStreet(first) && !isStreet(second)) return null
+  const streetsNeeded = LOOSE_JOINTS.has(plain[joint]!) ? 2 : 1
+  if ([first, second].filter(isStreet).length < streetsNeeded) return null
   const streets = [toName(first), toName(second)] as const
   if (streets.some((name) => name.length === 0 || name.length > MAX_STREET_WORDS)) return null
   const rest = words
     .slice(end)
     .filter((word) => word !== ',')
     .join(' ')
-  return { streets, name: words.slice(start, end).join(' '), rest }
+  const before = words
+    .slice(0, start)
+    .filter((_, i) => !LEADS.has(plain[i]!))
+    .join(' ')
+  return { streets, name: words.slice(start, end).join(' '), before, rest }
 }
 
 /** After the street's kind and direction; without a kind, after its first word. */

@@ -3,16 +3,21 @@ import { toResolved } from './area.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
 import { findFamous } from './fuzzy.ts'
-import type { PlaceIndex } from './place-index.ts'
+import { findExact, HOME_POPULATION, type PlaceIndex } from './place-index.ts'
 import { HOME, pickBest } from './rank.ts'
 import { findState, MAX_STATE_WORDS } from './states.ts'
-import { NOT_TYPOS, PLACE_LEADS, WORDY_CODES } from './text-words.ts'
+import { NOT_TYPOS, ORDINARY_TOWNS, PLACE_LEADS, WORDY_CODES } from './text-words.ts'
 import type { PlaceSpan, ResolveOptions } from './types.ts'
 import { expandWord, MAX_TEXT_CHARS, splitWords, type Word } from './words.ts'
 import { findZip } from './zip-table.ts'
 
 const MAX_WORDS = 600
 const MAX_NAME_WORDS = 6
+/** "gigharbor": names written without their spaces, when they are as long as this. */
+const MIN_JOINED = 8
+const HOME_STATE = 'WA'
+/** Of so many by their name in small letters too, though it is also a word. */
+const HOME_POPULATION_PLAIN = 8_000
 /** In a place's position, small towns within this distance more likely mean the town than a word. */
 const LOCAL_KM = 160
 
@@ -31,6 +36,8 @@ interface Scan {
   keys: readonly string[]
   /** Cache of fuzzy lookups; their number is limited, so that a long text cannot cost more. */
   typos: Map<string, ReturnType<typeof findFamous>>
+  /** A text that names no place of the home state: its towns are recognized wherever their names stand. */
+  eager: boolean
 }
 
 const MAX_TYPOS = 300
@@ -39,7 +46,14 @@ const MAX_TYPOS = 300
 export function findPlacesInText(index: PlaceIndex, text: string, options: ResolveOptions = {}): PlaceSpan[] {
   const words = splitWords(text, MAX_TEXT_CHARS).slice(0, MAX_WORDS)
   const keys = words.map((word) => expandWord(word.text))
-  const scan: Scan = { index, words, keys, near: options.near, typos: new Map() }
+  const scan: Scan = { index, words, keys, near: options.near, typos: new Map(), eager: false }
+  const spans = scanText(scan, text)
+  if (spans.some(({ place }) => place.state === HOME_STATE)) return spans
+  return scanText({ ...scan, typos: new Map(), eager: true }, text)
+}
+
+function scanText(scan: Scan, text: string): PlaceSpan[] {
+  const { words } = scan
   const spans: PlaceSpan[] = []
   for (let at = 0; at < words.length; ) {
     const found = findAt(scan, at)
@@ -90,6 +104,10 @@ function entriesOf(scan: Scan, at: number, count: number): readonly Entry[] {
   const key = count === 1 ? scan.keys[at]! : scan.keys.slice(at, at + count).join(' ')
   const found = scan.index.byKey.get(key)
   if (found) return found
+  if (count === 1 && key.length >= MIN_JOINED) {
+    const joined = findExact(scan.index, key).filter(({ standing }) => standing === 'bare')
+    if (joined.length > 0) return joined
+  }
   if (!scan.words[at + count - 1]!.possessive) return []
   return scan.index.byKey.get(key.slice(0, -1)) ?? []
 }
@@ -135,16 +153,19 @@ function stateAfter(scan: Scan, at: number): { state: string; next: number } | u
 
 /** "Ballard, Seattle" and "capitol hill seattle wa" each name one place. */
 function parentAfter(scan: Scan, name: Name): Found | undefined {
-  const first = scan.words[name.next]
+  const joint = scan.words[name.next]
+  // "the Stadium District of Tacoma"
+  const from = joint && /^(of|in)$/.test(joint.text) && joint.breakBefore === '' ? name.next + 1 : name.next
+  const first = scan.words[from]
   if (!first || first.breakBefore === 'stop') return undefined
-  for (let count = runLength(scan.words, name.next, 3); count > 0; count--) {
-    const cities = entriesOf(scan, name.next, count).filter((entry) => entry.kind === 'city')
+  for (let count = runLength(scan.words, from, 3); count > 0; count--) {
+    const cities = entriesOf(scan, from, count).filter((entry) => entry.kind === 'city')
     const inside = name.entries.filter((entry) =>
       cities.some((city) => entry.parent === city.name && entry.state === city.state),
     )
     const best = pickBest(inside, scan.near)
     if (!best) continue
-    const next = name.next + count
+    const next = from + count
     return { entry: best.entry, next: stateAfter(scan, next)?.next ?? next, confidence: 1 }
   }
   return undefined
@@ -165,9 +186,18 @@ function stands(scan: Scan, name: Name, entry: Entry): boolean {
   if (entry.standing === 'bare') return true
   if (entry.standing === 'state') return false
   if (entry.local && (standsAlone(scan, name) || isOnNamed(scan, name.at))) return true
+  if (scan.eager && isHomeTown(scan, name, entry)) return true
   if (!isLed(scan, name.at)) return false
   if (entry.local || scan.words[name.at]!.capital) return true
   return distanceKm(entry, scan.near ?? HOME) < LOCAL_KM
+}
+
+/** "seniors radio sequim": a town at home, in a text that names no other. */
+function isHomeTown({ words }: Scan, { at, next }: Name, entry: Entry): boolean {
+  if (entry.kind !== 'city' || entry.state !== HOME_STATE || entry.population < HOME_POPULATION) return false
+  const isName = words.slice(at, next).every((word) => word.capital)
+  if (isName && next - at === 1 && words[next]?.capital && words[next]?.breakBefore === '') return false
+  return isName || !ORDINARY_TOWNS.has(entry.name.toLowerCase()) || entry.population >= HOME_POPULATION_PLAIN
 }
 
 /** "…, Maple Leaf, 300 a month": a segment of its own, capitalized like a name. */
@@ -210,11 +240,14 @@ function zipAt(scan: Scan, at: number): Found | undefined {
 function misspelledAt(scan: Scan, at: number): Found | undefined {
   for (let count = runLength(scan.words, at, 3); count > 0; count--) {
     const words = scan.words.slice(at, at + count)
-    if (words.some((word) => NOT_TYPOS.has(word.text) || word.text.length < 3)) continue
+    if (words.some((word) => word.text.length < (count > 1 ? 2 : 3))) continue
+    if (count === 1 && NOT_TYPOS.has(scan.words[at]!.text)) continue
     const found = findTypo(scan, scan.keys.slice(at, at + count).join(''))
     // Two or three words must each be close to the name's own words, or "in seattle" would match.
     if (!found || found.entry.name.split(' ').length !== count) continue
     if (!eachIsClose(words, found.entry.name)) continue
+    const parts = found.entry.name.toLowerCase().split(' ')
+    if (count > 1 && words.some(({ text }, n) => NOT_TYPOS.has(text) && parts[n] !== text)) continue
     return {
       entry: found.entry,
       next: stateAfter(scan, at + count)?.next ?? at + count,
@@ -239,7 +272,9 @@ function eachIsClose(words: readonly Word[], name: string): boolean {
 
 function findTypo(scan: Scan, joined: string): ReturnType<typeof findFamous> {
   if (scan.typos.has(joined) || scan.typos.size >= MAX_TYPOS) return scan.typos.get(joined)
-  const found = findFamous(scan.index, joined)
+  const { famous, home } = scan.index
+  const found =
+    findFamous(scan.index, joined, famous) ?? (scan.eager ? findFamous(scan.index, joined, home) : undefined)
   scan.typos.set(joined, found)
   return found
 }

@@ -55,12 +55,16 @@ export function sameStart(a: string, b: string): boolean {
 }
 
 /** Fuzzy match of a well-known place by one or two edits inside a sentence. */
-export function findFamous(index: PlaceIndex, joined: string): { entry: Entry; edits: number } | undefined {
+export function findFamous(
+  index: PlaceIndex,
+  joined: string,
+  among: Int32Array,
+): { entry: Entry; edits: number } | undefined {
   if (joined.length < 5 || joined.length > MAX_LETTERS) return undefined
   const max = joined.length >= 11 ? 2 : 1
   const mask = letterMask(joined)
   let best: { entry: Entry; edits: number } | undefined
-  for (const i of index.famous) {
+  for (const i of among) {
     if (countBits(mask ^ index.masks[i]!) > 2 * max) continue
     const name = index.names[i]!
     if (name[0] !== joined[0]) continue

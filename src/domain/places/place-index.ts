@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts'
 import { toLocalEntries } from './local-entries.ts'
 import { parseZips } from './parse-zips.ts'
 import { parseAreas, parseCities, toRegionEntries } from './tables.ts'
+import { ORDINARY_TOWNS } from './text-words.ts'
 import type { PlaceTables } from './types.ts'
 import { toKey } from './words.ts'
 import type { ZipTable } from './zip-table.ts'
@@ -18,12 +19,16 @@ export interface PlaceIndex {
   masks: Int32Array
   /** Entries eligible for fuzzy matching with words of a sentence. */
   famous: Int32Array
+  /** Smaller towns of the home state, for texts that name no other place there. */
+  home: Int32Array
   zips: ZipTable
 }
 
-const FAMOUS_WEIGHT_LOCAL = 4.3
+const FAMOUS_WEIGHT_LOCAL = 3.8
 const FAMOUS_WEIGHT = 5.6
 const MIN_FAMOUS_LETTERS = 6
+/** Towns of so many inhabitants are known at home. */
+export const HOME_POPULATION = 900
 
 /** Builds the index once at startup (tens of milliseconds); everything after is lookups. */
 export function buildPlaceIndex(tables: PlaceTables): PlaceIndex {
@@ -73,20 +78,33 @@ function toColumns(byName: ReadonlyMap<string, readonly Entry[]>) {
   const names: string[] = []
   const owners: Entry[] = []
   const famous: number[] = []
+  const home: number[] = []
   for (const name of [...byName.keys()].sort()) {
     for (const entry of byName.get(name)!) {
       if (isFamous(name, entry)) famous.push(names.length)
+      else if (isHomeTown(name, entry)) home.push(names.length)
       names.push(name)
       owners.push(entry)
     }
   }
-  return { names, owners, masks: Int32Array.from(names, letterMask), famous: Int32Array.from(famous) }
+  return {
+    names,
+    owners,
+    masks: Int32Array.from(names, letterMask),
+    famous: Int32Array.from(famous),
+    home: Int32Array.from(home),
+  }
 }
 
 function isFamous(name: string, entry: Entry): boolean {
   const least = entry.local || entry.state === 'WA' ? FAMOUS_WEIGHT_LOCAL : FAMOUS_WEIGHT
   const isPlain = entry.kind !== 'county' && !name.startsWith('the') && entry.standing === 'bare'
   return isPlain && name.length >= MIN_FAMOUS_LETTERS && entry.weight >= least
+}
+
+function isHomeTown(name: string, entry: Entry): boolean {
+  const isTown = entry.kind === 'city' && entry.state === 'WA' && entry.population >= HOME_POPULATION
+  return isTown && name.length >= MIN_FAMOUS_LETTERS && !ORDINARY_TOWNS.has(entry.name.toLowerCase())
 }
 
 /** Binary search: the first row whose name is not below `text`. */

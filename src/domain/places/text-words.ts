@@ -66,6 +66,9 @@ const PLACEY = new Set(
   davenport republic stevenson machias clarkston  auburn`.split(/\s+/),
 )
 
+/** Towns that are also words or people: in small letters they are rarely meant. */
+export const ORDINARY_TOWNS: ReadonlySet<string> = new Set([...ORDINARY, ...PLACEY])
+
 const BARE_POPULATION = 100_000
 const BARE_POPULATION_WA = 8_000
 /** Below this population, distant towns share too many names with people and things. */

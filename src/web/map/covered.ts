@@ -15,8 +15,10 @@ const COVERED = new WeakMap<LeafletMap, readonly Covered[]>()
 
 /** Told by whoever draws the markers; names on the map make way for them. */
 export function setCovered(map: LeafletMap, covered: readonly Covered[]): void {
+  const isSame = JSON.stringify(getCovered(map)) === JSON.stringify(covered)
   COVERED.set(map, covered)
-  map.fire('covered')
+  // a heart or a price that changed moves no name
+  if (!isSame) map.fire('covered')
 }
 
 export function getCovered(map: LeafletMap): readonly Covered[] {

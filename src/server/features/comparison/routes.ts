@@ -3,7 +3,6 @@ import type { AppContext } from '../../context.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { priceForDays } from '../search/dated-prices.ts'
 
 export function mountComparison(app: App, context: AppContext): void {
   const { search } = context
@@ -15,12 +14,9 @@ export function mountComparison(app: App, context: AppContext): void {
           message: 'to: is before from',
           fields: { to: 'is before from' },
         })
-      const listings = await search.get(ids)
-      const found = new Set(listings.map(({ id }) => id))
-      const gone = ids.filter((id) => !found.has(id))
-      if (first === undefined || last === undefined) return { spaces: listings, gone }
-      const prices = await priceForDays(context, listings, { first, last })
-      return { spaces: listings.map((one) => ({ ...one, dated: prices.get(one.id)?.dated ?? null })), gone }
+      const spaces = await search.get(ids, { availableFrom: from, availableTo: to })
+      const found = new Set(spaces.map(({ id }) => id))
+      return { spaces, gone: ids.filter((id) => !found.has(id)) }
     },
   })
 }

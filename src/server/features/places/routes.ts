@@ -4,19 +4,28 @@ import { createStreetGeocoder } from '../../platform/geocoding/street-geocoder.t
 import type { App } from '../../platform/http/env.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { listPlaces } from './list-places.ts'
+import { preferMarket } from './prefer-market.ts'
 import { presentPlace } from './present.ts'
 
-/** The same query gives the same places until the next release. */
-const CACHE = 'public, max-age=3600'
+/** The same query gives the same places until the next release; what is on offer there changes by the hour. */
+const CACHE = 'public, max-age=300'
+const DEFAULT_LIMIT = 8
+/** Before some of them are left out. */
+const MOST_WEIGHED = 20
 
-export function mountPlaces(app: App, { config, log, gazetteer }: AppContext): void {
+export function mountPlaces(app: App, { config, log, gazetteer, search }: AppContext): void {
   const geocodeStreet = createStreetGeocoder({ url: config.GEOCODER_URL, log })
   mount(app, placeRoutes, {
     async listPlaces({ query, c }) {
       const sources = { gazetteer: gazetteer(), geocodeStreet }
-      const places = await listPlaces(sources, query.q ?? '', { near: query.near, limit: query.limit })
+      const { q = '', near, limit = DEFAULT_LIMIT } = query
+      const places = await listPlaces(sources, q, { near, limit: MOST_WEIGHED })
+      const counted = await Promise.all(
+        places.map(async (place) => ({ place, spaces: await search.countIn(place) })),
+      )
       c.header('cache-control', CACHE)
-      return places.map(presentPlace)
+      const preferred = near ? counted : preferMarket(counted, q)
+      return preferred.slice(0, limit).map(({ place, spaces }) => ({ ...presentPlace(place), spaces }))
     },
   })
 }

@@ -151,6 +151,20 @@ describe('prices for the days asked', () => {
     expect(plain).not.toHaveProperty('dated')
   })
 
+  it('are the same side by side, with the shortest term that is sold', async () => {
+    const [short, plain] = [await sell({ min_contract: '3 months' }), await sell({})]
+    const { first, last } = inPeriod(second)
+    const answer = await get(`/api/comparison?ids=${plain},${short},999999&from=${first}&to=${last}`)
+    const { dated } = (await find(plain, inPeriod(second)))!
+    expect(await answer.json()).toMatchObject({
+      spaces: [
+        { id: plain, dated },
+        { id: short, dated: null, leastDays: 84 },
+      ],
+      gone: [999_999],
+    })
+  })
+
   it('take three statements, however many spaces', async () => {
     let statements = 0
     const counted = db.withPlugin({

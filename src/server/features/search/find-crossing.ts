@@ -4,6 +4,7 @@ import { boundsAround } from '#domain/places/area.ts'
 import type { Crossing } from '#domain/places/crossing.ts'
 import type { ResolvedPlace } from '#domain/places/types.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { withinTime } from '../../platform/db/within-time.ts'
 
 /** Spaces on the two streets: what is known of where they run. */
 const MAX_SPACES = 400
@@ -11,7 +12,6 @@ const MAX_SPACES = 400
 const MAX_APART_KM = 0.8
 /** Reads the spaces of a town once; without the answer the town itself is searched. */
 const TIMEOUT_MS = 200
-const QUERY_CANCELED = '57014'
 /** A street runs on beyond what a town's circle covers. */
 const TOWN_REACH_KM = 12
 
@@ -49,28 +49,25 @@ async function readSpaces(db: Db, { streets }: Crossing, town: ResolvedPlace): P
   const [first, second] = streets.map((words) => `\\m${words.map(toPattern).join('\\s+')}\\M`)
   const { west, south, east, north } = boundsAround(town, Math.max(TOWN_REACH_KM, town.radiusKm ?? 0))
   const words = sql<string>`lower(concat_ws(' ', address, location_text, title))`
-  try {
-    return await db.transaction().execute(async (trx) => {
-      await sql`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`.execute(trx)
-      const rows = await trx
-        .selectFrom('listings')
-        .select(['lat', 'lng'])
-        .select(sql<boolean>`${words} ~ ${first}`.as('onFirst'))
-        .select(sql<boolean>`${words} ~ ${second}`.as('onSecond'))
-        .where('status', '=', 'active')
-        .where('lat', '>=', south)
-        .where('lat', '<=', north)
-        .where('lng', '>=', west)
-        .where('lng', '<=', east)
-        .where(sql<boolean>`(${words} ~ ${first} or ${words} ~ ${second})`)
-        .limit(MAX_SPACES)
-        .execute()
-      return rows.map((row) => ({ ...row, lat: row.lat!, lng: row.lng! }))
-    })
-  } catch (error) {
-    if ((error as { code?: string }).code === QUERY_CANCELED) return []
-    throw error
-  }
+  const rows = await withinTime(db, TIMEOUT_MS, (trx) =>
+    trx
+      .selectFrom('listings')
+      .select(['lat', 'lng'])
+      .select(sql<boolean>`${words} ~ ${first}`.as('onFirst'))
+      .select(sql<boolean>`${words} ~ ${second}`.as('onSecond'))
+      .where('status', '=', 'active')
+      .where('lat', '>=', south)
+      .where('lat', '<=', north)
+      .where('lng', '>=', west)
+      .where('lng', '<=', east)
+      .where(sql<boolean>`(${words} ~ ${first} or ${words} ~ ${second})`)
+      // one request, one crossing: what names both decides, else the oldest
+      .orderBy(sql`(${words} ~ ${first} and ${words} ~ ${second})`, 'desc')
+      .orderBy('id')
+      .limit(MAX_SPACES)
+      .execute(),
+  )
+  return (rows ?? []).map((row) => ({ ...row, lat: row.lat!, lng: row.lng! }))
 }
 
 /** Streets are words of letters, digits, hyphens and apostrophes: nothing in them is special to an expression. */

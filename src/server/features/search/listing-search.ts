@@ -20,6 +20,7 @@ import { ListingCache } from './listing-cache.ts'
 import { ListingIndex } from './listing-index.ts'
 import { presentReading } from './present-reading.ts'
 import { RecentAnswers } from './recent-answers.ts'
+import { toQuery } from './to-search-query.ts'
 import { type Understood, understandQuery } from './understand-query.ts'
 
 /**
@@ -116,6 +117,22 @@ export class ListingSearch implements ChannelFollower {
   /** The kernel itself, for aggregates over the whole market; use it at once, do not retain it. */
   openIndex(): Promise<SearchIndex> {
     return this.#index.open()
+  }
+
+  /** How many spaces are on offer in a place. */
+  async countIn(place: ResolvedPlace): Promise<number> {
+    const query = { ...toQuery(place, {}), limit: 1, want: COUNT_ALONE }
+    return (await this.#search(place.bounds, query)).total
+  }
+
+  /** What a search means, for whoever runs it elsewhere than here. */
+  read(filters: ListingFilters): Promise<Understood> {
+    return this.#understand(filters)
+  }
+
+  /** How many spaces fit a query that `read` has made. */
+  async countFitting({ query, area }: Pick<Understood, 'query' | 'area'>): Promise<number> {
+    return (await this.#search(area, { ...query, limit: 1, want: COUNT_ALONE })).total
   }
 
   async list(filters: ListingQuery): Promise<ListingPage> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { withinTime } from '../../platform/db/within-time.ts'
 
 /** More matches than anybody pages through; the best are returned. */
 const MAX_MATCHES = 10_000
@@ -11,7 +12,26 @@ const SHORTEST_BEGINNING = 3
 /** Fuzzy matching reads many rows per word: a longer text, or a slower search, gets exact matches only. */
 const MAX_SIMILAR_WORDS = 5
 const SIMILAR_TIMEOUT_MS = 200
-const QUERY_CANCELED = '57014'
+
+/** Words that spaces must have: all of them anywhere, by stem or beginning, or one after another. */
+export interface AskedWords {
+  kind: 'words' | 'phrase'
+  text: string
+}
+
+/** The same as a search query of Postgres, in the words of its dictionary; likeness of spelling is left out. */
+export async function toWordQuery(db: Db, asked: readonly AskedWords[]): Promise<string | null> {
+  if (asked.length === 0) return null
+  const parts = asked.map(({ kind, text }) =>
+    kind === 'phrase'
+      ? sql`phraseto_tsquery('english', unaccent(${toTokens(text).join(' ')}))`
+      : sql`to_tsquery('english', unaccent(${toPrefixes(toTokens(text))}))`,
+  )
+  const { rows } = await sql<{
+    query: string
+  }>`select (${sql.join(parts, sql` && `)})::text as query`.execute(db)
+  return rows[0]!.query
+}
 
 /**
  * Ids of active listings that match by full text (stems, prefixes) and, when that finds next to nothing, by trigram
@@ -71,41 +91,37 @@ function toTokens(text: string): string[] {
   )
 }
 
+function toPrefixes(terms: readonly string[]): string {
+  return terms.map((word) => (word.length < SHORTEST_BEGINNING ? word : `${word}:*`)).join(' & ')
+}
+
 async function matchWords(db: Db, terms: string[]): Promise<number[]> {
   if (terms.length === 0) return []
-  const query = terms.map((word) => (word.length < SHORTEST_BEGINNING ? word : `${word}:*`)).join(' & ')
   const rows = await db
     .selectFrom('listings')
     .select('id')
     .where('status', '=', 'active')
-    .where(sql<boolean>`search_vector @@ to_tsquery('english', unaccent(${query}))`)
+    .where(sql<boolean>`search_vector @@ to_tsquery('english', unaccent(${toPrefixes(terms)}))`)
     .limit(MAX_MATCHES)
     .execute()
   return rows.map((row) => row.id)
 }
 
 async function matchSimilar(db: Db, terms: string): Promise<number[]> {
-  try {
-    return await readSimilar(db, terms)
-  } catch (error) {
-    if ((error as { code?: string }).code === QUERY_CANCELED) return []
-    throw error
-  }
-}
-
-function readSimilar(db: Db, terms: string): Promise<number[]> {
-  return db.transaction().execute(async (trx) => {
+  const rows = await withinTime(db, SIMILAR_TIMEOUT_MS, async (trx) => {
     // only the operator can use the index, and its threshold is a setting
-    await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(SIMILAR_ENOUGH)}, true),
-      set_config('statement_timeout', ${String(SIMILAR_TIMEOUT_MS)}, true)`.execute(trx)
-    const rows = await trx
+    await sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(SIMILAR_ENOUGH)}, true)`.execute(
+      trx,
+    )
+    return trx
       .selectFrom('listings')
       .select('id')
       .where('status', '=', 'active')
       .where(sql<boolean>`unaccent(${terms}) <<% search_words`)
       .orderBy(sql`strict_word_similarity(unaccent(${terms}), search_words)`, 'desc')
+      .orderBy('id')
       .limit(100)
       .execute()
-    return rows.map((row) => row.id)
   })
+  return (rows ?? []).map((row) => row.id)
 }

@@ -1,4 +1,5 @@
 import type { MapAnswer } from '#contract/search.ts'
+import { PRICE_SCALES } from '#domain/price-ruler.ts'
 import type { SearchReading } from './understand-query.ts'
 
 /** Lists without words are empty, so that a page need not tell absent from empty. */
@@ -10,7 +11,7 @@ export function presentReading({ filters, words, unused }: SearchReading): MapAn
     feature: filters.feature ?? [],
     listingType: filters.listingType ?? [],
     priceMin: filters.priceMin ?? null,
-    priceMax: filters.priceMax ?? null,
+    priceMax: filters.priceMax ?? topOf(filters),
     salePriceMin: filters.salePriceMin ?? null,
     salePriceMax: filters.salePriceMax ?? null,
     availableFrom: filters.availableFrom ?? null,
@@ -18,4 +19,9 @@ export function presentReading({ filters, words, unused }: SearchReading): MapAn
     words,
     unused,
   }
+}
+
+/** Beside a least price alone the slider stands at its upper end, which means no limit. */
+function topOf({ priceMin, per }: SearchReading['filters']): number | null {
+  return priceMin === undefined ? null : PRICE_SCALES[per ?? 'month'].max
 }

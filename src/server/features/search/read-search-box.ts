@@ -1,27 +1,8 @@
 import { readRequest } from '#assistant/understand/understand.ts'
 import type { ListingFilters } from '#contract/search.ts'
-import { monthlyBudget } from '#domain/budget.ts'
-import type { Criteria } from '#domain/criteria.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
-import { centsPerDollar, PRICE_SCALES, type Ruler, SALE_SCALE } from '#domain/price-ruler.ts'
-import { AD_TYPES } from '#domain/vocabulary.ts'
-
-/** The filters that words of the search box can stand for. */
-export type WordFilters = Pick<
-  ListingFilters,
-  | 'adType'
-  | 'venue'
-  | 'audience'
-  | 'feature'
-  | 'listingType'
-  | 'per'
-  | 'priceMin'
-  | 'priceMax'
-  | 'salePriceMin'
-  | 'salePriceMax'
-  | 'availableFrom'
-  | 'availableTo'
->
+import { PRICE_SCALES, SALE_SCALE } from '#domain/price-ruler.ts'
+import { toWordFilters, type WordFilters } from '#domain/search/criteria-filters.ts'
 
 export interface BoxReading {
   place: ResolvedPlace | null
@@ -39,46 +20,20 @@ export function readSearchBox(
   const { criteria, place, unread = [] } = readRequest(text, { now, findPlaces: () => spans })
   return {
     place: spans.find((span) => span.place === place)?.place ?? null,
-    filters: withoutStated(toFilters(criteria, filters.per), filters),
+    filters: withoutStated(toWordFilters(criteria, filters.per), filters),
     words: unread.map((phrase) => phrase.text),
   }
 }
 
-function toFilters(criteria: Criteria, per: Ruler | undefined): WordFilters {
-  const { adTypes, excludedAdTypes, venues, audiences, features, listingType } = criteria
-  const types =
-    adTypes.length > 0 || excludedAdTypes.length === 0
-      ? adTypes
-      : AD_TYPES.filter((type) => !excludedAdTypes.includes(type))
-  return {
-    ...(types.length > 0 && { adType: types }),
-    ...(venues.length > 0 && { venue: venues }),
-    ...(audiences.length > 0 && { audience: audiences }),
-    ...(features.length > 0 && { feature: features }),
-    ...(listingType && { listingType: [listingType] }),
-    ...toPriceFilters(criteria, per),
-    ...(criteria.availableFrom && { availableFrom: criteria.availableFrom }),
-    ...(criteria.availableTo && { availableTo: criteria.availableTo }),
-  }
-}
-
-/** On the ruler asked for, by the month where none is; what a space costs to buy has a range of its own. */
-function toPriceFilters(criteria: Criteria, per: Ruler | undefined): WordFilters {
-  const { priceMin, priceMax, listingType } = criteria
-  if (priceMin === null && priceMax === null) return {}
-  if (listingType === 'sale')
-    return {
-      ...(priceMin !== null && { salePriceMin: priceMin }),
-      ...(priceMax !== null && { salePriceMax: priceMax }),
-    }
-  const ruler = per ?? 'month'
-  const onRuler = (dollars: number) =>
-    Math.round((monthlyBudget(dollars, criteria) * centsPerDollar('month', ruler)) / 100)
-  return {
-    per: ruler,
-    ...(priceMin !== null && { priceMin: onRuler(priceMin) }),
-    ...(priceMax !== null && { priceMax: onRuler(priceMax) }),
-  }
+/**
+ * The filters as they stood, joined by what was read. Whoever names a least price alone means no highest one: what the slider
+ * stands at from the start must not stay beside it.
+ */
+export function withRead(stood: ListingFilters, read: WordFilters): ListingFilters {
+  const joined = { ...stood, ...read }
+  if (read.priceMin !== undefined && read.priceMax === undefined) delete joined.priceMax
+  if (read.salePriceMin !== undefined && read.salePriceMax === undefined) delete joined.salePriceMax
+  return joined
 }
 
 /** What is set by hand outweighs the words; the price's range counts as one filter, and so do the days. */

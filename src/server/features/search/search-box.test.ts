@@ -50,6 +50,13 @@ const road = await buildListing(db, {
   lat: 46.6,
   lng: -120.5,
 })
+await buildListing(db, {
+  title: 'Freeway spectacular',
+  price: 12_000,
+  location_text: 'Yakima, WA',
+  lat: 46.61,
+  lng: -120.51,
+})
 await context.search.catchUp()
 
 const find = async (query: string): Promise<number[]> =>
@@ -93,6 +100,18 @@ describe('the search box', () => {
       words: 'trailer',
     })
     expect(await readOf('billboard zzyzzx fremont')).toMatchObject({ total: 2, unused: ['zzyzzx'] })
+    // the least price alone: what the slider stands at from the start (5000) is no limit beside it
+    expect(await readOf('over $6,000', '&per=month&priceMax=5000')).toEqual({
+      place: null,
+      total: 1,
+      radiusMiles: null,
+      priceMin: 6000,
+      priceMax: 10_000,
+    })
+    expect(await readOf('billboard over $6,000 yakima', '&per=month&priceMax=5000')).toMatchObject({
+      place: 'Yakima, WA',
+      total: 1,
+    })
     expect(await readOf('$100')).toEqual({ place: null, total: 1, radiusMiles: null, priceMax: 100 })
     expect(await find('location=Billboard Avenue')).toEqual([road])
     expect(await find('location="bridge face"')).toEqual([face])
@@ -102,9 +121,20 @@ describe('the search box', () => {
       total: 3,
       radiusMiles: 1.5,
     })
+    expect(await readOf('billboard near Fremont Ave and N 36th St, Seattle')).toMatchObject({
+      place: 'Fremont Ave and N 36th St, Seattle, WA',
+      adType: ['billboard'],
+      total: 2,
+    })
     expect(await readOf('9th Ave and Nowhere St Seattle')).toMatchObject({
       place: 'Seattle, WA',
       unused: ['9th Ave and Nowhere St'],
+    })
+    // "at" joins two streets alone: here it leads to one, and the words mean what they mean elsewhere
+    expect(await readOf('billboards at 36th St Seattle')).toMatchObject({ adType: ['billboard'] })
+    expect(await readOf('billboard on 9th Ave and Nowhere St Seattle')).toMatchObject({
+      place: 'Seattle, WA',
+      adType: ['billboard'],
     })
     expect(await find(`location=Seattle&ids=${stadium},${corner},${ferry}`)).toEqual([ferry, corner])
     await db

@@ -2,14 +2,15 @@ import type { ListingFilters } from '#contract/search.ts'
 import type { Bounds } from '#domain/geo.ts'
 import { parseCrossing } from '#domain/places/crossing.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
+import type { WordFilters } from '#domain/search/criteria-filters.ts'
 import { AD_TYPE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
 import type { SearchQuery } from '#search/query.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { findCrossing } from './find-crossing.ts'
 import { intersect } from './intersect.ts'
-import { isMentioned, isTitle, matchPhrase, matchText } from './match-text.ts'
+import { type AskedWords, isMentioned, isTitle, matchPhrase, matchText } from './match-text.ts'
 import { widen } from './near-place.ts'
-import { type BoxReading, readSearchBox, type WordFilters } from './read-search-box.ts'
+import { type BoxReading, readSearchBox, withRead } from './read-search-box.ts'
 import { toQuery } from './to-search-query.ts'
 
 /** Confidence below which a place is a guess: the text is searched in the listings instead. */
@@ -31,6 +32,8 @@ export interface Understood {
   reading: SearchReading | null
   /** Around a landmark or a crossing: how far was searched. */
   radiusMiles: number | null
+  /** What `query.ids` were found by. */
+  words: AskedWords[]
 }
 
 export interface SearchReading {
@@ -58,14 +61,17 @@ export async function understandQuery(sources: Sources, filters: ListingFilters)
     ...(box.ids ? [box.ids] : []),
   ])
   const ids = texts.length > 0 ? { ids: intersect(texts) } : {}
-  const query = { ...toQuery(box.place, { ...filters, ...box.reading?.filters }), ...ids }
+  const query = { ...toQuery(box.place, withRead(filters, box.reading?.filters ?? {})), ...ids }
   const widened = await widen(sources.count, { place: box.place, filters, query })
-  return { ...box, ...widened }
+  const { ids: _found, words, ...read } = box
+  const asked: AskedWords[] = filters.q ? [{ kind: 'words', text: filters.q }] : []
+  return { ...read, ...widened, words: [...asked, ...(words ? [words] : [])] }
 }
 
 interface Box extends Pick<Understood, 'place' | 'suggestions' | 'reading'> {
   /** The spaces that mention the words. */
   ids?: number[]
+  words?: AskedWords
 }
 
 const NO_BOX: Box = { place: null, suggestions: [], reading: null }
@@ -76,11 +82,14 @@ const NO_BOX: Box = { place: null, suggestions: [], reading: null }
  */
 async function readBox(sources: Sources, filters: ListingFilters, text: string): Promise<Box> {
   const quoted = QUOTED.exec(text)?.[1]
-  if (quoted) return { ...NO_BOX, ids: await matchPhrase(sources.db, quoted) }
+  if (quoted) {
+    const ids = await matchPhrase(sources.db, quoted)
+    return { ...NO_BOX, ids, words: { kind: 'phrase', text: quoted } }
+  }
   const guess = resolve(sources.gazetteer, filters)
   if (guess && guess.confidence >= EXACT) return readPlace(sources, guess, filters)
   return (
-    (await readCrossing(sources, text)) ??
+    (await readCrossing(sources, filters, text)) ??
     (await readCombined(sources, { filters, text, guess })) ??
     (guess ? readPlace(sources, guess, filters) : readWords(sources, text, null))
   )
@@ -100,17 +109,24 @@ async function readWords(
   text: string,
   guess: ResolvedPlace | null,
 ): Promise<Box> {
-  return { ...NO_BOX, ids: await matchText(db, text), suggestions: suggestPlaces(gazetteer, text, guess) }
+  return {
+    ...NO_BOX,
+    ids: await matchText(db, text),
+    words: { kind: 'words', text },
+    suggestions: suggestPlaces(gazetteer, text, guess),
+  }
 }
 
-async function readCrossing({ db, gazetteer }: Sources, text: string): Promise<Box | null> {
+/** Null where no two streets are named, or where nothing tells of their meeting: the words are then read as any others. */
+async function readCrossing(sources: Sources, filters: ListingFilters, text: string): Promise<Box | null> {
+  const { db, gazetteer } = sources
   const crossing = parseCrossing(text)
   const town = crossing && gazetteer.resolvePlace(crossing.rest || 'Seattle, WA')
   if (!crossing || !town || town.confidence < EXACT) return null
   const place = await findCrossing(db, crossing, town)
-  if (place) return { ...NO_BOX, place }
-  const reading = { filters: {}, words: null, unused: [crossing.name] }
-  return crossing.rest ? { ...NO_BOX, place: town, reading } : null
+  if (!place || crossing.before === '') return place && { ...NO_BOX, place }
+  const { filters: read, words } = readSearchBox(crossing.before, { ...sources, filters })
+  return { ...NO_BOX, place, reading: { filters: read, words: null, unused: words } }
 }
 
 /** Null when the words are no more than a place or text. */
@@ -122,9 +138,9 @@ async function readCombined(
   const isCombined = Object.keys(box.filters).length > 0 || (box.place !== null && box.words.length > 0)
   if (!isCombined) return null
   const literal = await matchLiterally(sources.db, text, box)
-  if (literal.length > 0)
-    return { ...NO_BOX, ids: literal, suggestions: suggestPlaces(sources.gazetteer, text, guess) }
-  const query = toQuery(box.place, { ...filters, ...box.filters })
+  if (literal !== null)
+    return { ...NO_BOX, ...literal, suggestions: suggestPlaces(sources.gazetteer, text, guess) }
+  const query = toQuery(box.place, withRead(filters, box.filters))
   const words = box.words.join(' ')
   const ids = words ? await matchText(sources.db, words) : null
   const area = box.place?.bounds ?? null
@@ -135,7 +151,7 @@ async function readCombined(
     ...NO_BOX,
     place: box.place,
     reading: { filters: box.filters, words: isUsed ? words : null, unused: isUsed ? [] : box.words },
-    ...(isUsed && { ids }),
+    ...(isUsed && { ids, words: { kind: 'words', text: words } }),
   }
 }
 
@@ -143,10 +159,18 @@ async function readCombined(
  * "Billboard Avenue", a space's whole title, or a word that merely stands for a kind ("mural"): what the spaces say
  * themselves outweighs what the words could stand for.
  */
-async function matchLiterally(db: Db, text: string, box: BoxReading): Promise<number[]> {
-  if (box.words.length > 0 || (await isTitle(db, text))) return isOneWord(text) ? [] : matchPhrase(db, text)
+async function matchLiterally(
+  db: Db,
+  text: string,
+  box: BoxReading,
+): Promise<Pick<Box, 'ids' | 'words'> | null> {
+  if (box.words.length > 0 || (await isTitle(db, text))) {
+    const ids = isOneWord(text) ? [] : await matchPhrase(db, text)
+    return ids.length > 0 ? { ids, words: { kind: 'phrase', text } } : null
+  }
   const standsForKind = !box.place && isOneWord(text) && !isLabel(text)
-  return standsForKind && (await isMentioned(db, text)) ? matchText(db, text) : []
+  if (!standsForKind || !(await isMentioned(db, text))) return null
+  return { ids: await matchText(db, text), words: { kind: 'words', text } }
 }
 
 function isOneWord(text: string): boolean {

@@ -42,3 +42,16 @@ export function listPublicOf(
     .orderBy('listings.id', 'desc')
   return fetchPage(limit, (size) => rows.limit(size).execute())
 }
+
+/** Ids of public spaces, newest first. */
+export async function listNewestIds(db: Db, sellerId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('status', '=', 'active')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,5 +1,5 @@
 import { type SellerProfile, sellerRoutes } from '#contract/sellers.ts'
-import { PAGE_SIZE } from '#domain/limits.ts'
+import { MAX_SHOWN_IDS, PAGE_SIZE } from '#domain/limits.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
 import { readIdCursor, setPageHeaders } from '../../platform/http/id-cursor.ts'
@@ -7,11 +7,12 @@ import { mount } from '../../platform/http/mount.ts'
 import { presentListing } from '../listings/present.ts'
 import { presentAnswers } from '../listings/present-answers.ts'
 import { toSpaceCard } from '../listings/space-card.ts'
-import { getSeller, listPublicOf, type SellerRow } from './queries.ts'
+import { getSeller, listNewestIds, listPublicOf, type SellerRow } from './queries.ts'
 
 export function mountSellers(app: App, { db, config }: AppContext): void {
   mount(app, sellerRoutes, {
-    getSeller: async ({ params }) => presentSeller(await getSeller(db, params.id)),
+    getSeller: async ({ params }) =>
+      presentSeller(await getSeller(db, params.id), await listNewestIds(db, params.id, MAX_SHOWN_IDS)),
 
     async listSellerSpaces({ params, query, c }) {
       const after = readIdCursor(query.cursor)
@@ -23,7 +24,7 @@ export function mountSellers(app: App, { db, config }: AppContext): void {
   })
 }
 
-function presentSeller(row: SellerRow): SellerProfile {
+function presentSeller(row: SellerRow, newestIds: number[]): SellerProfile {
   return {
     id: row.id,
     name: row.name ?? row.username,
@@ -32,5 +33,6 @@ function presentSeller(row: SellerRow): SellerProfile {
     isEmailVerified: row.status === 'active',
     answers: presentAnswers(row),
     spaces: row.spaces,
+    newestIds,
   }
 }

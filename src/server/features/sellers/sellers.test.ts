@@ -17,7 +17,9 @@ describe('a seller', () => {
     })
     const spaces = [await buildListing(db, { seller_id: id }), await buildListing(db, { seller_id: id })]
     await buildListing(db, { seller_id: id, status: 'paused' })
-    const { memberSince, answers, ...seller } = await read<Record<string, unknown>>(`/api/sellers/${id}`)
+    const { memberSince, answers, newestIds, ...seller } = await read<Record<string, unknown>>(
+      `/api/sellers/${id}`,
+    )
     expect(seller).toEqual({
       id,
       name: 'Hugo Brandt',
@@ -25,6 +27,7 @@ describe('a seller', () => {
       isEmailVerified: false,
       spaces: 2,
     })
+    expect(newestIds).toEqual(spaces.toReversed())
     const first = await get(`/api/sellers/${id}/listings?limit=1`)
     expect(first.headers.get('x-total-count')).toBe('2')
     const next = /<(.*)>; rel="next"/.exec(first.headers.get('link')!)![1]!

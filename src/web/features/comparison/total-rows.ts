@@ -8,7 +8,8 @@ import type { CompareState } from './compare-state.ts'
 export function toTotalRows(spaces: readonly FoundListing[], { from, to }: CompareState): ComparisonRow[] {
   const [first, last] = [from ?? to, to ?? from]
   if (!first || !last) return []
-  const said = ({ dated }: FoundListing) => {
+  const said = ({ dated, leastDays }: FoundListing) => {
+    if (leastDays) return `Sold from ${leastDays} days`
     if (!dated) return 'Not sold for these dates'
     const isWider = dated.first !== first || dated.last !== last
     return `${formatCents(dated.totalCents)}${isWider ? ` (${toDateRange(dated)})` : ''}`

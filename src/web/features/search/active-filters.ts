@@ -2,6 +2,13 @@ import { toShortDate } from '#domain/format-dates.ts'
 import { KM_PER_MILE } from '#domain/geo.ts'
 import { formatUsd } from '#domain/money.ts'
 import { PRICE_SCALES, type PriceScale, RULER_SUFFIXES, SALE_SCALE } from '#domain/price-ruler.ts'
+import {
+  listPriceKinds,
+  type PriceRange,
+  priceRange,
+  rulerOf,
+  salePriceRange,
+} from '#domain/search/price-range.ts'
 import { FILTER_KEYS } from '#domain/search/search-filters.ts'
 import {
   AD_TYPE_LABELS,
@@ -10,7 +17,6 @@ import {
   LISTING_TYPE_LABELS,
   VENUE_LABELS,
 } from '#domain/vocabulary.ts'
-import { listPriceKinds, type PriceRange, priceRange, rulerOf, salePriceRange } from './price-range.ts'
 import type { SearchState } from './search-state.ts'
 
 export interface ActiveFilter {

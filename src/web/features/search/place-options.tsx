@@ -1,11 +1,11 @@
-import { MapPin } from 'lucide-react'
+import { MapPin, TextSearch } from 'lucide-react'
 import { cn } from '#web/ui/cn.ts'
-import type { PlaceOptionsState } from './use-place-options.ts'
+import type { PlaceOption, PlaceOptionsState } from './use-place-options.ts'
 
 interface PlaceOptionsProps {
   isOpen: boolean
   options: PlaceOptionsState
-  onSearch: (place: string) => void
+  onSearch: (place: PlaceOption) => void
 }
 
 /** Listbox of the search bar. Focus stays in the input: arrow keys move the active option. */
@@ -33,19 +33,24 @@ export function PlaceOptions({ isOpen, options, onSearch }: PlaceOptionsProps) {
               role="option"
               aria-selected={options.activeId === place.id}
               onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onSearch(place.name)}
+              onClick={() => onSearch(place)}
               className={cn(
                 'flex min-h-10 cursor-pointer items-center gap-2.5 px-4 py-1.5 hover:bg-ink/8 pointer-coarse:min-h-11',
                 options.activeId === place.id && 'bg-primary-soft text-primary-soft-on',
               )}
             >
-              <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
-              <span className="min-w-0 truncate">{place.name}</span>
-              {place.kind && <span className="ml-auto shrink-0 text-sm text-ink-faint">{place.kind}</span>}
+              <Icon option={place} />
+              <span className="min-w-0 truncate">{place.label ?? place.name}</span>
+              {place.note && <span className="ml-auto shrink-0 text-sm text-ink-faint">{place.note}</span>}
             </div>
           ))}
         </div>
       ))}
     </div>
   )
+}
+
+function Icon({ option }: { option: PlaceOption }) {
+  const Shape = option.isWords ? TextSearch : MapPin
+  return <Shape aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />
 }

@@ -9,18 +9,18 @@ import {
   type Ruler,
   SALE_SCALE,
 } from '#domain/price-ruler.ts'
-import { Histogram, type HistogramBin } from '#web/ui/histogram.tsx'
-import { type Range, RangeSlider } from '#web/ui/range-slider.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { formatPriceRange, omit } from './active-filters.ts'
 import {
   listPriceKinds,
   type PriceRange,
   priceRange,
   rulerOf,
   salePriceRange,
-  withRuler,
-} from './price-range.ts'
+} from '#domain/search/price-range.ts'
+import { Histogram, type HistogramBin } from '#web/ui/histogram.tsx'
+import { type Range, RangeSlider } from '#web/ui/range-slider.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { formatPriceRange, omit } from './active-filters.ts'
+import { withRuler } from './price-range.ts'
 import type { SearchState } from './search-state.ts'
 
 interface PriceFilterProps {

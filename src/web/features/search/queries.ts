@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { PAGE_SIZE } from '#domain/limits.ts'
+import { type FilterQuery, toFilterQuery } from '#domain/search/filter-query.ts'
 import { api, apiWithHeaders } from '../../platform/api.ts'
 import { readNextCursor } from '../../platform/next-cursor.ts'
 import { type CardListing, toCardListing } from './card-listing.ts'
 import type { SearchState } from './search-state.ts'
-import { type FilterQuery, toFilterQuery, toListQuery } from './to-query.ts'
+import { toListQuery } from './to-query.ts'
 
 export interface ListingsPage {
   listings: CardListing[]

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { RULER_LABELS } from '#domain/price-ruler.ts'
+import { rulerOf } from '#domain/search/price-range.ts'
 import { SORT_LABELS, SORTS, type Sort } from '#domain/vocabulary.ts'
 import { Select } from '#web/ui/select.tsx'
 import { omit } from './active-filters.ts'
-import { rulerOf } from './price-range.ts'
 import type { SearchState } from './search-state.ts'
 import { RESULTS_ID } from './show-results.ts'
 

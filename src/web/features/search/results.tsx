@@ -1,6 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { MapAnswer } from '#contract/search.ts'
 import { LOAD_MORE_AT } from '#domain/limits.ts'
+import { useCountCards } from '#web/listing-parts/use-count-cards.ts'
 import { Button } from '#web/ui/button.tsx'
 import { cn } from '#web/ui/cn.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -15,6 +16,7 @@ import { MoreResults } from './more-results.tsx'
 import { parsePoint, type SearchState } from './search-state.ts'
 import { listTypedWords } from './typed-words.ts'
 import { Understood } from './understood.tsx'
+import { useCountSearch } from './use-count-search.ts'
 import { useLateCards } from './use-late-cards.ts'
 import type { SearchResults } from './use-results.ts'
 import { withReading } from './with-reading.ts'
@@ -34,6 +36,7 @@ const EAGER_CARDS = 3
 /** The result list in each state: loading, failed, empty, with results. */
 export function Results({ state, results, highlight, answer }: ResultsProps) {
   const { listings, total, error, isUpdating } = results
+  useCountSearch(state, answer, isUpdating ? undefined : total)
   const typed = listTypedWords(state, answer)
   // a stable array for the same terms: a new one would re-render the cards
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared by content
@@ -116,6 +119,10 @@ function Cards({ listings, state, highlight, isUpdating, words }: CardsProps) {
   )
   useScrollToSelected(list, state.selected, listings.length > 0)
   useLateCards(list, listings.length)
+  useCountCards(
+    list,
+    listings.map((listing) => listing.id),
+  )
   if (listings.length === 0) return null
   return (
     <ul

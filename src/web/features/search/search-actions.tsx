@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { LocateFixed } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { KM_PER_MILE } from '#domain/geo.ts'
+import { isPlainPress } from '#web/platform/plain-press.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { POPULAR_SEARCHES } from './popular-searches.ts'
@@ -56,7 +57,7 @@ export function PopularSearches({ state }: { state: SearchState }) {
           key={place}
           to="/"
           search={searchPlaceFrom(state, place)}
-          onClick={() => showResults(router)}
+          onClick={(event) => isPlainPress(event) && showResults(router)}
           className="link inline-flex min-h-6 items-center pointer-coarse:min-h-11"
         >
           {place}

@@ -7,6 +7,11 @@ export function searchPlaceFrom(before: SearchState, location: string): SearchSt
   return { ...omit(before, [...AREA, 'location', 'q', 'view', 'sort']), ...keepSort(before), location }
 }
 
+/** Words to be found as they are: what filters stays, as with another place. */
+export function searchWordsFrom(before: SearchState, q: string): SearchState {
+  return { ...omit(before, [...AREA, 'location', 'q', 'view', 'sort']), ...keepSort(before), q }
+}
+
 /** Where the visitor is. */
 export function searchNear(before: SearchState, near: string, radiusKm: number): SearchState {
   return { ...omit(before, [...AREA, 'location', 'view']), near, radiusKm, sort: 'distance' }

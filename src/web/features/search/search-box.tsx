@@ -6,18 +6,28 @@ import { MOBILE_BREAKPOINT_PX } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlaceOptions } from './place-options.tsx'
 import { rememberSearch } from './recent-searches.ts'
-import { searchPlaceFrom } from './search-area.ts'
+import { searchPlaceFrom, searchWordsFrom } from './search-area.ts'
+import type { SearchState } from './search-state.ts'
 import { focusResults, showResults } from './show-results.ts'
 import { useClickOutside } from './use-click-outside.ts'
-import { usePlaceOptions } from './use-place-options.ts'
+import { type PlaceOption, usePlaceOptions } from './use-place-options.ts'
 
 /** Navigates to the results of a place, from whatever page. Blank words are no search. */
 export function searchPlace(router: AnyRouter, text: string): void {
   const place = text.trim()
   if (place === '') return
   rememberSearch(place)
+  goTo(router, (before) => searchPlaceFrom(before, place))
+}
+
+/** Navigates to the spaces that mention some words, whatever else the words could stand for. */
+function searchWords(router: AnyRouter, words: string): void {
+  goTo(router, (before) => searchWordsFrom(before, words))
+}
+
+function goTo(router: AnyRouter, toNext: (before: SearchState) => SearchState): void {
   const { pathname, search, href } = router.state.location
-  const next = { to: '/', search: pathname === '/' ? searchPlaceFrom(search, place) : { location: place } }
+  const next = { to: '/', search: toNext(pathname === '/' ? search : {}) }
   const isShown = router.buildLocation(next).href === href
   if (isShown) focusResults()
   else showResults(router)
@@ -35,13 +45,14 @@ export function SearchBox({ form }: { form: RefObject<HTMLFormElement | null> })
     // blurring hides the phone's keyboard; elsewhere the focus stays
     if (matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX - 0.02}px)`).matches) input.blur()
   }
-  const search = (place: string) => {
-    if (place.trim() === '') return
-    input.value = place.trim()
+  const search = ({ name, isWords }: Pick<PlaceOption, 'name' | 'isWords'>) => {
+    if (name.trim() === '') return
+    input.value = name.trim()
     close()
-    searchPlace(router, place)
+    if (isWords) searchWords(router, name.trim())
+    else searchPlace(router, name)
   }
-  const options = usePlaceOptions(text, isOpen, search)
+  const options = usePlaceOptions(text, isOpen)
   const latest = useRef({ close, search, options })
   latest.current = { close, search, options }
   useEffect(() => listen(input, { latest, setText, setIsOpen }), [input])
@@ -72,7 +83,7 @@ export function SearchBox({ form }: { form: RefObject<HTMLFormElement | null> })
 interface Box {
   latest: RefObject<{
     close: () => void
-    search: (place: string) => void
+    search: (option: Pick<PlaceOption, 'name' | 'isWords'>) => void
     options: ReturnType<typeof usePlaceOptions>
   }>
   setText: (text: string) => void
@@ -96,7 +107,7 @@ function listen(input: HTMLInputElement, { latest, setText, setIsOpen }: Box): (
       if (event.key !== 'Enter') return options.onKeyDown(event)
       if (event.isComposing) return
       event.preventDefault()
-      search(options.active ?? input.value)
+      search(options.active ?? { name: input.value })
     },
     { signal },
   )

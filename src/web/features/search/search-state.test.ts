@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { priceRange } from '#domain/search/price-range.ts'
 import { parseSearch, stringifySearch } from '../../platform/search-params.ts'
-import { priceRange, withRuler } from './price-range.ts'
+import { withRuler } from './price-range.ts'
 import { parseSearchState, type SearchState } from './search-state.ts'
 
 const FULL: SearchState = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { toFilterQuery } from '#domain/search/filter-query.ts'
 import { readNextCursor } from '../../platform/next-cursor.ts'
-import { toFilterQuery, toListQuery } from './to-query.ts'
+import { toListQuery } from './to-query.ts'
 
 describe('API query parameters', () => {
   it('filters by the default price range until it is changed', () => {
@@ -11,6 +12,10 @@ describe('API query parameters', () => {
       priceMin: '100',
       priceMax: '9900',
     })
+  })
+
+  it('sets no highest price of its own below a least one', () => {
+    expect(toFilterQuery({ priceMin: 6000 })).toEqual({ per: 'month', priceMin: '6000' })
   })
 
   it('bounds sale prices only where spaces for sale are asked for', () => {

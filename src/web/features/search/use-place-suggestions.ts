@@ -9,6 +9,8 @@ export interface PlaceSuggestion {
   /** Unambiguous search text. */
   name: string
   kind: string
+  /** On offer there. */
+  spaces: number
 }
 
 /** Autocomplete: places by prefix or sound. Empty when the request fails: searching works all the same. */
@@ -19,7 +21,7 @@ export function usePlaceSuggestions(text: string, isOpen: boolean): PlaceSuggest
     queryKey: ['places', typed.toLowerCase()],
     queryFn: async ({ signal }) => {
       const places = await api('GET /api/places', { query: { q: typed, limit: OFFERED }, signal })
-      return places.map(({ canonical, kind }) => ({ name: canonical, kind }))
+      return places.map(({ canonical, kind, spaces }) => ({ name: canonical, kind, spaces }))
     },
     enabled: isEnabled,
     placeholderData: keepPreviousData,

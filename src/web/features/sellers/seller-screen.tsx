@@ -5,6 +5,7 @@ import type { SpaceCard } from '#contract/market.ts'
 import type { SellerProfile } from '#contract/sellers.ts'
 import { toMonthName } from '#domain/format-dates.ts'
 import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
+import { toShownSearch } from '#web/listing-parts/shown-search.ts'
 import { SpaceTile } from '#web/listing-parts/space-tile.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,12 +28,11 @@ export function SellerScreen({ seller, spaces, cursor, nextCursor }: SellerScree
           <h2 id="spaces-title" className="text-2xl">
             {seller.spaces === 1 ? 'One space' : `${seller.spaces} spaces`}
           </h2>
-          <Button
-            variant="outline"
-            render={<Link to="/" search={{ q: seller.company ?? seller.name, view: 'map' }} />}
-          >
+          <Button variant="outline" render={<Link to="/" search={toShownSearch(seller.newestIds)} />}>
             <MapIcon aria-hidden="true" />
-            Show on map
+            {seller.newestIds.length < seller.spaces
+              ? `Show the newest ${seller.newestIds.length} on map`
+              : 'Show on map'}
           </Button>
         </div>
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -68,9 +68,14 @@ export function createLabelLayer(
       palette = readPalette(map.getContainer())
       repaint()
     }
+    // several changes of the markers in one frame are one for the names
+    let frame = 0
     const readCovered = () => {
-      covered = getCovered(map)
-      repaint()
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => {
+        covered = getCovered(map)
+        repaint()
+      })
     }
     const stopTheme = watchTheme(readTheme)
     map.on('covered', readCovered)
@@ -78,6 +83,7 @@ export function createLabelLayer(
     readTheme()
     stop = () => {
       stopTheme()
+      cancelAnimationFrame(frame)
       map.off('covered', readCovered)
     }
   })

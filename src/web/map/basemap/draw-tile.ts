@@ -1,5 +1,5 @@
+import { overlaps } from './box-grid.ts'
 import type { Label, PlacedLabel } from './labels.ts'
-import { overlaps } from './labels.ts'
 import type { Palette } from './palette.ts'
 import { ROAD_LOOKS, type Road, roadWidth } from './roads.ts'
 import type { Path } from './shapes.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REGION_BOX } from './basemap-data.ts'
-import { type Label, listLabels, overlaps, placeLabels } from './labels.ts'
+import { createBoxGrid, overlaps } from './box-grid.ts'
+import { type Label, listLabels, placeLabels } from './labels.ts'
 import { ROAD_LINES } from './road-lines.ts'
 import { readPoints } from './roads.ts'
 
@@ -34,6 +35,21 @@ describe('names on the map', () => {
     expect(moved.dot).toBe(false)
     expect(overlaps(moved, marker)).toBe(false)
     expect(find([around(200)])).toBeUndefined()
+  })
+})
+
+describe('room on the map', () => {
+  it('is the same whether asked of the neighbours or of every box', () => {
+    const at = (i: number, times: number, most: number) => (i * times) % most
+    const boxes = Array.from({ length: 400 }, (_, i) => {
+      const [left, top] = [at(i, 7919, 3000) - 500, at(i, 104_729, 2000) - 300]
+      return { left, top, right: left + at(i, 31, 300), bottom: top + at(i, 17, 40) }
+    })
+    const [covered, asked] = [boxes.slice(0, 200), boxes.slice(200)]
+    const grid = createBoxGrid(covered)
+    const free = asked.map((box) => !covered.some((other) => overlaps(box, other)))
+    expect(asked.map(grid.isFree)).toEqual(free)
+    expect(new Set(free).size).toBe(2)
   })
 })
 

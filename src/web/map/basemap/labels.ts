@@ -1,5 +1,6 @@
 import type { BasemapData, NameRow } from './basemap-data.ts'
 import { REGION_BOX } from './basemap-data.ts'
+import { type Box, createBoxGrid } from './box-grid.ts'
 import { listRoadNames, type RoadName } from './roads.ts'
 import { project } from './shapes.ts'
 import { STATE_LABELS, WATER_NAMES, type ZoomedName } from './water-names.ts'
@@ -184,13 +185,15 @@ export function placeLabels(
 ): PlacedLabel[] {
   const size = 256 * 2 ** zoom
   const placed: PlacedLabel[] = []
+  const taken = createBoxGrid(covered)
   for (const label of labels) {
     if (zoom < label.from || zoom > label.to) continue
     const width = measure(label)
     if (label.run !== undefined && width > label.run * size) continue
-    const isFree = (box: Box) => ![...covered, ...placed].some((other) => overlaps(box, other))
-    const found = listPositions(label, { size, zoom, width }).find(isFree)
-    if (found) placed.push(found)
+    const found = listPositions(label, { size, zoom, width }).find(taken.isFree)
+    if (!found) continue
+    taken.add(found)
+    placed.push(found)
   }
   return placed
 }
@@ -226,10 +229,4 @@ function listPositions(
       bottom: (hasDot ? pointY : centerY + tall) + PADDING_PX,
     }
   })
-}
-
-export type Box = Pick<PlacedLabel, 'left' | 'top' | 'right' | 'bottom'>
-
-export function overlaps(a: Box, b: Box): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
