@@ -78,7 +78,13 @@ export async function exportSupport(db: Db, userId: number) {
 
 export async function exportSaved(db: Db, user: UserRow) {
   const [favorites, savedSearches, reports, newsletter] = await Promise.all([
-    db.selectFrom('favorites').select(['listing_id', 'created_at']).where('user_id', '=', user.id).execute(),
+    db
+      .selectFrom('favorites')
+      .leftJoin('favorite_folders', 'favorite_folders.id', 'favorites.folder_id')
+      .select(['listing_id', 'favorites.created_at', 'favorite_folders.name as folder', 'note'])
+      .select(['marked_price', 'marked_interval'])
+      .where('favorites.user_id', '=', user.id)
+      .execute(),
     db
       .selectFrom('saved_searches')
       .select(['name', 'search', 'created_at'])

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { BackupState, Waiting } from '#contract/desk.ts'
 import { DAY_MS } from '#domain/dates.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { isBackupRunning } from './backup-lock.ts'
 
 /** A daily backup is overdue some hours after the next one should have been made. */
 const OVERDUE_MS = DAY_MS + DAY_MS / 4
@@ -8,24 +10,36 @@ const OVERDUE_MS = DAY_MS + DAY_MS / 4
 /** The last good backup and what became of the latest; null where none are scheduled. */
 export async function getBackupState(db: Db, folder: string | undefined): Promise<BackupState | null> {
   if (!folder) return null
-  const runs = () =>
-    db.selectFrom('backup_runs').selectAll().where('ended_at', 'is not', null).orderBy('started_at', 'desc')
-  const [latest, good] = await Promise.all([
+  const runs = () => db.selectFrom('backup_runs').selectAll().orderBy('started_at', 'desc')
+  const [latest, good, isRunning] = await Promise.all([
     runs().executeTakeFirst(),
-    runs().where('problem', 'is', null).executeTakeFirst(),
+    runs().where('ended_at', 'is not', null).where('problem', 'is', null).executeTakeFirst(),
+    isBackupRunning(db),
   ])
+  const isCutOff = latest !== undefined && latest.ended_at === null && !isRunning
   return {
     folder,
     lastAt: good?.ended_at?.toISOString() ?? null,
     fileName: good?.file_name ?? null,
     bytes: good?.bytes ?? null,
-    problem: latest?.problem ?? null,
+    problem: isCutOff ? 'It was cut off before its end.' : (latest?.problem ?? null),
+    isRunning,
   }
 }
 
-/** A backup waits for an admin when the latest failed or the next is overdue; not on the first day, before there is one. */
-export function toWaiting(backups: BackupState | null, now: Date): Waiting {
-  const age = backups?.lastAt ? now.getTime() - Date.parse(backups.lastAt) : 0
+/** Since when there is something to back up: the first start of this instance. */
+export async function getFirstStart(db: Db): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select min(ran_at) as at from migrations`.execute(db)
+  return rows[0]!.at
+}
+
+/**
+ * A backup waits for an admin when the latest failed, the next is overdue, or none ever ended well; not on the first day of an
+ * instance.
+ */
+export function toWaiting(backups: BackupState | null, firstStart: Date | null, now: Date): Waiting {
+  const since = backups?.lastAt ?? firstStart?.toISOString() ?? null
+  const age = since === null ? 0 : now.getTime() - Date.parse(since)
   const isWrong = backups !== null && (backups.problem !== null || age > OVERDUE_MS)
-  return { kind: 'backups', count: isWrong ? 1 : 0, since: isWrong ? backups.lastAt : null, late: 0 }
+  return { kind: 'backups', count: isWrong ? 1 : 0, since: isWrong ? since : null, late: 0 }
 }

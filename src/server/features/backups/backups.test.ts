@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/dates.ts'
 import { parseConfig } from '#server/config.ts'
 import { createDatabase, createPool } from '#server/platform/db/database.ts'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { startCluster } from '../../platform/db/embedded/cluster.ts'
+import { whileAlone } from './backup-lock.ts'
 import { takeBackup } from './take-backup.ts'
 
 const root = await mkdtemp(join(tmpdir(), 'placard-scheduled-'))
@@ -37,6 +39,14 @@ it('backs up the embedded database, and removes what retention no longer keeps',
     const [run] = await db.selectFrom('backup_runs').selectAll().execute()
     expect(run).toMatchObject({ file_name: nameOf('22'), problem: null })
     expect(run!.bytes).toBeGreaterThan(100_000)
+    // what retention would remove cannot be removed: a folder of such a name
+    await mkdir(join(BACKUP_DIR, nameOf('10')))
+    const again = takeBackup({ db, config, now: () => new Date('2026-11-22T11:20:00Z') })
+    await expect(again).rejects.toMatchObject({ code: 'ERR_FS_EISDIR' })
+    const runs = await db.selectFrom('backup_runs').selectAll().orderBy('id').execute()
+    expect(runs[1]).toMatchObject({ file_name: null, bytes: null })
+    expect(runs[1]!.problem).toContain(nameOf('10'))
+    await rm(join(BACKUP_DIR, nameOf('10')), { recursive: true })
   } finally {
     await pool.end()
     cluster.stop()
@@ -56,4 +66,33 @@ it('a backup that fails is a job that fails, and stands on the desk', async () =
   const { backups, waiting } = await desk()
   expect(backups).toMatchObject({ lastAt: null, problem: expect.stringContaining('EEXIST') })
   expect(waiting.at(-1)).toMatchObject({ kind: 'backups', count: 1 })
+})
+
+it('an instance of more than a day without any good backup stands on the desk', async () => {
+  const app = await createTestApp({ BACKUP_DIR: join(root, 'never') })
+  const admin = await app.as(await buildUser(app.db, { role: 'admin' }))
+  const desk = async () => (await admin.get('/api/admin/desk')).json()
+  expect((await desk()).waiting.at(-1)).toMatchObject({ kind: 'backups', count: 0, since: null })
+  const started = new Date(Date.now() - 2 * DAY_MS)
+  await app.context.pool.query('update migrations set ran_at = $1', [started])
+  expect((await desk()).waiting.at(-1)).toMatchObject({ count: 1, since: started.toISOString() })
+  await app.db.insertInto('backup_runs').values({ started_at: new Date() }).execute()
+  expect((await desk()).backups).toMatchObject({
+    problem: 'It was cut off before its end.',
+    isRunning: false,
+  })
+})
+
+it('one backup is made at a time, and says so', async () => {
+  const app = await createTestApp({ BACKUP_DIR: join(root, 'one') })
+  const admin = await app.as(await buildUser(app.db, { role: 'admin' }))
+  const isAlone = await whileAlone(app.db, async () => {
+    const { backups } = await (await admin.get('/api/admin/desk')).json()
+    expect(backups).toMatchObject({ isRunning: true, problem: null })
+    expect((await admin.send('POST', '/api/admin/backups')).status).toBe(409)
+    // one that was enqueued before ends without doing anything
+    expect(await whileAlone(app.db, () => Promise.reject(new Error('a second one ran')))).toBe(false)
+  })
+  expect(isAlone).toBe(true)
+  expect((await admin.send('POST', '/api/admin/backups')).status).toBe(202)
 })

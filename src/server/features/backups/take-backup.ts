@@ -25,7 +25,7 @@ export async function takeBackup({ db, config, now }: Means): Promise<void> {
     .values({ started_at: startedAt })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const end = (values: { file_name: string; bytes: number } | { problem: string }) =>
+  const end = (values: { file_name: string | null; bytes: number | null; problem: string | null }) =>
     db
       .updateTable('backup_runs')
       .set({ ...values, ended_at: now() })
@@ -36,10 +36,13 @@ export async function takeBackup({ db, config, now }: Means): Promise<void> {
     await removeUnfinished({ folder, dataDir: config.DATA_DIR, now: startedAt })
     const names = await writeBackup({ db, config }, join(folder, backupStem(startedAt)))
     const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size))
-    await end({ file_name: names[0]!, bytes: sizes.reduce((sum, size) => sum + size, 0) })
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    await end({ file_name: names[0]!, bytes, problem: null })
     await removeOutdated(folder, { days: config.BACKUP_KEEP_DAYS, weeks: config.BACKUP_KEEP_WEEKS })
   } catch (error) {
-    await end({ problem: maskSecrets((error as Error).message).slice(0, MAX_PROBLEM) })
+    const problem = maskSecrets((error as Error).message).slice(0, MAX_PROBLEM)
+    // what was said of a file is taken back where only the old ones could not be removed
+    await end({ file_name: null, bytes: null, problem })
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
+import { whileAlone } from './backup-lock.ts'
 import { takeBackup } from './take-backup.ts'
 
 export const BACKUP_TASK = 'take-backup'
@@ -11,7 +12,7 @@ const RETENTION_DAYS = 90
 export function backupTasks(context: AppContext): TaskList {
   return {
     [BACKUP_TASK]: async () => {
-      await takeBackup(context)
+      await whileAlone(context.db, () => takeBackup(context))
       await context.db
         .deleteFrom('backup_runs')
         .where('started_at', '<', sql<Date>`now() - make_interval(days => ${RETENTION_DAYS})`)

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { OwnListing } from '#contract/listings-own.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 import { isSigned } from './document.ts'
@@ -98,6 +99,26 @@ it('posts on approval, updates on edit, withdraws on pause and comes back', asyn
   expect(await post(id)).toMatchObject({ status: 'posted' })
 })
 
+it('is no choice of the seller’s any more where it is being taken off', async () => {
+  const id = await chosen()
+  await approve(id)
+  await app.runJobs()
+  const { seller_id } = await db
+    .selectFrom('listings')
+    .select('seller_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const seller = await app.as(seller_id)
+  const read = async () => (await (await seller.get(`/api/my/listings/${id}`)).json()) as OwnListing
+  const { listing, sites } = await read()
+  expect(sites).toMatchObject([{ id: 'funlist', isRemoved: false }])
+  const change = { id, updatedAt: listing.updatedAt, sites: [] }
+  expect((await seller.send('PATCH', '/api/my/listings', { changes: [change] })).status).toBe(200)
+  expect((await read()).sites).toMatchObject([{ id: 'funlist', isRemoved: true }])
+  await app.runJobs()
+  expect((await read()).sites).toEqual([])
+})
+
 it('can be paused and resumed any number of times on a site that honors idempotency keys', async () => {
   const id = await chosen()
   await approve(id)
@@ -178,6 +199,34 @@ it('records failures with a reason, gives up after the last attempt, and lets an
   expect(await (await admin.send('POST', '/api/admin/sites/funlist/retry')).json()).toEqual({ queued: 1 })
   await app.runJobs()
   expect(await post(id)).toMatchObject({ status: 'posted', attempts: 0, last_error: null })
+})
+
+it('neither counts nor posts again what was taken off the site; what it still shows is withdrawn', async () => {
+  const countsOf = async () =>
+    (await (await admin.get('/api/admin/sites')).json()).find(({ id }: { id: string }) => id === 'funlist')
+      .posts
+  const before = await countsOf()
+  const [never, once] = [await chosen('active'), await chosen()]
+  await approve(once)
+  await app.runJobs()
+  const off = { removed_at: new Date() }
+  await db.updateTable('cross_posted_listings').set(off).where('listing_id', '=', never).execute()
+  await db
+    .updateTable('cross_posted_listings')
+    .set({ ...off, status: 'failed' })
+    .where('listing_id', '=', once)
+    .execute()
+  expect(await countsOf()).toEqual({ ...before, failed: (before.failed ?? 0) + 1 })
+  const listed = await (await admin.get('/api/admin/cross-posts?site=funlist')).json()
+  const ids = listed.map(({ listingId }: { listingId: number }) => listingId)
+  expect([ids.includes(never), ids.includes(once)]).toEqual([false, true])
+  received.length = 0
+  expect(await (await admin.send('POST', '/api/admin/sites/funlist/retry')).json()).toEqual({ queued: 1 })
+  await app.runJobs()
+  expect(received.map(({ document }) => [document.action, document.id])).toEqual([
+    ['withdraw', `placard-${once}`],
+  ])
+  expect(await countsOf()).toEqual(before)
 })
 
 it('offers a feed to sites that accept no posts', async () => {

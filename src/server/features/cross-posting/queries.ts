@@ -40,11 +40,12 @@ export function listSites(db: Db) {
   return db.selectFrom('network_sites').selectAll().orderBy('created_at').orderBy('name').execute()
 }
 
-/** Posts by site and status. */
+/** Posts by site and status, without those of sites that were taken off and have nothing more of it. */
 export async function countPosts(db: Db): Promise<Map<string, Record<string, number>>> {
   const rows = await db
-    .selectFrom('cross_posted_listings')
+    .selectFrom('cross_posted_listings as post')
     .select(['site_id', 'status', sql<number>`count(*)`.as('count')])
+    .where(isShown('post'))
     .groupBy(['site_id', 'status'])
     .execute()
   const counts = new Map<string, Record<string, number>>()
@@ -71,6 +72,7 @@ export async function listCrossPosts(db: Db, query: CrossPostQuery) {
     .innerJoin('listings', 'listings.id', 'post.listing_id')
     .selectAll('post')
     .select('listings.title')
+    .where(isShown('post'))
     .$if(query.site !== undefined, (rows) => rows.where('post.site_id', '=', query.site!))
     .$if(query.status !== undefined, (rows) => rows.where('post.status', '=', query.status!))
   const after = readIdCursor(query.cursor)

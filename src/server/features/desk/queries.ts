@@ -21,6 +21,7 @@ export async function listWaiting(db: Db, now: Date): Promise<WaitingRow[]> {
     select 'listings' as kind, count(*)::int as count, min(${SUBMITTED_AT}) as since, 0 as late
       from listings l where l.status = 'pending'
     union all select 'edits', count(*)::int, min(created_at), 0 from listing_revisions where status = 'pending'
+    union all select 'prices', count(*)::int, min(created_at), 0 from unusual_prices where seen_at is null
     union all select 'reports', count(*)::int, min(created_at), 0 from listing_reports where status = 'open'
     union all select 'tickets', count(*)::int, min(asked_at), (count(*) filter (where ${DUE_AT} < ${now}))::int
       from support_tickets where status = 'open'

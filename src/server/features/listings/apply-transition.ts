@@ -10,6 +10,7 @@ import {
 import type { Tx } from '../../platform/db/database.ts'
 import type { ListingsTable } from '../../platform/db/tables.gen.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { forgetReviewedPrices } from './reviewed-prices.ts'
 
 /** One step of `LISTING_LIFECYCLE`, and who takes it. */
 export interface ListingMove {
@@ -27,8 +28,9 @@ type Changes = Omit<Updateable<ListingsTable>, 'status' | 'updated_at'>
 
 /** A listing of an import: as it is to be written, and the step it takes, if it takes one. */
 export interface UnitWrite {
-  before: { status: ListingStatus } | undefined
-  values: Values & { seller_unit_id: string }
+  before: { id: number; status: ListingStatus; seller_unit_id: string | null } | undefined
+  /** Without a unit id only what is there `before`. */
+  values: Values & { seller_unit_id: string | null }
   move: ListingMove | null
 }
 
@@ -63,6 +65,11 @@ export async function applyTransition(
       .where('id', '=', sql<number>`any(${ids}::int[])`)
       .execute()
   }
+  if (move.step === 'approve')
+    await forgetReviewedPrices(
+      trx,
+      rows.map(({ id }) => id),
+    )
   await recordEvents(trx, events)
 }
 
@@ -78,11 +85,13 @@ export async function recordStep(
   )
 }
 
-/** Writes the listings of an import, new and known ones, in two statements. @returns their ids by the seller's unit ids */
+/** Writes the listings of an import, new and known ones, in a few statements. @returns their ids by the seller's unit ids */
 export async function upsertUnits(trx: Tx, writes: readonly UnitWrite[]): Promise<Map<string, number>> {
   if (writes.length === 0) return new Map()
+  await setUnitIds(trx, writes)
   const rows = writes.map(({ before, values, move }) => ({
     ...values,
+    seller_unit_id: unitKeyOf({ before, values }),
     status: move ? decideStep(before?.status ?? null, move) : before!.status,
   }))
   const written = Object.keys(rows[0]!).filter((column) => !UNIT_KEY.includes(column))
@@ -99,11 +108,46 @@ export async function upsertUnits(trx: Tx, writes: readonly UnitWrite[]): Promis
   const ids = new Map(stored.map((row) => [row.seller_unit_id!, row.id]))
   const events = writes.flatMap(({ before, values, move }, index) =>
     move
-      ? [{ id: ids.get(values.seller_unit_id)!, from: before?.status ?? null, to: rows[index]!.status, move }]
+      ? [
+          {
+            id: ids.get(unitKeyOf({ before, values }))!,
+            from: before?.status ?? null,
+            to: rows[index]!.status,
+            move,
+          },
+        ]
       : [],
   )
   await recordEvents(trx, events)
+  await clearUnitIds(trx, writes)
   return ids
+}
+
+/** What a listing is written under: its unit id, or for the moment a made one. */
+function unitKeyOf({ before, values }: Pick<UnitWrite, 'before' | 'values'>): string {
+  return values.seller_unit_id ?? `placard-${before!.id}`
+}
+
+/** Known listings get the unit id they are written under. */
+async function setUnitIds(trx: Tx, writes: readonly UnitWrite[]): Promise<void> {
+  const renamed = writes.flatMap((write) => {
+    const { before } = write
+    const unit = unitKeyOf(write)
+    return before && before.seller_unit_id !== unit ? [{ id: before.id, unit }] : []
+  })
+  if (renamed.length === 0) return
+  await sql`
+    update listings set seller_unit_id = g.unit
+    from jsonb_to_recordset(${JSON.stringify(renamed)}::jsonb) as g (id int, unit text)
+    where listings.id = g.id`.execute(trx)
+}
+
+async function clearUnitIds(trx: Tx, writes: readonly UnitWrite[]): Promise<void> {
+  const ids = writes.flatMap(({ before, values }) =>
+    before && values.seller_unit_id === null ? [before.id] : [],
+  )
+  if (ids.length === 0) return
+  await sql`update listings set seller_unit_id = null where id = any(${ids}::int[])`.execute(trx)
 }
 
 const UNIT_KEY = ['seller_id', 'seller_unit_id']

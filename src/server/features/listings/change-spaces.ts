@@ -6,6 +6,7 @@ import { toAudienceTag } from '#domain/vocabulary.ts'
 import type { AppContext } from '../../context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import { once, type RequestKey } from '../../platform/http/idempotent.ts'
 import type { ListingValues } from './columns.ts'
 import { rowToValues } from './listing-values.ts'
 import { moveListing } from './move-listing.ts'
@@ -19,6 +20,8 @@ import { checkDates, omit } from './update-own-listings.ts'
 interface Asked {
   actor: Actor
   change: SpaceChange
+  /** Of the request: ten percent more under the same key are not taken twice from any of them. */
+  key: RequestKey
 }
 
 /**
@@ -35,14 +38,23 @@ export async function changeSpaces(
   return results
 }
 
-async function changeOne(context: AppContext, id: number, asked: Asked): Promise<SpaceChangeResult> {
+async function changeOne(
+  { db, now }: AppContext,
+  id: number,
+  { key, ...asked }: Asked,
+): Promise<SpaceChangeResult> {
   let title = `Space #${id}`
+  let isChanged = true
   try {
-    const isChanged = await context.db.transaction().execute(async (trx) => {
-      const row = await lockOwnListing(trx, asked.actor, id)
-      title = row.title
-      return applyChange(trx, row, { ...asked, now: context.now() })
-    })
+    await once(db, { ...key, key: `${key.key}:${id}` }, (keep) =>
+      db.transaction().execute(async (trx) => {
+        const row = await lockOwnListing(trx, asked.actor, id)
+        title = row.title
+        isChanged = await applyChange(trx, row, { ...asked, now: now() })
+        if (isChanged) await keep(trx, id)
+        return id
+      }),
+    )
     return { id, title, outcome: isChanged ? 'saved' : 'unchanged', message: '' }
   } catch (error) {
     // refusals belong to their listing; what is our own fault ends the whole request
@@ -55,7 +67,7 @@ async function changeOne(context: AppContext, id: number, asked: Asked): Promise
 async function applyChange(
   trx: Tx,
   row: ListingRow,
-  { actor, change, now }: Asked & { now: Date },
+  { actor, change, now }: Omit<Asked, 'key'> & { now: Date },
 ): Promise<boolean> {
   if (change.kind === 'step') {
     const step = change.step as OfferedListingStep

@@ -17,7 +17,7 @@ export async function countBooking(
   { listingId, requests = 0, bookings = 0, bookedCents = 0, now }: Counted,
 ): Promise<void> {
   await sql`
-    insert into listing_stats as s (listing_id, day, requests, bookings, booked_cents)
+    insert into space_days as s (listing_id, day, requests, bookings, booked_cents)
     values (${listingId}, (${now}::timestamptz at time zone ${sql.lit(MARKET_ZONE)})::date, ${requests}, ${bookings}, ${bookedCents})
     on conflict (listing_id, day) do update set requests = s.requests + excluded.requests,
       bookings = s.bookings + excluded.bookings, booked_cents = s.booked_cents + excluded.booked_cents`.execute(

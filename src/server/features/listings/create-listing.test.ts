@@ -194,4 +194,22 @@ describe('who may', () => {
     const made = await tight.db.selectFrom('listings').select('id').limit(1).executeTakeFirstOrThrow()
     expect((await client.send('POST', `/api/listings/${made.id}/duplicate`)).status).toBe(429)
   })
+
+  it('is counted once on its way through a draft', async () => {
+    const tight = await createTestApp()
+    const client = await tight.as(await buildUser(tight.db, { status: 'pending' }))
+    const keep = () => client.send('POST', '/api/my/drafts', { form: VALID })
+    const drafts: { id: number; updatedAt: string }[] = []
+    for (let answer = await keep(); answer.status === 201; answer = await keep())
+      drafts.push(((await answer.json()) as { listing: Listing }).listing)
+    expect(drafts.length).toBeGreaterThan(10)
+    for (const { id, updatedAt } of drafts)
+      expect(
+        (await client.send('POST', '/api/listings', { ...VALID, draft: { id, updatedAt } })).status,
+      ).toBe(201)
+    expect((await client.send('POST', '/api/listings', VALID)).status).toBe(429)
+    // what is no draft any more counts as a new one
+    const draft = { id: drafts[0]!.id, updatedAt: drafts[0]!.updatedAt }
+    expect((await client.send('POST', '/api/listings', { ...VALID, draft })).status).toBe(429)
+  })
 })

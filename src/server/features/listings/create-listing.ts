@@ -26,7 +26,8 @@ export async function createListing(context: AppContext, given: Submission): Pro
   const { db } = context
   const before = await findSubmission(db, given)
   if (before) return before
-  await enforceListingLimit(context, given.actor)
+  // a draft was counted when it was made
+  if (!(await isOwnDraft(db, given))) await enforceListingLimit(context, given.actor)
   const id = await db.transaction().execute(async (trx) => {
     const { draft } = given
     const submitted = draft && (await submitDraft(trx, { ...given, draft, now: context.now() }))
@@ -61,6 +62,18 @@ async function findSubmission(db: Db, given: Submission): Promise<ListingRow | u
     .where('submission_key', '=', given.submissionKey)
     .executeTakeFirst()
   return found && findListing(db, found.id)
+}
+
+async function isOwnDraft(db: Db, { actor, draft }: Submission): Promise<boolean> {
+  if (!draft) return false
+  const found = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', '=', draft.id)
+    .where('seller_id', '=', actor.id)
+    .where('status', '=', 'draft')
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 const MAX_KEY = 200

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
 import { notify } from '../notices/notify.ts'
+import { canSeeChange } from './policy.ts'
 import { presentListing } from './present.ts'
 import { getMailFacts, listingsWithSeller } from './queries.ts'
 import { revisionMail } from './revision-mail.ts'
@@ -34,6 +35,20 @@ export async function listRevisions(context: Reading, cursor: string | undefined
     after,
   })
   return { ...page, revisions: await withListings(context, rows) }
+}
+
+/** The change of a listing that waits. @throws AppError `not-found`, also for those of others */
+export async function getWaitingRevision(context: Reading, actor: Actor, listingId: number) {
+  const row = await context.db
+    .selectFrom('listing_revisions')
+    .selectAll()
+    .where('listing_id', '=', listingId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  const [revision] = row ? await withListings(context, [row]) : []
+  if (!revision || !canSeeChange(actor, { seller_id: revision.listing.sellerId }))
+    throw new AppError('not-found', { message: 'No change of this listing waits for review.' })
+  return revision
 }
 
 async function withListings({ db, config }: Reading, revisions: RevisionRow[]) {

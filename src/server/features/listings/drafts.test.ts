@@ -69,6 +69,12 @@ it('is written over by no window that has not seen the latest, and becomes its l
   expect((await made.json()) as Listing).toMatchObject({ id: listing.id, status: 'pending', price: 450 })
   // the same submission again answers the same listing
   expect(((await (await submit(latest.updatedAt, 'b')).json()) as Listing).id).toBe(listing.id)
+  // another window, which has not heard of it, makes no second one
+  const again = await submit(latest.updatedAt, 'c')
+  expect([again.status, await again.json()]).toMatchObject([
+    409,
+    { message: 'This draft was submitted meanwhile.' },
+  ])
   const own = (await (await seller.get(`/api/my/listings/${listing.id}`)).json()) as OwnListing
   expect([own.unfinished, own.sites.map(({ id }) => id)]).toEqual([{}, ['funlist']])
   expect((await save(own.listing.updatedAt, { title: 'Too late' })).status).toBe(409)

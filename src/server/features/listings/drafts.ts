@@ -16,6 +16,7 @@ import { setSites } from './sites.ts'
 import { toUnfinished } from './update-listing.ts'
 
 export const DRAFT_CONFLICT = 'This draft was changed in another window.'
+export const DRAFT_SUBMITTED = 'This draft was submitted meanwhile.'
 
 type Form = Record<string, unknown>
 
@@ -52,7 +53,7 @@ export async function updateDraft(
   })
   if (isSaved) return
   const current = await getOwnListing(context, actor, id)
-  const message = current.listing.status === 'draft' ? DRAFT_CONFLICT : 'This draft was submitted meanwhile.'
+  const message = current.listing.status === 'draft' ? DRAFT_CONFLICT : DRAFT_SUBMITTED
   throw new AppError('conflict', { message, body: { current } })
 }
 

@@ -9,7 +9,7 @@ import { enforceListingLimit } from './limits.ts'
 import { rowToValues } from './listing-values.ts'
 import { lockOwnListing } from './own-listings.ts'
 import type { ListingRow } from './present.ts'
-import { listSitesOf, setSites } from './sites.ts'
+import { listOpenSitesOf, setSites } from './sites.ts'
 
 interface Wish {
   id: number
@@ -36,7 +36,7 @@ export async function duplicateListing(context: AppContext, actor: Actor, wish: 
     const created = await insertListing(trx, values, { step: 'duplicate', as: 'seller', actorId: actor.id })
     if (created === undefined) throw new AppError('conflict')
     if (wish.keep.includes('sites')) {
-      const siteIds = await listSitesOf(trx, row.id)
+      const siteIds = await listOpenSitesOf(trx, row.id)
       await setSites(trx, { listingId: created, siteIds, now: context.now() })
     }
     return created

@@ -1,3 +1,4 @@
+import { FACT_PREFIX } from '#domain/import/fields.ts'
 import type { Actor } from '#domain/listing.ts'
 import { LISTING_TERMS } from '#domain/listing-terms.ts'
 import type { AppContext } from '../../context.ts'
@@ -8,18 +9,23 @@ import { toFeatures } from './to-features.ts'
 
 type Column = [header: string, cell: (row: ListingRow) => string | number | null]
 
-/** Headers are those the import knows: spaces with a unit id of their seller's are updated by importing the file again. */
+/**
+ * Headers are those the import knows. By Placard's own number the spaces are found again when the file comes back, with whatever was
+ * changed in it.
+ */
 const COLUMNS: readonly Column[] = [
+  ['Placard number', (row) => row.id],
   ['Unit id', (row) => row.seller_unit_id],
   ['Title', (row) => row.title],
   ['Description', (row) => row.description],
   ['Ad type', (row) => row.ad_type],
   ['Venue', (row) => row.venue],
-  ['Price', (row) => row.price],
+  ['Price', (row) => (row.status === 'draft' && row.price === 0 ? null : row.price)],
   ['Interval', (row) => row.frequency],
   ['Listing type', (row) => row.listing_type],
   ['Address', (row) => row.address],
-  ['Location', (row) => row.location_text],
+  ['Location text', (row) => row.location_text],
+  ['Location details', (row) => row.location_details],
   ['Latitude', (row) => row.lat],
   ['Longitude', (row) => row.lng],
   ['Features', (row) => row.features.join('; ')],
@@ -27,7 +33,8 @@ const COLUMNS: readonly Column[] = [
   ...Object.values(LISTING_TERMS).map(({ label, column }): Column => [label, (row) => row[column]]),
   ['Available from', (row) => row.availability_start],
   ['Available until', (row) => row.availability_end],
-  ['Listing status', (row) => row.status],
+  ['Audience size', (row) => row.audience.value ?? null],
+  ['Placard status', (row) => row.status],
 ]
 
 export async function exportListings(
@@ -40,7 +47,12 @@ export async function exportListings(
     .orderBy('listings.id')
     .execute()
   if (format === 'csv') return toCsv(rows)
-  return JSON.stringify(toFeatures(rows.map((row) => presentListing(row, config))))
+  const { features, ...collection } = toFeatures(rows.map((row) => presentListing(row, config)))
+  const numbered = features.map((feature, i) => ({
+    ...feature,
+    properties: { placardNumber: feature.id, unitId: rows[i]!.seller_unit_id, ...feature.properties },
+  }))
+  return JSON.stringify({ ...collection, features: numbered })
 }
 
 /** RFC 4180 with a mark that tells spreadsheets it is UTF-8. */
@@ -56,9 +68,8 @@ function toCsv(rows: ListingRow[]): string {
 /** One column a label, after those that every space has. */
 function specificationColumns(rows: ListingRow[]): Column[] {
   const labels = new Set(rows.flatMap((row) => row.specifications.map(({ label }) => label)))
-  for (const [header] of COLUMNS) labels.delete(header)
   return [...labels].sort().map((label) => [
-    label,
+    `${FACT_PREFIX}${label}`,
     ({ specifications }) =>
       specifications
         .filter((fact) => fact.label === label)

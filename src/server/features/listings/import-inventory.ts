@@ -1,5 +1,6 @@
-import type { ImportedDraft, RowOutcome } from '#domain/import/draft.ts'
+import type { RowOutcome } from '#domain/import/draft.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import { matchDrafts, type UnitClaims } from './match-drafts.ts'
 import { storeDrafts } from './store-drafts.ts'
 
 export interface ImportSettings {
@@ -34,23 +35,27 @@ export async function importInventory(
   settings: ImportSettings,
 ): Promise<ImportSummary> {
   const summary: ImportSummary = { rows: 0, created: 0, updated: 0, unchanged: 0, drafts: 0, bad: 0 }
-  let batch: ImportedDraft[] = []
+  const claims: UnitClaims = new Map()
+  let batch: RowOutcome[] = []
   const flush = async () => {
-    const drafts = batch
+    const outcomes = await matchDrafts(db, batch, settings.sellerId, claims)
     batch = []
+    const drafts = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.draft] : []))
     const rules = { ...settings, isReviewed: false }
     const stored = await db.transaction().execute((trx) => storeDrafts(trx, drafts, rules))
     for (const { effect, isDraft } of stored) {
       summary[effect] += 1
       if (isDraft) summary.drafts += 1
     }
+    for (const outcome of outcomes) {
+      summary.rows += 1
+      if (!outcome.ok) summary.bad += 1
+      settings.onRow?.(outcome, summary)
+    }
   }
   for await (const outcome of outcomes) {
-    summary.rows += 1
-    if (outcome.ok) batch.push(outcome.draft)
-    else summary.bad += 1
+    batch.push(outcome)
     if (batch.length >= BATCH_ROWS) await flush()
-    settings.onRow?.(outcome, summary)
   }
   await flush()
   return summary

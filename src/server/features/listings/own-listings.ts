@@ -1,14 +1,10 @@
 import { sql } from 'kysely'
-import type { OwnListing, sellingRoutes } from '#contract/listings-own.ts'
-import type { Out } from '#contract/route.ts'
+import type { OwnListing } from '#contract/listings-own.ts'
 import { listSteps } from '#domain/lifecycle.ts'
 import { type Actor, LISTING_LIFECYCLE, LISTING_STATUSES, type ListingStatus } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { readCountedPage } from '../../platform/db/read-page.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { readIdCursor } from '../../platform/http/id-cursor.ts'
-import { ownWordConditions } from './list-submissions.ts'
 import { canEditListing } from './policy.ts'
 import { type ListingRow, type MailSettings, presentListing } from './present.ts'
 import { findListing, listingsWithSeller } from './queries.ts'
@@ -16,40 +12,7 @@ import { readSites } from './read-sites.ts'
 import { listLatestRevisions, type RevisionRow, withRevision } from './revisions.ts'
 import { listViews, type ViewDay } from './views.ts'
 
-const PAGE_SIZE = 100
-
 type Reading = Pick<AppContext, 'db' | 'config'>
-type OwnListingsQuery = Out<typeof sellingRoutes.listOwnListings.query>
-
-/** One page of a seller's spaces, newest first: an order that edits do not change while somebody pages. */
-export async function listOwnListings(context: Reading, actor: Actor, query: OwnListingsQuery) {
-  const { db } = context
-  const limit = query.limit ?? PAGE_SIZE
-  const matching = listingsWithSeller(db).where((eb) =>
-    eb.and([
-      eb('listings.seller_id', '=', actor.id),
-      ...(query.status?.length ? [eb('listings.status', 'in', query.status)] : []),
-      ...ownWordConditions(eb, query.q),
-    ]),
-  )
-  const after = readIdCursor(query.cursor)
-  const { rows, ...page } = await readCountedPage(matching, { newestBy: 'listings.created_at', limit, after })
-  return { ...page, spaces: await presentAll(context, rows) }
-}
-
-async function presentAll({ db, config }: Reading, rows: ListingRow[]): Promise<OwnListing[]> {
-  const ids = rows.map(({ id }) => id)
-  const revisions = await listLatestRevisions(db, ids)
-  const [views, sites] = await Promise.all([listViews(db, ids), readSites(db, ids)])
-  return rows.map((row) =>
-    presentOwn(row, {
-      config,
-      revision: revisions.get(row.id),
-      views: views.get(row.id),
-      sites: sites.get(row.id),
-    }),
-  )
-}
 
 /** A seller's spaces by status; every status has its number. */
 export async function countOwnListings(db: Db, actor: Actor): Promise<Record<ListingStatus, number>> {

@@ -20,6 +20,7 @@ import {
   toRead,
   toWritten,
 } from './columns.ts'
+import { keepKnown } from './keep-known.ts'
 import type { RevisionRow } from './revisions.ts'
 
 export interface DraftRules {
@@ -36,7 +37,7 @@ export interface DraftRules {
 export type StoredListing = Selectable<ListingsTable>
 /** What a file says of a unit, and what follows from it. */
 export type ImportRow = Pick<ListingValues, ImportedColumn> &
-  Required<Pick<Insertable<ListingsTable>, KeptOfImport>> & { seller_unit_id: string }
+  Required<Pick<Insertable<ListingsTable>, KeptOfImport>> & { seller_unit_id: string | null }
 type KeptOfImport = 'seller_id' | 'rejection_reason' | 'approved_at' | 'listed_at' | 'updated_at'
 
 /** One draft against what is stored of its unit. */
@@ -56,6 +57,8 @@ export interface PlannedDraft {
 
 export interface StoredUnits {
   listings: ReadonlyMap<string, StoredListing>
+  /** The same and those without a unit id, by Placard's own number. */
+  numbered: ReadonlyMap<number, StoredListing>
   /** Latest change of each listing, by its id. */
   revisions: ReadonlyMap<number, RevisionRow>
 }
@@ -63,7 +66,10 @@ export interface StoredUnits {
 /** What each draft does to the listings of its seller, without doing it. */
 export function planDrafts(drafts: ImportedDraft[], stored: StoredUnits, rules: DraftRules): PlannedDraft[] {
   return drafts.map((draft) => {
-    const before = stored.listings.get(draft.sellerUnitId)
+    const before =
+      draft.listingNumber === null
+        ? stored.listings.get(draft.sellerUnitId)
+        : stored.numbered.get(draft.listingNumber)
     const revision = before && stored.revisions.get(before.id)
     return planDraft(draft, { before, revision, rules })
   })
@@ -83,9 +89,11 @@ function planDraft(draft: ImportedDraft, { before, revision, rules }: Against): 
   if (!before) return { ...planned, effect: 'created' }
   // what is put away for good is not brought back by a file
   if (rules.isReviewed && before.status === 'archived') return { ...planned, effect: 'unchanged' }
+  if (draft.listingNumber !== null && staysDraft(before, row)) return stay(planned, before)
   if (rules.isReviewed && (before.status === 'active' || before.status === 'paused'))
     return splitForReview({ ...planned, effect: 'updated' }, { before, revision })
-  if (next.step === null && !differs(before, row)) return { ...planned, effect: 'unchanged' }
+  if (next.step === null && !differs(before, row) && row.seller_unit_id === before.seller_unit_id)
+    return { ...planned, effect: 'unchanged' }
   if (!rules.isReviewed || before.status !== 'rejected') return { ...planned, effect: 'updated' }
   const resubmitted = {
     step: 'resubmit',
@@ -93,6 +101,15 @@ function planDraft(draft: ImportedDraft, { before, revision, rules }: Against): 
     row: { ...row, rejection_reason: null },
   } as const
   return { ...planned, ...resubmitted, effect: 'updated' }
+}
+
+/** A draft begun on the page is finished there, and an export that comes back as it was submits nothing. */
+function staysDraft(before: StoredListing, row: ImportRow): boolean {
+  return before.status === 'draft' && (before.unfinished !== null || !differs(before, row))
+}
+
+function stay(planned: Omit<PlannedDraft, 'effect'>, { status }: StoredListing): PlannedDraft {
+  return { ...planned, step: null, status, effect: 'unchanged' }
 }
 
 /** The approved version stays public: only what nobody decides by is written now. */
@@ -108,7 +125,8 @@ function splitForReview(
   const pending = revision?.status === 'pending' ? revision : undefined
   const changes = { ...omitImportedColumns(pending?.changes), ...pick(next) }
   const isKnown = isDeepStrictEqual(pending?.changes, changes)
-  const writesNow = reviewed.length < changed.length || planned.step !== null
+  const isRenamed = planned.row.seller_unit_id !== before.seller_unit_id
+  const writesNow = reviewed.length < changed.length || planned.step !== null || isRenamed
   if (reviewed.length === 0 || isKnown)
     return {
       ...planned,
@@ -145,9 +163,9 @@ function toRow(
 ): ImportRow {
   const price = draft.price ?? knownPrice(before)
   const goesPublic = step === 'import-publish'
-  return {
+  const row: ImportRow = {
     seller_id: rules.sellerId,
-    seller_unit_id: draft.sellerUnitId,
+    seller_unit_id: unitIdOf(draft, before),
     title: draft.title,
     description: draft.description,
     ad_type: draft.adType,
@@ -172,6 +190,14 @@ function toRow(
     listed_at: goesPublic || !before ? rules.now : before.listed_at,
     updated_at: rules.now,
   }
+  return before ? keepKnown(row, { draft, before }) : row
+}
+
+function unitIdOf(
+  { sellerUnitId, hasOwnUnitId }: ImportedDraft,
+  before: StoredListing | undefined,
+): string | null {
+  return before && !hasOwnUnitId ? before.seller_unit_id : sellerUnitId
 }
 
 /** A price set since the last import is kept when the file has none; the 0 of an unpriced draft is no price. */

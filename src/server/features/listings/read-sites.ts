@@ -10,7 +10,7 @@ export async function readSites(db: Db, ids: number[]): Promise<Map<number, Site
   const rows = await db
     .selectFrom('cross_posted_listings as post')
     .innerJoin('network_sites as site', 'site.id', 'post.site_id')
-    .select(['post.listing_id', 'post.status', 'post.attempts', 'post.external_url'])
+    .select(['post.listing_id', 'post.status', 'post.attempts', 'post.external_url', 'post.removed_at'])
     .select(['site.id', 'site.name', 'site.endpoint'])
     .where('post.listing_id', '=', sql<number>`any(${ids}::int[])`)
     .where(isShown('post'))
@@ -26,6 +26,7 @@ export async function readSites(db: Db, ids: number[]): Promise<Map<number, Site
         status: post.status,
         isFed: post.endpoint === null,
         isRetried: post.status === 'queued' && post.attempts > 0,
+        isRemoved: post.removed_at !== null,
         url: post.external_url,
       })),
     ]),

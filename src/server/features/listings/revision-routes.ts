@@ -4,12 +4,14 @@ import type { App } from '../../platform/http/env.ts'
 import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { originOf } from '../../platform/http/origin.ts'
-import { requireAdmin } from '../../platform/http/require-actor.ts'
-import { decideRevision, decideRevisions, listRevisions } from './decide-revision.ts'
+import { requireActor, requireAdmin } from '../../platform/http/require-actor.ts'
+import { decideRevision, decideRevisions, getWaitingRevision, listRevisions } from './decide-revision.ts'
 
 /** The admins' side of changes to public spaces. */
 export function mountRevisions(app: App, context: AppContext): void {
   mount(app, revisionRoutes, {
+    getWaitingChange: ({ params, c }) => getWaitingRevision(context, requireActor(c), params.id),
+
     async listRevisions({ query, c }) {
       const page = await listRevisions(context, query.cursor)
       setPageHeaders(c, page)

@@ -2,14 +2,13 @@ import { sellingRoutes } from '#contract/listings-own.ts'
 import type { OfferedListingStep } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
-import { setPageHeaders } from '../../platform/http/id-cursor.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { requireActor } from '../../platform/http/require-actor.ts'
 import { createListing, readSubmissionKey } from './create-listing.ts'
 import { duplicateListing } from './duplicate-listing.ts'
 import { exportListings } from './export-listings.ts'
 import { moveListing } from './move-listing.ts'
-import { countOwnListings, getOwnListing, listOwnListings } from './own-listings.ts'
+import { countOwnListings, getOwnListing } from './own-listings.ts'
 import { presentListing } from './present.ts'
 import { updateListing } from './update-listing.ts'
 import { updateOwnListings } from './update-own-listings.ts'
@@ -17,7 +16,7 @@ import { countView } from './views.ts'
 
 /** The seller's side: what is here asks for an account. */
 export function mountSelling(app: App, context: AppContext): void {
-  const { db, config, viewCounter } = context
+  const { db, config, spaceCounter } = context
   mount(app, sellingRoutes, {
     async createListing({ body, c }) {
       const submissionKey = readSubmissionKey(c.req.header('idempotency-key'))
@@ -25,13 +24,6 @@ export function mountSelling(app: App, context: AppContext): void {
       const draft = from && { id: Number(from.id), updatedAt: from.updatedAt }
       const row = await createListing(context, { actor: requireActor(c), body: form, submissionKey, draft })
       return presentListing(row, config)
-    },
-
-    async listOwnListings({ query, c }) {
-      await viewCounter.flush()
-      const page = await listOwnListings(context, requireActor(c), query)
-      setPageHeaders(c, page)
-      return page.spaces
     },
 
     countOwnListings: ({ c }) => countOwnListings(db, requireActor(c)),
@@ -47,7 +39,7 @@ export function mountSelling(app: App, context: AppContext): void {
     },
 
     async getOwnListing({ params, c }) {
-      await viewCounter.flush()
+      await spaceCounter.flush()
       return getOwnListing(context, requireActor(c), params.id)
     },
 
@@ -76,7 +68,10 @@ export function mountSelling(app: App, context: AppContext): void {
     },
 
     async countView({ params, actor, c }) {
-      await countView(context, { id: params.id, actor, address: c.var.clientAddress })
+      await countView(context, {
+        id: params.id,
+        visit: { actor, address: c.var.clientAddress, headers: c.req.raw.headers },
+      })
       return { success: true as const }
     },
   })

@@ -8,8 +8,10 @@ import { AppError } from '../../platform/http/app-error.ts'
  */
 export async function setSites(
   trx: Tx,
-  { listingId, siteIds, now }: { listingId: number; siteIds: readonly string[]; now: Date },
+  { listingId, siteIds: given, now }: { listingId: number; siteIds: readonly string[]; now: Date },
 ): Promise<void> {
+  // callers name a site twice: one statement cannot write the same row twice
+  const siteIds = [...new Set(given)]
   const stored = await trx
     .selectFrom('cross_posted_listings')
     .select(['id', 'site_id', 'removed_at'])
@@ -40,6 +42,19 @@ export async function setSites(
         .doUpdateSet({ removed_at: null, status: 'queued', attempts: 0, last_error: null, updated_at: now }),
     )
     .execute()
+}
+
+/** Those of a listing's sites that still take posts: what another listing can take over. */
+export async function listOpenSitesOf(trx: Tx, listingId: number): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('cross_posted_listings as post')
+    .innerJoin('network_sites as site', 'site.id', 'post.site_id')
+    .select('post.site_id')
+    .where('post.listing_id', '=', listingId)
+    .where('post.removed_at', 'is', null)
+    .where('site.active', '=', true)
+    .execute()
+  return rows.map((row) => row.site_id)
 }
 
 /** The sites of a listing, without those taken off. */

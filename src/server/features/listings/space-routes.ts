@@ -11,7 +11,7 @@ import { listSpaceIds, listSpaces } from './list-spaces.ts'
 export function mountSpaces(app: App, context: AppContext): void {
   mount(app, spaceRoutes, {
     async listSpaces({ query, c }) {
-      await context.viewCounter.flush()
+      await context.spaceCounter.flush()
       const { spaces, total } = await listSpaces(context, requireActor(c), query)
       setPageHeaders(c, { total, nextCursor: null })
       return spaces
@@ -19,7 +19,7 @@ export function mountSpaces(app: App, context: AppContext): void {
 
     listSpaceIds: ({ query, c }) => listSpaceIds(context.db, requireActor(c), query),
 
-    changeSpaces: ({ body, c }) =>
-      changeSpaces(context, body.ids, { actor: requireActor(c), change: body.change }),
+    changeSpaces: ({ body, key, c }) =>
+      changeSpaces(context, body.ids, { actor: requireActor(c), change: body.change, key }),
   })
 }

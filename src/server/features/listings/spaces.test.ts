@@ -37,8 +37,8 @@ describe('GET /api/my/spaces', () => {
     await buildListing(db, { ...of, title: 'gone', status: 'archived' })
     await buildListing(db, { title: 'of another' })
     await db
-      .insertInto('listing_stats')
-      .values({ listing_id: viewed, day: new Date(app.context.now()).toISOString().slice(0, 10), views: 9 })
+      .insertInto('space_hours')
+      .values({ listing_id: viewed, hour: app.context.now(), views: 9 })
       .execute()
     // prices of different periods are compared by the month: $700 a week is more than $900 a month
     expect(await titles('?sort=price')).toEqual(['b', 'A', 'c'])
@@ -126,6 +126,47 @@ describe('POST /api/my/spaces/changes', () => {
       'refused',
     ])
     expect((await list(client)).spaces.every(({ sites }) => sites.length === 0)).toBe(true)
+    // a site that was taken off can be chosen again
+    expect((await run({ kind: 'add-site', site: 'funlist' })).map(({ outcome }) => outcome)).toEqual([
+      'saved',
+      'saved',
+      'refused',
+      'refused',
+    ])
+    expect((await list(client)).spaces.map(({ sites }) => sites.map(({ id }) => id))).toEqual([
+      ['funlist'],
+      ['funlist'],
+    ])
+  })
+
+  it('changes none twice when the same request is sent again, also at the same moment', async () => {
+    const owner = await buildUser(db)
+    const client = await app.as(owner)
+    const ids = [
+      await buildListing(db, { seller_id: owner, price: 100 }),
+      await buildListing(db, { seller_id: owner, price: 1000 }),
+    ]
+    const headers = { 'idempotency-key': 'one-change-of-many' }
+    const send = (percent = 10) =>
+      client.send(
+        'POST',
+        '/api/my/spaces/changes',
+        { ids, change: { kind: 'percent', percent } },
+        { headers },
+      )
+    const answers = await Promise.all([send(), send(), send()])
+    answers.push(await send())
+    for (const answer of answers)
+      expect(await answer.json()).toMatchObject(ids.map((id) => ({ id, outcome: 'saved' })))
+    expect((await list(client, '?sort=price&dir=asc')).spaces.map(({ price }) => price)).toEqual([110, 1100])
+    // the same key for something else is a mistake of the caller
+    const [other] = (await (await send(20)).json()) as SpaceChangeResult[]
+    expect(other).toMatchObject({ outcome: 'refused' })
+    const without = { ids, change: { kind: 'percent', percent: 5 } }
+    const noKey = await client.send('POST', '/api/my/spaces/changes', without, {
+      headers: { 'idempotency-key': '' },
+    })
+    expect(noKey.status).toBe(400)
   })
 })
 
@@ -136,9 +177,9 @@ describe('prices of public spaces', () => {
     const client = await app.as(owner)
     const id = await buildListing(db, { seller_id: owner, price: 400 })
     const waiting = async () =>
-      (
-        (await (await admin.get('/api/admin/unusual-prices')).json()) as { id: number; listingId: number }[]
-      ).filter(({ listingId }) => listingId === id)
+      ((await (await admin.get('/api/admin/unusual-prices')).json()) as Entry[]).filter(
+        ({ listingId }) => listingId === id,
+      )
     const price = async (dollars: number) => {
       expect((await change([id], { kind: 'price', dollars }, client))[0]!.outcome).toBe('saved')
       const shown = (await (await app.get(`/api/listings/${id}`)).json()) as { price: number }
@@ -147,13 +188,50 @@ describe('prices of public spaces', () => {
     }
     expect(await price(380)).toEqual([])
     const [entry] = await price(38)
-    expect(entry).toMatchObject({ before: { price: 380, interval: 'month' }, after: { price: 38 } })
-    // two changes in a row are one thing to look at, from the price it began with
-    expect(await price(30)).toMatchObject([{ before: { price: 380 }, after: { price: 30 } }])
+    expect(entry).toMatchObject({ before: { price: 400, interval: 'month' }, after: { price: 38 } })
+    // two changes in a row are one thing to look at, from the price somebody last looked at
+    const [lower] = await price(30)
+    expect(lower).toMatchObject({ id: entry!.id, before: { price: 400 }, after: { price: 30 } })
     expect(await price(390)).toEqual([])
     const [open] = await price(3900)
-    expect((await admin.send('POST', `/api/admin/unusual-prices/${open!.id}/seen`)).status).toBe(200)
-    expect((await admin.send('POST', `/api/admin/unusual-prices/${open!.id}/seen`)).status).toBe(404)
+    const see = ({ id, at }: Entry) => admin.send('POST', `/api/admin/unusual-prices/${id}/seen`, { at })
+    expect((await see({ ...open!, at: entry!.at })).status).toBe(409)
+    expect((await see(open!)).status).toBe(200)
+    expect((await see(open!)).status).toBe(404)
     expect(await waiting()).toEqual([])
+    expect(await price(4000)).toEqual([])
+  })
+
+  it('are looked at when small steps add up, made to many at once too, and count on the desk', async () => {
+    const admin = await app.as(await buildUser(db, { role: 'admin' }))
+    const owner = await buildUser(db)
+    const client = await app.as(owner)
+    const ids = [await buildListing(db, { seller_id: owner, price: 100 })]
+    ids.push(await buildListing(db, { seller_id: owner, price: 200, status: 'pending' }))
+    const onDesk = async () => {
+      const { waiting } = (await (await admin.get('/api/admin/desk')).json()) as {
+        waiting: { kind: string; count: number }[]
+      }
+      return waiting.find(({ kind }) => kind === 'prices')!.count
+    }
+    const before = await onDesk()
+    await change(ids, { kind: 'percent', percent: 29 }, client)
+    expect(await onDesk()).toBe(before)
+    await change(ids, { kind: 'percent', percent: 29 }, client)
+    expect(await onDesk()).toBe(before + 1)
+    const entries = (await (await admin.get('/api/admin/unusual-prices')).json()) as Entry[]
+    expect(entries[0]).toMatchObject({ listingId: ids[0], before: { price: 100 }, after: { price: 166 } })
+    // the price that is approved is the one compared with from then on
+    const { updatedAt } = (await (await client.get(`/api/my/listings/${ids[1]}`)).json()).listing
+    const approval = { status: 'active', updatedAt }
+    expect((await admin.send('PATCH', `/api/admin/listings/${ids[1]}`, approval)).status).toBe(200)
+    await change([ids[1]!], { kind: 'percent', percent: 29 }, client)
+    expect(await onDesk()).toBe(before + 1)
   })
 })
+
+interface Entry {
+  id: number
+  listingId: number
+  at: string
+}

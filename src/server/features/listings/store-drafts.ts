@@ -64,7 +64,7 @@ export async function storeDrafts(
     rules.now,
   )
   return planned.map((one) => {
-    const id = ids.get(one.draft.sellerUnitId) ?? one.before?.id ?? null
+    const id = one.before?.id ?? ids.get(one.draft.sellerUnitId) ?? null
     const revisionId = id === null ? undefined : revisionIds.get(id)
     return { ...toStored(one, id), undo: toUndo(one, revisionId) }
   })
@@ -80,11 +80,12 @@ function toMove({ step, reason }: PlannedDraft, rules: DraftRules): ListingMove 
 
 function selectUnits(db: Db, drafts: ImportedDraft[], { sellerId }: DraftRules) {
   const ids = drafts.map((draft) => draft.sellerUnitId)
+  const numbers = drafts.flatMap(({ listingNumber }) => (listingNumber === null ? [] : [listingNumber]))
   return db
     .selectFrom('listings')
     .selectAll()
     .where('seller_id', '=', sellerId)
-    .where('seller_unit_id', '=', sql<string>`any(${ids}::text[])`)
+    .where(sql<boolean>`(seller_unit_id = any(${ids}::text[]) or id = any(${numbers}::int[]))`)
     .orderBy('id')
 }
 
@@ -95,5 +96,10 @@ async function withRevisions(
 ): Promise<StoredUnits> {
   const ids = isReviewed ? listings.map(({ id }) => id) : []
   const revisions = await listLatestRevisions(db, ids)
-  return { listings: new Map(listings.map((row) => [row.seller_unit_id!, row])), revisions }
+  const named = listings.filter((row) => row.seller_unit_id !== null)
+  return {
+    listings: new Map(named.map((row) => [row.seller_unit_id!, row])),
+    numbered: new Map(listings.map((row) => [row.id, row])),
+    revisions,
+  }
 }

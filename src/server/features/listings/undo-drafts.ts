@@ -12,7 +12,14 @@ export type UndoStep =
 
 export type UndoResult = 'removed' | 'restored' | 'kept'
 
-const RESTORED = [...IMPORTED_COLUMNS, 'status', 'rejection_reason', 'approved_at', 'listed_at'] as const
+const RESTORED = [
+  ...IMPORTED_COLUMNS,
+  'seller_unit_id',
+  'status',
+  'rejection_reason',
+  'approved_at',
+  'listed_at',
+] as const
 
 export function toUndo(planned: PlannedDraft, revisionId: number | undefined): UndoStep | null {
   const { before, row, effect } = planned
@@ -113,8 +120,7 @@ function toRestored({ before, undo }: Updated, now: Date): ImportRow {
     column,
     toWritten(column, (column in undo.columns ? undo.columns : before)[column]),
   ])
-  const { seller_id, seller_unit_id } = before
-  return { seller_id, seller_unit_id, ...Object.fromEntries(columns), updated_at: now }
+  return { seller_id: before.seller_id, ...Object.fromEntries(columns), updated_at: now }
 }
 
 async function withdraw(trx: Tx, revisionIds: number[], now: Date): Promise<void> {

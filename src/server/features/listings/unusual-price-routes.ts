@@ -15,8 +15,13 @@ export function mountUnusualPrices(app: App, context: AppContext): void {
       return page.changes
     },
 
-    async seeUnusualPrice({ params, c }) {
-      await seeUnusualPrice(context, { id: params.id, actor: requireAdmin(c), origin: originOf(c) })
+    async seeUnusualPrice({ params, body, c }) {
+      await seeUnusualPrice(context, {
+        id: params.id,
+        at: body.at,
+        actor: requireAdmin(c),
+        origin: originOf(c),
+      })
       return { success: true as const }
     },
   })

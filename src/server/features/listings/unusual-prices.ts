@@ -9,12 +9,16 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { readIdCursor } from '../../platform/http/id-cursor.ts'
 import type { ListingValues } from './columns.ts'
 import type { ListingRow } from './present.ts'
+import { forgetReviewedPrices, keepReviewedPrice } from './reviewed-prices.ts'
 
 const PAGE_SIZE = 50
 
 type Priced = Pick<ListingRow, 'id' | 'price' | 'frequency'>
 
-/** Keeps the new price of a public space for a look, where it is unusual; an open entry goes on from the price it began with. */
+/**
+ * Keeps the new price of a public space for a look, where it is unusual beside the one somebody last looked at: two rises of 29 % are
+ * one of 66 %.
+ */
 export async function noteUnusualPrice(
   trx: Tx,
   row: Priced,
@@ -22,18 +26,15 @@ export async function noteUnusualPrice(
 ): Promise<void> {
   if (price === row.price && (frequency ?? row.frequency) === row.frequency) return
   const next = { price, interval: (frequency ?? row.frequency) as ListingRow['frequency'] }
-  const open = await trx
-    .selectFrom('unusual_prices')
-    .selectAll()
-    .where('listing_id', '=', row.id)
-    .where('seen_at', 'is', null)
-    .executeTakeFirst()
-  const before = open
-    ? { price: open.before_price, interval: open.before_frequency as ListingRow['frequency'] }
-    : { price: row.price, interval: row.frequency }
-  const isUnusual = isUnusualPrice(before, next)
-  if (open && !isUnusual) await trx.deleteFrom('unusual_prices').where('id', '=', open.id).execute()
-  if (!isUnusual) return
+  const before = await keepReviewedPrice(trx, row)
+  if (!isUnusualPrice(before, next)) {
+    await trx
+      .deleteFrom('unusual_prices')
+      .where('listing_id', '=', row.id)
+      .where('seen_at', 'is', null)
+      .execute()
+    return
+  }
   const after = { after_price: next.price, after_frequency: next.interval, created_at: now }
   await trx
     .insertInto('unusual_prices')
@@ -78,26 +79,42 @@ export async function listUnusualPrices({ db }: Pick<AppContext, 'db'>, cursor: 
   }
 }
 
-/** Somebody looked at it and found it right. @throws AppError `not-found` */
+interface Look {
+  id: number
+  /** The instant of the price that was looked at: an open entry goes on with the next one. */
+  at: string
+  actor: Actor
+  origin: Origin
+}
+
+/** Somebody looked at it and found it right. @throws AppError `not-found`; `conflict` when the price has changed since it was shown */
 export async function seeUnusualPrice(
   { db, now }: Pick<AppContext, 'db' | 'now'>,
-  { id, actor, origin }: { id: number; actor: Actor; origin: Origin },
+  { id, at, actor, origin }: Look,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const seen = await trx
+    const entry = await trx
+      .selectFrom('unusual_prices')
+      .selectAll()
+      .where('id', '=', id)
+      .where('seen_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!entry) throw new AppError('not-found', { message: 'Somebody looked at it already.' })
+    if (entry.created_at.toISOString() !== at)
+      throw new AppError('conflict', { message: 'The price has changed again. Look at the new one.' })
+    await trx
       .updateTable('unusual_prices')
       .set({ seen_by: actor.id, seen_at: now() })
       .where('id', '=', id)
-      .where('seen_at', 'is', null)
-      .returning(['listing_id', 'before_price', 'after_price'])
-      .executeTakeFirst()
-    if (!seen) throw new AppError('not-found', { message: 'Somebody looked at it already.' })
+      .execute()
+    await forgetReviewedPrices(trx, [entry.listing_id])
     await recordAudit(trx, {
       actorId: actor.id,
       action: 'listing-price.seen',
-      subject: { type: 'listing', id: seen.listing_id },
-      before: { price: seen.before_price },
-      after: { price: seen.after_price },
+      subject: { type: 'listing', id: entry.listing_id },
+      before: { price: entry.before_price },
+      after: { price: entry.after_price },
       origin,
     })
   })

@@ -86,6 +86,13 @@ describe('PATCH /api/my/listings', () => {
     ])
   })
 
+  it('takes a site that is named twice once', async () => {
+    const id = await build()
+    const [result] = await change([{ id, sites: ['funlist', 'funlist', 'findlivemusic'] }])
+    expect(result!.outcome).toBe('saved')
+    expect(result!.space!.sites.map((site) => site.id).sort()).toEqual(['findlivemusic', 'funlist'])
+  })
+
   it('shows both versions when somebody else was first', async () => {
     const id = await build({ status: 'draft' })
     const updatedAt = await versionOf(id)

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { MARKET_ZONE } from '#domain/format-dates.ts'
-import { type Actor, isPublic } from '#domain/listing.ts'
+import { isPublic } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
+import type { Visit } from '../counts/space-counter.ts'
+import { spaceCounts } from '../counts/space-counts.ts'
 
 const VIEW_DAYS = 30
 
@@ -11,7 +13,7 @@ export interface ViewDay {
   /** Calendar date `YYYY-MM-DD` in Pacific time. */
   day: string
   views: number
-  /** Accounts that marked it as a favourite that day and still do. */
+  /** Marked as a favorite that day, whether or not it still is. */
   saves: number
   enquiries: number
   /** To book it. */
@@ -19,54 +21,38 @@ export interface ViewDay {
   bookings: number
 }
 
-interface Visit {
-  id: number
-  actor: Actor | null
-  address: string
-}
-
-/** Counts one visit of a public listing, unless it is its seller's own or the same visitor's within half an hour. */
+/** Counts one visit of a public listing, once a visitor and day. @throws AppError `listing-not-found` */
 export async function countView(
-  { db, viewCounter }: AppContext,
-  { id, actor, address }: Visit,
+  { db, spaceCounter }: Pick<AppContext, 'db' | 'spaceCounter'>,
+  { id, visit }: { id: number; visit: Visit },
 ): Promise<void> {
-  const row = await db
-    .selectFrom('listings')
-    .select(['seller_id', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await db.selectFrom('listings').select('status').where('id', '=', id).executeTakeFirst()
   if (!row || !isPublic(row.status)) throw new AppError('listing-not-found')
-  if (actor?.id !== row.seller_id) viewCounter.count(id, String(actor?.id ?? address))
+  await spaceCounter.mark('view', [id], visit)
 }
 
 const ZONE = sql.lit(MARKET_ZONE)
+const TODAY = sql`(now() at time zone ${ZONE})::date`
 
 /** Views, saves, enquiries, requests and bookings of the last thirty days by listing, oldest first, days without any included. */
 export async function listViews(db: Db, listingIds: number[]): Promise<Map<number, ViewDay[]>> {
   if (listingIds.length === 0) return new Map()
   const { rows } = await sql<ViewDay & { id: number }>`
-    with
-      saved as (
-        select listing_id, (created_at at time zone ${ZONE})::date as day, count(*) as n
-        from favorites where listing_id = any(${listingIds}::int[]) group by 1, 2
-      ),
-      asked as (
-        select listing_id, (created_at at time zone ${ZONE})::date as day, count(*) as n
-        from conversations where listing_id = any(${listingIds}::int[]) and booking_id is null group by 1, 2
-      )
-    select listing.id, calendar.date::date::text as day, coalesce(stats.views, 0) as views,
-      coalesce(saved.n, 0)::int as saves, coalesce(asked.n, 0)::int as enquiries,
-      coalesce(stats.requests, 0) as requests, coalesce(stats.bookings, 0) as bookings
+    select listing.id, calendar.date::date::text as day,
+      coalesce(sum(counted.views), 0)::int as views, coalesce(sum(counted.saves), 0)::int as saves,
+      coalesce(sum(counted.enquiries), 0)::int as enquiries, coalesce(sum(counted.requests), 0)::int as requests,
+      coalesce(sum(counted.bookings), 0)::int as bookings
     from unnest(${listingIds}::int[]) as listing (id)
     cross join generate_series(
-      (now() at time zone ${ZONE})::date - ${VIEW_DAYS - 1}::int,
-      (now() at time zone ${ZONE})::date,
+      ${TODAY} - ${VIEW_DAYS - 1}::int,
+      ${TODAY},
       interval '1 day'
     ) as calendar (date)
-    left join listing_stats as stats on stats.listing_id = listing.id and stats.day = calendar.date::date
-    left join saved on saved.listing_id = listing.id and saved.day = calendar.date::date
-    left join asked on asked.listing_id = listing.id and asked.day = calendar.date::date
-    order by listing.id, calendar.date`.execute(db)
+    left join (
+      select * from ${spaceCounts(TODAY)} as counted
+      where listing_id = any(${listingIds}::int[]) and day > ${TODAY} - ${VIEW_DAYS}::int
+    ) as counted on counted.listing_id = listing.id and counted.day = calendar.date::date
+    group by listing.id, calendar.date order by listing.id, calendar.date`.execute(db)
   const views = new Map<number, ViewDay[]>()
   for (const { id, ...day } of rows) {
     const days = views.get(id)

@@ -51,12 +51,14 @@ it('leads from one pending listing to the next older, and from the last to the n
   const boss = await fresh.as(await buildUser(fresh.db, { role: 'admin' }))
   const next = async (id: number) =>
     (await (await boss.get(`/api/admin/listings/${id}`)).json()).nextPendingId
-  const [newest, older, oldest] = [3, 2, 1].map((day) =>
-    buildListing(fresh.db, { status: 'pending', created_at: `2026-01-0${day}T00:00:00.123456Z` }),
+  const [newest, older, oldest] = await Promise.all(
+    [3, 2, 1].map((day) =>
+      buildListing(fresh.db, { status: 'pending', created_at: `2026-01-0${day}T00:00:00.123456Z` }),
+    ),
   )
-  expect(await next(await newest!)).toBe(await older)
-  expect(await next(await older!)).toBe(await oldest)
-  expect(await next(await oldest!)).toBe(await newest)
+  expect(await next(newest!)).toBe(older)
+  expect(await next(older!)).toBe(oldest)
+  expect(await next(oldest!)).toBe(newest)
   const active = await buildListing(fresh.db, { created_at: '2026-01-02T12:00:00Z' })
-  expect(await next(active)).toBe(await older)
+  expect(await next(active)).toBe(older)
 })

@@ -13,16 +13,26 @@ export async function countListings(db: Db, q: string | undefined) {
     .where((eb) => eb.and(wordConditions(eb, q)))
     .groupBy('listings.status')
     .execute()
-  const { edits } = await db
-    .selectFrom('listing_revisions')
-    .select(sql<number>`count(*)`.as('edits'))
-    .where('status', '=', 'pending')
+  const { edits, prices } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('listing_revisions')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('status', '=', 'pending')
+        .as('edits'),
+      eb
+        .selectFrom('unusual_prices')
+        .select(sql<number>`count(*)`.as('count'))
+        .where('seen_at', 'is', null)
+        .as('prices'),
+    ])
     .executeTakeFirstOrThrow()
   const none = Object.fromEntries(LISTING_STATUSES.map((status) => [status, 0]))
   return {
     ...none,
     ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
     edits,
+    prices,
   } as ListingCounts
 }
 

@@ -163,6 +163,7 @@ describe('the queue', () => {
       rejected: 1,
       archived: 0,
       edits: 0,
+      prices: 0,
     })
     expect((await boss.get('/api/listings?includeStatus=all&cursor=x')).status).toBe(400)
   })

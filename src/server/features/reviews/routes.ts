@@ -9,6 +9,7 @@ import { presentListing } from '../listings/present.ts'
 import { findListing } from '../listings/queries.ts'
 import { decideListing, decideListings } from './decide-listing.ts'
 import { listDuplicates } from './list-duplicates.ts'
+import { measureReviewPace } from './measure-pace.ts'
 import { presentDuplicate, presentEvent } from './present.ts'
 import { countListings, findNextPending, findRevisionId, getSellerFacts, listEvents } from './queries.ts'
 
@@ -22,6 +23,8 @@ export function mountReviews(app: App, context: AppContext): void {
   }
 
   mount(app, reviewRoutes, {
+    getReviewPace: async () => ({ hours: await measureReviewPace(db, context.now()) }),
+
     countListings({ query }) {
       return countListings(db, query.q)
     },

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import { startCluster } from '../db/embedded/cluster.ts'
 import { createLocalFileStore } from '../files/file-store.ts'
 import { backup, restore } from './archive.ts'
+import { takeBaseBackup } from './base-backup.ts'
 
 const root = await mkdtemp(join(tmpdir(), 'placard-backup-'))
 afterAll(() => rm(root, { recursive: true, force: true }))
@@ -57,6 +58,20 @@ it('restores database and files as of the backup, taken under concurrent writes'
   expect(await query(live, 'select text from notes where id = 1')).toEqual([{ text: 'kept' }])
   ;(await startCluster(join(live, 'postgres'))).stop()
   expect(await readFile(join(kept!, 'postgres/data/PG_VERSION'), 'utf8')).toContain('18')
+})
+
+it('holds no rows of an unlogged table, only what makes it anew', async () => {
+  const live = join(root, 'marked')
+  await createLocalFileStore(join(live, 'files')).save('demo/wall.svg', new TextEncoder().encode('<svg/>'))
+  await query(live, 'create unlogged table marks (mark text primary key)')
+  await query(live, "insert into marks values ('a mark')")
+  const [file] = (await query(live, "select pg_relation_filepath('marks') as path")) as [{ path: string }]
+  const { url } = await startCluster(join(live, 'postgres'), { fsync: 'off' })
+  const target = join(root, 'copied')
+  await takeBaseBackup(url('postgres'), join(live, 'postgres/data'), target)
+  ;(await startCluster(join(live, 'postgres'))).stop()
+  await expect(readFile(join(target, file.path))).rejects.toThrow('ENOENT')
+  expect(await readFile(join(target, `${file.path}_init`))).toBeDefined()
 })
 
 it('rejects an invalid archive and changes nothing', async () => {

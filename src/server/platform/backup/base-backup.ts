@@ -19,7 +19,8 @@ export async function takeBaseBackup(url: string, dataDir: string, target: strin
     const start = await client.query<{ wal: string }>(
       `select pg_walfile_name(pg_backup_start('placard', fast => true)) as wal`,
     )
-    await copyTree(dataDir, target, { leaveOut: (path) => LEFT_OUT.test(path) })
+    const isUnlogged = await readUnlogged(client)
+    await copyTree(dataDir, target, { leaveOut: (path) => LEFT_OUT.test(path) || isUnlogged(path) })
     const stop = await client.query<{ wal: string; labelfile: string }>(
       `select pg_walfile_name(lsn) as wal, labelfile from pg_backup_stop(wait_for_archive => false)`,
     )
@@ -28,6 +29,18 @@ export async function takeBaseBackup(url: string, dataDir: string, target: strin
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Tells the files of unlogged tables, which hold marks of visitors (decision 0088). Their `_init` forks stay: of those a restored
+ * cluster makes the tables anew, empty.
+ */
+async function readUnlogged(client: pg.Client): Promise<(path: string) => boolean> {
+  const { rows } = await client.query<{ path: string }>(
+    `select pg_relation_filepath(oid) as path from pg_class where relpersistence = 'u' and relkind in ('r', 'i', 't')`,
+  )
+  const paths = new Set(rows.map(({ path }) => path))
+  return (path) => paths.has(path.replace(/(_fsm|_vm)?(\.\d+)?$/, ''))
 }
 
 interface WalRange {

@@ -8,10 +8,10 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AccountSection } from './account-section.tsx'
 import { AuthenticatorSection } from './authenticator-section.tsx'
-import { EmailForm } from './email-form.tsx'
+import { EmailSection } from './email-form.tsx'
 import { LeaveSection } from './leave-section.tsx'
 import { PasskeysSection } from './passkeys-section.tsx'
-import { PasswordForm } from './password-form.tsx'
+import { PasswordSection } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { accountQuery } from './queries.ts'
 import { SecondFactorAlert } from './second-factor-alert.tsx'
@@ -62,13 +62,13 @@ function AccountSections() {
         title="Email"
         description="Where messages and receipts go. You can sign in with it too."
       >
-        <EmailForm details={details} />
+        <EmailSection details={details} />
       </AccountSection>
       <AccountSection
         title="Password"
         description="Changing it ends your sessions elsewhere and the links we mailed before."
       >
-        <PasswordForm username={user.username} />
+        <PasswordSection username={user.username} />
       </AccountSection>
       <AccountSection
         id="two-step"

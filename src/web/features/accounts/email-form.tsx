@@ -8,23 +8,14 @@ import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { ChangeOnDemand } from './change-on-demand.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
 
 const EMPTY = { email: '', password: '' }
 
-export function EmailForm({ details }: { details: AccountDetails }) {
-  const changed = useAccountChanged()
-  const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
-    resolver: zodResolver(EmailChange),
-    defaultValues: EMPTY,
-  })
-  const submit = submitWith(async (body) => {
-    const { message } = await api('POST /api/account/email', { body })
-    form.reset(EMPTY)
-    await changed(message)
-  })
+export function EmailSection({ details }: { details: AccountDetails }) {
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <>
       <p className="break-words">
         Your address: <strong>{details.user.email}</strong>
       </p>
@@ -34,6 +25,24 @@ export function EmailForm({ details }: { details: AccountDetails }) {
           once you open it.
         </Alert>
       )}
+      <ChangeOnDemand label="Change email">{(end) => <EmailForm onEnd={end} />}</ChangeOnDemand>
+    </>
+  )
+}
+
+function EmailForm({ onEnd }: { onEnd: () => void }) {
+  const changed = useAccountChanged()
+  const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
+    resolver: zodResolver(EmailChange),
+    defaultValues: EMPTY,
+  })
+  const submit = submitWith(async (body) => {
+    const { message } = await api('POST /api/account/email', { body })
+    await changed(message)
+    onEnd()
+  })
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <FormError>{failure}</FormError>
       <Field label="New email" error={errors.email?.message}>
         <Input {...form.register('email')} type="email" autoComplete="email" inputMode="email" />
@@ -41,9 +50,14 @@ export function EmailForm({ details }: { details: AccountDetails }) {
       <Field label="Your password" error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
-      <Button type="submit" variant="outline" pending={isSubmitting} className="self-start">
-        {isSubmitting ? 'Sending...' : 'Change email'}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={isSubmitting}>
+          {isSubmitting ? 'Sending...' : 'Change email'}
+        </Button>
+        <Button variant="ghost" onClick={onEnd}>
+          Cancel
+        </Button>
+      </div>
     </form>
   )
 }

@@ -33,7 +33,7 @@ export function LeaveSection() {
           <Download aria-hidden="true" />
           Export my data
         </Button>
-        <Button variant="destructive" onClick={() => setIsLeaving(true)}>
+        <Button variant="outline-destructive" onClick={() => setIsLeaving(true)}>
           Delete my account
         </Button>
       </div>

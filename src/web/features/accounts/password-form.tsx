@@ -6,11 +6,22 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
+import { ChangeOnDemand } from './change-on-demand.tsx'
 import { useAccountChanged } from './use-account-changed.ts'
 
 const EMPTY = { currentPassword: '', password: '', passwordConfirm: '' }
 
-export function PasswordForm({ username }: { username: string }) {
+export function PasswordSection({ username }: { username: string }) {
+  return (
+    <ChangeOnDemand label="Change password">
+      {(end) => <PasswordForm username={username} onEnd={end} />}
+    </ChangeOnDemand>
+  )
+}
+
+type PasswordFormProps = { username: string; onEnd: () => void }
+
+function PasswordForm({ username, onEnd }: PasswordFormProps) {
   const changed = useAccountChanged()
   const { form, errors, isSubmitting, failure, submitWith } = useApiForm({
     resolver: zodResolver(PasswordChange),
@@ -18,8 +29,8 @@ export function PasswordForm({ username }: { username: string }) {
   })
   const submit = submitWith(async (body) => {
     const { message } = await api('POST /api/account/password', { body })
-    form.reset(EMPTY)
     await changed(message)
+    onEnd()
   })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -38,9 +49,14 @@ export function PasswordForm({ username }: { username: string }) {
       <Field label="Confirm new password" error={errors.passwordConfirm?.message}>
         <PasswordInput {...form.register('passwordConfirm')} autoComplete="new-password" />
       </Field>
-      <Button type="submit" variant="outline" pending={isSubmitting} className="self-start">
-        {isSubmitting ? 'Saving...' : 'Change password'}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" pending={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Change password'}
+        </Button>
+        <Button variant="ghost" onClick={onEnd}>
+          Cancel
+        </Button>
+      </div>
     </form>
   )
 }

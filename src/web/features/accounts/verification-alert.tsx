@@ -1,11 +1,17 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api } from '#web/platform/api.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 
+type VerificationAlertProps = {
+  email: string
+  /** What is not possible until then. */
+  children?: ReactNode
+}
+
 /** For pending users: that the e-mail is unverified, and a button to resend the link. */
-export function VerificationAlert({ email }: { email: string }) {
+export function VerificationAlert({ email, children }: VerificationAlertProps) {
   const [isSending, setIsSending] = useState(false)
   const send = async () => {
     setIsSending(true)
@@ -25,8 +31,8 @@ export function VerificationAlert({ email }: { email: string }) {
   )
   return (
     <Alert tone="warning" title="Confirm your email address" action={action}>
-      We sent a link to <strong className="break-words">{email}</strong>. Until you open it, what you submit
-      is marked as unverified.
+      We sent a link to <strong className="break-words">{email}</strong>.{' '}
+      {children ?? 'Until you open it, what you submit is marked as unverified.'}
     </Alert>
   )
 }

@@ -13,6 +13,7 @@ const TABS = [
   { to: '/admin/disputes', label: 'Disputes' },
   { to: '/admin/ledger', label: 'Ledger' },
   { to: '/admin/support', label: 'Support' },
+  { to: '/admin/market', label: 'Market' },
   { to: '/admin/visits', label: 'Visits' },
   { to: '/admin/outbox', label: 'Outbox' },
   { to: '/admin/errors', label: 'Errors' },

@@ -1,4 +1,4 @@
-import { SISTER_SITES } from '#web/listing-parts/sister-sites.ts'
+import { useSisterSites } from '#web/listing-parts/use-sister-sites.ts'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
 
@@ -9,10 +9,9 @@ type CrossPostSectionProps = {
   error?: string | undefined
 }
 
-const OPTIONS = SISTER_SITES.map(({ id, name, about }) => ({ value: id, label: name, hint: about }))
-
 /** The part of the listing form that chooses sister sites. */
 export function CrossPostSection({ value, onChange, error }: CrossPostSectionProps) {
+  const sites = useSisterSites()
   return (
     <FormSection
       title="Cross-Posting Options"
@@ -21,7 +20,7 @@ export function CrossPostSection({ value, onChange, error }: CrossPostSectionPro
       <CheckboxGroup
         legend="Sister sites"
         name="crosspost"
-        options={OPTIONS}
+        options={sites.map(({ id, name, about }) => ({ value: id, label: name, hint: about }))}
         value={value}
         onValueChange={onChange}
         error={error}

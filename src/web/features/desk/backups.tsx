@@ -55,11 +55,18 @@ function Scheduled({ state }: { state: BackupState }) {
             </span>
           </>
         ) : (
-          'None yet: the first is taken tonight.'
+          'None has ended well yet. One is taken every night.'
         )}
         <span className="block text-sm text-ink-faint">in {state.folder}</span>
       </p>
-      <Button variant="outline" size="sm" pending={start.isPending} onClick={() => start.mutate()}>
+      {state.isRunning && <p role="status">One is being made…</p>}
+      <Button
+        variant="outline"
+        size="sm"
+        pending={start.isPending}
+        disabled={state.isRunning}
+        onClick={() => start.mutate()}
+      >
         Back up now
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import type { Waiting, WaitingKind } from '#contract/desk.ts'
 
 const TABS = {
-  listings: ['listings', 'edits'],
+  listings: ['listings', 'edits', 'prices'],
   reports: ['reports'],
   disputes: ['disputes'],
   ledger: ['differences'],

@@ -14,6 +14,7 @@ import { WAITING_WORDS, waitingFor } from './waiting-words.ts'
 const PLACES = {
   listings: { to: '/admin/listings', search: { status: 'pending' } },
   edits: { to: '/admin/listings', search: { queue: 'edits' } },
+  prices: { to: '/admin/listings', search: { queue: 'edits' } },
   reports: { to: '/admin/reports' },
   tickets: { to: '/admin/support' },
   disputes: { to: '/admin/disputes' },

@@ -16,6 +16,11 @@ export const WAITING_WORDS: Record<WaitingKind, Words> = {
     many: 'edits of public listings',
     hint: 'Buyers see the old version meanwhile',
   },
+  prices: {
+    one: 'unusual new price',
+    many: 'unusual new prices',
+    hint: 'Live already; look whether it is meant',
+  },
   reports: { one: 'open report', many: 'open reports', hint: 'Somebody says that something is wrong' },
   tickets: { one: 'message to support', many: 'messages to support', hint: 'Answer by the time promised' },
   disputes: { one: 'dispute', many: 'disputes', hint: 'Buyer and seller wait for a decision' },
@@ -30,7 +35,11 @@ export const WAITING_WORDS: Record<WaitingKind, Words> = {
     hint: 'Mail or posts that did not go out; retry or give up',
   },
   errors: { one: 'new error', many: 'new errors', hint: 'On the server or in browsers' },
-  backups: { one: 'backup missing', many: 'backups missing', hint: 'The last one failed or is overdue' },
+  backups: {
+    one: 'backup missing',
+    many: 'backups missing',
+    hint: 'The last one failed, is overdue, or none ever ended well',
+  },
 }
 
 /** `Waiting for 3 days`, of the oldest. */

@@ -72,6 +72,14 @@ export function EditCard({ revision, isCurrent, now, onChoose, ...decision }: Ed
           </Button>
           <Button
             size="sm"
+            variant="ghost"
+            render={<Link to="/listing/$id/change" params={{ id: String(listing.id) }} />}
+            aria-describedby={titleId}
+          >
+            Preview
+          </Button>
+          <Button
+            size="sm"
             variant={isCurrent ? 'default' : 'outline'}
             onClick={onApprove}
             aria-describedby={titleId}

@@ -40,7 +40,7 @@ function Rejection({ listing, revisionId, onClose }: DecisionProps) {
       description={
         revisionId
           ? 'The listing stays public as it was. The seller reads the reason and can change it again.'
-          : 'The seller reads the reason, can change the listing and submit it again.'
+          : 'The seller reads “Changes requested” with your reason, can change the listing and submit it again.'
       }
       footer={
         <>

@@ -43,7 +43,7 @@ export function ReviewBar({ listing }: { listing: Listing }) {
             <Button
               size="sm"
               variant="outline"
-              render={<Link to="/admin/listings" search={{ queue: 'edits' }} />}
+              render={<Link to="/listing/$id/change" params={{ id: String(listing.id) }} />}
             >
               An edit waits
             </Button>

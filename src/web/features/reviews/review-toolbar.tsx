@@ -28,7 +28,12 @@ export function ReviewToolbar({ filter, counts, onSearch }: ReviewToolbarProps) 
       <nav aria-label="Status" className="max-w-full">
         <ul className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
           <StatusLink filter={filter} label="All" count={total} />
-          <StatusLink filter={filter} queue="edits" label="Edits" count={counts?.edits} />
+          <StatusLink
+            filter={filter}
+            queue="edits"
+            label="Edits and prices"
+            count={counts && (counts.edits ?? 0) + (counts.prices ?? 0)}
+          />
           {ORDER.map((status) => (
             <StatusLink
               key={status}

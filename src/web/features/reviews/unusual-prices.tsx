@@ -13,15 +13,23 @@ const unusualPricesQuery = listPages(['unusual-prices'] as const, (cursor, signa
   apiWithHeaders('GET /api/admin/unusual-prices', { query: cursor ? { cursor } : {}, signal }),
 )
 
+/** The entry, with the instant of the price that is shown. */
+type Look = { id: number; at: string }
+
 /** Prices that went live and changed unusually: to look at, not to approve. Nothing while there are none. */
 export function UnusualPrices() {
   const queryClient = useQueryClient()
   const query = useInfiniteQuery(unusualPricesQuery)
   const see = useMutation({
-    mutationFn: (id: number) =>
-      api('POST /api/admin/unusual-prices/:id/seen', { params: { id: String(id) } }),
+    mutationFn: ({ id, at }: Look) =>
+      api('POST /api/admin/unusual-prices/:id/seen', { params: { id: String(id) }, body: { at } }),
     onError: (error: Error) => toast({ title: 'Error', description: error.message, variant: 'destructive' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: unusualPricesQuery.queryKey }),
+    onSettled: () =>
+      Promise.all(
+        [unusualPricesQuery.queryKey, ['submission-counts']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   })
   const changes = rowsOf(query.data)
   if (changes.length === 0) return null
@@ -46,7 +54,12 @@ export function UnusualPrices() {
                 <ins className="font-semibold no-underline">{formatPrice(after.price, after.interval)}</ins>
               </span>
             </p>
-            <Button size="sm" variant="outline" disabled={see.isPending} onClick={() => see.mutate(id)}>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={see.isPending}
+              onClick={() => see.mutate({ id, at })}
+            >
               Looks right<span className="sr-only"> {title}</span>
             </Button>
           </li>

@@ -5,6 +5,8 @@ import type { TileUrls } from '#web/map/tiles.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { setFieldErrors } from '#web/platform/form-refusal.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ErrorState } from '#web/ui/error-state.tsx'
+import { LoadingState } from '#web/ui/loading-state.tsx'
 import { BasicSection } from '../form/basic-section.tsx'
 import { CrossPostingField, type CrossPostingSlot } from '../form/cross-posting-field.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
@@ -48,7 +50,7 @@ export function CreateListingScreen(props: CreateListingScreenProps) {
     onCreated: () => {
       draft.end()
       void navigate({ to: '/' })
-      sayWhatFollows(() => void navigate({ to: '/sell' }))
+      void sayWhatFollows(() => void navigate({ to: '/sell' }))
     },
     onRefused: (fields) => {
       // the first in visual order gets the focus, not the first the server names
@@ -66,8 +68,18 @@ export function CreateListingScreen(props: CreateListingScreenProps) {
           review every space before it goes public.
         </p>
       </header>
+      {draft.state.kind === 'loading' && <LoadingState label="Loading your draft..." />}
+      {draft.state.kind === 'unread' && (
+        <ErrorState title="Your draft could not be loaded" headingLevel={2} onRetry={draft.retry}>
+          It is safe with your account. Check your connection and try again.
+        </ErrorState>
+      )}
       <FormProvider {...form}>
-        <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+        {/* hidden, not away: uploads and maps of it go on */}
+        <div
+          hidden={draft.state.kind === 'loading' || draft.state.kind === 'unread'}
+          className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_320px]"
+        >
           <form ref={formElement} noValidate onSubmit={onSubmit} className="flex min-w-0 flex-col gap-6">
             <DraftNotice draft={draft} />
             <BasicSection photos={<ListingPhotos onUploading={setIsUploading} />} />

@@ -19,6 +19,13 @@ export function DraftNotice({ draft }: { draft: Draft }) {
         You typed this earlier in this browser.
       </Alert>
     )
+  if (state.kind === 'gone')
+    return (
+      <Alert live tone="warning" title="This draft is no more">
+        It was submitted or deleted, or belongs to another account. Your spaces list what there is. The form
+        below starts a new one.
+      </Alert>
+    )
   if (state.kind !== 'conflict') return null
   const { current } = state
   const isDraft = current.listing.status === 'draft'
@@ -53,6 +60,9 @@ export function DraftLine({ state, isGuest }: { state: Draft['state']; isGuest: 
   const words = {
     none: isGuest ? '' : 'What you type is kept with your account.',
     restored: '',
+    loading: '',
+    unread: '',
+    gone: 'What you type is kept with your account.',
     saving: 'Saving the draft…',
     saved: 'Draft saved with your account.',
     failed: 'The draft could not be saved. What you type stays here; we try again at the next change.',

@@ -1,12 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OwnListing } from '#contract/listings-own.ts'
-import { api } from '#web/platform/api.ts'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
 import type { ListingFormApi } from '../form/form-context.ts'
-import { emptyForm } from '../form/form-values.ts'
+import { emptyForm, type FormValues } from '../form/form-values.ts'
 import { OWN_LISTINGS } from '../own/queries.ts'
-import { type AccountDraft, draftValues, isWorthKeeping, saveAccountDraft } from './account-draft.ts'
+import {
+  type AccountDraft,
+  draftValues,
+  isWorthKeeping,
+  readAccountDraft,
+  saveAccountDraft,
+} from './account-draft.ts'
 import { clearDraft, readDraft, writeDraft } from './stored-draft.ts'
 
 const SAVE_AFTER_MS = 1000
@@ -15,6 +20,8 @@ export type DraftState =
   | { kind: 'none' }
   /** Of a guest, back from this browser. */
   | { kind: 'restored' }
+  /** The draft of the address: on its way, not read, or none any more. Nothing is written over it meanwhile. */
+  | { kind: 'loading' | 'unread' | 'gone' }
   | { kind: 'saving' | 'saved' | 'failed' }
   | { kind: 'conflict'; current: OwnListing }
 
@@ -32,13 +39,16 @@ interface Options {
 export function useDraft(form: ListingFormApi, { draftId, onDraft }: Options) {
   const { user, isLoading } = useAuth()
   const queryClient = useQueryClient()
-  const [state, setState] = useState<DraftState>({ kind: 'none' })
+  const [state, setState] = useState<DraftState>({ kind: draftId === undefined ? 'none' : 'loading' })
   const draft = useRef<AccountDraft | null>(null)
   const owner = useRef<number | null | undefined>(undefined)
   const isHeld = useRef(false)
   /** What the account holds, so that an opened draft is not saved anew. */
   const kept = useRef('')
   const running = useRef<Promise<unknown>>(Promise.resolve())
+  /** The draft this form shows or asks for: an address that names another one is a way to that. */
+  const shown = useRef<number | undefined>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const userId = user?.id ?? null
   const latest = useRef({ onDraft, userId })
   latest.current = { onDraft, userId }
@@ -68,7 +78,11 @@ export function useDraft(form: ListingFormApi, { draftId, onDraft }: Options) {
           kept.current = text
           clearDraft()
           setState({ kind: 'saved' })
-          if (isNew) latest.current.onDraft(saved.draft.id)
+          // unless another draft was asked for meanwhile
+          if (isNew && shown.current === undefined) {
+            shown.current = saved.draft.id
+            latest.current.onDraft(saved.draft.id)
+          }
           void queryClient.invalidateQueries({ queryKey: OWN_LISTINGS, refetchType: 'none' })
           return saved.draft
         } catch {
@@ -93,65 +107,96 @@ export function useDraft(form: ListingFormApi, { draftId, onDraft }: Options) {
     [form],
   )
 
+  /** An empty form of nobody's draft. */
+  const startAnew = useCallback(
+    (kind: 'none' | 'gone' = 'none') => {
+      form.reset(emptyForm(new Date()))
+      clearDraft()
+      draft.current = null
+      shown.current = undefined
+      isHeld.current = false
+      setState({ kind })
+      latest.current.onDraft(undefined)
+    },
+    [form],
+  )
+
+  const keep = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    if (latest.current.userId !== null) void save()
+    else if (!isHeld.current) keepOfGuest(form.getValues())
+  }, [form, save])
+
+  const read = useCallback(
+    async (id: number) => {
+      if (timer.current !== undefined) keep()
+      const before = running.current
+      shown.current = id
+      setState({ kind: 'loading' })
+      // what was typed into the draft before is saved to that one
+      await before
+      isHeld.current = true
+      const stored = await readAccountDraft(id).catch(() => undefined)
+      if (shown.current !== id) return
+      if (stored) open(stored)
+      else if (stored === null) startAnew('gone')
+      else setState({ kind: 'unread' })
+    },
+    [keep, open, startAnew],
+  )
+
   // whose form this is: a draft is read, a guest's text goes along with the sign-in, and nobody's is left to the next person
   useEffect(() => {
     if (isLoading) return
     const before = owner.current
     owner.current = userId
     if (before === undefined) {
-      if (userId !== null && draftId !== undefined)
-        return void readOwn(draftId, open, () => setState({ kind: 'none' }))
+      if (userId !== null && draftId !== undefined) return void read(draftId)
+      setState({ kind: 'none' })
       const stored = readDraft()
       if (!stored) return
       form.reset({ ...emptyForm(new Date()), ...stored })
       setState({ kind: 'restored' })
       if (userId !== null) void save()
     } else if (before === null && userId !== null) {
-      void save()
+      if (draftId !== undefined && !isWorthKeeping(form.getValues())) void read(draftId)
+      else void save()
     } else if (before !== null && before !== userId) {
-      form.reset(emptyForm(new Date()))
-      clearDraft()
-      draft.current = null
-      setState({ kind: 'none' })
-      latest.current.onDraft(undefined)
+      startAnew()
+    } else if (userId !== null && draftId !== shown.current) {
+      // Back, or a link to another draft or to none
+      if (draftId !== undefined) return void read(draftId)
+      if (timer.current !== undefined) keep()
+      void running.current.then(() => startAnew())
     }
-  }, [isLoading, userId, draftId, form, open, save])
+  }, [isLoading, userId, draftId, form, keep, read, save, startAnew])
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const keep = () => {
-      clearTimeout(timer)
-      timer = undefined
-      if (latest.current.userId !== null) void save()
-      else if (!isHeld.current) writeDraft(form.getValues())
-    }
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(timer)
-        timer = setTimeout(keep, latest.current.userId === null ? SAVE_AFTER_MS / 3 : SAVE_AFTER_MS)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(keep, latest.current.userId === null ? SAVE_AFTER_MS / 3 : SAVE_AFTER_MS)
       },
     })
-    const flush = () => timer !== undefined && keep()
+    const flush = () => timer.current !== undefined && keep()
+    // a phone may end a page that went to the background without another word
+    const onHide = () => document.visibilityState === 'hidden' && flush()
     addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', onHide)
     return () => {
       flush()
       removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', onHide)
       stop()
     }
-  }, [form, save])
+  }, [form, keep])
 
-  const startOver = () => {
-    form.reset(emptyForm(new Date()))
-    clearDraft()
-    draft.current = null
-    isHeld.current = false
-    setState({ kind: 'none' })
-    latest.current.onDraft(undefined)
-  }
   /** Of two windows' versions: what is typed here, as a draft of its own. */
   const keepBoth = () => {
     draft.current = null
+    shown.current = undefined
     isHeld.current = false
     void save()
   }
@@ -164,17 +209,25 @@ export function useDraft(form: ListingFormApi, { draftId, onDraft }: Options) {
   const release = () => {
     isHeld.current = false
   }
-  return { state, save, open, startOver, keepBoth, hold, release, end: clearDraft }
+  const retry = () => {
+    if (draftId !== undefined) void read(draftId)
+  }
+  return {
+    state,
+    save,
+    open,
+    retry,
+    startOver: () => startAnew(),
+    keepBoth,
+    hold,
+    release,
+    end: clearDraft,
+  }
 }
 
-async function readOwn(id: number, onRead: (stored: OwnListing) => void, onGone: () => void): Promise<void> {
-  try {
-    const stored = await api('GET /api/my/listings/:id', { params: { id: String(id) } })
-    if (stored.listing.status === 'draft') onRead(stored)
-    else onGone()
-  } catch {
-    onGone()
-  }
+function keepOfGuest(values: FormValues): void {
+  if (isWorthKeeping(values)) writeDraft(values)
+  else clearDraft()
 }
 
 export type Draft = ReturnType<typeof useDraft>

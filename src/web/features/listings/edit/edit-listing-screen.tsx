@@ -12,6 +12,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { BasicSection } from '../form/basic-section.tsx'
+import { chosenSites } from '../form/chosen-sites.ts'
 import type { CrossPostingSlot } from '../form/cross-posting-field.tsx'
 import { CrossPostingField } from '../form/cross-posting-field.tsx'
 import { focusFirstError } from '../form/focus-first-error.ts'
@@ -57,7 +58,7 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
   const [isUploading, setIsUploading] = useState(false)
   // the version the form started from; a later refetch must not change it
   const [base, setBase] = useState(space.listing)
-  const siteIds = space.sites.map(({ id }) => id)
+  const siteIds = chosenSites(space.sites)
   const began = useRef(toFormValues(space.listing, siteIds))
   const form = useForm<FormValues, unknown, CheckedValues>({
     resolver: formResolver,
@@ -120,8 +121,9 @@ function EditForm({ space, tileUrls, advice, CrossPosting }: Slots & { space: Ow
 function ReviewNotice({ listing }: { listing: Listing }) {
   if (listing.status === 'rejected')
     return (
-      <Alert tone="danger" title="Why it was rejected">
-        {listing.rejectionReason ?? 'No reason was given.'} Saving sends it back to review.
+      <Alert tone="warning" title="Changes requested">
+        <p>{listing.rejectionReason ?? 'No reason was given.'}</p>
+        <p>Change it below; saving sends it back to review.</p>
       </Alert>
     )
   if (listing.status !== 'active' && listing.status !== 'paused') return null

@@ -1,7 +1,7 @@
 import type { ListingStatus, OfferedListingStep } from '#domain/listing.ts'
 
 export const STATUS_LABELS: Record<ListingStatus, string> = {
-  rejected: 'Needs a fix',
+  rejected: 'Changes requested',
   draft: 'Draft',
   pending: 'In review',
   active: 'Public',

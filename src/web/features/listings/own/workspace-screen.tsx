@@ -74,7 +74,7 @@ function Spaces({ search, onSearch }: Omit<WorkspaceScreenProps, 'nav'>) {
 
 /** What asks for something comes first. */
 const TABS: readonly { status: ListingStatus; label: string }[] = [
-  { status: 'rejected', label: 'Needs a fix' },
+  { status: 'rejected', label: 'Changes requested' },
   { status: 'draft', label: 'Drafts' },
   { status: 'pending', label: 'In review' },
   { status: 'active', label: 'Public' },

@@ -39,9 +39,16 @@ export function ChangeResults({ change }: { change: ChangeSpaces }) {
             Stop
           </Button>
         ) : (
-          <Button size="icon" variant="ghost" aria-label="Close the result" onClick={change.close}>
-            <X aria-hidden="true" />
-          </Button>
+          <div className="flex items-center gap-2">
+            {left > 0 && (
+              <Button size="sm" variant="outline" onClick={change.resume}>
+                Go on with {count(left)}
+              </Button>
+            )}
+            <Button size="icon" variant="ghost" aria-label="Close the result" onClick={change.close}>
+              <X aria-hidden="true" />
+            </Button>
+          </div>
         )}
       </div>
       {run.isRunning && <Progress label={run.what} percent={(run.results.length / run.total) * 100} />}

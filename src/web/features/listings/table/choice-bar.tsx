@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { SpaceRow as Space, SpaceChange } from '#contract/listings-spaces.ts'
 import { formatPrice } from '#domain/money.ts'
-import { SISTER_SITES } from '#web/listing-parts/sister-sites.ts'
+import { useSisterSites } from '#web/listing-parts/use-sister-sites.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
@@ -23,14 +23,13 @@ type ChoiceBarProps = {
   change: ChangeSpaces
 }
 
-const SITES = SISTER_SITES.map(({ id, name }) => ({ value: id, label: name }))
-
 /** What is done to the chosen spaces: shown while some are, and asked once more before it happens. */
 export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: ChoiceBarProps) {
   const [kind, setKind] = useState<ChangeKind>('percent')
   const [value, setValue] = useState('')
   const [asked, setAsked] = useState<SpaceChange | null>(null)
   const { ask, input, placeholder } = CHANGE_KINDS.find((known) => known.value === kind)!
+  const sites = useSitesFor(kind, spaces)
   const ready = toSpaceChange(kind, value)
   const isRunning = change.run?.isRunning ?? false
   const onSubmit = (event: FormEvent) => {
@@ -71,7 +70,7 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
           {input === 'site' ? (
             <Select
               placeholder="Choose"
-              options={SITES}
+              options={sites}
               value={value}
               onChange={(event) => setValue(event.target.value)}
             />
@@ -105,6 +104,14 @@ export function ChoiceBar({ search, spaces, total, chosen, onChoose, change }: C
       </Dialog>
     </form>
   )
+}
+
+/** Only sites that take posts can be added; taken off can be any that is there. */
+function useSitesFor(kind: ChangeKind, spaces: Space[]) {
+  const open = useSisterSites().map(({ id, name }) => ({ value: id, label: name }))
+  if (kind !== 'remove-site') return open
+  const there = spaces.flatMap(({ sites }) => sites.map(({ id, name }) => ({ value: id, label: name })))
+  return [...new Map([...open, ...there].map((site) => [site.value, site])).values()]
 }
 
 function explain(

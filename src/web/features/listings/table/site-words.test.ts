@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { siteWords } from './site-words.ts'
 
-const queued = { status: 'queued', isFed: false, isRetried: false } as const
+const queued = { status: 'queued', isFed: false, isRetried: false, isRemoved: false } as const
 
 it.each([
   [queued, 'pending', 'After approval'],
@@ -12,6 +12,7 @@ it.each([
   [{ ...queued, status: 'failed' }, 'active', 'Not taken'],
   [{ ...queued, status: 'posted' }, 'paused', 'Being taken down'],
   [{ ...queued, status: 'withdrawn' }, 'paused', 'Taken down'],
+  [{ ...queued, status: 'posted', isRemoved: true }, 'active', 'Being taken down'],
   [{ ...queued, isFed: true }, 'active', 'In its feed'],
   [{ ...queued, isFed: true }, 'pending', 'While public'],
 ] as const)('%j of a listing that is %s: %s', (site, status, words) => {

@@ -1,11 +1,15 @@
 import type { SpaceRow } from '#contract/listings-spaces.ts'
 import type { ListingStatus } from '#domain/listing.ts'
 
-type Site = Pick<SpaceRow['sites'][number], 'status' | 'isFed' | 'isRetried'>
+type Site = Pick<SpaceRow['sites'][number], 'status' | 'isFed' | 'isRetried' | 'isRemoved'>
 
 /** How a space stands on a sister site, in the seller's words. */
-export function siteWords({ status, isFed, isRetried }: Site, listingStatus: ListingStatus): string {
+export function siteWords(
+  { status, isFed, isRetried, isRemoved }: Site,
+  listingStatus: ListingStatus,
+): string {
   const isPublic = listingStatus === 'active'
+  if (isRemoved) return 'Being taken down'
   if (isFed) return isPublic ? 'In its feed' : 'While public'
   if (status === 'posted') return isPublic ? 'Posted' : 'Being taken down'
   if (status === 'withdrawn') return isPublic ? 'On its way' : 'Taken down'

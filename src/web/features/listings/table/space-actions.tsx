@@ -5,6 +5,7 @@ import {
   Copy,
   Ellipsis,
   Eye,
+  FileClock,
   HandCoins,
   Pause,
   Play,
@@ -66,6 +67,12 @@ export function SpaceActions({ space, onEdit }: SpaceActionsProps) {
             <Eye aria-hidden="true" />
             {status === 'active' ? 'See its page' : 'Preview its page'}
           </MenuLink>
+          {space.waiting.length > 0 && (
+            <MenuLink render={<Link to="/listing/$id/change" params={params} />}>
+              <FileClock aria-hidden="true" />
+              Preview the change in review
+            </MenuLink>
+          )}
           {canEdit && (
             <>
               <MenuItem onClick={onEdit}>

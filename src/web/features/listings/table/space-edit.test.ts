@@ -12,7 +12,11 @@ const SPACE = {
   interval: 'month',
   availableFrom: '2026-12-01',
   availableTo: null,
-  sites: [{ id: 'funlist' }, { id: 'datecalendar' }],
+  sites: [
+    { id: 'funlist', isRemoved: false },
+    { id: 'datecalendar', isRemoved: false },
+    { id: 'gone', isRemoved: true },
+  ],
   updatedAt: '2026-11-23T00:00:00.000Z',
 } as unknown as SpaceRow
 

@@ -2,6 +2,7 @@ import type { BulkChange } from '#contract/listings-own.ts'
 import type { SpaceRow as Space } from '#contract/listings-spaces.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { formatPrice } from '#domain/money.ts'
+import { chosenSites } from '../form/chosen-sites.ts'
 
 /** A row's facts as its editor holds them. */
 export interface SpaceEdit {
@@ -27,7 +28,7 @@ export function toEdit(space: Space): SpaceEdit {
     interval: space.interval,
     from: space.availableFrom ?? '',
     until: space.availableTo ?? '',
-    sites: space.sites.map(({ id }) => id),
+    sites: chosenSites(space.sites),
     step: '',
   }
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import type { SpaceRow as Space } from '#contract/listings-spaces.ts'
 import { AD_TYPE_LABELS, AD_TYPES, INTERVAL_LABELS, INTERVALS } from '#domain/vocabulary.ts'
-import { SISTER_SITES } from '#web/listing-parts/sister-sites.ts'
+import { useSisterSites } from '#web/listing-parts/use-sister-sites.ts'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CheckboxGroup } from '#web/ui/checkbox-group.tsx'
@@ -16,13 +16,11 @@ type SpaceEditorProps = { space: Space; field: EditedField; onClose: () => void 
 
 const TYPES = AD_TYPES.map((value) => ({ value, label: AD_TYPE_LABELS[value] }))
 const PER = INTERVALS.map((value) => ({ value, label: INTERVAL_LABELS[value] }))
-const SITES = SISTER_SITES.map(({ id, name }) => ({ value: id, label: name }))
-
-const isUnknown = (id: string) => !SITES.some(({ value }) => value === id)
-
 /** One space's facts under its row: Enter saves, Escape leaves. */
 export function SpaceEditor({ space, field, onClose }: SpaceEditorProps) {
   const { values, put, errors, message, theirs, isSaving, save } = useSaveSpace(space, onClose)
+  const sites = useSisterSites().map(({ id, name }) => ({ value: id, label: name }))
+  const isUnknown = (id: string) => !sites.some(({ value }) => value === id)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>(`[name="${field}"]`)
@@ -100,10 +98,10 @@ export function SpaceEditor({ space, field, onClose }: SpaceEditorProps) {
       <CheckboxGroup
         legend="Sister sites"
         name="sites"
-        options={SITES}
-        value={values.sites as (typeof SITES)[number]['value'][]}
+        options={sites}
+        value={values.sites}
         // sites that are not offered any more stay as they are
-        onValueChange={(sites) => put({ sites: [...values.sites.filter(isUnknown), ...sites] })}
+        onValueChange={(chosen) => put({ sites: [...values.sites.filter(isUnknown), ...chosen] })}
         listClassName="grid grid-cols-2 gap-x-6 sm:grid-cols-4"
         className="sm:col-span-2 lg:col-span-12"
       />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 
 interface CallButtonProps {
+  listingId: number
   phone: string | null
   /** Opens the form that asks for a call. */
   onAsk: () => void
@@ -9,7 +10,7 @@ interface CallButtonProps {
 }
 
 /** Under a finger, and without scripts, it calls; with a pointer it shows the number and a form. */
-export function CallButton({ phone, onAsk, children }: CallButtonProps) {
+export function CallButton({ listingId, phone, onAsk, children }: CallButtonProps) {
   return (
     <>
       {phone && (
@@ -17,6 +18,7 @@ export function CallButton({ phone, onAsk, children }: CallButtonProps) {
           variant="outline"
           className="pointer-fine:not-noscript:hidden"
           render={<a href={`tel:${phone.replace(/[^\d+]/g, '')}`} />}
+          onClick={() => void countCall(listingId)}
         >
           {children}
         </Button>
@@ -31,4 +33,10 @@ export function CallButton({ phone, onAsk, children }: CallButtonProps) {
       </Button>
     </>
   )
+}
+
+/** Counted with the messages, for the seller; loaded when it is needed. */
+async function countCall(listingId: number): Promise<void> {
+  const { countContact } = await import('#web/platform/counts.ts')
+  countContact(listingId)
 }

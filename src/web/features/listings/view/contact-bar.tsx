@@ -14,7 +14,7 @@ export function ContactBar({ listing, onContact, noContact }: ContactProps) {
     <section
       data-bottom-bar
       aria-label="Price and contact"
-      className="sticky bottom-0 z-20 flex min-h-16 items-center gap-2 border-t border-rule bg-card px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
+      className="sticky bottom-0 z-20 flex min-h-16 items-center gap-2 border-t border-rule bg-card px-4 max-[22.5rem]:[&_svg]:hidden pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       <PriceText price={price} interval={interval} className="mr-auto" />
       {!noContact && (
@@ -23,7 +23,7 @@ export function ContactBar({ listing, onContact, noContact }: ContactProps) {
             <MessageSquare aria-hidden="true" />
             Message
           </Button>
-          <CallButton phone={seller.phone} onAsk={() => onContact('call')}>
+          <CallButton listingId={listing.id} phone={seller.phone} onAsk={() => onContact('call')}>
             <Phone aria-hidden="true" />
             Call
           </CallButton>

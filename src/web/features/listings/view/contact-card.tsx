@@ -51,7 +51,7 @@ export function ContactCard({ listing, standing, sellerLink, onContact, noContac
       <div className="flex flex-col gap-2">
         {noContact || (
           <>
-            <CallButton phone={seller.phone} onAsk={() => onContact('call')}>
+            <CallButton listingId={listing.id} phone={seller.phone} onAsk={() => onContact('call')}>
               <Phone aria-hidden="true" />
               {seller.phone ?? 'Ask for a call'}
             </CallButton>
