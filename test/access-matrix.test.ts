@@ -93,7 +93,7 @@ describe('the contract enforces who may call, before any input is parsed', () =>
 
 describe('a cross-site write is refused before any input is parsed', () => {
   // mail providers post the one-click unsubscribe themselves (RFC 8058), authorized by its token, not by a session
-  const ONE_CLICK = ['unsubscribe', 'unsubscribeNotices']
+  const ONE_CLICK = ['unsubscribe', 'unsubscribeNotices', 'unsubscribeAlerts']
   const writes = routes.filter(([name, { method }]) => method !== 'GET' && !ONE_CLICK.includes(name))
   const FOREIGN: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },

@@ -36,6 +36,7 @@ const ADDRESSES = [
   '/api/$',
   '/api/newsletter/unsubscribe?token=$',
   '/api/notices/unsubscribe?token=$&kind=$',
+  '/api/alerts/unsubscribe?token=$',
   '/api/admin/newsletter.csv?$',
   '/api/admin/support/attachments/$',
 ]

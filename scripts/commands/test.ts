@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '../lib/chromium.ts'
-import { ROOT, run } from '../lib/run.ts'
+import { ROOT, run, runBeside } from '../lib/run.ts'
 
 /** `npm test`: every check, test and journey; continues after a failure so that one run reports everything. */
 const RESULTS = join(ROOT, 'test-results')
@@ -12,15 +12,19 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 
 const steps = [
-  run('Checks', 'scripts/commands/check.ts'),
+  // both are for long stretches the work of one core
+  ...(await Promise.all([
+    runBeside('Checks', 'scripts/commands/check.ts'),
+    runBeside('Build', 'scripts/commands/build.ts'),
+  ])),
   run('Tests', 'node_modules/vitest/vitest.mjs', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${unitFile}`,
   ]),
-  run('Build', 'scripts/commands/build.ts'),
-  run('Journeys', 'node_modules/@playwright/test/cli.js', ['test'], {
+  // a trace of every step doubles the runner's work: `npm run test:e2e -- --last-failed` takes those of what failed
+  run('Journeys', 'node_modules/@playwright/test/cli.js', ['test', '--trace=off'], {
     CHROMIUM_PATH: ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: journeyFile,
   }),

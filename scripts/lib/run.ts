@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '../..')
@@ -17,7 +17,30 @@ export function run(
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
+  return report(title, startedAt, done.status === 0)
+}
+
+/** The same beside other programs: what it prints is shown when it has ended, not among what they print. */
+export async function runBeside(title: string, script: string): Promise<boolean> {
+  const startedAt = Date.now()
+  const child = spawn(process.execPath, [join(ROOT, script)], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed: Buffer[] = []
+  child.stdout.on('data', (part: Buffer) => printed.push(part))
+  child.stderr.on('data', (part: Buffer) => printed.push(part))
+  const isDone = await new Promise<boolean>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code === 0))
+  })
+  console.log(`\n▸ ${title}`)
+  process.stdout.write(Buffer.concat(printed))
+  return report(title, startedAt, isDone)
+}
+
+function report(title: string, startedAt: number, isDone: boolean): boolean {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  console.log(done.status === 0 ? `✓ ${title} (${seconds} s)` : `✗ ${title} (${seconds} s)`)
-  return done.status === 0
+  console.log(`${isDone ? '✓' : '✗'} ${title} (${seconds} s)`)
+  return isDone
 }

@@ -1,7 +1,7 @@
 import type { allRoutes } from '#contract/index.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import { addDays } from '#domain/zoned-time.ts'
-import type { Visitor, World } from './access-world.ts'
+import { PRICED_AT, type Visitor, type World } from './access-world.ts'
 import { period } from './book.ts'
 import { buildUnit } from './build-booking.ts'
 import { buildFile, buildPicture } from './build-picture.ts'
@@ -203,7 +203,6 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     { path: async (w) => `/api/attachments/${await w.attachment('unsent')}`, answers: only('user', 200) },
   ],
   createPhoto: { path: '/api/photos', body: buildPicture, answers: account(201) },
-  listOwnListings: { path: '/api/my/listings', answers: account(200) },
   countOwnListings: { path: '/api/my/listings/counts', answers: account(200) },
   exportOwnListings: { path: '/api/my/listings/export', answers: account(200) },
   getOwnListing: {
@@ -259,6 +258,14 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/imports/${await w.inventory()}/rows`,
     answers: only('seller', 200),
   },
+  listImportProblems: {
+    path: async (w) => `/api/imports/${await w.inventory()}/problems`,
+    answers: only('seller', 200),
+  },
+  exportLeftOutRows: {
+    path: async (w) => `/api/imports/${await w.inventory()}/left-out`,
+    answers: only('seller', 200),
+  },
   updateImportRow: {
     path: async (w) => `/api/imports/${await w.inventory()}/rows/2`,
     body: { isSkipped: true },
@@ -287,6 +294,49 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   removeFavorite: { path: async (w) => `/api/favorites/${await w.listing()}`, answers: account(200) },
   listMarkedListings: { path: '/api/favorites/listings?ids=1', answers: open(200) },
+  listFavoriteMarks: { path: '/api/favorites/marks', answers: account(200) },
+  changeFavorite: {
+    path: async (w) => `/api/favorites/${await w.favorite()}`,
+    body: { note: 'Close to the shop' },
+    answers: only('user', 200),
+  },
+  listFavoriteFolders: { path: '/api/favorite-folders', answers: account(200) },
+  createFavoriteFolder: { path: '/api/favorite-folders', body: { name: 'New' }, answers: account(201) },
+  renameFavoriteFolder: {
+    path: async (w) => `/api/favorite-folders/${await w.folder()}`,
+    body: { name: 'Other' },
+    answers: only('user', 200),
+  },
+  deleteFavoriteFolder: {
+    path: async (w) => `/api/favorite-folders/${await w.folder()}`,
+    answers: only('user', 200),
+  },
+  shareFavoriteFolder: {
+    path: async (w) => `/api/favorite-folders/${await w.folder()}/share`,
+    body: {},
+    answers: only('user', 200),
+  },
+  withdrawFavoriteFolder: {
+    path: async (w) => `/api/favorite-folders/${await w.folder()}/share`,
+    answers: only('user', 200),
+  },
+  getSharedList: [
+    { path: async (w) => `/api/shared/${await w.sharedFolder()}`, answers: open(200) },
+    { path: '/api/shared/none', answers: open(404) },
+  ],
+  getMyNumbers: { path: '/api/my/numbers', answers: account(200) },
+  exportMyNumbers: { path: '/api/my/numbers.csv', answers: account(200) },
+  getSpaceNumbers: {
+    path: async (w) => `/api/my/numbers/${await w.listing()}`,
+    answers: only('seller', 200),
+  },
+  exportSpaceNumbers: {
+    path: async (w) => `/api/my/numbers/${await w.listing()}/days.csv`,
+    answers: only('seller', 200),
+  },
+  getMarketNumbers: { path: '/api/admin/market', answers: desk(200) },
+  exportDemand: { path: '/api/admin/market.csv', answers: desk(200) },
+  count: { path: '/api/counts', body: { appearances: [1] }, answers: open(204) },
   listSavedSearches: { path: '/api/saved-searches', answers: account(200) },
   saveSearch: { path: '/api/saved-searches', body: { name: 'New', search: {} }, answers: account(201) },
   mergeSavedSearches: {
@@ -303,6 +353,23 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/saved-searches/${await w.search()}`,
     answers: only('user', 200),
   },
+
+  changeAlert: {
+    path: async (w) => `/api/saved-searches/${await w.search()}/alert`,
+    body: { cadence: 'daily', changes: ['new'] },
+    answers: only('user', 200),
+  },
+  getSearchNews: {
+    path: async (w) => `/api/saved-searches/${await w.search()}/news`,
+    answers: only('user', 200),
+  },
+  markSearchSeen: {
+    path: async (w) => `/api/saved-searches/${await w.search()}/seen`,
+    body: { until: '2026-01-01T00:00:00.000Z' },
+    answers: only('user', 200),
+  },
+  getSearchPace: { path: '/api/alerts/pace?adType=radio', answers: open(200) },
+  unsubscribeAlerts: { path: `/api/alerts/unsubscribe?token=${NOBODY}`, answers: open(404) },
 
   startConversation: {
     path: async (w) => `/api/listings/${await w.listing()}/conversations`,
@@ -505,6 +572,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { ...MONEY, hasArrived: true },
     answers: account({ user: 409, other: 404, seller: 201, admin: 409 }),
   },
+  retractPayment: {
+    path: async (w) => `/api/bookings/${await w.lapsed()}/payments/${await w.arrivedPayment()}/retractions`,
+    body: { reason: 'The wrong line' },
+    answers: account({ user: 409, other: 404, seller: 201, admin: 409 }),
+  },
   getPaymentInstructions: { path: '/api/my/payment-instructions', answers: account(200) },
   putPaymentInstructions: {
     path: '/api/my/payment-instructions',
@@ -583,7 +655,13 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   listUnusualPrices: { path: '/api/admin/unusual-prices', answers: desk(200) },
   seeUnusualPrice: {
     path: async (w) => `/api/admin/unusual-prices/${await w.unusualPrice()}/seen`,
+    body: { at: PRICED_AT },
     answers: desk(200),
+  },
+  getReviewPace: { path: '/api/review-pace', answers: account(200) },
+  getWaitingChange: {
+    path: async (w) => `/api/listings/${await w.changedListing()}/change`,
+    answers: account({ ...signed(404), seller: 200, admin: 200 }),
   },
   listRevisions: { path: '/api/admin/revisions', answers: desk(200) },
   decideRevision: {

@@ -11,7 +11,7 @@ import { buildConversation } from './build-conversation.ts'
 import { buildBooked, buildDisputed, buildDraft } from './build-disputed.ts'
 import { buildInvoice } from './build-invoice.ts'
 import { buildListing, buildUser } from './build-listing.ts'
-import { buildSent, buildStatementLine, writeStatement } from './build-payment.ts'
+import { buildArrived, buildSent, buildStatementLine, writeStatement } from './build-payment.ts'
 import { buildViewing } from './build-viewing.ts'
 import { PASSWORD } from './members.ts'
 import type { TestApp } from './test-app.ts'
@@ -19,6 +19,9 @@ import type { TestApp } from './test-app.ts'
 /** `user` owns personal data (a conversation, a saved search), `seller` the listing, `other` neither. */
 export const VISITORS = ['guest', 'user', 'other', 'seller', 'admin', 'suspended'] as const
 export type Visitor = (typeof VISITORS)[number]
+
+/** When the price changed that waits for a look. */
+export const PRICED_AT = '2026-03-02T17:00:00.000Z'
 
 let password: string | undefined
 let count = 0
@@ -46,6 +49,15 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     latest = await buildListing(db, { seller_id: sellerId, status })
     return latest
   }
+  const change = (listing_id: number) =>
+    db
+      .insertInto('listing_revisions')
+      .values({
+        listing_id,
+        changes: JSON.stringify({ title: 'Another' }),
+        before: JSON.stringify({ title: 'One' }),
+      })
+      .returning('id')
   const emailOf = async (id: number) =>
     (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email
   return {
@@ -71,17 +83,13 @@ export async function buildWorld(app: TestApp, who: Visitor) {
       await app.as(userOf)
       return one(db.selectFrom('sessions').select('id').where('user_id', '=', userOf).orderBy('id').limit(1))
     },
-    revision: async () =>
-      one(
-        db
-          .insertInto('listing_revisions')
-          .values({
-            listing_id: await listing(),
-            changes: JSON.stringify({ price: 950 }),
-            before: JSON.stringify({ price: 900 }),
-          })
-          .returning('id'),
-      ),
+    revision: async () => one(change(await listing())),
+    /** A public space with a change that waits. */
+    async changedListing() {
+      const id = await listing()
+      await one(change(id))
+      return id
+    },
     draft: () => listing('draft'),
     unusualPrice: async () =>
       one(
@@ -93,6 +101,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
             before_frequency: 'month',
             after_price: 90,
             after_frequency: 'month',
+            created_at: PRICED_AT,
           })
           .returning('id'),
       ),
@@ -168,6 +177,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     /** Of the most recent of these. */
     latestBookingId: () => latestAgreed!.id,
     sentPayment: () => buildSent(db, latestAgreed!),
+    arrivedPayment: () => buildArrived(db, latestAgreed!),
     statementLine: () => buildStatementLine(db, { sellerId, cents: latestAgreed!.terms.totalCents }),
     statement: () => writeStatement([{ bookingId: latestAgreed!.id, cents: latestAgreed!.terms.totalCents }]),
     difference: async () =>
@@ -236,6 +246,23 @@ export async function buildWorld(app: TestApp, who: Visitor) {
           .values({ user_id: userId, name: 'Mine', search: '{}' })
           .returning('id'),
       ),
+    async favorite() {
+      const listing_id = await listing()
+      const price = { told_price: 900, told_interval: 'month' } as const
+      await db
+        .insertInto('favorites')
+        .values({ user_id: userId, listing_id, ...price })
+        .execute()
+      return listing_id
+    },
+    folder: () =>
+      one(db.insertInto('favorite_folders').values({ user_id: userId, name: 'Mine' }).returning('id')),
+    /** Token of the link to a folder of the user's. */
+    async sharedFolder() {
+      const share_token = `unique-${++count}`
+      await db.insertInto('favorite_folders').values({ user_id: userId, name: 'Ours', share_token }).execute()
+      return share_token
+    },
     async subscription() {
       const email = `reader-${++count}@example.com`
       const row = db.insertInto('newsletter_subscribers').values({ email }).returning('token')

@@ -1,22 +1,46 @@
 import { randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
+import { postLedger } from '#server/features/ledger/post-ledger.ts'
 import type { Db } from '#server/platform/db/database.ts'
+import type { PaymentFactsTable } from '#server/platform/db/tables.gen.ts'
 import type { Agreed } from './build-agreed.ts'
 
 /** What the buyer says was sent. @returns its id */
-export async function buildSent(db: Db, { id, buyerId, terms }: Agreed): Promise<number> {
+export async function buildSent(
+  db: Db,
+  { id, buyerId, terms }: Pick<Agreed, 'id' | 'buyerId'> & { terms: { totalCents: number } },
+): Promise<number> {
+  return insertFact(db, id, { kind: 'sent', cents: terms.totalCents, actor_id: buyerId })
+}
+
+/** Money that has come, as its seller says. @returns its id */
+export async function buildArrived(db: Db, { id, sellerId, terms }: Agreed): Promise<number> {
+  const cents = terms.totalCents
+  const fact = await insertFact(db, id, { kind: 'arrived', cents, actor_id: sellerId })
+  const posting = { purpose: 'paid', source: `fact:${fact}`, bookingId: id, sellerId, cents } as const
+  await db.transaction().execute((trx) => postLedger(trx, { ...posting, now: new Date() }))
+  return fact
+}
+
+/** That it has not come, as its seller says. */
+export async function buildDenied(db: Db, id: number, sent: number): Promise<void> {
+  await insertFact(db, id, { kind: 'not-arrived', cents: 100, answers_id: sent })
+}
+
+type Told = Pick<Insertable<PaymentFactsTable>, 'kind' | 'cents' | 'actor_id' | 'answers_id'>
+
+async function insertFact(db: Db, bookingId: number, told: Told): Promise<number> {
   const made = await db
     .insertInto('payment_facts')
     .values({
+      ...told,
       provider: 'direct',
       key: randomUUID(),
-      booking_id: id,
-      kind: 'sent',
+      booking_id: bookingId,
       method: 'check',
-      cents: terms.totalCents,
       on_day: toMarketDate(new Date()),
-      actor_id: buyerId,
       created_at: new Date(),
     })
     .returning('id')

@@ -83,10 +83,10 @@ export function createProduct() {
 
   const hasPostgres = () => existsSync(pidFile)
 
-  /** Kills the web process, the job process and Postgres in turn: the nth time. */
-  function killInTurn(product: Started, nth: number): void {
+  /** Kills the web process, the job process and Postgres in turn: the nth time, once it runs. */
+  async function killInTurn(product: Started, nth: number): Promise<void> {
     if (nth % 3 === 2) killPostgres()
-    else killChild(product, nth % 3 === 0 ? 'src/main.ts' : 'src/worker.ts')
+    else await until(async () => killChild(product, nth % 3 === 0 ? 'src/main.ts' : 'src/worker.ts'))
   }
 
   return { start, query, findUrl, killInTurn, jobProcess, killPostgres, hasPostgres, folder }
@@ -114,10 +114,10 @@ export function findChild(parent: number, program: string): number | undefined {
   return found === undefined ? undefined : Number(found)
 }
 
-/** Kills a child of the supervisor, which starts it again; nothing while it is being restarted. */
-export function killChild(product: Started, program: string): void {
+/** Kills a child of the supervisor, which starts it again. @returns false while it is being restarted */
+function killChild(product: Started, program: string): boolean {
   const pid = findChild(product.child.pid!, program)
-  if (pid) process.kill(pid, 'SIGKILL')
+  return pid !== undefined && process.kill(pid, 'SIGKILL')
 }
 
 export async function untilReady(started: Started): Promise<void> {

@@ -1,0 +1,67 @@
+import type { Role } from '#assistant/understand/reading.ts'
+import type { Mention } from '#assistant/understand/roles/mentions.ts'
+import type { Criteria } from '#domain/criteria.ts'
+
+/** What the labels of a request say of one mention: any of these roles is right. */
+export interface Answer {
+  allowed: readonly Role[]
+  /** Mentions of one answer: one of them at least must have the role. */
+  group?: { key: string; role: Role }
+}
+
+const ANY: readonly Role[] = ['wanted', 'refused', 'aside']
+const NOT_WANTED: readonly Role[] = ['aside', 'refused']
+
+/** The roles that the labels of a request allow its mentions. */
+export function answersOf(mentions: readonly Mention[], expected: Criteria): Answer[] {
+  return mentions.map((mention, index) => {
+    if (mention.kind === 'medium') return mediumAnswer(mention, expected)
+    if (mention.kind === 'deal') return dealAnswer(mentions, mention, expected)
+    if (mention.kind === 'place') return placeAnswer(mentions, index, expected)
+    const values = valuesOf(mention.value)
+    const asked = { venue: expected.venues, audience: expected.audiences, feature: expected.features }[
+      mention.kind
+    ] as readonly string[]
+    const found = values.find((value) => asked.includes(value))
+    if (found)
+      return { allowed: ['wanted', 'aside'], group: { key: `${mention.kind} ${found}`, role: 'wanted' } }
+    return { allowed: mention.value === 'stadium' ? ANY : NOT_WANTED }
+  })
+}
+
+function valuesOf(value: string): string[] {
+  if (value === 'digital-billboard' || value === 'digital-out-of-home') return ['billboard', 'digital']
+  if (value === 'out-of-home') return ['billboard']
+  return value === 'young-professionals' ? ['professionals', 'young-adults'] : [value]
+}
+
+function mediumAnswer({ value }: Mention, { adTypes, excludedAdTypes }: Criteria): Answer {
+  const types = valuesOf(value)
+  const among = (list: readonly string[]) => types.find((type) => list.includes(type))
+  const wanted = among(adTypes)
+  if (wanted) return { allowed: ANY, group: { key: `medium ${wanted}`, role: 'wanted' } }
+  const refused = among(excludedAdTypes)
+  if (refused) return { allowed: NOT_WANTED, group: { key: `medium ${refused}`, role: 'refused' } }
+  return { allowed: ['aside'] }
+}
+
+function dealAnswer(mentions: readonly Mention[], { value }: Mention, { listingType }: Criteria): Answer {
+  if (listingType === null) return { allowed: NOT_WANTED }
+  const isNamed = mentions.some((one) => one.kind === 'deal' && one.value === listingType)
+  // "buy, not rent": what is refused tells the other
+  if (!isNamed) return { allowed: ['refused'] }
+  return value === listingType
+    ? { allowed: ['wanted', 'aside'], group: { key: `deal ${value}`, role: 'wanted' } }
+    : { allowed: NOT_WANTED }
+}
+
+function placeAnswer(mentions: readonly Mention[], index: number, { place }: Criteria): Answer {
+  const mention = mentions[index] as Mention
+  const places = mentions.filter(({ kind }) => kind === 'place')
+  if (place !== null && !places.some(({ value }) => value === place)) return { allowed: ANY }
+  if (mention.value === place)
+    return { allowed: ['wanted', 'aside'], group: { key: 'place', role: 'wanted' } }
+  const before = places[places.indexOf(mention) - 1]
+  const joined = before !== undefined && mention.start - before.end <= 2
+  return { allowed: joined ? ANY : NOT_WANTED }
+}

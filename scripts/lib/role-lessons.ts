@@ -1,0 +1,41 @@
+import { readText } from '#assistant/understand/read-text.ts'
+import { keepRequests } from '#assistant/understand/words/harm.ts'
+import { blankMarkup } from '#assistant/understand/words/tokenize.ts'
+import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { QUERY_SETS } from '#test/evaluation/evaluate.ts'
+import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
+import { LEARN } from '#test/evaluation/queries/learn-1.ts'
+import type { QueryCase } from '#test/evaluation/queries/parse-cases.ts'
+import { fillTemplates } from './role-variants.ts'
+import { swapMedia } from './swap-media.ts'
+import type { Lesson } from './train-roles.ts'
+
+/** Of every request to learn from, so many copies with other media. */
+const SWAPS = { old: 1, learn: 3 }
+/** So often every turn of phrase is filled. */
+const FILLINGS = 5
+
+export const LEARN_REQUESTS: readonly QueryCase[] = Object.values(LEARN).flat()
+
+/** Everything to learn from but the requests of the learn set, which folds leave out in turn. */
+export function listCommonLessons(random: () => number): Lesson[] {
+  const old = [...Object.values(QUERY_SETS).flat(), ...Object.values(BLIND_ROUNDS).flat()]
+  return [...toLessons(old, SWAPS.old, random), ...toLessons(fillTemplates(FILLINGS, random), 0, random)]
+}
+
+export function listLearnLessons(cases: readonly QueryCase[], random: () => number): Lesson[] {
+  return toLessons(cases, SWAPS.learn, random)
+}
+
+function toLessons(cases: readonly QueryCase[], swaps: number, random: () => number): Lesson[] {
+  return cases.flatMap((one) => {
+    const lesson = toLesson(one)
+    const swapped = Array.from({ length: swaps }, () => swapMedia(one, lesson.reading, random))
+    return [lesson, ...swapped.flatMap((other) => (other ? [toLesson(other)] : []))]
+  })
+}
+
+function toLesson({ text, expected }: QueryCase): Lesson {
+  const findPlaces = (part: string) => loadGazetteer().findPlacesInText(part)
+  return { reading: readText(keepRequests(blankMarkup(text)), { findPlaces }), expected }
+}
