@@ -14,6 +14,61 @@ create table account_tokens (
 CREATE INDEX account_tokens_undo ON public.account_tokens USING btree (email) WHERE (kind = 'undo-email-change'::text);
 CREATE INDEX account_tokens_user ON public.account_tokens USING btree (user_id, kind);
 
+create table alert_changes (
+  xid xid8 default pg_current_xact_id() not null,
+  saved_search_id integer not null,
+  changed_at timestamp with time zone default now() not null
+);
+CREATE INDEX alert_changes_age ON public.alert_changes USING btree (changed_at);
+CREATE INDEX alert_changes_xid ON public.alert_changes USING btree (xid, saved_search_id);
+
+create table alert_hits (
+  id bigint generated always as identity not null,
+  saved_search_id integer not null,
+  listing_id integer not null,
+  kind text not null,
+  day date not null,
+  cents bigint not null,
+  was_cents bigint,
+  score real not null,
+  found_at timestamp with time zone not null,
+  told_at timestamp with time zone,
+  is_told boolean default false not null,
+  constraint alert_hits_once UNIQUE (saved_search_id, listing_id, kind, day),
+  constraint alert_hits_pkey PRIMARY KEY (id),
+  constraint alert_hits_alert_fk FOREIGN KEY (saved_search_id) REFERENCES alerts(saved_search_id) ON DELETE CASCADE,
+  constraint alert_hits_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
+  constraint alert_hits_kind_check CHECK ((kind = ANY (ARRAY['new'::text, 'fits-now'::text, 'price-down'::text, 'free-again'::text, 'gone'::text])))
+);
+CREATE INDEX alert_hits_age ON public.alert_hits USING btree (found_at);
+CREATE INDEX alert_hits_listing ON public.alert_hits USING btree (listing_id, saved_search_id);
+CREATE INDEX alert_hits_newest ON public.alert_hits USING btree (saved_search_id, found_at DESC, id DESC);
+CREATE INDEX alert_hits_untold ON public.alert_hits USING btree (saved_search_id) WHERE (told_at IS NULL);
+
+create table alerts (
+  saved_search_id integer not null,
+  user_id integer not null,
+  cadence text default 'off'::text not null,
+  changes text[] default '{new,price-down,free-again}'::text[] not null,
+  token uuid default gen_random_uuid() not null,
+  seen_at timestamp with time zone default now() not null,
+  compiled jsonb,
+  compiled_with integer,
+  tell_at timestamp with time zone,
+  slowed_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint alerts_token_key UNIQUE (token),
+  constraint alerts_pkey PRIMARY KEY (saved_search_id),
+  constraint alerts_search_fk FOREIGN KEY (saved_search_id) REFERENCES saved_searches(id) ON DELETE CASCADE,
+  constraint alerts_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint alerts_cadence_check CHECK ((cadence = ANY (ARRAY['off'::text, 'instant'::text, 'daily'::text, 'weekly'::text])))
+);
+CREATE INDEX alerts_due ON public.alerts USING btree (tell_at, user_id) WHERE (tell_at IS NOT NULL);
+CREATE INDEX alerts_unread ON public.alerts USING btree (saved_search_id) WHERE (compiled_with IS NULL);
+CREATE INDEX alerts_user ON public.alerts USING btree (user_id);
+CREATE TRIGGER alerts_compiled AFTER UPDATE OF compiled ON public.alerts FOR EACH ROW EXECUTE FUNCTION record_alert_change();
+CREATE TRIGGER alerts_deleted AFTER DELETE ON public.alerts FOR EACH ROW EXECUTE FUNCTION record_alert_change();
+
 create table answer_waits (
   conversation_id integer not null,
   reminders smallint default 0 not null,
@@ -346,6 +401,12 @@ CREATE INDEX conversations_buyer ON public.conversations USING btree (buyer_id, 
 CREATE INDEX conversations_seller ON public.conversations USING btree (seller_id, last_message_at DESC, id DESC);
 CREATE INDEX conversations_waiting ON public.conversations USING btree (waiting_since) WHERE (waiting_since IS NOT NULL);
 
+create table count_marks (
+  mark bigint not null,
+  day date not null,
+  constraint count_marks_pkey PRIMARY KEY (mark)
+);
+
 create table cross_posted_listings (
   id integer generated always as identity not null,
   listing_id integer not null,
@@ -365,6 +426,12 @@ create table cross_posted_listings (
   constraint cross_posted_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'posted'::text, 'failed'::text, 'withdrawn'::text])))
 );
 CREATE INDEX cross_posted_site ON public.cross_posted_listings USING btree (site_id, updated_at DESC, id DESC);
+
+create table daily_salts (
+  day date not null,
+  salt bytea not null,
+  constraint daily_salts_pkey PRIMARY KEY (day)
+);
 
 create table document_counters (
   seller_id integer not null,
@@ -420,14 +487,45 @@ create table error_reports (
 CREATE INDEX error_reports_age ON public.error_reports USING btree (created_at);
 CREATE INDEX error_reports_unseen ON public.error_reports USING btree (created_at) WHERE (seen_at IS NULL);
 
+create table favorite_folders (
+  id integer generated always as identity not null,
+  user_id integer not null,
+  name citext not null,
+  share_token text,
+  shares_notes boolean default false not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint favorite_folders_name_key UNIQUE (user_id, name),
+  constraint favorite_folders_owner_key UNIQUE (user_id, id),
+  constraint favorite_folders_token_key UNIQUE (share_token),
+  constraint favorite_folders_pkey PRIMARY KEY (id),
+  constraint favorite_folders_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE TRIGGER favorite_folders_on_pages AFTER INSERT OR DELETE OR UPDATE ON public.favorite_folders FOR EACH STATEMENT EXECUTE FUNCTION tell_page_changes();
+
+create table favorite_queue (
+  id bigint generated always as identity not null,
+  listing_id integer not null,
+  constraint favorite_queue_pkey PRIMARY KEY (id)
+);
+
 create table favorites (
   user_id integer not null,
   listing_id integer not null,
   created_at timestamp with time zone default now() not null,
+  folder_id integer,
+  note text default ''::text not null,
+  marked_price integer,
+  marked_interval text,
+  told_price integer not null,
+  told_interval text not null,
+  is_gone boolean default false not null,
   constraint favorites_pkey PRIMARY KEY (user_id, listing_id),
+  constraint favorites_folder_fk FOREIGN KEY (user_id, folder_id) REFERENCES favorite_folders(user_id, id) ON DELETE SET NULL (folder_id),
   constraint favorites_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,
   constraint favorites_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX favorites_folder ON public.favorites USING btree (folder_id) WHERE (folder_id IS NOT NULL);
 CREATE INDEX favorites_listing ON public.favorites USING btree (listing_id);
 
 create table feed_events (
@@ -487,9 +585,11 @@ create table import_rows (
   listing_id integer,
   undo jsonb,
   undone text,
+  draft_cause text,
   constraint import_rows_pkey PRIMARY KEY (import_id, line),
   constraint import_rows_import_fk FOREIGN KEY (import_id) REFERENCES imports(id) ON DELETE CASCADE,
   constraint import_rows_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE SET NULL,
+  constraint import_rows_draft_cause_check CHECK ((draft_cause = ANY (ARRAY['price'::text, 'status'::text]))),
   constraint import_rows_effect_check CHECK ((effect = ANY (ARRAY['created'::text, 'updated'::text, 'unchanged'::text]))),
   constraint import_rows_undone_check CHECK ((undone = ANY (ARRAY['removed'::text, 'restored'::text, 'kept'::text])))
 );
@@ -531,6 +631,9 @@ create table imports (
   updated_at timestamp with time zone default now() not null,
   file_bytes integer default 0 not null,
   tries integer default 0 not null,
+  notices jsonb default '[]'::jsonb not null,
+  row_notes jsonb default '[]'::jsonb not null,
+  is_planned boolean default false not null,
   constraint imports_pkey PRIMARY KEY (id),
   constraint imports_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint imports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'geojson'::text, 'xlsx'::text]))),
@@ -583,10 +686,11 @@ create table ledger_postings (
   constraint ledger_postings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
   constraint ledger_postings_cents_check CHECK ((cents >= 0)),
   constraint ledger_postings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
-  constraint ledger_postings_purpose_check CHECK ((purpose = ANY (ARRAY['booked'::text, 'paid'::text, 'refunded'::text, 'credited'::text]))),
+  constraint ledger_postings_purpose_check CHECK ((purpose = ANY (ARRAY['booked'::text, 'paid'::text, 'refunded'::text, 'credited'::text, 'retracted'::text]))),
   constraint ledger_postings_tax_check CHECK (((tax_cents >= 0) AND (tax_cents <= cents)))
 );
 CREATE INDEX ledger_postings_booking ON public.ledger_postings USING btree (booking_id);
+CREATE INDEX ledger_postings_seller ON public.ledger_postings USING btree (seller_id);
 CREATE TRIGGER ledger_postings_kept BEFORE DELETE OR UPDATE ON public.ledger_postings FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table listing_changes (
@@ -596,6 +700,7 @@ create table listing_changes (
 );
 CREATE INDEX listing_changes_age ON public.listing_changes USING btree (changed_at);
 CREATE INDEX listing_changes_xid ON public.listing_changes USING btree (xid, listing_id);
+CREATE TRIGGER listing_changes_queued AFTER INSERT ON public.listing_changes REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_matches();
 
 create table listing_embeddings (
   listing_id integer not null,
@@ -619,6 +724,7 @@ create table listing_events (
   constraint listing_events_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id),
   constraint listing_events_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
 );
+CREATE INDEX listing_events_decided ON public.listing_events USING btree (id DESC) WHERE ((from_status = 'pending'::text) AND (to_status = ANY (ARRAY['active'::text, 'rejected'::text])) AND (actor_id IS NOT NULL));
 CREATE INDEX listing_events_listing ON public.listing_events USING btree (listing_id, id);
 
 create table listing_reports (
@@ -663,17 +769,6 @@ create table listing_revisions (
 CREATE INDEX listing_revisions_listing ON public.listing_revisions USING btree (listing_id, id DESC);
 CREATE UNIQUE INDEX listing_revisions_one_pending ON public.listing_revisions USING btree (listing_id) WHERE (status = 'pending'::text);
 CREATE INDEX listing_revisions_queue ON public.listing_revisions USING btree (created_at DESC, id DESC) WHERE (status = 'pending'::text);
-
-create table listing_stats (
-  listing_id integer not null,
-  day date not null,
-  views integer default 0 not null,
-  requests integer default 0 not null,
-  bookings integer default 0 not null,
-  booked_cents bigint default 0 not null,
-  constraint listing_stats_pkey PRIMARY KEY (listing_id, day),
-  constraint listing_stats_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
-);
 
 create table listings (
   id integer generated always as identity not null,
@@ -740,7 +835,24 @@ CREATE TRIGGER listings_cross_posted AFTER UPDATE ON public.listings REFERENCING
 CREATE TRIGGER listings_deleted AFTER DELETE ON public.listings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_inserted AFTER INSERT ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
 CREATE TRIGGER listings_updated AFTER UPDATE ON public.listings REFERENCING NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION record_listing_changes();
+CREATE TRIGGER listings_watched AFTER UPDATE ON public.listings REFERENCING OLD TABLE AS before NEW TABLE AS fresh FOR EACH STATEMENT EXECUTE FUNCTION queue_favorite_news();
 CREATE TRIGGER listings_words BEFORE INSERT OR UPDATE OF title, description, location_text, venue, ad_type, features, target_market, seller_id ON public.listings FOR EACH ROW EXECUTE FUNCTION set_listing_words();
+
+create table market_snapshots (
+  listing_id integer not null,
+  space jsonb,
+  words tsvector,
+  worded_at jsonb,
+  cents bigint not null,
+  off_since timestamp with time zone,
+  constraint market_snapshots_pkey PRIMARY KEY (listing_id)
+);
+
+create table match_queue (
+  id bigint generated always as identity not null,
+  listing_id integer not null,
+  constraint match_queue_pkey PRIMARY KEY (id)
+);
 
 create table message_attachments (
   id uuid default gen_random_uuid() not null,
@@ -938,19 +1050,23 @@ create table payment_facts (
   answers_id integer,
   actor_id integer,
   created_at timestamp with time zone not null,
+  retracts_id integer,
   constraint payment_facts_key UNIQUE (provider, key),
   constraint payment_facts_pkey PRIMARY KEY (id),
   constraint payment_facts_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id),
   constraint payment_facts_answers_fk FOREIGN KEY (answers_id) REFERENCES payment_facts(id),
   constraint payment_facts_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint payment_facts_retracts_fk FOREIGN KEY (retracts_id) REFERENCES payment_facts(id),
   constraint payment_facts_answer_check CHECK (((answers_id IS NULL) OR (kind = ANY (ARRAY['arrived'::text, 'not-arrived'::text])))),
   constraint payment_facts_cents_check CHECK ((cents > 0)),
-  constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text]))),
+  constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text, 'retracted'::text]))),
   constraint payment_facts_method_check CHECK ((method = ANY (ARRAY['bank-transfer'::text, 'check'::text, 'paypal-link'::text, 'invoice-link'::text]))),
-  constraint payment_facts_provider_check CHECK ((provider = 'direct'::text))
+  constraint payment_facts_provider_check CHECK ((provider = 'direct'::text)),
+  constraint payment_facts_retraction_check CHECK (((kind = 'retracted'::text) = (retracts_id IS NOT NULL)))
 );
 CREATE INDEX payment_facts_booking ON public.payment_facts USING btree (booking_id, id);
 CREATE UNIQUE INDEX payment_facts_one_answer ON public.payment_facts USING btree (answers_id) WHERE (answers_id IS NOT NULL);
+CREATE UNIQUE INDEX payment_facts_one_retraction ON public.payment_facts USING btree (retracts_id) WHERE (retracts_id IS NOT NULL);
 CREATE TRIGGER payment_facts_kept BEFORE DELETE OR UPDATE ON public.payment_facts FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
 create table payment_instructions (
@@ -1033,6 +1149,14 @@ create table recovery_codes (
   constraint recovery_codes_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table reviewed_prices (
+  listing_id integer not null,
+  price integer not null,
+  frequency text not null,
+  constraint reviewed_prices_pkey PRIMARY KEY (listing_id),
+  constraint reviewed_prices_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+
 create table saved_searches (
   id integer generated always as identity not null,
   user_id integer not null,
@@ -1045,6 +1169,7 @@ create table saved_searches (
   constraint saved_searches_user_fk FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX saved_searches_user ON public.saved_searches USING btree (user_id, id DESC);
+CREATE TRIGGER saved_searches_watched AFTER INSERT ON public.saved_searches FOR EACH ROW EXECUTE FUNCTION create_alert();
 
 create table search_demand (
   day date not null,
@@ -1052,6 +1177,7 @@ create table search_demand (
   lng_cell smallint not null,
   ad_type text not null,
   searches integer default 0 not null,
+  unmet integer default 0 not null,
   constraint search_demand_pkey PRIMARY KEY (day, lat_cell, lng_cell, ad_type)
 );
 CREATE INDEX search_demand_cell ON public.search_demand USING btree (lat_cell, lng_cell, day);
@@ -1107,6 +1233,37 @@ create table sessions (
 );
 CREATE INDEX sessions_expiry ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id, last_seen_at DESC);
+
+create table space_days (
+  listing_id integer not null,
+  day date not null,
+  views integer default 0 not null,
+  requests integer default 0 not null,
+  bookings integer default 0 not null,
+  booked_cents bigint default 0 not null,
+  appearances integer default 0 not null,
+  saves integer default 0 not null,
+  contacts integer default 0 not null,
+  enquiries integer default 0 not null,
+  viewings integer default 0 not null,
+  constraint space_days_pkey PRIMARY KEY (listing_id, day),
+  constraint space_days_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+CREATE INDEX space_days_day ON public.space_days USING btree (day);
+
+create table space_hours (
+  listing_id integer not null,
+  hour timestamp with time zone not null,
+  appearances integer default 0 not null,
+  views integer default 0 not null,
+  saves integer default 0 not null,
+  contacts integer default 0 not null,
+  enquiries integer default 0 not null,
+  viewings integer default 0 not null,
+  constraint space_hours_pkey PRIMARY KEY (listing_id, hour),
+  constraint space_hours_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
+);
+CREATE INDEX space_hours_hour ON public.space_hours USING btree (hour);
 
 create table space_units (
   id integer generated always as identity not null,
@@ -1470,6 +1627,15 @@ begin
   return new;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.create_alert()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into alerts (saved_search_id, user_id) values (new.id, new.user_id);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.find_unit_cells(unit space_units, days daterange)
  RETURNS TABLE(cell date, capacity smallint)
  LANGUAGE plpgsql
@@ -1526,9 +1692,9 @@ end $function$;
 CREATE OR REPLACE FUNCTION public.lock_units(wanted integer[])
  RETURNS void
  LANGUAGE plpgsql
- SET lock_timeout TO '2s'
 AS $function$
 begin
+  perform set_config('lock_timeout', '2s', true);
   perform from space_units where id = any(wanted) order by id for no key update;
 end $function$;
 
@@ -1540,6 +1706,37 @@ begin
   perform graphile_worker.add_job('sync-cross-posts', json_build_object('listingId', changed.listing_id),
     job_key => 'sync-cross-posts:' || changed.listing_id, max_attempts => 3)
   from (select distinct posts.listing_id from cross_posted_listings as posts join fresh on fresh.id = posts.listing_id) as changed;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_favorite_news()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into favorite_queue (listing_id)
+  select fresh.id from fresh join before on before.id = fresh.id
+  where (fresh.price, fresh.frequency, fresh.listing_type, fresh.status)
+      is distinct from (before.price, before.frequency, before.listing_type, before.status)
+    and exists (select from favorites where favorites.listing_id = fresh.id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_matches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into match_queue (listing_id) select distinct listing_id from fresh;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_alert_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into alert_changes (saved_search_id) values (coalesce(new.saved_search_id, old.saved_search_id));
   return null;
 end $function$;
 

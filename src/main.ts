@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(0), 5_000).unref()
     live.end()
     void endServer(http).then(() => {
-      const counted = [context.pageCounter.flush(), context.viewCounter.flush()]
+      const counted = [context.pageCounter.flush(), context.spaceCounter.flush()]
       void Promise.allSettled([stopSearch(), stopHearing(), ...counted, context.errors?.close()])
         .then(() => context.pool.end())
         .finally(() => process.exit(0))

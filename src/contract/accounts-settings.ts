@@ -1,24 +1,36 @@
 import { z } from 'zod'
 import { LIMITS } from '#domain/limits.ts'
+import { isPhoneNumber } from '#domain/phone.ts'
 import { Account, Email, isPrintable, NewPassword, SessionAnswer } from './accounts.ts'
 import { Done, Passkey, Password, PasswordConfirmation } from './accounts-security.ts'
 import { defineRoutes } from './route.ts'
 
 /** Optional profile text; empty means none. */
-const line = (name: string, max: number) =>
+const line = (name: string, max: number, { isValid, message }: Rule = ANY) =>
   z
     .string(`${name} must be text`)
     .trim()
     .max(max, `${name} must be at most ${max} characters`)
     .refine(isPrintable, `${name} must not contain unprintable characters`)
+    .refine((text) => text === '' || isValid(text), message)
     .transform((text) => text || null)
     .nullable()
     .optional()
 
+interface Rule {
+  isValid: (text: string) => boolean
+  message: string
+}
+const ANY: Rule = { isValid: () => true, message: '' }
+const PHONE: Rule = {
+  isValid: isPhoneNumber,
+  message: 'Enter a phone number with its area code, such as (206) 555-0101',
+}
+
 export const Profile = z.object({
   name: line('Name', LIMITS.personName.max),
   company: line('Company', LIMITS.company.max),
-  phone: line('Phone', LIMITS.phone.max),
+  phone: line('Phone', LIMITS.phone.max, PHONE),
 })
 export type Profile = z.infer<typeof Profile>
 

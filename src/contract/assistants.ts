@@ -38,6 +38,10 @@ export const AssistantMatch = z.object({
   /** With its all-in price where the request names days. */
   listing: FoundListing,
   matchScore: z.number().min(0).max(100),
+  /** It meets the limits, and little else that was asked for. */
+  isWeak: z.boolean(),
+  /** Why it fits, in one line; empty where nothing was asked for. */
+  verdict: z.string(),
   benefits: z.array(z.string()),
   reach: z.string().nullable(),
   value: z.string().nullable(),
@@ -46,11 +50,27 @@ export const AssistantMatch = z.object({
 })
 export type AssistantMatch = z.infer<typeof AssistantMatch>
 
+/** Meets all limits but the dates, and is free on some of them. */
+const NearMiss = AssistantMatch.extend({
+  /** "Free from Dec 7, not before." */
+  miss: z.string(),
+})
+export type NearMiss = z.infer<typeof NearMiss>
+
+/** Beside the matches, which break no limit. */
+const Beside = {
+  /** Where few matches are good. */
+  nearMisses: z.array(NearMiss),
+  /** Where no match is in or near the place asked for: the town of the nearest. */
+  nearest: z.object({ town: z.string(), miles: z.number().int() }).nullable(),
+}
+
 const Answer = z.object({
   success: z.boolean(),
   suggestion: z.string(),
   criteria: Criteria,
   matches: z.array(AssistantMatch),
+  ...Beside,
   recommendations: z.array(z.string()),
 })
 export type AssistantAnswer = z.infer<typeof Answer>
@@ -67,6 +87,13 @@ const SuggestBody = z.object({
   /** The answer a follow-up ("cheaper", "more like the second") refers to. */
   previous: z
     .object({ criteria: Criteria, listingIds: z.array(z.number().int().positive().max(MAX_ID)).max(50) })
+    .optional(),
+  /** What the page shows that the question is asked on: a space, or the results of a search. */
+  page: z
+    .object({
+      listingId: z.number().int().positive().max(MAX_ID).optional(),
+      search: z.string().max(200).optional(),
+    })
     .optional(),
 })
 
@@ -212,6 +239,7 @@ export const assistantRoutes = defineRoutes({
     isCostly: true,
     body: BuyerBody,
     output: Outcome.extend({
+      ...Beside,
       listings: z.array(Listing),
       /** Parts of the text that no criterion came from, as typed. */
       unused: z.array(z.string()),

@@ -156,6 +156,8 @@ export const Booking = z.object({
     z.object({
       id: z.number().int(),
       kind: z.enum(['insertion-order', 'invoice', 'receipt', 'credit-note']),
+      /** As it stands on the paper. */
+      title: z.string(),
       number: z.string(),
       totalCents: cents,
       createdAt: z.string(),

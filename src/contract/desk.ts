@@ -5,6 +5,7 @@ import { defineRoutes } from './route.ts'
 export const WAITING_KINDS = [
   'listings',
   'edits',
+  'prices',
   'reports',
   'tickets',
   'disputes',
@@ -34,6 +35,8 @@ export const BackupState = z.object({
   bytes: z.number().nullable(),
   /** Why the latest failed; null when it did not. */
   problem: z.string().nullable(),
+  /** One is being made. */
+  isRunning: z.boolean(),
 })
 export type BackupState = z.infer<typeof BackupState>
 

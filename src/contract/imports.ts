@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FIELD_NAMES } from '#domain/import/fields.ts'
+import { MAX_WORDS } from '#domain/import/fixes.ts'
 import { IMPORT_LIMITS } from '#domain/import/limits.ts'
 import { IMPORT_STATES } from '#domain/import/states.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
@@ -19,6 +20,19 @@ const Plan = z.object({
   /** Columns imported as specifications, labeled by their header. */
   specifications: z.array(Column).max(IMPORT_LIMITS.columns),
   defaults: z.partialRecord(Field, z.string().trim().max(200, 'must be at most 200 characters')),
+  /** Fields whose texts and lists are cut to what a listing holds. */
+  shorten: z.array(Field).max(FIELD_NAMES.length).optional(),
+  /** Fields whose cells count as blank where they cannot be read. */
+  blank: z.array(Field).max(FIELD_NAMES.length).optional(),
+  /** Field → what stands in its cells, in small letters → what is meant. */
+  words: z
+    .partialRecord(
+      Field,
+      z
+        .record(z.string().max(60), z.string().trim().min(1).max(60))
+        .refine((words) => Object.keys(words).length <= MAX_WORDS, `at most ${MAX_WORDS} words`),
+    )
+    .optional(),
 })
 
 export const Import = z.object({
@@ -39,6 +53,9 @@ export const Import = z.object({
     unchanged: z.number().int(),
     /** Of those: how many become drafts, without a price or marked as closed. */
     drafts: z.number().int(),
+    /** Drafts because they say no price, and because their file calls them closed. */
+    unpriced: z.number().int(),
+    closed: z.number().int(),
     bad: z.number().int(),
     skipped: z.number().int(),
     stored: z.number().int(),
@@ -46,6 +63,12 @@ export const Import = z.object({
     restored: z.number().int(),
     kept: z.number().int(),
   }),
+  /** What is true of the file as a whole; `use` is a column that can be read as a field after all. */
+  notices: z.array(
+    z.object({ text: z.string(), use: z.object({ column: Column, field: Field }).optional() }),
+  ),
+  /** Remarks on single rows, as of the last check, most frequent first. */
+  rowNotes: z.array(z.object({ text: z.string(), rows: z.number().int() })),
   /** Why it failed. */
   problem: z.string().nullable(),
   steps: z.array(z.enum(['start', 'undo'])),
@@ -58,7 +81,14 @@ export const ImportRow = z.object({
   line: z.number().int(),
   cells: z.array(z.string()),
   /** Errors, each in a column (0-based) or in the row as a whole. */
-  errors: z.array(z.object({ column: z.number().int().nullable(), reason: z.string() })),
+  errors: z.array(
+    z.object({
+      column: z.number().int().nullable(),
+      field: Field.nullable(),
+      code: z.string(),
+      reason: z.string(),
+    }),
+  ),
   isSkipped: z.boolean(),
   effect: z.enum(['created', 'updated', 'unchanged']).nullable(),
   becomesDraft: z.boolean(),
@@ -77,6 +107,20 @@ export const ImportRow = z.object({
   undone: z.enum(['removed', 'restored', 'kept']).nullable(),
 })
 export type ImportRow = z.infer<typeof ImportRow>
+
+/** Rows that fail for the same reason in the same field. */
+export const ImportProblem = z.object({
+  field: Field.nullable(),
+  code: z.string(),
+  column: z.number().int().nullable(),
+  rows: z.number().int(),
+  example: z.object({ line: z.number().int(), reason: z.string() }),
+  /** What stands in their cells, most frequent first, at most twelve. */
+  values: z.array(z.object({ text: z.string(), rows: z.number().int() })),
+  /** Columns that could tell the rows apart as unit ids. */
+  unitIdColumns: z.array(z.number().int()),
+})
+export type ImportProblem = z.infer<typeof ImportProblem>
 
 const RowParams = z.object({ id: Id, line: Id })
 
@@ -132,9 +176,33 @@ export const importRoutes = defineRoutes({
     params: IdParams,
     query: z.object({
       show: z.enum(['all', 'bad', 'skipped', 'kept'], 'must be all, bad, skipped or kept').optional(),
+      /** Only rows with this problem: `price:unreadable`, field and code; `:broken` has no field. */
+      problem: z
+        .string()
+        .regex(/^[A-Za-z]{0,40}:[a-z-]{1,40}$/, 'must be a field and a code')
+        .optional(),
       cursor: z.string().max(20).optional(),
     }),
     output: z.array(ImportRow),
+  },
+  listImportProblems: {
+    method: 'GET',
+    path: '/api/imports/:id/problems',
+    summary: 'Bad rows grouped by what is wrong in which field, most rows first, at most twenty groups',
+    needsAccount: true,
+    isCostly: true,
+    params: IdParams,
+    output: z.array(ImportProblem),
+  },
+  exportLeftOutRows: {
+    method: 'GET',
+    path: '/api/imports/:id/left-out',
+    summary:
+      'Rows that are not imported as CSV, in the columns of their file, with line and problem; to mend and import again',
+    needsAccount: true,
+    params: IdParams,
+    output: z.string(),
+    answers: { 'text/csv': z.string() },
   },
   updateImportRow: {
     method: 'PATCH',

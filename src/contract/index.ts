@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts.ts'
 import { accountSecurityRoutes } from './accounts-security.ts'
 import { accountRecoveryRoutes, accountSettingsRoutes } from './accounts-settings.ts'
 import { preparedBookingRoutes } from './agents-prepared.ts'
+import { alertRoutes } from './alerts.ts'
 import { assistantRoutes } from './assistants.ts'
 import { attachmentRoutes } from './attachments.ts'
 import { auditRoutes } from './audit.ts'
@@ -15,7 +16,9 @@ import { calendarRoutes } from './calendars.ts'
 import { comparisonRoutes } from './comparison.ts'
 import { contentRoutes } from './content.ts'
 import { conversationRoutes } from './conversations.ts'
+import { countRoutes } from './counts.ts'
 import { crossPostingRoutes } from './cross-posting.ts'
+import { demandRoutes } from './demand.ts'
 import { deskRoutes } from './desk.ts'
 import { disputeRoutes } from './disputes.ts'
 import { bookingDocumentRoutes } from './documents.ts'
@@ -34,6 +37,7 @@ import { liveRoutes } from './live.ts'
 import { marketRoutes } from './market.ts'
 import { newsletterRoutes } from './newsletter.ts'
 import { noticeRoutes } from './notices.ts'
+import { numberRoutes } from './numbers.ts'
 import { orderRoutes } from './orders.ts'
 import { outboxRoutes } from './outbox.ts'
 import { pageViewRoutes } from './page-views.ts'
@@ -45,6 +49,7 @@ import { reportRoutes } from './reports.ts'
 import { responseRoutes } from './responses.ts'
 import { reviewRoutes } from './reviews.ts'
 import { savedRoutes } from './saved.ts'
+import { favoriteFolderRoutes } from './saved-folders.ts'
 import { searchRoutes } from './search.ts'
 import { sellerRoutes } from './sellers.ts'
 import { supportRoutes } from './support.ts'
@@ -58,6 +63,7 @@ export const allRoutes = {
   ...accountRecoveryRoutes,
   ...accountSettingsRoutes,
   ...accountSecurityRoutes,
+  ...alertRoutes,
   ...assistantRoutes,
   ...searchRoutes,
   ...listingRoutes,
@@ -93,6 +99,10 @@ export const allRoutes = {
   ...noticeRoutes,
   ...pageViewRoutes,
   ...savedRoutes,
+  ...favoriteFolderRoutes,
+  ...countRoutes,
+  ...numberRoutes,
+  ...demandRoutes,
   ...orderRoutes,
   ...viewingRoutes,
   ...liveRoutes,

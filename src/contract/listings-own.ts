@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { listSteps } from '#domain/lifecycle.ts'
-import { LIMITS } from '#domain/limits.ts'
 import { LISTING_LIFECYCLE, LISTING_STATUSES, OFFERED_LISTING_STEPS } from '#domain/listing.ts'
-import { Coordinates, Id, IdParams, queryInteger, queryList } from './common.ts'
+import { Coordinates, Id, IdParams } from './common.ts'
 import { CROSS_POST_STATUSES } from './cross-posting.ts'
 import { Listing, ListingFeatures } from './listings.ts'
 import { NewListing } from './listings-form.ts'
 import { defineRoutes } from './route.ts'
-
-/** Page size limit of a seller's own spaces. */
-export const MAX_OWN_PAGE = 500
 
 const STEPS: string[] = listSteps(LISTING_LIFECYCLE, { actor: 'seller' })
 
@@ -26,6 +22,8 @@ export const OwnSite = z.object({
   isFed: z.boolean(),
   /** It was not taken yet, and is tried again. */
   isRetried: z.boolean(),
+  /** It was taken off, and is being withdrawn there. */
+  isRemoved: z.boolean(),
   url: z.string().nullable(),
 })
 
@@ -114,6 +112,15 @@ export type BulkResult = z.infer<typeof BulkResult>
 export const DUPLICATED_PARTS = ['photos', 'dates', 'sites'] as const
 export type DuplicatedPart = (typeof DUPLICATED_PARTS)[number]
 
+/** With Placard's own number, by which an import finds the space again. */
+const OwnFeatures = ListingFeatures.extend({
+  features: z.array(
+    ListingFeatures.shape.features.element.extend({
+      properties: Listing.extend({ placardNumber: z.number().int(), unitId: z.string().nullable() }),
+    }),
+  ),
+})
+
 export const sellingRoutes = defineRoutes({
   createListing: {
     method: 'POST',
@@ -133,20 +140,6 @@ export const sellingRoutes = defineRoutes({
     changesListings: true,
     refusals: ['rate-limited', 'conflict'],
   },
-  listOwnListings: {
-    method: 'GET',
-    path: '/api/my/listings',
-    summary: 'The spaces of whoever asks, newest first. Total in X-Total-Count, next page in Link.',
-    needsAccount: true,
-    query: z.object({
-      status: queryList(LISTING_STATUSES).optional(),
-      /** Text in title, place or address; `#12` is one listing. */
-      q: z.string().trim().max(LIMITS.searchText.max).optional(),
-      limit: queryInteger(1, MAX_OWN_PAGE).optional(),
-      cursor: z.string().max(20).optional(),
-    }),
-    output: z.array(OwnListing),
-  },
   countOwnListings: {
     method: 'GET',
     path: '/api/my/listings/counts',
@@ -161,7 +154,7 @@ export const sellingRoutes = defineRoutes({
     needsAccount: true,
     query: z.object({ format: z.enum(['csv', 'geojson'], 'must be csv or geojson').optional() }),
     output: z.string(),
-    answers: { 'text/csv': z.string(), 'application/geo+json': ListingFeatures },
+    answers: { 'text/csv': z.string(), 'application/geo+json': OwnFeatures },
   },
   getOwnListing: {
     method: 'GET',

@@ -16,6 +16,16 @@ export const Revision = z.object({
 export type Revision = z.infer<typeof Revision>
 
 export const revisionRoutes = defineRoutes({
+  getWaitingChange: {
+    method: 'GET',
+    path: '/api/listings/:id/change',
+    summary:
+      'The change of a public space that waits for review, as buyers would see it; for its seller and admins',
+    needsAccount: true,
+    params: IdParams,
+    output: Revision,
+    refusals: ['not-found'],
+  },
   listRevisions: {
     method: 'GET',
     path: '/api/admin/revisions',

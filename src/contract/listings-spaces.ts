@@ -132,8 +132,9 @@ export const spaceRoutes = defineRoutes({
     method: 'POST',
     path: '/api/my/spaces/changes',
     summary:
-      'One change to many own spaces: price, percent, dates, tags, sites or a step; each is told how it went',
+      'One change to many own spaces: price, percent, dates, tags, sites or a step; each is told how it went. Sent again under the same Idempotency-Key it changes none twice.',
     needsAccount: true,
+    isIdempotent: true,
     body: z.object({
       ids: z
         .array(z.number().int().min(1).max(MAX_ID))

@@ -15,6 +15,7 @@ export const UnusualPrice = z.object({
   sellerUsername: z.string(),
   before: Price,
   after: Price,
+  /** Instant of the latest change. */
   at: z.string(),
 })
 export type UnusualPrice = z.infer<typeof UnusualPrice>
@@ -35,7 +36,8 @@ export const unusualPriceRoutes = defineRoutes({
     summary: 'Somebody looked at the new price and leaves it; admins only',
     needsAdmin: true,
     params: IdParams,
+    body: z.object({ at: z.iso.datetime('Say which price was looked at: at') }),
     output: z.object({ success: z.literal(true) }),
-    refusals: ['not-found'],
+    refusals: ['not-found', 'conflict'],
   },
 })

@@ -18,7 +18,6 @@ export const pageViewRoutes = defineRoutes({
     body: z.object({ path: z.string().max(300) }),
     output: z.null(),
     status: 204,
-    refusals: ['rate-limited'],
   },
   getPageViews: {
     method: 'GET',

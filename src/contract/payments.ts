@@ -35,7 +35,7 @@ export type PaymentInstructions = z.infer<typeof PaymentInstructions>
 
 const Payment = z.object({
   id: z.number().int(),
-  /** `sent` is the buyer's word, `arrived` and `returned` are the seller's, and `not-arrived` answers a `sent`. */
+  /** `sent` is the buyer's word, the others are the seller's: `not-arrived` answers a `sent`, `retracted` takes an `arrived` back. */
   kind: z.enum(PAYMENT_KINDS),
   method: z.enum(DIRECT_METHODS),
   cents,
@@ -44,6 +44,8 @@ const Payment = z.object({
   note: z.string(),
   /** Of a `sent`: whether the seller has answered it. */
   isOpen: z.boolean(),
+  /** The reader may take it back: it was recorded by mistake, and nothing relies on it. */
+  canRetract: z.boolean(),
   at: z.string(),
 })
 export type Payment = z.infer<typeof Payment>
@@ -133,6 +135,18 @@ export const paymentRoutes = defineRoutes({
     changesListings: true,
     params: IdParams.extend({ paymentId: Id }),
     body: Confirmation,
+    output: BookingPayments,
+    status: 201,
+    refusals: ['booking-not-found', 'wrong-step', 'rate-limited'],
+  },
+  retractPayment: {
+    method: 'POST',
+    path: '/api/bookings/:id/payments/:paymentId/retractions',
+    summary: 'Take back that money has arrived, recorded by mistake; while nothing relies on it (seller)',
+    needsAccount: true,
+    isIdempotent: true,
+    params: IdParams.extend({ paymentId: Id }),
+    body: z.object({ reason: bookingText(LIMITS.reason.max).min(1, 'Please say why') }),
     output: BookingPayments,
     status: 201,
     refusals: ['booking-not-found', 'wrong-step', 'rate-limited'],

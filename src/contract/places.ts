@@ -23,6 +23,9 @@ export const Place = z.object({
 })
 export type Place = z.infer<typeof Place>
 
+/** A place that completes what is typed, with what is on offer there. */
+export const SuggestedPlace = Place.extend({ spaces: z.number().int() })
+
 export const PlaceQuery = z.object({
   q: z
     .string()
@@ -38,9 +41,9 @@ export const placeRoutes = defineRoutes({
     method: 'GET',
     path: '/api/places',
     summary:
-      'Cities, neighborhoods, landmarks and ZIP codes that complete the words typed so far, best first',
+      'Cities, neighborhoods, landmarks and ZIP codes that complete the words typed so far, best first, with the number of spaces there',
     isCostly: true,
     query: PlaceQuery,
-    output: z.array(Place),
+    output: z.array(SuggestedPlace),
   },
 })

@@ -81,11 +81,21 @@ export const ListingReview = z.object({
 })
 export type ListingReview = z.infer<typeof ListingReview>
 
-/** `edits`: pending revisions of public listings. */
-export const ListingCounts = z.record(z.enum([...LISTING_STATUSES, 'edits']), z.number().int())
+/** `edits`: pending revisions of public listings; `prices`: unusual ones that nobody has looked at. */
+export const ListingCounts = z.record(z.enum([...LISTING_STATUSES, 'edits', 'prices']), z.number().int())
 export type ListingCounts = z.infer<typeof ListingCounts>
 
+/** Nine of ten of the latest decisions came within this; null while there are too few to say. */
+export const ReviewPace = z.object({ hours: z.number().nullable() })
+
 export const reviewRoutes = defineRoutes({
+  getReviewPace: {
+    method: 'GET',
+    path: '/api/review-pace',
+    summary: 'How long a submitted space has waited for its decision lately, as measured',
+    needsAccount: true,
+    output: ReviewPace,
+  },
   countListings: {
     method: 'GET',
     path: '/api/admin/listings/counts',

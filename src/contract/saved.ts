@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CADENCES } from '#domain/alert-rules.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import {
   holdParameters,
@@ -7,6 +8,7 @@ import {
   toSearchTexts,
 } from '#domain/search/search-filters.ts'
 import { isPrintable } from './accounts.ts'
+import { Alert } from './alerts.ts'
 import { IdParams } from './common.ts'
 import { Listing } from './listings.ts'
 import { defineRoutes } from './route.ts'
@@ -43,7 +45,12 @@ const KnownSearch = SearchParams.transform(
   (search): SearchParams => toSearchTexts(SEARCH_KEYS, holdParameters(SEARCH_PARAMETERS, search)),
 )
 
-export const NewSavedSearch = z.object({ name: Name, search: KnownSearch })
+export const NewSavedSearch = z.object({
+  name: Name,
+  search: KnownSearch,
+  /** Whether it tells at once what it finds; `off` unless said. */
+  cadence: z.enum(CADENCES).optional(),
+})
 export type NewSavedSearch = z.infer<typeof NewSavedSearch>
 
 export const SavedSearch = z.object({
@@ -52,6 +59,8 @@ export const SavedSearch = z.object({
   search: SearchParams,
   /** Instant (ISO 8601). */
   createdAt: z.string(),
+  /** Absent of a search that is kept in a browser alone. */
+  alert: Alert.optional(),
 })
 export type SavedSearch = z.infer<typeof SavedSearch>
 

@@ -16,6 +16,8 @@ export const SellerProfile = z.object({
   answers: SellerAnswers,
   /** Public ones. */
   spaces: z.number().int(),
+  /** The newest of them, as many as a search shows by their ids. */
+  newestIds: z.array(z.number().int()),
 })
 export type SellerProfile = z.infer<typeof SellerProfile>
 

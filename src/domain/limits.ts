@@ -36,6 +36,9 @@ export const LIMITS = {
   decisions: { max: 100 },
   message: { max: 5000 },
   favorites: { max: 1000 },
+  favoriteNote: { max: 500 },
+  folders: { max: 50 },
+  folderName: { max: 80 },
   savedSearches: { max: 200 },
   savedSearchName: { max: 80 },
   /** A search's parameters, written as JSON. */

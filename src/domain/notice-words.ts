@@ -53,6 +53,9 @@ const LINES: Record<NoticeKind, (told: Told) => string> = {
   'booking-reminder': ({ what }) => `Your booking of ${what} waits`,
   payment: ({ what }) => `A payment for ${what}`,
   dispute: ({ what }) => `Your booking of ${what} is disputed`,
+  // always with a line of its own in `data.text`
+  alert: () => 'A saved search has found something',
+  favorite: ({ what, step }) => (step === 'gone' ? `${what} is off the market` : `Price down: ${what}`),
   'report-decided': ({ what }) => `Your report of ${what} was looked at`,
   'listing-decided': (told) => REVIEWS[told.step ?? '']?.(told) ?? `${told.what} was reviewed`,
 }
@@ -78,8 +81,10 @@ export function toNoticeLine({ kind, actor, data, count }: ToldNotice): string {
 export function toNoticePath({ kind, subject, data }: ToldNotice): string | null {
   if (subject.type === 'conversation') return `/inbox/${subject.id}`
   if (subject.type === 'booking') return `/bookings/${subject.id}`
+  if (subject.type === 'search') return `/saved/searches/${subject.id}`
   if (subject.type === 'viewing') return data.conversationId ? `/inbox/${data.conversationId}` : '/viewings'
   if (kind === 'calendar-clash') return `/sell/listings/${subject.id}/calendar`
+  if (kind === 'favorite') return data.step === 'gone' ? '/saved' : `/listing/${subject.id}`
   if (subject.type === 'listing') return isPublicNow(data.step) ? `/listing/${subject.id}` : '/sell'
   return kind === 'fade' ? '/sell/answers' : null
 }

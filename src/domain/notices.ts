@@ -1,7 +1,15 @@
 import { MARKET_ZONE } from './format-dates.ts'
 
 /** What a notice is about, by the table its id is of. */
-export const NOTICE_SUBJECTS = ['conversation', 'viewing', 'listing', 'report', 'account', 'booking'] as const
+export const NOTICE_SUBJECTS = [
+  'conversation',
+  'viewing',
+  'listing',
+  'report',
+  'account',
+  'booking',
+  'search',
+] as const
 export type NoticeSubject = (typeof NOTICE_SUBJECTS)[number]
 
 /** When a kind is mailed: at once, after two minutes if still unread, with the day's digest, or not. */
@@ -67,7 +75,10 @@ export const NOTICE_KINDS = {
     isAlwaysMailed: true,
   },
   dispute: { label: 'A booking is disputed', page: true, mail: 'at-once', isAlwaysMailed: true },
+  favorite: { label: 'A favorite gets cheaper or leaves the market', page: true, mail: 'digest' },
   'report-decided': { label: 'A report of yours was looked at', page: true, mail: 'at-once' },
+  // its mail is the alert's own, at the cadence of each search
+  alert: { label: 'A saved search has found something', page: true, mail: 'at-once' },
   // the review's own mail tells it, with the reason
   'listing-decided': {
     label: 'A space of yours was reviewed',

@@ -66,7 +66,6 @@ export const VENUE_LABELS: Record<Venue, string> = {
 }
 /**
  * OpenOOH 1.2 ids: Transit 1, Retail 2, Bar 804, Casual dining 805, Gym 401, Office 7, College 602, Stadium 803, Airport 101, Ferry 107.
- * @public the trade knows venues by them; nothing sends them yet
  */
 export const VENUE_OPENOOH_IDS: Record<Venue, number> = {
   transit: 1,

@@ -2,6 +2,7 @@ import type { AppContext } from './context.ts'
 import { mountAccounts } from './features/accounts/routes.ts'
 import { mountAccountSecurity } from './features/accounts/security-routes.ts'
 import { mountAccountSettings } from './features/accounts/settings-routes.ts'
+import { mountAlerts } from './features/alerts/routes.ts'
 import { mountApiDocument } from './features/api-document/routes.ts'
 import { mountAssistants } from './features/assistants/routes.ts'
 import { mountAttachments } from './features/attachments/routes.ts'
@@ -15,7 +16,9 @@ import { mountCalendars } from './features/calendars/routes.ts'
 import { mountComparison } from './features/comparison/routes.ts'
 import { mountContent } from './features/content/routes.ts'
 import { mountConversations } from './features/conversations/routes.ts'
+import { mountCounts } from './features/counts/routes.ts'
 import { mountCrossPosting } from './features/cross-posting/routes.ts'
+import { mountDemand } from './features/demand/routes.ts'
 import { mountDesk } from './features/desk/routes.ts'
 import { mountDisputes } from './features/disputes/routes.ts'
 import { mountBookingDocuments } from './features/documents/routes.ts'
@@ -34,6 +37,7 @@ import { mountLive } from './features/live/routes.ts'
 import { mountMarket } from './features/market/routes.ts'
 import { mountNewsletter } from './features/newsletter/routes.ts'
 import { mountNotices } from './features/notices/routes.ts'
+import { mountNumbers } from './features/numbers/routes.ts'
 import { mountOrders } from './features/orders/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPageViews } from './features/page-views/routes.ts'
@@ -44,6 +48,7 @@ import { mountQuotes } from './features/quotes/routes.ts'
 import { mountReports } from './features/reports/routes.ts'
 import { mountResponses } from './features/responses/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
+import { mountFavoriteFolders } from './features/saved/folder-routes.ts'
 import { mountSaved } from './features/saved/routes.ts'
 import { mountSearch } from './features/search/routes.ts'
 import { mountSellers } from './features/sellers/routes.ts'
@@ -110,7 +115,12 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountResponses(app, context)
   mountNotices(app, context)
   mountPageViews(app, context)
+  mountFavoriteFolders(app, context)
   mountSaved(app, context)
+  mountCounts(app, context)
+  mountNumbers(app, context)
+  mountDemand(app, context)
+  mountAlerts(app, context)
   mountLive(app, context)
   mountApiDocument(app)
   app.all('/api/*', () => {

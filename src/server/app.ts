@@ -3,6 +3,7 @@ import { mountApiIndex } from './api-index.ts'
 import type { AppContext } from './context.ts'
 import { readSession } from './features/accounts/session-middleware.ts'
 import { mountAgents } from './features/agents/routes.ts'
+import { ALERTS_UNSUBSCRIBE_PATH } from './features/alerts/alert-urls.ts'
 import { mountDocuments } from './features/content/documents.ts'
 import { mountFeeds } from './features/cross-posting/feeds.ts'
 import { logServerError } from './features/error-log/log-server-error.ts'
@@ -42,7 +43,13 @@ export function createApp(context: AppContext): App {
   })
   app.use(limitPages())
   for (const path of COSTLY_FILES) app.use(path, limitReads())
-  app.use(refuseCrossSiteWrites(context.config.PUBLIC_URL, [UNSUBSCRIBE_PATH, NOTICES_UNSUBSCRIBE_PATH]))
+  app.use(
+    refuseCrossSiteWrites(context.config.PUBLIC_URL, [
+      UNSUBSCRIBE_PATH,
+      NOTICES_UNSUBSCRIBE_PATH,
+      ALERTS_UNSUBSCRIBE_PATH,
+    ]),
+  )
   app.use('/api/*', tagAnswers([STREAM_PATH]))
   app.use('/calendars/*', tagAnswers([]))
   app.use('/api/*', showWritesAtOnce(context))

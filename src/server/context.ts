@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import type { Gazetteer } from '#domain/places/types.ts'
 import type { Config } from './config.ts'
-import { createViewCounter, type ViewCounter } from './features/listings/view-counter.ts'
+import { createDemandRecorder, type DemandRecorder } from './features/counts/record-demand.ts'
+import { createSpaceCounter, type SpaceCounter } from './features/counts/space-counter.ts'
 import { createLiveSource } from './features/live/live-source.ts'
 import { createPageCounter, type PageCounter } from './features/page-views/page-counter.ts'
 import { ListingSearch } from './features/search/listing-search.ts'
@@ -39,7 +40,8 @@ export interface AppContext {
   /** The built-in sentence model, loaded on first use; null when it is switched off. */
   embedder: Embedder | null
   pageCounter: PageCounter
-  viewCounter: ViewCounter
+  spaceCounter: SpaceCounter
+  demand: DemandRecorder
   /** Notifies of commits that may change guests' pages. */
   pageChanges: PageChanges
   /** Everybody's event streams of this process. */
@@ -82,7 +84,8 @@ export function createContext(
     gazetteer: loadGazetteer,
     embedder: config.SENTENCE_MODEL ? createEmbedder({ onFailure: warnModelMissing(log) }) : null,
     pageCounter: createPageCounter({ db, log, now }),
-    viewCounter: createViewCounter({ db, log, limiter }),
+    spaceCounter: createSpaceCounter({ db, log, now }),
+    demand: createDemandRecorder({ db, log, now }),
     pageChanges,
     live: new LiveHub(createLiveSource(db), log),
     languageModel: createLanguageModel(config),

@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { AppContext } from './context.ts'
 import { ACCOUNT_CRON, accountTasks } from './features/accounts/tasks.ts'
 import { AGENT_CRON, agentTasks } from './features/agents/tasks.ts'
+import { ALERT_CRON, alertTasks } from './features/alerts/tasks.ts'
 import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { ATTACHMENT_CRON, attachmentTasks } from './features/attachments/tasks.ts'
 import { AVAILABILITY_CRON, availabilityTasks } from './features/availability/tasks.ts'
@@ -10,6 +11,7 @@ import { BOOKING_CRON, bookingTasks } from './features/bookings/tasks.ts'
 import { CALENDAR_CRON, calendarTasks } from './features/calendars/tasks.ts'
 import { messageRenderers } from './features/conversations/notice-renderers.ts'
 import { CONVERSATION_CRON, conversationTasks } from './features/conversations/tasks.ts'
+import { COUNTS_CRON, countTasks } from './features/counts/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
 import { logJobError } from './features/error-log/log-server-error.ts'
 import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error-log/tasks.ts'
@@ -23,6 +25,7 @@ import { PAYMENT_CRON, paymentTasks } from './features/payments/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
 import { answerRenderers } from './features/responses/notice-renderers.ts'
 import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
+import { SAVED_CRON, savedTasks } from './features/saved/tasks.ts'
 import { SEARCH_CRON, searchTasks } from './features/search/tasks.ts'
 import { SUPPORT_CRON, supportTasks } from './features/support/tasks.ts'
 import { VIEWING_CRON, viewingTasks } from './features/viewings/tasks.ts'
@@ -51,9 +54,12 @@ export function taskList(context: AppContext): TaskList {
     [SWEEP_ERRORS_TASK]: sweepErrors(context),
     [SYNC_TASK]: syncCrossPosts(context),
     [DELIVER_TASK]: deliverCrossPost(context),
+    ...savedTasks(context),
+    ...countTasks(context),
     ...searchTasks(context),
     ...assistantTasks(context),
     ...agentTasks(context),
+    ...alertTasks(context),
     ...bookingTasks(context),
     ...viewingTasks(context),
     ...availabilityTasks(context),
@@ -80,6 +86,8 @@ export const CRONTAB = [
   IMPORT_CRON,
   SPOOL_CRON,
   KEYS_CRON,
+  SAVED_CRON,
+  COUNTS_CRON,
   SEARCH_CRON,
   ERROR_LOG_CRON,
   CONVERSATION_CRON,
@@ -90,6 +98,7 @@ export const CRONTAB = [
   NEWSLETTER_CRON,
   ASSISTANT_CRON,
   AGENT_CRON,
+  ALERT_CRON,
   BOOKING_CRON,
   VIEWING_CRON,
   AVAILABILITY_CRON,

@@ -38,6 +38,7 @@ import { Route as AdminDisputesRouteImport } from './routes/admin.disputes'
 import { Route as AdminErrorsRouteImport } from './routes/admin.errors'
 import { Route as AdminLedgerRouteImport } from './routes/admin.ledger'
 import { Route as AdminListingsRouteImport } from './routes/admin.listings'
+import { Route as AdminMarketRouteImport } from './routes/admin.market'
 import { Route as AdminOutboxRouteImport } from './routes/admin.outbox'
 import { Route as AdminReportsRouteImport } from './routes/admin.reports'
 import { Route as AdminSitesRouteImport } from './routes/admin.sites'
@@ -64,6 +65,7 @@ import { Route as InboxIdRouteImport } from './routes/inbox.$id'
 import { Route as ListingIdRouteImport } from './routes/listing.$id'
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm'
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe'
+import { Route as SavedStopRouteImport } from './routes/saved_.stop'
 import { Route as SellIndexRouteImport } from './routes/sell.index'
 import { Route as SellAnswersRouteImport } from './routes/sell.answers'
 import { Route as SellBulkRouteImport } from './routes/sell.bulk'
@@ -71,10 +73,15 @@ import { Route as SellHoursRouteImport } from './routes/sell.hours'
 import { Route as SellPaymentsRouteImport } from './routes/sell.payments'
 import { Route as SellRequestsRouteImport } from './routes/sell.requests'
 import { Route as SellersIdRouteImport } from './routes/sellers.$id'
+import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
+import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
+import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
 import { Route as SellImportIdRouteImport } from './routes/sell.import.$id'
+import { Route as SellNumbersIndexRouteImport } from './routes/sell.numbers.index'
+import { Route as SellNumbersIdRouteImport } from './routes/sell.numbers.$id'
 import { Route as SellListingsIdBookingRouteImport } from './routes/sell.listings.$id.booking'
 import { Route as SellListingsIdCalendarRouteImport } from './routes/sell.listings.$id.calendar'
 import { Route as SellListingsIdEditRouteImport } from './routes/sell.listings.$id.edit'
@@ -224,6 +231,11 @@ const AdminListingsRoute = AdminListingsRouteImport.update({
   path: '/listings',
   getParentRoute: () => AdminRoute,
 } as any)
+const AdminMarketRoute = AdminMarketRouteImport.update({
+  id: '/market',
+  path: '/market',
+  getParentRoute: () => AdminRoute,
+} as any)
 const AdminOutboxRoute = AdminOutboxRouteImport.update({
   id: '/outbox',
   path: '/outbox',
@@ -354,6 +366,11 @@ const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
   path: '/newsletter/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SavedStopRoute = SavedStopRouteImport.update({
+  id: '/saved_/stop',
+  path: '/saved/stop',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellIndexRoute = SellIndexRouteImport.update({
   id: '/sell/',
   path: '/sell/',
@@ -389,6 +406,11 @@ const SellersIdRoute = SellersIdRouteImport.update({
   path: '/sellers/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SharedTokenRoute = SharedTokenRouteImport.update({
+  id: '/shared/$token',
+  path: '/shared/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HelpArticlesSlugRoute = HelpArticlesSlugRouteImport.update({
   id: '/help/articles/$slug',
   path: '/help/articles/$slug',
@@ -399,6 +421,16 @@ const HelpTopicsTopicRoute = HelpTopicsTopicRouteImport.update({
   path: '/help/topics/$topic',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ListingIdChangeRoute = ListingIdChangeRouteImport.update({
+  id: '/listing/$id_/change',
+  path: '/listing/$id/change',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
+  id: '/saved_/searches/$id',
+  path: '/saved/searches/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SellImportIndexRoute = SellImportIndexRouteImport.update({
   id: '/sell/import/',
   path: '/sell/import/',
@@ -407,6 +439,16 @@ const SellImportIndexRoute = SellImportIndexRouteImport.update({
 const SellImportIdRoute = SellImportIdRouteImport.update({
   id: '/sell/import/$id',
   path: '/sell/import/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellNumbersIndexRoute = SellNumbersIndexRouteImport.update({
+  id: '/sell/numbers/',
+  path: '/sell/numbers/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SellNumbersIdRoute = SellNumbersIdRouteImport.update({
+  id: '/sell/numbers/$id',
+  path: '/sell/numbers/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SellListingsIdBookingRoute = SellListingsIdBookingRouteImport.update({
@@ -454,6 +496,7 @@ export interface FileRoutesByFullPath {
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/listings': typeof AdminListingsRoute
+  '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/sites': typeof AdminSitesRoute
@@ -475,12 +518,14 @@ export interface FileRoutesByFullPath {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sellers/$id': typeof SellersIdRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/bookings/': typeof BookingsIndexRoute
@@ -490,8 +535,12 @@ export interface FileRoutesByFullPath {
   '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
+  '/listing/$id/change': typeof ListingIdChangeRoute
+  '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
+  '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/import/': typeof SellImportIndexRoute
+  '/sell/numbers/': typeof SellNumbersIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -523,6 +572,7 @@ export interface FileRoutesByTo {
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/listings': typeof AdminListingsRoute
+  '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/sites': typeof AdminSitesRoute
@@ -544,12 +594,14 @@ export interface FileRoutesByTo {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/saved/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sellers/$id': typeof SellersIdRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/bookings': typeof BookingsIndexRoute
@@ -559,8 +611,12 @@ export interface FileRoutesByTo {
   '/sell': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
+  '/listing/$id/change': typeof ListingIdChangeRoute
+  '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
+  '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/import': typeof SellImportIndexRoute
+  '/sell/numbers': typeof SellNumbersIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -595,6 +651,7 @@ export interface FileRoutesById {
   '/admin/errors': typeof AdminErrorsRoute
   '/admin/ledger': typeof AdminLedgerRoute
   '/admin/listings': typeof AdminListingsRoute
+  '/admin/market': typeof AdminMarketRoute
   '/admin/outbox': typeof AdminOutboxRoute
   '/admin/reports': typeof AdminReportsRoute
   '/admin/sites': typeof AdminSitesRoute
@@ -616,12 +673,14 @@ export interface FileRoutesById {
   '/listing/$id': typeof ListingIdRoute
   '/newsletter/confirm': typeof NewsletterConfirmRoute
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute
+  '/saved_/stop': typeof SavedStopRoute
   '/sell/answers': typeof SellAnswersRoute
   '/sell/bulk': typeof SellBulkRoute
   '/sell/hours': typeof SellHoursRoute
   '/sell/payments': typeof SellPaymentsRoute
   '/sell/requests': typeof SellRequestsRoute
   '/sellers/$id': typeof SellersIdRoute
+  '/shared/$token': typeof SharedTokenRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/bookings/': typeof BookingsIndexRoute
@@ -631,8 +690,12 @@ export interface FileRoutesById {
   '/sell/': typeof SellIndexRoute
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
+  '/listing/$id_/change': typeof ListingIdChangeRoute
+  '/saved_/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
+  '/sell/numbers/$id': typeof SellNumbersIdRoute
   '/sell/import/': typeof SellImportIndexRoute
+  '/sell/numbers/': typeof SellNumbersIndexRoute
   '/sell/listings/$id/booking': typeof SellListingsIdBookingRoute
   '/sell/listings/$id/calendar': typeof SellListingsIdCalendarRoute
   '/sell/listings/$id/edit': typeof SellListingsIdEditRoute
@@ -668,6 +731,7 @@ export interface FileRouteTypes {
     | '/admin/errors'
     | '/admin/ledger'
     | '/admin/listings'
+    | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
     | '/admin/sites'
@@ -689,12 +753,14 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/saved/stop'
     | '/sell/answers'
     | '/sell/bulk'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
     | '/sellers/$id'
+    | '/shared/$token'
     | '/admin/'
     | '/blog/'
     | '/bookings/'
@@ -704,8 +770,12 @@ export interface FileRouteTypes {
     | '/sell/'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
+    | '/listing/$id/change'
+    | '/saved/searches/$id'
     | '/sell/import/$id'
+    | '/sell/numbers/$id'
     | '/sell/import/'
+    | '/sell/numbers/'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -737,6 +807,7 @@ export interface FileRouteTypes {
     | '/admin/errors'
     | '/admin/ledger'
     | '/admin/listings'
+    | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
     | '/admin/sites'
@@ -758,12 +829,14 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/saved/stop'
     | '/sell/answers'
     | '/sell/bulk'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
     | '/sellers/$id'
+    | '/shared/$token'
     | '/admin'
     | '/blog'
     | '/bookings'
@@ -773,8 +846,12 @@ export interface FileRouteTypes {
     | '/sell'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
+    | '/listing/$id/change'
+    | '/saved/searches/$id'
     | '/sell/import/$id'
+    | '/sell/numbers/$id'
     | '/sell/import'
+    | '/sell/numbers'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -808,6 +885,7 @@ export interface FileRouteTypes {
     | '/admin/errors'
     | '/admin/ledger'
     | '/admin/listings'
+    | '/admin/market'
     | '/admin/outbox'
     | '/admin/reports'
     | '/admin/sites'
@@ -829,12 +907,14 @@ export interface FileRouteTypes {
     | '/listing/$id'
     | '/newsletter/confirm'
     | '/newsletter/unsubscribe'
+    | '/saved_/stop'
     | '/sell/answers'
     | '/sell/bulk'
     | '/sell/hours'
     | '/sell/payments'
     | '/sell/requests'
     | '/sellers/$id'
+    | '/shared/$token'
     | '/admin/'
     | '/blog/'
     | '/bookings/'
@@ -844,8 +924,12 @@ export interface FileRouteTypes {
     | '/sell/'
     | '/help/articles/$slug'
     | '/help/topics/$topic'
+    | '/listing/$id_/change'
+    | '/saved_/searches/$id'
     | '/sell/import/$id'
+    | '/sell/numbers/$id'
     | '/sell/import/'
+    | '/sell/numbers/'
     | '/sell/listings/$id/booking'
     | '/sell/listings/$id/calendar'
     | '/sell/listings/$id/edit'
@@ -889,12 +973,14 @@ export interface RootRouteChildren {
   ListingIdRoute: typeof ListingIdRoute
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute
+  SavedStopRoute: typeof SavedStopRoute
   SellAnswersRoute: typeof SellAnswersRoute
   SellBulkRoute: typeof SellBulkRoute
   SellHoursRoute: typeof SellHoursRoute
   SellPaymentsRoute: typeof SellPaymentsRoute
   SellRequestsRoute: typeof SellRequestsRoute
   SellersIdRoute: typeof SellersIdRoute
+  SharedTokenRoute: typeof SharedTokenRoute
   BlogIndexRoute: typeof BlogIndexRoute
   BookingsIndexRoute: typeof BookingsIndexRoute
   EnquiriesIndexRoute: typeof EnquiriesIndexRoute
@@ -902,8 +988,12 @@ export interface RootRouteChildren {
   SellIndexRoute: typeof SellIndexRoute
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
+  ListingIdChangeRoute: typeof ListingIdChangeRoute
+  SavedSearchesIdRoute: typeof SavedSearchesIdRoute
   SellImportIdRoute: typeof SellImportIdRoute
+  SellNumbersIdRoute: typeof SellNumbersIdRoute
   SellImportIndexRoute: typeof SellImportIndexRoute
+  SellNumbersIndexRoute: typeof SellNumbersIndexRoute
   SellListingsIdBookingRoute: typeof SellListingsIdBookingRoute
   SellListingsIdCalendarRoute: typeof SellListingsIdCalendarRoute
   SellListingsIdEditRoute: typeof SellListingsIdEditRoute
@@ -1114,6 +1204,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminListingsRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/admin/market': {
+      id: '/admin/market'
+      path: '/market'
+      fullPath: '/admin/market'
+      preLoaderRoute: typeof AdminMarketRouteImport
+      parentRoute: typeof AdminRoute
+    }
     '/admin/outbox': {
       id: '/admin/outbox'
       path: '/outbox'
@@ -1296,6 +1393,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NewsletterUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/saved_/stop': {
+      id: '/saved_/stop'
+      path: '/saved/stop'
+      fullPath: '/saved/stop'
+      preLoaderRoute: typeof SavedStopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/': {
       id: '/sell/'
       path: '/sell'
@@ -1345,6 +1449,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SellersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shared/$token': {
+      id: '/shared/$token'
+      path: '/shared/$token'
+      fullPath: '/shared/$token'
+      preLoaderRoute: typeof SharedTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/help/articles/$slug': {
       id: '/help/articles/$slug'
       path: '/help/articles/$slug'
@@ -1359,6 +1470,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HelpTopicsTopicRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/listing/$id_/change': {
+      id: '/listing/$id_/change'
+      path: '/listing/$id/change'
+      fullPath: '/listing/$id/change'
+      preLoaderRoute: typeof ListingIdChangeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/saved_/searches/$id': {
+      id: '/saved_/searches/$id'
+      path: '/saved/searches/$id'
+      fullPath: '/saved/searches/$id'
+      preLoaderRoute: typeof SavedSearchesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sell/import/': {
       id: '/sell/import/'
       path: '/sell/import'
@@ -1371,6 +1496,20 @@ declare module '@tanstack/react-router' {
       path: '/sell/import/$id'
       fullPath: '/sell/import/$id'
       preLoaderRoute: typeof SellImportIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/numbers/': {
+      id: '/sell/numbers/'
+      path: '/sell/numbers'
+      fullPath: '/sell/numbers/'
+      preLoaderRoute: typeof SellNumbersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sell/numbers/$id': {
+      id: '/sell/numbers/$id'
+      path: '/sell/numbers/$id'
+      fullPath: '/sell/numbers/$id'
+      preLoaderRoute: typeof SellNumbersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sell/listings/$id/booking': {
@@ -1403,6 +1542,7 @@ interface AdminRouteChildren {
   AdminErrorsRoute: typeof AdminErrorsRoute
   AdminLedgerRoute: typeof AdminLedgerRoute
   AdminListingsRoute: typeof AdminListingsRoute
+  AdminMarketRoute: typeof AdminMarketRoute
   AdminOutboxRoute: typeof AdminOutboxRoute
   AdminReportsRoute: typeof AdminReportsRoute
   AdminSitesRoute: typeof AdminSitesRoute
@@ -1418,6 +1558,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminErrorsRoute: AdminErrorsRoute,
   AdminLedgerRoute: AdminLedgerRoute,
   AdminListingsRoute: AdminListingsRoute,
+  AdminMarketRoute: AdminMarketRoute,
   AdminOutboxRoute: AdminOutboxRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminSitesRoute: AdminSitesRoute,
@@ -1479,12 +1620,14 @@ const rootRouteChildren: RootRouteChildren = {
   ListingIdRoute: ListingIdRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  SavedStopRoute: SavedStopRoute,
   SellAnswersRoute: SellAnswersRoute,
   SellBulkRoute: SellBulkRoute,
   SellHoursRoute: SellHoursRoute,
   SellPaymentsRoute: SellPaymentsRoute,
   SellRequestsRoute: SellRequestsRoute,
   SellersIdRoute: SellersIdRoute,
+  SharedTokenRoute: SharedTokenRoute,
   BlogIndexRoute: BlogIndexRoute,
   BookingsIndexRoute: BookingsIndexRoute,
   EnquiriesIndexRoute: EnquiriesIndexRoute,
@@ -1492,8 +1635,12 @@ const rootRouteChildren: RootRouteChildren = {
   SellIndexRoute: SellIndexRoute,
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
+  ListingIdChangeRoute: ListingIdChangeRoute,
+  SavedSearchesIdRoute: SavedSearchesIdRoute,
   SellImportIdRoute: SellImportIdRoute,
+  SellNumbersIdRoute: SellNumbersIdRoute,
   SellImportIndexRoute: SellImportIndexRoute,
+  SellNumbersIndexRoute: SellNumbersIndexRoute,
   SellListingsIdBookingRoute: SellListingsIdBookingRoute,
   SellListingsIdCalendarRoute: SellListingsIdCalendarRoute,
   SellListingsIdEditRoute: SellListingsIdEditRoute,

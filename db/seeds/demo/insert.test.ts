@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { findBrokenCells } from '#server/features/availability/check-claims.ts'
+import { rollCounts } from '#server/features/counts/roll-counts.ts'
 import { createTestApp } from '#test/support/test-app.ts'
+import { daysBefore } from './bookings/days-before.ts'
 import { BUYERS } from './conversations/buyers.ts'
 import { insertOperator } from './conversations/insert-operator.ts'
+import { OPERATOR_FOLDERS, OPERATOR_LOOSE } from './favorites/operator-folders.ts'
 import { insertDemoMarket } from './insert.ts'
 import { DEMO_LISTINGS } from './market.ts'
 import { SELLERS } from './sellers.ts'
@@ -69,6 +72,33 @@ it('sells every medium by units with gaps between what is taken', async () => {
   for (const { ad_type, taken } of media) expect(taken, ad_type).toBeGreaterThan(20)
 })
 
+it('counts two months of every public space, and what was looked for', async () => {
+  const since = new Date(now.getTime() - 45 * 86_400_000)
+  const spaces = await db
+    .selectFrom('listings')
+    .innerJoin('space_days', 'listing_id', 'id')
+    .select(['id', ({ fn }) => fn.countAll<number>().as('days')])
+    .select(({ fn }) => [
+      fn.sum<number>('appearances').as('seen'),
+      fn.sum<number>('space_days.views').as('opened'),
+    ])
+    .where('status', '=', 'active')
+    .where('listed_at', '<', since)
+    .groupBy('id')
+    .execute()
+  expect(spaces.length).toBeGreaterThan(50)
+  for (const { id, days, seen, opened } of spaces) {
+    expect(Number(days), String(id)).toBeGreaterThan(44)
+    expect(Number(seen), String(id)).toBeGreaterThan(Number(opened))
+  }
+  const before = await db.selectFrom('space_days').selectAll().orderBy('listing_id').orderBy('day').execute()
+  await rollCounts(db, { now })
+  const after = await db.selectFrom('space_days').selectAll().orderBy('listing_id').orderBy('day').execute()
+  expect(after).toEqual(before)
+  const unmet = await db.selectFrom('search_demand').select('unmet').where('unmet', '>', 0).execute()
+  expect(unmet.length).toBeGreaterThan(50)
+})
+
 it('gives the first admin spaces, conversations in every state, viewings and notices', async () => {
   const admin = { username: 'admin', email: 'admin@example.com', password: '!', role: 'admin' } as const
   const values = { ...admin, status: 'active' as const }
@@ -96,6 +126,13 @@ it('gives the first admin spaces, conversations in every state, viewings and not
   expect(notices.map(({ subject_id }) => subject_id).sort()).toEqual(
     unread.map((one) => one.conversation_id).sort(),
   )
+  const tickets = await db.selectFrom('support_tickets').selectAll().execute()
+  expect(new Set(tickets.map(({ status }) => status))).toEqual(new Set(['open', 'answered', 'closed']))
+  expect(tickets.every((ticket) => ticket.user_id !== null && ticket.asked_at < now)).toBe(true)
+  const marks = await db.selectFrom('favorites').select('folder_id').where('user_id', '=', id).execute()
+  const named = [...OPERATOR_FOLDERS.flatMap((folder) => folder.marks), ...OPERATOR_LOOSE]
+  expect(marks).toHaveLength(named.length)
+  expect(new Set(marks.map(({ folder_id }) => folder_id)).size).toBe(OPERATOR_FOLDERS.length + 1)
   const viewings = await db.selectFrom('viewings').select('status').execute()
   expect(new Set(viewings.map(({ status }) => status))).toEqual(new Set(['proposed', 'confirmed', 'done']))
   const wrong = await db
@@ -122,4 +159,32 @@ it('does not seed a database that has users', async () => {
     inserted: false,
     reason: 'users-exist',
   })
+})
+
+it('gives the operator saved searches with news of every kind, and tells nothing of the market as it is', async () => {
+  const hits = await db
+    .selectFrom('alert_hits')
+    .innerJoin('alerts', 'alerts.saved_search_id', 'alert_hits.saved_search_id')
+    .select(['kind', 'told_at'])
+    .whereRef('found_at', '>', 'seen_at')
+    .execute()
+  expect(new Set(hits.map(({ kind }) => kind))).toEqual(
+    new Set(['new', 'fits-now', 'price-down', 'free-again', 'gone']),
+  )
+  expect(hits.filter(({ told_at }) => told_at === null)).toEqual([])
+  const unknown = await db
+    .selectFrom('listings')
+    .leftJoin('market_snapshots', 'market_snapshots.listing_id', 'listings.id')
+    .select('listings.id')
+    .where('status', '=', 'active')
+    .where('cents', 'is', null)
+    .execute()
+  expect(unknown).toEqual([])
+})
+
+it('tells its stories by the calendar, also in the last hour of a day after the clocks have changed', async () => {
+  const late = await createTestApp()
+  const at = { now: new Date('2026-11-23T07:30:00Z'), saveFile: () => {}, config }
+  expect(await insertDemoMarket(late.db, at)).toMatchObject({ inserted: true })
+  expect(daysBefore(at.now, 52).toISOString()).toBe('2026-10-02T06:30:00.000Z')
 })

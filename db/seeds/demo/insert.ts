@@ -4,9 +4,11 @@ import type { StoredPicture } from '#server/platform/db/column-types.ts'
 import type { Db, Tx } from '#server/platform/db/database.ts'
 import type { ListingEventsTable } from '#server/platform/db/tables.gen.ts'
 import { addKeyedJob } from '#server/platform/jobs/keyed-job.ts'
+import { insertSnapshots } from './alerts/insert-snapshots.ts'
 import { insertAvailability } from './availability/insert-availability.ts'
 import { insertBookings } from './bookings/insert-bookings.ts'
 import { insertHistory } from './conversations/insert-history.ts'
+import { insertCounts } from './counts/insert-counts.ts'
 import { DEMO_LISTINGS } from './market.ts'
 import { drawPictures } from './pictures/draw.ts'
 import { toListingRow, toUserRows } from './rows.ts'
@@ -42,6 +44,8 @@ export function insertDemoMarket(
     await insertAvailability(trx, now)
     const buyers = await insertHistory(trx, { sellerIds, now })
     await insertBookings(trx, { config, now })
+    await insertCounts(trx, now)
+    await insertSnapshots(trx)
     await queueMeasuring(trx)
     const count = [...pictures.values()].reduce((sum, list) => sum + list.length, 0)
     return {

@@ -10,7 +10,15 @@ import { Menu, MenuContent, MenuItem, MenuLink, MenuSeparator, MenuTrigger } fro
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx'
 import { KitPart, KitSection } from './kit-section.tsx'
 
-const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const
+const VARIANTS = [
+  'default',
+  'destructive',
+  'outline',
+  'outline-destructive',
+  'secondary',
+  'ghost',
+  'link',
+] as const
 
 export function Actions() {
   const [favorite, setFavorite] = useState(true)

@@ -5,12 +5,14 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#web/ui/card.tsx'
+import { FunnelBars } from '#web/ui/funnel-bars.tsx'
 import { LoadMore } from '#web/ui/load-more.tsx'
 import { SparkChart } from '#web/ui/spark-chart.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { Steps } from '#web/ui/steps.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '#web/ui/table.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { TrendChart } from '#web/ui/trend-chart.tsx'
 import { KitPart, KitSection } from './kit-section.tsx'
 
 const ROWS = [
@@ -84,6 +86,27 @@ export function Structure() {
               </dl>
             </CardContent>
           </Card>
+        </div>
+      </KitPart>
+      <KitPart name="Charts that are tables" wide>
+        <div className="grid gap-8 md:grid-cols-2">
+          <TrendChart
+            caption="By week"
+            points={VIEWS.map(({ label }) => label)}
+            series={[
+              { label: 'Seen', values: VIEWS.map(({ value }) => value * 24) },
+              { label: 'Opened', values: VIEWS.map(({ value }) => value) },
+            ]}
+          />
+          <FunnelBars
+            caption="From seen to booked"
+            medianLabel="Similar, median"
+            bars={[
+              { key: 'seen', label: 'Seen', count: 1240, share: '', median: 1610 },
+              { key: 'opened', label: 'Opened', count: 31, share: '2.5% of seen', median: 48 },
+              { key: 'booked', label: 'Booked', count: 1, share: 'too few to say', median: 0 },
+            ]}
+          />
         </div>
       </KitPart>
       <TablePart />

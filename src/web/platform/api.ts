@@ -27,6 +27,8 @@ type Parts<R> = ([R] extends [{ params: infer S }] ? { params: In<S> } : { param
   ([R] extends [{ body: infer S }] ? { body: In<S> } : { body?: never }) &
   ([R] extends [{ isIdempotent: true }] ? { headers: RequestKey } : { headers?: Record<string, string> }) & {
     signal?: AbortSignal
+    /** It arrives even when the page closes meanwhile; unless its body is too large for that. */
+    keepalive?: boolean
   }
 
 /** The same one for the same request, however often it is sent. */
@@ -49,18 +51,25 @@ export async function apiWithHeaders<E extends Endpoint>(
   endpoint: E,
   given: Given<Api[E]>,
 ): Promise<Answer<Output<E>>> {
-  const { params, query, body, signal, headers } = given as {
+  const { params, query, body, signal, keepalive, headers } = given as {
     [key in 'params' | 'query' | 'body']?: Record<string, unknown>
   } & {
     signal?: AbortSignal
+    keepalive?: boolean
     headers?: Record<string, string>
   }
   const [method, path] = endpoint.split(' ') as [string, string]
   const init: RequestInit = { method, headers: { 'content-type': 'application/json', ...headers } }
   if (signal) init.signal = signal
   if (body !== undefined) init.body = JSON.stringify(body)
+  if (keepalive && fitsKeepalive(init.body)) init.keepalive = true
   const response = await send(fillPath(path, params) + toQueryString(query), init).catch(explainSilence)
   return { data: (await readAnswer(response)) as Output<E>, headers: response.headers }
+}
+
+/** Browsers refuse to keep more than 64 KB alive. */
+function fitsKeepalive(body: BodyInit | null | undefined): boolean {
+  return typeof body !== 'string' || new Blob([body]).size < 60_000
 }
 
 /** What browsers say of a lost connection ("Failed to fetch", "Load failed") tells nobody what to do. */

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { toFilterQuery } from '#domain/search/filter-query.ts'
+import { SearchPace } from '../features/alerts/search-pace.tsx'
 import { SaveSearchDialog as Dialog } from '../features/saved/save-search-dialog.tsx'
 import { parseSearchState, type SearchState } from '../features/search/search-state.ts'
 import { suggestName, toKeptSearch } from '../features/search/suggest-name.ts'
@@ -15,6 +17,7 @@ export function SaveSearchDialog({ state, ...dialog }: SaveSearchDialogProps) {
     <Dialog
       search={toKeptSearch(state)}
       suggestedName={suggestName(state)}
+      pace={<SearchPace filters={toFilterQuery(state)} />}
       renderLink={(saved, link) => (
         <Link to="/" search={parseSearchState(saved.search)} {...link}>
           {saved.name}

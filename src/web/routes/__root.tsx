@@ -91,13 +91,13 @@ function Shell() {
             search={<HeaderSearch />}
             bell={<NoticeBell />}
             account={(place) => <HeaderAccount place={place} />}
+            assistant={<AssistantLauncher />}
           />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             <LiveOutlet />
           </main>
           <Footer newsletter={<NewsletterBox />} theme={<ThemeToggle />} />
         </div>
-        <AssistantLauncher />
         <AuthDialogHost />
         <ConnectionBar />
         <FollowAccount />

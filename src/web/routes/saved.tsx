@@ -1,6 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { SavedSearch } from '#contract/saved.ts'
+import { AlertSettings } from '../features/alerts/alert-settings.tsx'
 import { SavedScreen } from '../features/saved/saved-screen.tsx'
+import { SearchCount } from '../features/search/search-count.tsx'
 import { parseSearchState } from '../features/search/search-state.ts'
 import { suggestName } from '../features/search/suggest-name.ts'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
@@ -9,6 +11,7 @@ import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/saved')({
+  validateSearch: ({ tab }): { tab?: 'searches' } => (tab === 'searches' ? { tab } : {}),
   loader: () => ({ renderedAt: Date.now() }),
   head: (context) =>
     pageHead(context, {
@@ -23,12 +26,14 @@ export const Route = createFileRoute('/saved')({
 function SavedPage() {
   const { user } = useAuth()
   const { renderedAt } = Route.useLoaderData()
+  const { tab } = Route.useSearch()
   return (
     <>
       <SavedScreen
         isSignedIn={user !== null}
         now={new Date(renderedAt)}
         onSignIn={() => openAuthDialog('login')}
+        tab={tab ?? 'favorites'}
         present={presentSearch}
       />
       <CompareTray />
@@ -36,14 +41,26 @@ function SavedPage() {
   )
 }
 
-function presentSearch({ name, search }: SavedSearch) {
+function presentSearch({ id, name, search, alert }: SavedSearch) {
   const state = parseSearchState(search)
+  const words = suggestName(state)
   return {
-    words: suggestName(state),
+    // a search keeps the suggested name unless somebody chose another
+    words: words === name ? null : words,
+    count: <SearchCount state={state} />,
     link: (
       <Link to="/" search={state} className="link">
         {name}
       </Link>
+    ),
+    alert: alert && (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Link to="/saved/searches/$id" params={{ id: String(id) }} className="link text-sm">
+          {alert.news > 0 ? `${alert.news} new` : 'What it found'}
+          <span className="sr-only"> for {name}</span>
+        </Link>
+        <AlertSettings searchId={id} alert={alert} name={name} isShort />
+      </div>
     ),
   }
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { VerificationForFiles } from '../features/accounts/verification-for-files.tsx'
 import { ImportScreen } from '../features/imports/import-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
@@ -14,5 +15,5 @@ export const Route = createFileRoute('/sell/import/$id')({
 })
 
 function ImportPage() {
-  return <ImportScreen id={Route.useParams().id} />
+  return <ImportScreen id={Route.useParams().id} verification={<VerificationForFiles />} />
 }

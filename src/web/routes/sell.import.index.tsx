@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { VerificationForFiles } from '../features/accounts/verification-for-files.tsx'
 import { ImportsScreen } from '../features/imports/imports-screen.tsx'
 import { pageHead } from '../platform/head.ts'
 
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/sell/import/')({
       path: '/sell/import',
       noindex: true,
     }),
-  component: ImportsScreen,
+  component: () => <ImportsScreen verification={<VerificationForFiles />} />,
 })

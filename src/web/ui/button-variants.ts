@@ -13,6 +13,7 @@ export const buttonVariants = cva(
         default: 'bg-primary kit:text-primary-on hover:bg-primary-hover',
         destructive: 'bg-danger kit:text-danger-on hover:bg-danger-hover',
         outline: 'border border-control bg-card kit:text-ink hover:border-ink hover:bg-raised',
+        'outline-destructive': 'border border-danger bg-card kit:text-danger hover:bg-danger-soft',
         secondary: 'bg-primary-soft kit:text-primary-soft-on hover:bg-primary-soft/70',
         ghost: 'kit:text-ink hover:bg-ink/8',
         link: 'h-auto! px-0! kit:text-primary underline decoration-1 underline-offset-4 hover:decoration-2',

@@ -32,7 +32,10 @@ export function DialogContent({
 }: DialogContentProps) {
   return (
     <Base.Portal>
-      <Base.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+      <Base.Backdrop
+        data-scrim
+        className="fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
+      />
       <Base.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:place-items-center sm:p-6">
         <Base.Popup
           {...focus}

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Field } from '#web/ui/field.tsx'
+import { FunnelBars } from '#web/ui/funnel-bars.tsx'
 import { Histogram } from '#web/ui/histogram.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { RangeSlider } from '#web/ui/range-slider.tsx'
 import { CHOOSE_THEME } from '#web/ui/theme.ts'
+import { TrendChart } from '#web/ui/trend-chart.tsx'
 
 const html = renderToStaticMarkup
 const attribute = (markup: string, element: string, name: string) =>
@@ -49,6 +51,34 @@ test('a range slider is two native ranges with accessible names and values', () 
   expect(markup.match(/type="range"/g)).toHaveLength(2)
   expect(markup).toContain('aria-label="Minimum price"')
   expect(markup).toContain('aria-valuetext="$5000"')
+})
+
+test('a trend draws each measure and holds its numbers as a table', () => {
+  const series = [
+    { label: 'Seen', values: [1200, 0] },
+    { label: 'Opened', values: [3, 7] },
+  ]
+  const markup = html(<TrendChart caption="By day" points={['2026-05-01', '2026-05-02']} series={series} />)
+  expect(markup.match(/<polyline/g)).toHaveLength(2)
+  const rows = [...markup.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) =>
+    row!
+      .replace(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/),
+  )
+  expect(rows).toEqual([
+    ['Day', 'Seen', 'Opened'],
+    ['2026-05-01', '1,200', '3'],
+    ['2026-05-02', '0', '7'],
+  ])
+})
+
+test('a funnel is a table; without medians it has no column for them', () => {
+  const bar = { key: 'views', label: 'Opened', count: 31, share: '2.5% of seen' }
+  const bars = (median: number | null) =>
+    html(<FunnelBars caption="Funnel" medianLabel="Similar" bars={[{ ...bar, median }]} />)
+  expect(bars(48)).toMatch(/>Similar<.*>31<.*>48</)
+  expect(bars(null)).not.toContain('Similar')
 })
 
 test('a histogram also renders its numbers as a table', () => {

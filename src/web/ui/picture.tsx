@@ -38,7 +38,7 @@ export function Picture(props: PictureProps) {
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       onError={() => setFailedSrc(src)}
-      className="absolute inset-0 size-full object-cover"
+      className="absolute inset-0 size-full object-cover dark:brightness-92"
     />
   )
   return (

@@ -1,6 +1,9 @@
 import type { Config } from '#server/config.ts'
 import type { Db, Tx } from '#server/platform/db/database.ts'
+import { insertSearches } from '../alerts/insert-searches.ts'
 import { insertOperatorBookings } from '../bookings/insert-operator-bookings.ts'
+import { insertOperatorFavorites } from '../favorites/insert-favorites.ts'
+import { insertTickets } from '../support/insert-tickets.ts'
 import { BUYERS, type BuyerKey } from './buyers.ts'
 import { insertHours } from './insert-hours.ts'
 import { tellUnread } from './insert-notices.ts'
@@ -8,7 +11,10 @@ import { insertThreads } from './insert-threads.ts'
 import { OPERATOR_ASKS, OPERATOR_IS_ASKED, OPERATOR_SPACES } from './operator-threads.ts'
 import type { DemoThread } from './types.ts'
 
-/** Spaces, conversations, viewings and bookings of the market's first admin, who alone can sign in to the demo market. */
+/**
+ * Spaces, conversations, viewings, favorites, bookings and saved searches of the market's first admin, who alone can sign in to
+ * the demo market.
+ */
 export function insertOperator(db: Db, { config, now }: { config: Config; now: Date }): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const admin = await trx
@@ -26,7 +32,10 @@ export function insertOperator(db: Db, { config, now }: { config: Config; now: D
     const ids = await insertThreads(trx, threads, now)
     await insertHours(trx, [admin.id])
     await tellUnread(trx, { userId: admin.id, threads, ids, now })
+    await insertOperatorFavorites(trx, { userId: admin.id, now })
     await insertOperatorBookings(trx, { admin, config, now })
+    await insertTickets(trx, { adminId: admin.id, now })
+    await insertSearches(trx, { userId: admin.id, now })
   })
 }
 

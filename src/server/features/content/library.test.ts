@@ -27,6 +27,7 @@ const OTHER_PAGES = [
   '/notices',
   '/sell/hours',
   '/sell/answers',
+  '/sell/numbers',
   '/sell/requests',
   '/sell/payments',
   '/bookings',

@@ -1,5 +1,6 @@
 import type { Side } from '#domain/conversation.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { countSpace } from '../counts/count-space.ts'
 import type { ConversationRow } from './lock-conversation.ts'
 
 interface Parties {
@@ -45,7 +46,9 @@ export async function openConversation(
     .selectFrom('made')
     .selectAll()
     .executeTakeFirst()
-  return made ?? lockExisting(trx, { listingId, buyerId, bookingId })
+  if (!made) return lockExisting(trx, { listingId, buyerId, bookingId })
+  if (bookingId === null) await countSpace(trx, { listingId, what: 'enquiries', now })
+  return made
 }
 
 function lockExisting(

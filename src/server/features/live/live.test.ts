@@ -7,8 +7,10 @@ import { createContext } from '#server/context.ts'
 import { SESSION_COOKIE } from '#server/features/accounts/session-cookie.ts'
 import { startSession } from '#server/features/accounts/sessions.ts'
 import { followChannels } from '#server/platform/db/follow-channel.ts'
+import { buildAgreed } from '#test/support/build-agreed.ts'
 import { buildConversation } from '#test/support/build-conversation.ts'
 import { buildListing, buildUser } from '#test/support/build-listing.ts'
+import { buildDenied, buildSent } from '#test/support/build-payment.ts'
 import { type StreamEvent, StreamReader } from '#test/support/event-stream.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
 
@@ -263,4 +265,15 @@ it('the summary counts what is unread and names the number to follow from', asyn
   expect(await summary()).toMatchObject({ feedSeq: 2, unreadConversations: 1, unseenNotices: 1 })
   await seller.send('PUT', `/api/conversations/${id}/read`, { seq: 2 })
   expect(await summary()).toMatchObject({ unreadConversations: 0 })
+})
+
+it('the summary counts a booking that waits for the buyer until money was sent, and when that has not come', async () => {
+  const agreed = await buildAgreed(db, { status: 'awaiting-payment' })
+  const buyer = await first.as(agreed.buyerId)
+  const waiting = async () => (await (await buyer.get('/api/live/summary')).json()).waitingBookings
+  expect(await waiting()).toBe(1)
+  const sent = await buildSent(db, agreed)
+  expect(await waiting()).toBe(0)
+  await buildDenied(db, agreed.id, sent)
+  expect(await waiting()).toBe(1)
 })

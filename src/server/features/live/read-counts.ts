@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { LiveCounts } from '#contract/live.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { hasUnanswered } from '../ledger/payment-facts.ts'
 
 interface Counted extends LiveCounts {
   userId: number
@@ -25,7 +26,7 @@ export async function readCounts(
       (select count(*) from notices where user_id = given.id and seen_at is null and is_on_page) as "unseenNotices",
       (select count(*) from bookings where seller_id = given.id and status = 'requested') as "newRequests",
       (select count(*) from bookings where buyer_id = given.id and status in ('quoted', 'awaiting-payment')
-       and not exists (select from payment_facts where booking_id = bookings.id)) as "waitingBookings"
+       and not ${hasUnanswered('bookings.id')}) as "waitingBookings"
     from unnest(${userIds}::int[]) as given (id)`.execute(db)
   return new Map(rows.map(({ userId, ...counts }) => [userId, counts]))
 }

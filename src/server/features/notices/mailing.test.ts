@@ -226,6 +226,7 @@ describe('one click', () => {
     const { unsubscribe_token: token } = await row.executeTakeFirstOrThrow()
     expect((await unsubscribe(`?token=${token}&kind=digest`)).status).toBe(200)
     expect((await row.executeTakeFirstOrThrow()).prefs).toEqual({
+      favorite: { mail: 'off' },
       message: { mail: 'off' },
       'no-answer': { mail: 'off' },
     })

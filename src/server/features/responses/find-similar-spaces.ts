@@ -22,17 +22,21 @@ export async function findSimilarSpaces(
     .executeTakeFirstOrThrow()
   const coordinates = space.lat === null || space.lng === null ? null : { lat: space.lat, lng: space.lng }
   await search.catchUp()
-  const alike = await listAlike(search, {
-    id: listing_id,
-    adType: space.ad_type,
-    coordinates,
-    monthlyPrice: monthlyPrice(space.price, space.frequency),
-  })
   const excluded = new Set([buyer_id, seller_id, ...(await listCutOff(db, buyer_id))])
-  return alike
-    .filter(({ sellerId, seller }) => !excluded.has(sellerId) && !seller.answers.isFaded)
-    .slice(0, WANTED)
-    .map(({ id }) => id)
+  const alike = await listAlike(
+    search,
+    {
+      id: listing_id,
+      adType: space.ad_type,
+      coordinates,
+      monthlyPrice: monthlyPrice(space.price, space.frequency),
+    },
+    {
+      count: WANTED,
+      isWanted: ({ sellerId, seller }) => !excluded.has(sellerId) && !seller.answers.isFaded,
+    },
+  )
+  return alike.map(({ id }) => id)
 }
 
 /** Sellers whom this buyer has blocked, or who have blocked this buyer. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { ConversationRow } from '../conversations/lock-conversation.ts'
 import type { ProposeViewing } from '../conversations/start-conversation.ts'
+import { countSpace } from '../counts/count-space.ts'
 import { isAgreedAtOnce } from './agreed-at-once.ts'
 import { applyStep } from './apply-step.ts'
 import { MAX_OPEN } from './limits.ts'
@@ -35,6 +36,7 @@ export async function proposeViewing(context: AppContext, trx: Tx, wish: Wish): 
     throw new AppError('conflict', { message: 'Please answer or cancel the open viewings first.' })
   const isAgreed = await isAgreedAtOnce(trx, conversation, { actorId, times, now })
   const made = await insertViewing(trx, conversation, { actorId, times, now })
+  await countSpace(trx, { listingId: conversation.listing_id, what: 'viewings', now })
   const taken = { conversation, by: actorId, isAgreed: false, now }
   if (!isAgreed) await tellStep(context, trx, { ...taken, viewing: made, step: 'propose' })
   else {

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Cadence, Change, HitKind } from '#domain/alert-rules.ts'
 import type {
   BookingMode,
   CancellationTier,
@@ -15,7 +16,9 @@ import type { BookingWish, PreparedWish } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
 import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/conversation.ts'
 import type { FeedbackReason } from '#domain/feedback.ts'
+import type { Bounds, LatLng } from '#domain/geo.ts'
 import type { CellError } from '#domain/import/draft.ts'
+import type { FileNotice } from '#domain/import/notices.ts'
 import type { PlanSettings } from '#domain/import/plan-settings.ts'
 import type { ImportEffect, ImportState } from '#domain/import/states.ts'
 import type { ListingStatus } from '#domain/listing.ts'
@@ -34,6 +37,7 @@ import type {
   UserStatus,
   Venue,
 } from '#domain/vocabulary.ts'
+import type { SearchQuery, SpaceRow } from '#search/query.ts'
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Immutable: set on insert only. */
@@ -70,11 +74,25 @@ export interface StoredAudience {
   asOf?: string
 }
 
+/** What a saved search means: the kernel's query, and what the kernel does not know. */
+export interface CompiledSearch {
+  query: SearchQuery
+  /** Spaces without coordinates whose text names a place in here are found too. */
+  area: Bounds | null
+  /** The words that a space must have, as a `tsquery`; null without words. */
+  words: string | null
+}
+
 type Columns = Record<string, unknown>
 
 /** Columns whose TypeScript type is narrower than the schema. Nullability and defaults come from the schema. */
 export interface ColumnTypes {
   'account_tokens.kind': 'verify-email' | 'reset-password' | 'undo-email-change' | 'sign-in-code'
+  'alert_hits.kind': HitKind
+  'alerts.cadence': Cadence
+  'alerts.changes': Change[]
+  'alerts.created_at': Timestamp
+  'alerts.compiled': Json<CompiledSearch>
   'assistant_feedback.reason': FeedbackReason
   'assistant_feedback.tool': 'buyer' | 'seller'
   'audit_events.after': Json<Columns>
@@ -108,16 +126,21 @@ export interface ColumnTypes {
   /** A deduplicated row: the time of its latest occurrence. */
   'error_reports.created_at': Timestamp
   'error_reports.source': 'server' | 'browser'
+  'favorites.marked_interval': Interval
+  'favorites.told_interval': Interval
   'feed_events.kind': FeedEventKind
   'import_rows.cells': Json<string[]>
   'import_rows.effect': ImportEffect
-  'import_rows.errors': Json<Pick<CellError, 'column' | 'field' | 'reason'>[]>
+  'import_rows.draft_cause': 'price' | 'status'
+  'import_rows.errors': Json<Pick<CellError, 'code' | 'column' | 'field' | 'reason'>[]>
   'import_rows.undo': Json<object>
   'import_rows.undone': 'removed' | 'restored' | 'kept'
   'imports.columns': Json<string[]>
   'imports.format': 'csv' | 'geojson' | 'xlsx'
   'imports.guessed_ad_type': AdType
+  'imports.notices': Json<FileNotice[]>
   'imports.plan': Json<PlanSettings>
+  'imports.row_notes': Json<{ text: string; rows: number }[]>
   'imports.state': ImportState
   'ledger_postings.purpose': LedgerPurpose
   'listing_events.from_status': ListingStatus
@@ -143,6 +166,8 @@ export interface ColumnTypes {
   'newsletter_subscribers.status': 'pending' | 'confirmed' | 'unsubscribed'
   'notice_settings.prefs': Json<NoticePrefs>
   /** Of its latest occurrence. */
+  'market_snapshots.space': Json<SpaceRow>
+  'market_snapshots.worded_at': Json<LatLng>
   'notices.created_at': Timestamp
   'notices.data': Json<NoticeData>
   'notices.kind': NoticeKind

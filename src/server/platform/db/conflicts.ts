@@ -11,6 +11,7 @@ export const CONFLICTS: Partial<Record<string, Conflict>> = {
   users_username_key: { field: 'username', message: 'This username is already taken' },
   users_email_key: { field: 'email', message: EMAIL_TAKEN },
   saved_searches_name_key: { field: 'name', message: 'You already keep a search under this name' },
+  favorite_folders_name_key: { field: 'name', message: 'You already have a folder with this name' },
   network_sites_name_key: { field: 'name', message: 'Another site has this name' },
   viewings_no_overlap: { field: 'time', message: TIME_TAKEN },
   unit_claims_alone: { code: 'dates-taken' },

@@ -1,8 +1,10 @@
 import type { HttpMetrics } from '../http/metrics.ts'
 
-const TRIES = 3
 const DEADLOCK = '40P01'
 const LOCK_TIMEOUT = '55P03'
+
+/** How often a transaction is run again: a circle is gone by then, a lock that was waited for has cost two seconds already. */
+const RETRIES: Record<string, number> = { [DEADLOCK]: 3, [LOCK_TIMEOUT]: 1 }
 
 /**
  * Runs a transaction again that Postgres ended at a lock. Waiting in a circle: locks are taken in order so that this never
@@ -14,14 +16,16 @@ export async function retryLocks<T>(
   { countDeadlock, countLockTimeout }: Pick<HttpMetrics, 'countDeadlock' | 'countLockTimeout'>,
   run: () => Promise<T>,
 ): Promise<T> {
-  for (let again = TRIES; ; again--)
+  const left = { ...RETRIES }
+  for (;;)
     try {
       return await run()
     } catch (error) {
-      const code = (error as { code?: unknown } | null)?.code
+      const code = String((error as { code?: unknown } | null)?.code)
+      if (!(code in left)) throw error
       if (code === DEADLOCK) countDeadlock()
-      else if (code === LOCK_TIMEOUT) countLockTimeout()
-      else throw error
-      if (again === 0) throw error
+      else countLockTimeout()
+      if (left[code] === 0) throw error
+      left[code]! -= 1
     }
 }

@@ -3,6 +3,9 @@ import type { ColumnTypes, CalendarDate, CreatedAt, Timestamp, WithDefault } fro
 
 export interface Database {
   account_tokens: AccountTokensTable
+  alert_changes: AlertChangesTable
+  alert_hits: AlertHitsTable
+  alerts: AlertsTable
   answer_waits: AnswerWaitsTable
   assistant_feedback: AssistantFeedbackTable
   audit_events: AuditEventsTable
@@ -23,10 +26,14 @@ export interface Database {
   conversation_aliases: ConversationAliasesTable
   conversation_members: ConversationMembersTable
   conversations: ConversationsTable
+  count_marks: CountMarksTable
   cross_posted_listings: CrossPostedListingsTable
+  daily_salts: DailySaltsTable
   document_counters: DocumentCountersTable
   documents: DocumentsTable
   error_reports: ErrorReportsTable
+  favorite_folders: FavoriteFoldersTable
+  favorite_queue: FavoriteQueueTable
   favorites: FavoritesTable
   feed_events: FeedEventsTable
   help_article_views: HelpArticleViewsTable
@@ -43,8 +50,9 @@ export interface Database {
   listing_events: ListingEventsTable
   listing_reports: ListingReportsTable
   listing_revisions: ListingRevisionsTable
-  listing_stats: ListingStatsTable
   listings: ListingsTable
+  market_snapshots: MarketSnapshotsTable
+  match_queue: MatchQueueTable
   message_attachments: MessageAttachmentsTable
   messages: MessagesTable
   network_sites: NetworkSitesTable
@@ -65,12 +73,15 @@ export interface Database {
   reconciliation_differences: ReconciliationDifferencesTable
   reconciliation_runs: ReconciliationRunsTable
   recovery_codes: RecoveryCodesTable
+  reviewed_prices: ReviewedPricesTable
   saved_searches: SavedSearchesTable
   search_demand: SearchDemandTable
   secret_keys: SecretKeysTable
   seller_absences: SellerAbsencesTable
   seller_answers: SellerAnswersTable
   sessions: SessionsTable
+  space_days: SpaceDaysTable
+  space_hours: SpaceHoursTable
   space_units: SpaceUnitsTable
   statement_lines: StatementLinesTable
   statements: StatementsTable
@@ -97,6 +108,40 @@ export interface AccountTokensTable {
   email: string
   created_at: CreatedAt
   expires_at: Timestamp
+}
+
+export interface AlertChangesTable {
+  xid: WithDefault<string>
+  saved_search_id: number
+  changed_at: WithDefault<Timestamp>
+}
+
+export interface AlertHitsTable {
+  id: WithDefault<number>
+  saved_search_id: number
+  listing_id: number
+  kind: ColumnTypes['alert_hits.kind']
+  day: CalendarDate
+  cents: number
+  was_cents: number | null
+  score: number
+  found_at: Timestamp
+  told_at: Timestamp | null
+  is_told: WithDefault<boolean>
+}
+
+export interface AlertsTable {
+  saved_search_id: number
+  user_id: number
+  cadence: WithDefault<ColumnTypes['alerts.cadence']>
+  changes: WithDefault<ColumnTypes['alerts.changes']>
+  token: WithDefault<string>
+  seen_at: WithDefault<Timestamp>
+  compiled: ColumnTypes['alerts.compiled'] | null
+  compiled_with: number | null
+  tell_at: Timestamp | null
+  slowed_at: Timestamp | null
+  created_at: WithDefault<ColumnTypes['alerts.created_at']>
 }
 
 export interface AnswerWaitsTable {
@@ -309,6 +354,11 @@ export interface ConversationsTable {
   booking_id: number | null
 }
 
+export interface CountMarksTable {
+  mark: number
+  day: CalendarDate
+}
+
 export interface CrossPostedListingsTable {
   id: WithDefault<number>
   listing_id: number
@@ -321,6 +371,11 @@ export interface CrossPostedListingsTable {
   posted_at: Timestamp | null
   updated_at: WithDefault<Timestamp>
   removed_at: Timestamp | null
+}
+
+export interface DailySaltsTable {
+  day: CalendarDate
+  salt: Buffer
 }
 
 export interface DocumentCountersTable {
@@ -360,10 +415,32 @@ export interface ErrorReportsTable {
   seen_at: Timestamp | null
 }
 
+export interface FavoriteFoldersTable {
+  id: WithDefault<number>
+  user_id: number
+  name: string
+  share_token: string | null
+  shares_notes: WithDefault<boolean>
+  created_at: CreatedAt
+  updated_at: WithDefault<Timestamp>
+}
+
+export interface FavoriteQueueTable {
+  id: WithDefault<number>
+  listing_id: number
+}
+
 export interface FavoritesTable {
   user_id: number
   listing_id: number
   created_at: CreatedAt
+  folder_id: number | null
+  note: WithDefault<string>
+  marked_price: number | null
+  marked_interval: ColumnTypes['favorites.marked_interval'] | null
+  told_price: number
+  told_interval: ColumnTypes['favorites.told_interval']
+  is_gone: WithDefault<boolean>
 }
 
 export interface FeedEventsTable {
@@ -412,6 +489,7 @@ export interface ImportRowsTable {
   listing_id: number | null
   undo: ColumnTypes['import_rows.undo'] | null
   undone: ColumnTypes['import_rows.undone'] | null
+  draft_cause: ColumnTypes['import_rows.draft_cause'] | null
 }
 
 export interface ImportedCalendarsTable {
@@ -445,6 +523,9 @@ export interface ImportsTable {
   updated_at: WithDefault<Timestamp>
   file_bytes: WithDefault<number>
   tries: WithDefault<number>
+  notices: WithDefault<ColumnTypes['imports.notices']>
+  row_notes: WithDefault<ColumnTypes['imports.row_notes']>
+  is_planned: WithDefault<boolean>
 }
 
 export interface KnownBrowsersTable {
@@ -525,15 +606,6 @@ export interface ListingRevisionsTable {
   updated_at: WithDefault<Timestamp>
 }
 
-export interface ListingStatsTable {
-  listing_id: number
-  day: CalendarDate
-  views: WithDefault<number>
-  requests: WithDefault<number>
-  bookings: WithDefault<number>
-  booked_cents: WithDefault<number>
-}
-
 export interface ListingsTable {
   id: WithDefault<number>
   seller_id: number
@@ -572,6 +644,20 @@ export interface ListingsTable {
   search_words: string | null
   unfinished: ColumnTypes['listings.unfinished'] | null
   structure_id: number | null
+}
+
+export interface MarketSnapshotsTable {
+  listing_id: number
+  space: ColumnTypes['market_snapshots.space'] | null
+  words: string | null
+  worded_at: ColumnTypes['market_snapshots.worded_at'] | null
+  cents: number
+  off_since: Timestamp | null
+}
+
+export interface MatchQueueTable {
+  id: WithDefault<number>
+  listing_id: number
 }
 
 export interface MessageAttachmentsTable {
@@ -711,6 +797,7 @@ export interface PaymentFactsTable {
   answers_id: number | null
   actor_id: number | null
   created_at: Timestamp
+  retracts_id: number | null
 }
 
 export interface PaymentInstructionsTable {
@@ -770,6 +857,12 @@ export interface RecoveryCodesTable {
   code_hash: Buffer
 }
 
+export interface ReviewedPricesTable {
+  listing_id: number
+  price: number
+  frequency: string
+}
+
 export interface SavedSearchesTable {
   id: WithDefault<number>
   user_id: number
@@ -785,6 +878,7 @@ export interface SearchDemandTable {
   lng_cell: number
   ad_type: ColumnTypes['search_demand.ad_type']
   searches: WithDefault<number>
+  unmet: WithDefault<number>
 }
 
 export interface SecretKeysTable {
@@ -820,6 +914,31 @@ export interface SessionsTable {
   last_seen_at: WithDefault<Timestamp>
   expires_at: Timestamp
   has_second_factor: WithDefault<boolean>
+}
+
+export interface SpaceDaysTable {
+  listing_id: number
+  day: CalendarDate
+  views: WithDefault<number>
+  requests: WithDefault<number>
+  bookings: WithDefault<number>
+  booked_cents: WithDefault<number>
+  appearances: WithDefault<number>
+  saves: WithDefault<number>
+  contacts: WithDefault<number>
+  enquiries: WithDefault<number>
+  viewings: WithDefault<number>
+}
+
+export interface SpaceHoursTable {
+  listing_id: number
+  hour: Timestamp
+  appearances: WithDefault<number>
+  views: WithDefault<number>
+  saves: WithDefault<number>
+  contacts: WithDefault<number>
+  enquiries: WithDefault<number>
+  viewings: WithDefault<number>
 }
 
 export interface SpaceUnitsTable {

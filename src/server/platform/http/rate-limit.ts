@@ -18,8 +18,6 @@ export interface RateLimiter {
   tryConsume(limit: Limit, subject: string): Promise<boolean>
   /** Refunds an attempt that turned out not to count. */
   refund(limit: Limit, subject: string): Promise<void>
-  /** Counts one attempt for each subject in one statement. @returns the subjects that were within the limit */
-  takeEach(limit: Limit, subjects: readonly string[]): Promise<Set<string>>
   /** Resets the count of `subject`. */
   reset(limit: Limit, subject: string): Promise<void>
 }
@@ -56,13 +54,6 @@ export function createRateLimiter(db: Db, scale: number): RateLimiter {
     async refund(limit, subject) {
       await sql`update rate_limits set paid_at = paid_at - make_interval(secs => ${toStep(limit)})
         where key = ${keyOf(limit, subject)}`.execute(db)
-    },
-    async takeEach(limit, subjects) {
-      const paid = await pay(
-        limit,
-        subjects.map((subject) => keyOf(limit, subject)),
-      )
-      return new Set(subjects.filter((subject) => paid.has(keyOf(limit, subject))))
     },
     async reset(limit, subject) {
       await db.deleteFrom('rate_limits').where('key', '=', keyOf(limit, subject)).execute()

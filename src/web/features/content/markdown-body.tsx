@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { isPlainPress } from '#web/platform/plain-press.ts'
 import { cn } from '#web/ui/cn.ts'
 
 /** HTML rendered by the server from our own Markdown. Internal links use client-side navigation, like all others. */
@@ -25,9 +26,8 @@ export function MarkdownBody({ html, className }: { html: string; className?: st
 
 /** Internal routes; files, other sites and links that open another tab are left to the browser. */
 function pathToFollow(event: MouseEvent): string | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const link = (event.target as HTMLElement).closest('a')
   const href = link?.getAttribute('href') ?? ''
   const isPage = href.startsWith('/') && !href.startsWith('//') && !/\.\w+$/.test(href)
-  return isPlain && isPage ? href : null
+  return isPlainPress(event) && isPage ? href : null
 }

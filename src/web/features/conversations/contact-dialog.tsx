@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import { CONVERSATION_LIMITS } from '#domain/conversation.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { AnswerClock } from '#web/listing-parts/answer-clock.tsx'
 import { useAuth } from '#web/platform/auth/auth-context.ts'
+import { countContact } from '#web/platform/counts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -58,6 +59,8 @@ export function ContactDialog({ listing, kind, isOpen, onClose, times, words, da
   const first = useFirstMessage(listing.id, kind, { from: toDay(dates.from), to: toDay(dates.to) })
   const usual = greet(listing.seller, NO_DATES)
   usePrefill(first, words ?? (kind === 'message' ? greet(listing.seller, first.details) : undefined), usual)
+  // it shows the number, and is the form
+  useEffect(() => countContact(listing.id), [listing.id])
   const seller = listing.seller.company ?? listing.seller.name
   const close = () => {
     onClose()

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** A request longer than this is said to be under way, with a way on. */
 const SLOW_MS = 5000
@@ -15,7 +15,8 @@ export function ConnectionBar() {
     () => true,
   )
   const isPending = useRouterState({ select: (state) => state.status === 'pending' })
-  const { isAsking, isSending } = useTraffic()
+  const isAsking = useIsFetching() > 0
+  const isSending = useIsMutating() > 0
   const isSlow = useIsLong(isPending || isAsking || isSending)
   const wanted = useWantedPage(isOnline)
   const tryAgain = () => {
@@ -46,33 +47,6 @@ export function ConnectionBar() {
       )}
     </div>
   )
-}
-
-/** What is asked or sent at the moment: one reader of both caches, the library's two hooks are 0.6 kB of every page. */
-function useTraffic() {
-  const queryClient = useQueryClient()
-  const follow = useCallback(
-    (notify: () => void) => {
-      const queries = queryClient.getQueryCache().subscribe(notify)
-      const mutations = queryClient.getMutationCache().subscribe(notify)
-      return () => {
-        queries()
-        mutations()
-      }
-    },
-    [queryClient],
-  )
-  const isAsking = useSyncExternalStore(
-    follow,
-    () => queryClient.isFetching() > 0,
-    () => false,
-  )
-  const isSending = useSyncExternalStore(
-    follow,
-    () => queryClient.isMutating() > 0,
-    () => false,
-  )
-  return { isAsking, isSending }
 }
 
 function subscribe(notify: () => void): () => void {

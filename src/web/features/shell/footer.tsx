@@ -18,7 +18,7 @@ export function Footer({ newsletter, theme }: FooterProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <footer className="mt-16 border-t bg-sunk desk:mt-10 [body:has([data-whole])_&]:hidden">
-      <div className="mx-auto max-w-[1400px] px-4 py-8 md:px-6 md:py-12 desk:flex desk:flex-wrap desk:items-center desk:gap-x-3 desk:py-1.5 desk:pr-20">
+      <div className="mx-auto max-w-[1400px] px-4 py-8 md:px-6 md:py-12 desk:flex desk:flex-wrap desk:items-center desk:gap-x-3 desk:py-1.5">
         <Button
           variant="outline"
           className="w-full md:hidden noscript:hidden desk:order-2 desk:inline-flex desk:h-9 desk:w-auto desk:noscript:hidden"
@@ -60,8 +60,7 @@ export function Footer({ newsletter, theme }: FooterProps) {
             {newsletter}
           </section>
         </div>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 border-t pt-6 text-sm text-ink-soft md:pr-16 desk:order-1 desk:mt-0 desk:min-w-0 desk:flex-1 desk:flex-nowrap desk:border-0 desk:p-0">
-          {/* space for the assistants' button, so that it never covers a link at the end of the page */}
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 border-t pt-6 text-sm text-ink-soft desk:order-1 desk:mt-0 desk:min-w-0 desk:flex-1 desk:flex-nowrap desk:border-0 desk:p-0">
           <span className="contents desk:hidden">
             <Logo />
           </span>

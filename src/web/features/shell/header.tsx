@@ -13,9 +13,11 @@ type HeaderProps = {
   account: (place: 'bar' | 'menu') => ReactNode
   /** In the bar at every width. */
   bell: ReactNode
+  /** A round button that stands still at the bar's end, where it covers nothing of any page. */
+  assistant: ReactNode
 }
 
-export function Header({ search, account, bell }: HeaderProps) {
+export function Header({ search, account, bell, assistant }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -33,17 +35,18 @@ export function Header({ search, account, bell }: HeaderProps) {
   }, [isOpen])
   return (
     <header className="sticky top-0 z-40 border-b bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-[1760px] items-center gap-x-3 px-4 md:flex-wrap lg:flex-nowrap lg:gap-x-4 lg:px-6 xl:gap-x-6">
+      <div className="mx-auto flex min-h-16 max-w-[1760px] items-center gap-x-3 px-4 md:flex-wrap md:max-lg:gap-x-2 lg:flex-nowrap lg:gap-x-4 lg:px-6 xl:gap-x-6">
         <Link to="/" aria-label="Placard, home" className="shrink-0 rounded-control">
           <Logo className="[&>span]:in-[header:has([role=search])]:max-md:sr-only" />
         </Link>
         {search}
         <nav aria-label="Main" className="hidden h-16 items-center md:flex xl:gap-1">
-          <MainLinks className="rounded-control px-1.5 py-2 text-[0.9375rem] whitespace-nowrap hover:bg-ink/8 xl:px-3" />
+          <MainLinks className="rounded-control px-1.5 py-2 text-[0.9375rem] whitespace-nowrap hover:bg-ink/8 md:max-lg:px-1 md:max-lg:text-sm xl:px-3" />
         </nav>
         <div className="flex items-center gap-1 md:ml-auto lg:gap-2 [header:not(:has([role=search]))_&]:ml-auto">
           {bell}
           <div className="hidden items-center gap-1 md:flex lg:gap-2">{account('bar')}</div>
+          <div className="size-11 shrink-0 print:hidden noscript:hidden">{assistant}</div>
         </div>
         <Button
           ref={button}
@@ -85,7 +88,7 @@ function MainLinks({ className }: { className: string }) {
 function AiLabel() {
   return (
     <span className="inline-flex items-center gap-0.5 rounded-pill bg-accent-soft px-1.5 py-0.5 text-[0.6875rem] leading-none font-bold text-accent-soft-on">
-      <Sparkles aria-hidden="true" className="size-[1em]" />
+      <Sparkles aria-hidden="true" className="size-[1em] md:max-lg:hidden" />
       AI
     </span>
   )

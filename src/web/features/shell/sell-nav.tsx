@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 const LINKS = [
   { to: '/sell', label: 'Your spaces' },
   { to: '/sell/requests', label: 'Requests' },
+  { to: '/sell/numbers', label: 'Numbers' },
   { to: '/sell/payments', label: 'Payments' },
   { to: '/sell/answers', label: 'Your answers' },
   { to: '/sell/hours', label: 'Viewing hours' },
@@ -23,7 +24,7 @@ export function SellNav({ requestCount }: SellNavProps) {
           <li key={to}>
             <Link
               to={to}
-              activeOptions={{ exact: true, includeSearch: false }}
+              activeOptions={{ exact: to === '/sell', includeSearch: false }}
               className="inline-flex h-11 items-center gap-2 border-b-[3px] border-transparent font-semibold whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink"
               activeProps={{ className: 'border-primary! text-ink!' }}
             >

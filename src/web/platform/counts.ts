@@ -1,0 +1,75 @@
+import type { Counts } from '#contract/counts.ts'
+
+const SEEN_MS = 1000
+const WAIT_MS = 5000
+/** What the server takes at once. */
+const MOST = 100
+
+let waiting: Counts & { appearances: number[] } = { appearances: [] }
+let shown = new Set<number>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+function flush(): void {
+  clearTimeout(timer)
+  timer = undefined
+  const { appearances, ...rest } = waiting
+  const body = { ...rest, ...(appearances.length > 0 && { appearances }) }
+  waiting = { appearances: [] }
+  if (Object.keys(body).length > 0)
+    navigator.sendBeacon('/api/counts', new Blob([JSON.stringify(body)], { type: 'application/json' }))
+}
+
+/** Sent a few seconds later, together, or when the page is left. Who asks not to be counted sends nothing. */
+function add(more: Partial<Counts>): void {
+  const { doNotTrack, globalPrivacyControl } = navigator as {
+    doNotTrack?: string | null
+    globalPrivacyControl?: boolean
+  }
+  if (doNotTrack === '1' || globalPrivacyControl) return
+  waiting = { ...waiting, ...more, appearances: [...waiting.appearances, ...(more.appearances ?? [])] }
+  if (waiting.appearances.length >= MOST) flush()
+  else timer ??= setTimeout(flush, WAIT_MS)
+}
+
+if (typeof document !== 'undefined')
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush(), true)
+
+/** Counts each card of a list, half of which is in sight for a second, once a search. @returns how to stop */
+export function watchCards(list: HTMLElement): () => void {
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        clearTimeout(timers.get(target))
+        const id = Number((target as HTMLElement).dataset.listing)
+        if (!isIntersecting || shown.has(id)) continue
+        const see = () => {
+          shown.add(id)
+          add({ appearances: [id] })
+        }
+        timers.set(target, setTimeout(see, SEEN_MS))
+      }
+    },
+    { threshold: 0.5 },
+  )
+  for (const card of list.querySelectorAll('[data-listing]')) observer.observe(card)
+  return () => {
+    observer.disconnect()
+    for (const one of timers.values()) clearTimeout(one)
+  }
+}
+
+/** Another search shows other cards: each counts once again. */
+export function forgetShown(): void {
+  shown = new Set()
+}
+
+/** Of searches that follow each other quickly, as when a map is moved, the last. */
+export function countSearch(search: NonNullable<Counts['search']>): void {
+  forgetShown()
+  add({ search })
+}
+
+export function countContact(id: number): void {
+  add({ contacts: [id] })
+}

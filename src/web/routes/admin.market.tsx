@@ -1,0 +1,13 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { MarketScreen } from '../features/demand/market-screen.tsx'
+
+export const Route = createFileRoute('/admin/market')({ component: MarketPage })
+
+const root = getRouteApi('__root__')
+
+function MarketPage() {
+  const { tileUrl, satelliteUrl } = root.useLoaderData().settings
+  const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
+  return <MarketScreen tileUrls={tileUrls} />
+}

@@ -1,0 +1,66 @@
+import { createFileRoute, Link } from '@tanstack/react-router'
+import type { SearchNews } from '#contract/alerts.ts'
+import { NewsScreen } from '../features/alerts/news-screen.tsx'
+import { searchNewsQuery } from '../features/alerts/queries.ts'
+import { parseSearchState } from '../features/search/search-state.ts'
+import { suggestName } from '../features/search/suggest-name.ts'
+import { useAuth } from '../platform/auth/auth-context.ts'
+import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
+import { findMe } from '../platform/auth/me-query.ts'
+import { pageHead } from '../platform/head.ts'
+import { orNotFound } from '../platform/load-or-404.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { SignInFirst } from '../ui/sign-in-first.tsx'
+
+const CURSOR = /^\d{1,10}$/
+
+export const Route = createFileRoute('/saved_/searches/$id')({
+  validateSearch: ({ cursor }): { cursor?: string } =>
+    CURSOR.test(String(cursor)) ? { cursor: String(cursor) } : {},
+  loaderDeps: ({ search: { cursor } }) => ({ cursor }),
+  loader: async ({ context: { queryClient }, params: { id }, deps: { cursor } }) => {
+    const renderedAt = Date.now()
+    if (!(await findMe(queryClient))) return { renderedAt, name: null }
+    const news = await orNotFound(queryClient.query(searchNewsQuery(Number(id), cursor)))
+    return { renderedAt, name: news.name }
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: context.loaderData?.name ?? 'Saved search',
+      description: 'What a saved search has found.',
+      path: '/saved',
+      noindex: true,
+    }),
+  component: SearchNewsPage,
+  notFoundComponent: () => (
+    <ErrorState headingLevel={1} title="There is no such saved search">
+      It may belong to another account.
+    </ErrorState>
+  ),
+})
+
+function SearchNewsPage() {
+  const { user } = useAuth()
+  const { id } = Route.useParams()
+  const { cursor } = Route.useSearch()
+  const { renderedAt } = Route.useLoaderData()
+  if (user)
+    return <NewsScreen id={Number(id)} cursor={cursor} now={new Date(renderedAt)} present={presentNews} />
+  return (
+    <SignInFirst title="Saved search" onSignIn={() => openAuthDialog('login')}>
+      Sign in to see what your search has found.
+    </SignInFirst>
+  )
+}
+
+function presentNews({ search }: SearchNews) {
+  const state = parseSearchState(search)
+  return {
+    words: suggestName(state),
+    link: (
+      <Link to="/" search={state} className="link">
+        See all that fit now
+      </Link>
+    ),
+  }
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { sharedListQuery } from '../features/saved/folder-queries.ts'
+import { SharedListScreen } from '../features/saved/shared-list-screen.tsx'
+import { CompareTray } from '../listing-parts/compare-tray.tsx'
+import { pageHead } from '../platform/head.ts'
+import { loadOr404 } from '../platform/load-or-404.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+export const Route = createFileRoute('/shared/$token')({
+  loader: ({ context, params }) => loadOr404(context.queryClient, sharedListQuery(params.token)),
+  head: (context) =>
+    pageHead(context, {
+      title: context.loaderData?.name ?? 'A shared list',
+      description: 'Advertising spaces that somebody chose and shared.',
+      path: '/shared',
+      noindex: true,
+    }),
+  component: SharedListPage,
+  notFoundComponent: () => (
+    <EmptyState
+      title="This list is not shared any more."
+      headingLevel={1}
+      action={<Button render={<Link to="/" />}>Find spaces</Button>}
+    >
+      Ask whoever sent you the link for another one.
+    </EmptyState>
+  ),
+})
+
+function SharedListPage() {
+  const { data } = useSuspenseQuery(sharedListQuery(Route.useParams().token))
+  return (
+    <>
+      <SharedListScreen list={data} />
+      <CompareTray />
+    </>
+  )
+}
