@@ -47,10 +47,29 @@ test('the profile is changed and kept', async ({ page, open }) => {
   await open('/account')
   await page.locator('[name=name]').fill('Zoë مها 🌲')
   await page.locator('[name=company]').fill('Pub on the Corner')
+  await page.locator('[name=phone]').fill('abc')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Enter a phone number with its area code')).toBeVisible()
+  await page.locator('[name=phone]').fill('(206) 555-0101')
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(page.getByText('Your profile is saved.')).toBeVisible()
   await page.reload()
   await expect(page.locator('[name=name]')).toHaveValue('Zoë مها 🌲')
+})
+
+test('the password is changed where one asks to', async ({ page, open }) => {
+  const username = await registerByApi(page.request)
+  await open('/account')
+  await expect(page.locator('[name=currentPassword]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.locator('[name=currentPassword]')).toBeFocused()
+  await page.locator('[name=currentPassword]').fill(PASSWORD)
+  await page.locator('[name=password]').fill(NEW_PASSWORD)
+  await page.locator('[name=passwordConfirm]').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.locator('[name=currentPassword]')).toHaveCount(0)
+  const data = { username, password: NEW_PASSWORD }
+  expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200)
 })
 
 test('an authenticator app: set up, asked for, recovery code', async ({ page, open }) => {

@@ -5,8 +5,6 @@ import { expect, test } from './support/test.ts'
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 const find = (page: Page) => page.getByRole('button', { name: 'Find opportunities' }).click()
 const found = (page: Page) => page.getByRole('heading', { name: /^Found \d+ advertising opportunities$/ })
-const launcher = (page: Page) => page.getByRole('button', { name: 'Open AI assistant' })
-const panel = (page: Page) => page.getByRole('dialog', { name: 'AI assistant' })
 
 async function expectNoViolations(page: Page) {
   await prepareAxe(page)
@@ -60,6 +58,7 @@ test.describe('the buyer search', () => {
     await expect(found(page)).toBeVisible()
     await expect(page.getByLabel('Maximum price')).toHaveValue('')
     const count = await results(page).getByRole('article').count()
+    await expect(found(page)).toHaveText(`Found ${count} advertising opportunities`)
     await page.getByRole('link', { name: 'Show on map' }).click()
     await expect(page).toHaveURL(/\/\?ids=/)
     await expect(page.getByRole('heading', { name: new RegExp(`^${count} `) })).toBeVisible()
@@ -116,6 +115,43 @@ test.describe('the buyer search', () => {
     await expect(page.getByRole('button', { name: 'Remove Olympia' })).toBeVisible()
   })
 
+  test('names what is free later first, and keeps what fits less well out of the way', async ({
+    page,
+    open,
+    request,
+  }) => {
+    const listings: { title: string; interval: string; availabilityStart: string }[] = await (
+      await request.get('/api/listings?location=Bothell&priceMax=800')
+    ).json()
+    const later = listings.find(
+      ({ availabilityStart, interval }) => availabilityStart && interval === 'month',
+    )!
+    const dayAfter = (days: number) =>
+      new Date(Date.parse(later.availabilityStart) + days * 86_400_000).toLocaleDateString('en-US', {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      })
+    await open(`/find-ads?query=bakery in Bothell, from ${dayAfter(-3)} to ${dayAfter(20)}, $800`)
+    const first = results(page).getByRole('article').first()
+    await expect(first).toContainText(later.title)
+    await expect(first).toContainText(/Free from .*, not before\./)
+    await expect(first).toContainText('In Bothell, within your budget.')
+    const shown = results(page).locator('article:visible')
+    const count = await shown.count()
+    await results(page)
+      .getByText(/^Show \d+ that fit less well$/)
+      .click()
+    expect(await shown.count()).toBeGreaterThan(count)
+    await expectNoViolations(page)
+  })
+
+  test('says where the nearest space is when the place has none', async ({ page, open }) => {
+    await open('/find-ads?query=billboard in Portland')
+    await expect(page.getByRole('heading', { name: 'No spaces in Portland yet' })).toBeVisible()
+    await expect(results(page).getByText(/^Nearest: .+, \d+ mi$/)).toBeVisible()
+    await expect(results(page).locator('article:visible')).toHaveCount(0)
+  })
+
   test('when nothing fits it says what to change', async ({ page, open }) => {
     await open('/find-ads')
     await page.getByLabel('Maximum price').fill('1')
@@ -137,97 +173,6 @@ test.describe('the buyer search', () => {
     await page.route('**/api/ai/buyer', (route) => route.abort())
     await find(page)
     await expect(alert).toHaveText('An error occurred while searching. Please try again.')
-  })
-})
-
-test.describe('the floating assistant', () => {
-  test('answers, takes a follow-up, and starts anew', async ({ page, open }) => {
-    await open('/about')
-    await launcher(page).click()
-    await page.getByRole('button', { name: "Buyer's AI Agent" }).click()
-    const words = panel(page).getByRole('textbox')
-    await expect(words).toBeFocused()
-    await words.fill('billboards in Seattle')
-    await panel(page).getByRole('button', { name: 'Submit' }).click()
-    await expect(panel(page).getByRole('status')).toContainText('You asked for billboard space')
-    const links = panel(page).getByRole('list', { name: 'Matches' }).getByRole('link')
-    await expect(links.first()).toHaveAttribute('href', /^\/listing\/\d+$/)
-    await expectNoViolations(page)
-
-    const asked = page.waitForRequest('**/api/ai/suggest')
-    await words.fill('in Tacoma instead')
-    await panel(page).getByRole('button', { name: 'Submit' }).click()
-    expect((await asked).postDataJSON().previous).toMatchObject({ criteria: { place: 'Seattle' } })
-    await expect(panel(page).getByRole('status')).toContainText('Tacoma')
-    await panel(page).getByRole('button', { name: 'New Query' }).click()
-    await expect(panel(page).getByRole('list', { name: 'Matches' })).toHaveCount(0)
-    await expect(words).toBeFocused()
-    await panel(page).getByRole('button', { name: 'Back' }).click()
-    await expect(page.getByRole('button', { name: "Seller's AI Agent" })).toBeVisible()
-  })
-
-  test('answers a seller from comparable spaces, and leads back to the tools', async ({ page, open }) => {
-    await open('/help')
-    await launcher(page).click()
-    await page.getByRole('button', { name: "Seller's AI Agent" }).click()
-    await panel(page).getByRole('textbox').fill('I have a billboard in Tacoma, what should I charge?')
-    await panel(page).getByRole('button', { name: 'Submit' }).click()
-    await expect(panel(page).getByRole('status')).toContainText(/comparable/)
-    await panel(page).getByRole('button', { name: 'Back to Tools' }).click()
-    await expect(page.getByRole('button', { name: "Buyer's AI Agent" })).toBeVisible()
-  })
-
-  test('asks for words, and says when no answer came', async ({ page, open }) => {
-    await open('/about')
-    await launcher(page).click()
-    await page.getByRole('button', { name: "Buyer's AI Agent" }).click()
-    await panel(page).getByRole('textbox').fill('   ')
-    await panel(page).getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText('Query required')).toBeVisible()
-    await expect(page.getByText('Please enter a question or description')).toBeVisible()
-    await page.route('**/api/ai/suggest', (route) => route.fulfill({ status: 500, json: { message: 'x' } }))
-    await panel(page).getByRole('textbox').fill('billboards')
-    await panel(page).getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText('Failed to get AI response. Please try again.')).toBeVisible()
-    await expect(panel(page).getByRole('textbox')).toHaveValue('billboards')
-  })
-
-  test('Escape closes it and gives the focus back; a press outside forgets the conversation', async ({
-    page,
-    open,
-  }) => {
-    await open('/about')
-    await launcher(page).click()
-    await expect(page.getByRole('button', { name: "Buyer's AI Agent" })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toHaveCount(0)
-    await expect(launcher(page)).toBeFocused()
-    await launcher(page).click()
-    await page.getByRole('button', { name: "Seller's AI Agent" }).click()
-    await page.getByRole('heading', { level: 1 }).click()
-    await expect(panel(page)).toHaveCount(0)
-    await launcher(page).click()
-    await expect(page.getByRole('button', { name: "Buyer's AI Agent" })).toBeVisible()
-  })
-
-  test('makes room on a phone while the page is read downwards', async ({ page, open }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await open('/about')
-    await expect(launcher(page)).toBeInViewport()
-    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
-    await expect(launcher(page)).not.toBeInViewport()
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(launcher(page)).toBeInViewport()
-  })
-
-  test('leads to how it works', async ({ page, open }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await open('/about')
-    await launcher(page).click()
-    await expect(panel(page).getByRole('link', { name: 'Learn How It Works' })).toBeVisible()
-    await panel(page).getByRole('button', { name: 'How It Works' }).click()
-    await expect(page).toHaveURL('/how-it-works')
-    await expect(panel(page)).toHaveCount(0)
   })
 })
 

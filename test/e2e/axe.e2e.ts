@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { hasReplaced } from '../support/classes/list-classes.ts'
 import { registerByApi } from './support/accounts.ts'
+import { ADMIN_PAGES } from './support/admin-pages.ts'
+import { expectNothingCovered } from './support/assistant-cover.ts'
 import { listViolations, prepareAxe } from './support/axe.ts'
 import { stepByApi } from './support/bookings.ts'
 import { GUEST_PAGES } from './support/guest-pages.ts'
@@ -11,48 +13,21 @@ import { expect, test } from './support/test.ts'
 
 const ROUTES = [...GUEST_PAGES, '/?q=nothing-at-all-like-it', '/nowhere', `/book/${'a'.repeat(43)}`]
 
-const ADMIN_ROUTES = [
-  '/account',
-  '/account/notices',
-  '/notices',
-  '/sell',
-  '/inbox',
-  '/inbox?state=archived&side=seller',
-  '/viewings',
-  '/bookings',
-  '/checkout',
-  '/sell/hours',
-  '/sell/answers',
-  '/sell/requests',
-  '/sell/payments',
-  '/saved',
-  '/admin/users',
-  '/admin/listings',
-  '/admin/listings?queue=edits',
-  '/admin/reports',
-  '/admin/disputes',
-  '/admin/ledger',
-  '/admin/support',
-  '/admin/visits',
-  '/admin/outbox',
-  '/admin/errors',
-  '/admin/sites',
-  '/admin/audit',
-]
-
 /** No axe violations on any route at three widths in both themes. */
 for (const path of ROUTES) {
   test(`axe: ${path}`, async ({ page, open }) => {
     await findNothing(page, () => open(path))
+    await expectNothingCovered(page, path)
   })
 }
 
 test.describe('as an admin', () => {
-  for (const path of ADMIN_ROUTES) {
+  for (const path of ADMIN_PAGES) {
     test(`axe: ${path}`, async ({ page, open }) => {
       const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
       expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200)
       await findNothing(page, () => open(path))
+      await expectNothingCovered(page, path)
     })
   }
 })
@@ -66,6 +41,15 @@ for (const path of ['calendar', 'booking'])
     await page.request.post(`/api/my/listings/${id}/blocks`, { data: days })
     await findNothing(page, () => open(`/sell/listings/${id}/${path}`))
   })
+
+test('axe: a change in review', async ({ page, open }) => {
+  await page.request.post('/api/auth/login', { data: { username: 'admin', password: E2E_ADMIN_PASSWORD } })
+  const [space] = await (await page.request.get('/api/my/spaces?status=active')).json()
+  const { listing } = await (await page.request.get(`/api/my/listings/${space.id}`)).json()
+  const change = { id: space.id, updatedAt: listing.updatedAt, set: { title: `${listing.title} again` } }
+  expect((await page.request.patch('/api/my/listings', { data: { changes: [change] } })).ok()).toBe(true)
+  await findNothing(page, () => open(`/listing/${space.id}/change`))
+})
 
 test('axe: an order', async ({ page, open }) => {
   await registerByApi(page.request)

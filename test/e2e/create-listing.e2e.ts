@@ -236,11 +236,13 @@ test('after the texts, a listing takes twelve interactions at most; a double cli
   await step(() => page.getByRole('button', { name: 'Create Listing' }).dblclick())
   await expect(page.getByText('Your listing has been created successfully.')).toBeVisible()
   expect(interactions).toBeLessThanOrEqual(12)
-  const mine = (await (await page.request.get('/api/my/listings')).json()) as {
-    listing: { title: string; interval: string; images: unknown[] }
+  const mine = (await (await page.request.get('/api/my/spaces')).json()) as {
+    title: string
+    interval: string
+    imageUrl: string
   }[]
-  expect(mine.map(({ listing }) => [listing.title, listing.interval, listing.images.length])).toEqual([
-    [title, 'week', 1],
+  expect(mine).toMatchObject([
+    { title, interval: 'week', imageUrl: expect.stringContaining('/media/photos/') },
   ])
 })
 

@@ -38,11 +38,17 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
   for (const tick of await page.getByRole('checkbox', { name: /^Compare ./ }).all()) await tick.check()
   await expect(page.getByRole('region', { name: 'Spaces to compare' })).toContainText('2 chosen')
   await page.getByRole('tab', { name: 'Searches' }).click()
+  const { total } = await (
+    await page.request.get('/api/listings/map?location=Tacoma+WA&adType=print,radio&per=month&priceMax=900')
+  ).json()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Tacoma, cheap' })).toContainText(
+    `${total} space`,
+  )
   await expect(page.getByText(/Tacoma WA · .*Print · Radio/)).toBeVisible()
   await page.getByRole('button', { name: 'Rename Tacoma, cheap' }).click()
   await page.getByLabel('New name of Tacoma, cheap').fill('Tacoma under 900')
   await page.getByRole('button', { name: 'Rename', exact: true }).click()
-  await page.getByRole('link', { name: 'Tacoma under 900' }).click()
+  await page.getByRole('link', { name: 'Tacoma under 900', exact: true }).click()
   await expect(page).toHaveURL(/location=Tacoma\+WA/)
   const address = new URL(page.url()).searchParams
   expect(Object.fromEntries(address)).toMatchObject({
@@ -62,7 +68,11 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
   const other = await elsewhere.newPage()
   await other.goto('/saved')
   await expect(other.getByRole('article')).toHaveCount(2)
-  await other.getByRole('article').filter({ hasText: first.title }).getByRole('button').click()
+  await other
+    .getByRole('article')
+    .filter({ hasText: first.title })
+    .getByRole('button', { name: 'Remove from favorites' })
+    .click()
   await expect.poll(async () => (await elsewhere.request.get('/api/favorites')).json()).toHaveLength(1)
   await other.getByRole('button', { name: /Account of/ }).click()
   await expect(other.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([

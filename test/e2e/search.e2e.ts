@@ -23,6 +23,8 @@ test.describe('on a large screen', () => {
     await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
     const found = await total(page)
     await page.reload()
+    // a card pressed before the page is live leads to a page that does not know the search
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
     await expect(page.getByPlaceholder('City, neighborhood, or zip code')).toHaveValue('Tacoma WA')
     expect(await total(page)).toBe(found)
     await cards(page).first().getByRole('link').click()

@@ -33,6 +33,16 @@ test('the chosen theme survives a reload without a flash', async ({ page, open }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('the ground beside a dialog is as dark as its scrim', async ({ page, open }) => {
+  await open('/about')
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const before = await ground()
+  await page.getByRole('button', { name: 'Sign In' }).first().click()
+  await expect.poll(ground).not.toBe(before)
+  await page.keyboard.press('Escape')
+  await expect.poll(ground).toBe(before)
+})
+
 test('pages can be read without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
   const page = await context.newPage()

@@ -26,9 +26,15 @@ export async function openBrowsers<Name extends string>(
 
 export const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
 
-/** A public space of this seller. */
-export async function listSpace(seller: APIRequestContext, admin: APIRequestContext): Promise<number> {
-  const { id } = (await (await seller.post('/api/listings', { data: SPACE })).json()) as { id: number }
+/** A public space of this seller; `more` is what differs from `SPACE`. */
+export async function listSpace(
+  seller: APIRequestContext,
+  admin: APIRequestContext,
+  more: Partial<typeof SPACE> = {},
+): Promise<number> {
+  const { id } = (await (await seller.post('/api/listings', { data: { ...SPACE, ...more } })).json()) as {
+    id: number
+  }
   await admin.post('/api/auth/login', { data: { username: 'admin', password: E2E_ADMIN_PASSWORD } })
   await approveByApi(admin, id)
   return id

@@ -1,0 +1,23 @@
+import { expect, test } from './support/test.ts'
+
+test('suggestions are the market’s places with their spaces, and the words themselves', async ({
+  page,
+  open,
+}) => {
+  await open('/')
+  const box = page.getByRole('combobox', { name: 'Search by place' })
+  await box.fill('Fremont')
+  const options = page.getByRole('option')
+  await expect(options.first()).toHaveText(/^Fremont, Seattle, WAneighborhood · \d+$/)
+  await expect(options.filter({ hasText: 'CA' })).toHaveCount(0)
+  await box.fill('coffee shop')
+  await page.getByRole('option', { name: 'Search the words “coffee shop”' }).click()
+  await expect(page).toHaveURL(/[?&]q=coffee(\+|%20)shop/)
+  await expect(page.getByText('Words: coffee shop').first()).toBeVisible()
+})
+
+test('a least price alone is read past the limit that the slider starts with', async ({ page, open }) => {
+  await open('/?location=over+%246%2C000')
+  await expect(page.getByText('From $6,000/month').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^\d+ Advertising Opportunit/ })).toBeVisible()
+})
