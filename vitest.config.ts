@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Rules, schemas, kernels and components: what they keep from call to call is only remembered results. */
-const PURE = 'src/{domain,contract,search,assistant,web}/**/*.test.{ts,tsx}'
-/** Keeps who is signed in and what runs, as modules of a page do. */
-const STATEFUL = 'src/web/platform/**'
+/** Rules, schemas and kernels: what they keep from call to call is only remembered results. Modules of a page keep more. */
+const PURE = 'src/{domain,contract,search,assistant}/**/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -16,13 +14,13 @@ export default defineConfig({
       {
         extends: true,
         // loading modules took longer than testing them: a worker loads them once for all its files
-        test: { name: 'pure', include: [PURE], exclude: [STATEFUL], isolate: false },
+        test: { name: 'pure', include: [PURE], isolate: false },
       },
       {
         extends: true,
         test: {
           name: 'whole',
-          include: [`${STATEFUL}/*.test.{ts,tsx}`, '{src/server,db,test,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{src/server,src/web,db,test,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['test/e2e/**'],
           globalSetup: './test/support/global-setup.ts',
         },
