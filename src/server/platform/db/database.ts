@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { createPreparingClient } from './preparing-client.ts'
 import type { Database } from './tables.gen.ts'
 
 /** For reads, and to begin transactions. A `Tx` is assignable to it. */
@@ -21,6 +22,7 @@ export interface DatabaseOptions {
 
 export function createPool(options: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
+    Client: createPreparingClient(),
     connectionString: options.url,
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 3000,
