@@ -39,8 +39,9 @@ export const GATHER_MS = 2 * 60_000
 export const HIT_DAYS = 90
 
 const BACK_AFTER_DAYS = 7
-/** Prices move by cents when they are brought to a month: less is no fall. */
+/** Prices move by cents when they are brought to a month: less is no fall, of a share nor of cents. */
 const LEAST_FALL = 0.99
+const LEAST_FALL_CENTS = 100
 
 /** How a space moved on the market; cents are of its price by the month. */
 export interface MarketMove {
@@ -83,7 +84,7 @@ export function toldCents(beforeCents: number, { lowestCents }: Told): number {
 }
 
 function isFall(from: number, to: number): boolean {
-  return to <= from * LEAST_FALL
+  return to <= from * LEAST_FALL && from - to >= LEAST_FALL_CENTS
 }
 
 /** Minutes after midnight: 7:30. */

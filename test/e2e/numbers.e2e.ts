@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { expect, test } from './support/test.ts'
 
-/** Headless browsers are machines, and left out. */
-const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
+/** Headless browsers are machines, and left out; who comes again on the same day is not counted again, but for another try. */
+const person = (retry: number) =>
+  `Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.${retry}`
 
 interface Counted {
   appearances: number
@@ -16,7 +17,7 @@ test('a seller reads what a visitor’s page told, beside similar spaces, and do
   open,
   browser,
   baseURL,
-}) => {
+}, { retry }) => {
   test.setTimeout(120_000)
   const signedIn = await page.request.post('/api/auth/login', {
     data: { username: 'admin', password: E2E_ADMIN_PASSWORD },
@@ -33,7 +34,7 @@ test('a seller reads what a visitor’s page told, beside similar spaces, and do
   }
   const before = await counted()
 
-  const visit = await browser.newContext({ baseURL: baseURL!, userAgent: PERSON })
+  const visit = await browser.newContext({ baseURL: baseURL!, userAgent: person(retry) })
   const visitor = await visit.newPage()
   await visitor.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)
   const card = visitor.locator(`[data-listing="${id}"]`)

@@ -5,16 +5,23 @@ const WAIT_MS = 5000
 /** What the server takes at once. */
 const MOST = 100
 
-let waiting: Counts & { appearances: number[] } = { appearances: [] }
+type Waiting = Counts & { appearances: number[]; contacts: number[] }
+const NOTHING: Waiting = { appearances: [], contacts: [] }
+
+let waiting = NOTHING
 let shown = new Set<number>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function flush(): void {
   clearTimeout(timer)
   timer = undefined
-  const { appearances, ...rest } = waiting
-  const body = { ...rest, ...(appearances.length > 0 && { appearances }) }
-  waiting = { appearances: [] }
+  const { appearances, contacts, ...rest } = waiting
+  const body = {
+    ...rest,
+    ...(appearances.length > 0 && { appearances }),
+    ...(contacts.length > 0 && { contacts }),
+  }
+  waiting = NOTHING
   if (Object.keys(body).length > 0)
     navigator.sendBeacon('/api/counts', new Blob([JSON.stringify(body)], { type: 'application/json' }))
 }
@@ -26,8 +33,9 @@ function add(more: Partial<Counts>): void {
     globalPrivacyControl?: boolean
   }
   if (doNotTrack === '1' || globalPrivacyControl) return
-  waiting = { ...waiting, ...more, appearances: [...waiting.appearances, ...(more.appearances ?? [])] }
-  if (waiting.appearances.length >= MOST) flush()
+  const join = (kind: 'appearances' | 'contacts') => [...waiting[kind], ...(more[kind] ?? [])]
+  waiting = { ...waiting, ...more, appearances: join('appearances'), contacts: join('contacts') }
+  if (waiting.appearances.length >= MOST || waiting.contacts.length >= MOST) flush()
   else timer ??= setTimeout(flush, WAIT_MS)
 }
 

@@ -10,7 +10,7 @@ export async function watchMarket(): Promise<void> {
   await client.connect()
   try {
     await client.query('update alerts set tell_at = now() where tell_at is not null')
-    await client.query(`select graphile_worker.add_job('watch-market', '{}'::json)`)
+    await client.query(`select graphile_worker.add_job('watch-market', '{}'::json, queue_name => 'alerts')`)
   } finally {
     await client.end()
   }

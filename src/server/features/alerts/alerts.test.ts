@@ -1,7 +1,13 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { HIT_DAYS } from '#domain/alert-rules.ts'
 import { createWatchedMarket, NOON } from '#test/support/watched-market.ts'
+import { sweepHits } from './keep-hits.ts'
+import { matchListings } from './match-listings.ts'
+import { WatchFeed } from './watch-feed.ts'
 
-const { buildWatcher, change, clock, mailsTo, match, newsOf, publish, tell } = await createWatchedMarket()
+const { buildWatcher, change, clock, context, db, mailsTo, match, newsOf, publish, tell } =
+  await createWatchedMarket()
 
 it('tells a new space once, to those whose search finds it', async () => {
   const [finder, other] = [await buildWatcher(), await buildWatcher()]
@@ -48,21 +54,22 @@ it('tells a fall of the price below the lowest told, and at most one a day', asy
   await tell()
   await change(space, { price: 900 })
   await match()
-  await change(space, { price: 740 })
+  await change(space, { price: 700 })
   await match()
   await tell()
   expect((await mailsTo(watcher)).map(({ subject }) => subject)).toEqual(['Price down $200: “Feed post”'])
   expect((await mailsTo(watcher))[0]!.text_body).toContain('Price down $200 ($950 → $750)')
   clock.now = new Date(clock.now.getTime() + 86_400_000)
-  await change(space, { price: 760 })
-  await match()
-  await change(space, { price: 700 })
+  // also where nobody has changed it since
   await match()
   await tell()
   expect((await mailsTo(watcher)).map(({ subject }) => subject)).toEqual([
     'Price down $200: “Feed post”',
     'Price down $50: “Feed post”',
   ])
+  expect(await newsOf(watcher, id)).toHaveLength(2)
+  await change(space, { price: 699 })
+  await match()
   expect(await newsOf(watcher, id)).toHaveLength(2)
 })
 
@@ -98,6 +105,11 @@ it('tells what fits now once, what is free again, and shows what is gone', async
   await change(space, { status: 'active' })
   await match()
   expect((await newsOf(watcher, id)).map(([kind]) => kind)).toEqual(['fits-now'])
+  const searches = (await (await watcher.client.get('/api/saved-searches')).json()) as {
+    id: number
+    alert: { news: number }
+  }[]
+  expect(searches.find((search) => search.id === id)!.alert.news).toBe(1)
   await change(space, { status: 'paused' })
   await match()
   clock.now = new Date(clock.now.getTime() + 8 * 86_400_000)
@@ -142,4 +154,68 @@ it('is not new any more once the page was looked at', async () => {
   await publish({ venue: 'ferry' })
   await match()
   expect((await newsOf(watcher, id)).map(([, , isNew]) => isNew)).toEqual([true, false])
+})
+
+it('forgets how a space looked that has been away as long as news are kept', async () => {
+  const space = await publish({ ad_type: 'event' })
+  await match()
+  await change(space, { status: 'paused' })
+  await match()
+  const read = () =>
+    db
+      .selectFrom('market_snapshots')
+      .select(['space', 'words'])
+      .where('listing_id', '=', space)
+      .executeTakeFirstOrThrow()
+  const after = (days: number) => new Date(clock.now.getTime() + days * 86_400_000)
+  await sweepHits(db, after(HIT_DAYS - 1))
+  expect(await read()).toEqual({ space: expect.anything(), words: expect.anything() })
+  await sweepHits(db, after(HIT_DAYS + 1))
+  expect(await read()).toEqual({ space: null, words: null })
+})
+
+it('is told once where two processes match at once', async () => {
+  const watcher = await buildWatcher()
+  const id = await watcher.save({ adType: ['event'], priceMax: '77' })
+  const spaces: number[] = []
+  for (let i = 0; i < 5; i++) spaces.push(await publish({ ad_type: 'event', price: 77 }))
+  const other = new WatchFeed(db, () => clock.now)
+  await Promise.all([match(), matchListings({ ...context, now: () => clock.now }, other)])
+  expect((await newsOf(watcher, id)).map(([, space]) => space).sort((a, b) => a - b)).toEqual(spaces)
+})
+
+it('tells that a space is free again when a hold on it ends', async () => {
+  const watcher = await buildWatcher()
+  const space = await publish({
+    ad_type: 'social',
+    price: 20,
+    frequency: 'day',
+    listed_at: new Date('2026-01-01'),
+  })
+  await sql`insert into booking_terms (listing_id, mode, time_zone, lead_days, sells_whole_periods, term_discounts, quantity_discounts,
+      extras, cancellation_tier, payment_schedule, deposit_basis_points, answer_hours)
+    values (${space}, 'request', 'America/Los_Angeles', 0, false, '[]', '[]', '[]', 'standard', 'at-once', 0, 48)`.execute(
+    db,
+  )
+  const { id: unit_id } = await db
+    .insertInto('space_units')
+    .values({ listing_id: space, position: 0, name: 'Post', cell: 'day', anchor: '2026-01-05', capacity: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: claim } = await db
+    .insertInto('unit_claims')
+    .values({ unit_id, days: '[2026-06-01,2026-06-08)', quantity: 1, kind: 'block' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await match()
+  const id = await watcher.save({
+    adType: ['social'],
+    availableFrom: '2026-06-01',
+    availableTo: '2026-06-07',
+  })
+  await match()
+  expect(await newsOf(watcher, id)).toEqual([])
+  await db.deleteFrom('unit_claims').where('id', '=', claim).execute()
+  await match()
+  expect(await newsOf(watcher, id)).toEqual([['free-again', space, true]])
 })

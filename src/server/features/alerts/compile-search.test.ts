@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { buildUser } from '#test/support/build-listing.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { compilePending } from './compile-search.ts'
+import { compilePending, READING } from './compile-search.ts'
 
 const { db, context } = await createTestApp()
 
@@ -46,6 +46,22 @@ it('fails with the database, so that the job tries again, and keeps nothing', as
   expect(followed.times).toBe(1)
   await compilePending(context)
   expect((await readingOf(id)).compiled).toMatchObject({ words: null })
+})
+
+it('reads anew what an earlier reading read, and leaves what a later one did', async () => {
+  const [earlier, later] = [await save({ venue: ['gym'] }), await save({ venue: ['gym'] })]
+  await compilePending(context)
+  const put = (id: number, compiled_with: number) =>
+    db
+      .updateTable('alerts')
+      .set({ compiled: null, compiled_with })
+      .where('saved_search_id', '=', id)
+      .execute()
+  await put(earlier, READING - 1)
+  await put(later, READING + 1)
+  await compilePending(context)
+  expect(await readingOf(earlier)).toMatchObject({ compiled: { words: null }, compiled_with: READING })
+  expect(await readingOf(later)).toEqual({ compiled: null, compiled_with: READING + 1 })
 })
 
 it('ends what nobody can read', async () => {

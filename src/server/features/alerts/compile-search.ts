@@ -31,7 +31,7 @@ export async function compileSearch(
 
 const BATCH = 200
 
-/** Reads all searches that were not read yet, or by an earlier reading. What cannot be read any more finds nothing. */
+/** Reads all searches that were not read yet, or by an earlier reading: never a later one's, which another process may know already. What cannot be read any more finds nothing. */
 export async function compilePending(context: Reader & Pick<AppContext, 'log'>): Promise<void> {
   for (let done = BATCH; done === BATCH; ) done = await compileSome(context)
 }
@@ -41,7 +41,7 @@ async function compileSome({ db, search, log }: Reader & Pick<AppContext, 'log'>
     .selectFrom('alerts')
     .innerJoin('saved_searches', 'saved_searches.id', 'alerts.saved_search_id')
     .select(['saved_searches.id', 'saved_searches.search'])
-    .where((eb) => eb.or([eb('compiled_with', 'is', null), eb('compiled_with', '<>', READING)]))
+    .where((eb) => eb.or([eb('compiled_with', 'is', null), eb('compiled_with', '<', READING)]))
     .orderBy('saved_searches.id')
     .limit(BATCH)
     .execute()

@@ -25,13 +25,16 @@ export async function keepHits(trx: Tx, hits: readonly NewHit[], now: Date): Pro
 }
 
 /**
+ * A price that falls again on a day on which its people were told waits for the next day, and for the lowest of that day.
  * Nobody is told of their own space, nor of one that was on the market when they saved the search: they saw it there. A second
  * of clocks between is forgiven.
  */
 async function keepSome(trx: Tx, hits: readonly NewHit[], now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into alert_hits (saved_search_id, listing_id, kind, day, cents, was_cents, score, found_at, told_at)
-    select "searchId", "listingId", kind, day, cents, "wasCents", score, ${now}::timestamptz,
+    select "searchId", "listingId", kind, day + (kind = 'price-down' and exists (select from alert_hits as told
+        where told.saved_search_id = "searchId" and told.listing_id = "listingId" and told.kind = hit.kind
+          and told.day = hit.day and told.is_told))::int, cents, "wasCents", score, ${now}::timestamptz,
       case when cadence = 'off' then ${now}::timestamptz end
     from jsonb_to_recordset(${JSON.stringify(hits)}::jsonb) as hit ("searchId" int, "listingId" int, kind text, day date,
       cents bigint, "wasCents" bigint, score real, "sellerId" int, "listedAt" timestamptz)
@@ -41,8 +44,8 @@ async function keepSome(trx: Tx, hits: readonly NewHit[], now: Date): Promise<vo
       and (kind <> 'new' or "listedAt" > alerts.created_at - interval '1 second')
     order by "searchId", "listingId"
     on conflict on constraint alert_hits_once do update
-      set cents = excluded.cents, score = excluded.score
-      where alert_hits.told_at is null and alert_hits.cents > excluded.cents
+      set cents = excluded.cents, score = excluded.score, told_at = excluded.told_at
+      where not alert_hits.is_told and alert_hits.cents > excluded.cents
     returning saved_search_id as id`.execute(trx)
   await scheduleTelling(trx, [...new Set(rows.map(({ id }) => id))], now)
 }
@@ -71,8 +74,14 @@ export async function scheduleTelling(trx: Tx, searchIds: readonly number[], now
     where saved_search_id = due.id`.execute(trx)
 }
 
-/** Forgets what was found long ago, and spaces that have been away as long. */
+/** Forgets what was found long ago, and how spaces looked that have been away as long. */
 export async function sweepHits(db: Db, now: Date): Promise<void> {
   const before = sql<Date>`${now}::timestamptz - make_interval(days => ${HIT_DAYS})`
   await db.deleteFrom('alert_hits').where('found_at', '<', before).execute()
+  await db
+    .updateTable('market_snapshots')
+    .set({ space: null, words: null, worded_at: null })
+    .where('off_since', '<', before)
+    .where('space', 'is not', null)
+    .execute()
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { decideNews, type HitKind, type Told, toldCents } from '#domain/alert-rules.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { AppContext } from '../../context.ts'
-import type { Tx } from '../../platform/db/database.ts'
-import { loadUsualPrices } from '../search/space-rows.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
+import { loadUsualPrices, type UsualPrices } from '../search/space-rows.ts'
 import { compilePending } from './compile-search.ts'
 import { keepHits, type NewHit } from './keep-hits.ts'
 import { readMarket, type Sight, toWatched } from './read-market.ts'
@@ -21,22 +21,37 @@ export type Matching = Pick<AppContext, 'db' | 'search' | 'gazetteer' | 'now' | 
  * anywhere, a portion has not happened, and is done again.
  */
 export async function matchListings(context: Matching, feed: WatchFeed): Promise<void> {
-  let isMore = true
-  while (isMore) isMore = await matchPortion(context, feed)
-}
-
-function matchPortion(context: Matching, feed: WatchFeed): Promise<boolean> {
-  const { db, now } = context
-  return db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
-    const ids = await takeChanged(trx)
-    if (ids.length === 0) return false
+  const { db } = context
+  let usual: UsualPrices | null = null
+  for (let queued = await listQueued(db); queued.length > 0; queued = await listQueued(db)) {
     // after the queue: whoever saved a search before a space was published is watching when it is held against them
     await compilePending(context)
+    usual ??= await loadUsualPrices(db)
+    await matchPortion(context, feed, { queued, usual })
+  }
+}
+
+async function listQueued(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('match_queue').select('id').orderBy('id').limit(PORTION).execute()
+  return rows.map(({ id }) => Number(id))
+}
+
+interface Portion {
+  /** Of the queue. */
+  queued: readonly number[]
+  usual: UsualPrices
+}
+
+async function matchPortion(context: Matching, feed: WatchFeed, { queued, usual }: Portion): Promise<void> {
+  const { db, now } = context
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+    const ids = await takeChanged(trx, queued)
+    // another process has done them
+    if (ids.length === 0) return
     await feed.catchUp()
     const at = now()
     const before = await lockSnapshots(trx, ids, at)
-    const usual = await loadUsualPrices(trx)
     const market = await readMarket(trx, ids, { ...context, usual })
     const hits: NewHit[] = []
     for (const id of ids) {
@@ -45,15 +60,12 @@ function matchPortion(context: Matching, feed: WatchFeed): Promise<boolean> {
     }
     await keepHits(trx, hits, at)
     await writeSnapshots(trx, ids, { market, now: at })
-    return true
   })
 }
 
-async function takeChanged(trx: Tx): Promise<number[]> {
+async function takeChanged(trx: Tx, queued: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ listing_id: number }>`
-    delete from match_queue where id in (
-      select id from match_queue order by id limit ${PORTION} for update skip locked
-    ) returning listing_id`.execute(trx)
+    delete from match_queue where id = any(${[...queued]}::bigint[]) returning listing_id`.execute(trx)
   return [...new Set(rows.map((row) => row.listing_id))].sort((a, b) => a - b)
 }
 

@@ -10,6 +10,7 @@ import { listingsWithSeller } from '../listings/queries.ts'
 import { toSpaceCard } from '../listings/space-card.ts'
 import { readNotice } from '../notices/read-notice.ts'
 import { readAlerts } from './settings.ts'
+import { IS_SHOWN } from './shown-hits.ts'
 
 const PAGE_SIZE = 50
 
@@ -68,7 +69,6 @@ async function readSpaces({ db, config }: Pick<AppContext, 'db' | 'config'>, ids
   return new Map(rows.map((row) => [row.id, toSpaceCard(presentListing(row, config))]))
 }
 
-/** A space that came back is not gone any more. */
 function listHits(db: Db, id: number, cursor: string | undefined) {
   const hits = db
     .selectFrom('alert_hits')
@@ -76,7 +76,7 @@ function listHits(db: Db, id: number, cursor: string | undefined) {
     .select(['alert_hits.listing_id', 'kind', 'cents', 'was_cents', 'found_at', 'listings.title'])
     .select(sql<number>`alert_hits.id::int`.as('id'))
     .where('saved_search_id', '=', id)
-    .where((eb) => eb.or([eb('kind', '<>', 'gone'), eb('listings.status', '<>', 'active')]))
+    .where(IS_SHOWN)
   return readPage(hits, { newestBy: 'alert_hits.found_at', limit: PAGE_SIZE, after: readIdCursor(cursor) })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Cadence, type Change, toHitKinds } from '#domain/alert-rules.ts'
+import { toMarketDate } from '#domain/format-dates.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { SearchToTell } from './alert-mail.ts'
 
@@ -33,7 +34,8 @@ export async function lockDue(trx: Tx, userIds: readonly number[], now: Date): P
 export async function takeUntold(trx: Tx, alerts: readonly DueAlert[], now: Date): Promise<SearchToTell[]> {
   const ids = alerts.map(({ id }) => id)
   const { rows: marked } = await sql<{ id: string }>`
-    update alert_hits set told_at = ${now} where told_at is null and saved_search_id = any(${ids}::int[]) returning id`.execute(
+    update alert_hits set told_at = ${now} where told_at is null
+      and day <= ${toMarketDate(now)}::date and saved_search_id = any(${ids}::int[]) returning id`.execute(
     trx,
   )
   const hits = await readHits(

@@ -4,6 +4,7 @@ import { type Cadence, MOST_A_DAY, tellAt } from '#domain/alert-rules.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { readSettings } from '../notices/settings.ts'
+import { IS_SHOWN } from './shown-hits.ts'
 
 /** How somebody's saved searches tell, with what is new on their pages, by search. */
 export async function readAlerts(db: Db, userId: number): Promise<Map<number, Alert>> {
@@ -12,7 +13,9 @@ export async function readAlerts(db: Db, userId: number): Promise<Map<number, Al
     .select(['saved_search_id', 'cadence', 'changes', 'slowed_at'])
     .select(
       sql<number>`(select count(*)::int from alert_hits
-        where alert_hits.saved_search_id = alerts.saved_search_id and found_at > seen_at)`.as('news'),
+        where alert_hits.saved_search_id = alerts.saved_search_id and found_at > seen_at and ${IS_SHOWN})`.as(
+        'news',
+      ),
     )
     .where('user_id', '=', userId)
     .execute()

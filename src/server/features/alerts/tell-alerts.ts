@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { MOST_A_DAY } from '#domain/alert-rules.ts'
 import { toAlertLine } from '#domain/alert-words.ts'
+import { MARKET_ZONE, toMarketDate } from '#domain/format-dates.ts'
 import { channelsOf } from '#domain/notices.ts'
+import { addDays, toInstant } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { appendEvents } from '../../platform/live/append-events.ts'
@@ -11,6 +13,7 @@ import { type Mail, sendMails } from '../../platform/mail/mail.ts'
 import { keepNotices, type NewNotice } from '../notices/notify.ts'
 import { readSettingsOf } from '../notices/settings.ts'
 import { alertMail, type SearchToTell } from './alert-mail.ts'
+import { scheduleTelling } from './keep-hits.ts'
 import { type DueAlert, lockDue, takeUntold } from './read-untold.ts'
 
 const PEOPLE = 100
@@ -55,11 +58,7 @@ async function tellPeople(trx: Tx, people: number[], { config, at }: Tell): Prom
   await lockFeeds(trx, people)
   const due = await lockDue(trx, people, at)
   const searches = await takeUntold(trx, due, at)
-  await trx
-    .updateTable('alerts')
-    .set({ tell_at: null })
-    .where('saved_search_id', '=', sql<number>`any(${due.map(({ id }) => id)}::int[])`)
-    .execute()
+  await endTelling(trx, due, at)
   const slowed = await slowDown(trx, due, at)
   const recipients = await readRecipients(trx, people)
   const settings = await readSettingsOf(trx, people)
@@ -83,6 +82,22 @@ async function tellPeople(trx: Tx, people: number[], { config, at }: Tell): Prom
   }
   await appendEvents(trx, await keepNotices(trx, notices))
   await sendMails(trx, mails)
+}
+
+/** What is news of tomorrow is told then. */
+async function endTelling(trx: Tx, due: readonly DueAlert[], at: Date): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    update alerts set tell_at = null where saved_search_id = any(${due.map(({ id }) => id)}::int[])
+    returning case when exists (select from alert_hits as hit
+      where hit.saved_search_id = alerts.saved_search_id and told_at is null) then saved_search_id end as id`.execute(
+    trx,
+  )
+  const waiting = rows.flatMap(({ id }) => id ?? [])
+  await scheduleTelling(
+    trx,
+    waiting,
+    toInstant({ date: addDays(toMarketDate(at), 1), minute: 0 }, MARKET_ZONE),
+  )
 }
 
 /** Nobody who has left or is suspended: they could not open the pages. */

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Listing } from '#contract/listings.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { AppContext } from '../../context.ts'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { presentListing } from '../listings/present.ts'
 import { listingsWithSeller } from '../listings/queries.ts'
+import { touchFolders } from './folders.ts'
 
 /** Ids, most recent favorite first. */
 export async function listFavoriteIds(db: Db, userId: number): Promise<number[]> {
@@ -25,7 +26,16 @@ export async function listFavoriteIds(db: Db, userId: number): Promise<number[]>
  */
 export async function addFavorites(db: Db, userId: number, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return listFavoriteIds(db, userId)
-  const { rows } = await sql<{ listing_id: number }>`
+  return db.transaction().execute(async (trx) => {
+    const { ids: kept, left } = await addGiven(trx, userId, ids)
+    await touchFolders(trx, left)
+    return kept
+  })
+}
+
+/** @returns what is kept, and the folders of what is not */
+async function addGiven(trx: Tx, userId: number, ids: number[]): Promise<{ ids: number[]; left: number[] }> {
+  const { rows } = await sql<{ listing_id: number | null; folder_id: number | null }>`
     with given as (
       select id, max(place) as place from unnest(${ids}::int[]) with ordinality as given (id, place) group by id
     ), added as (
@@ -51,13 +61,31 @@ export async function addFavorites(db: Db, userId: number, ids: number[]): Promi
     ), dropped as (
       delete from favorites where user_id = ${userId}
         and listing_id in (select listing_id from marks except select listing_id from kept)
+      returning folder_id
     )
-    select listing_id from kept order by created_at desc, listing_id desc`.execute(db)
-  return rows.map((row) => row.listing_id)
+    select listing_id, created_at, null::int as folder_id from kept
+    union all
+    select null, null, folder_id from dropped where folder_id is not null
+    order by created_at desc, listing_id desc`.execute(trx)
+  return {
+    ids: rows.flatMap(({ listing_id }) => listing_id ?? []),
+    left: rows.flatMap(({ folder_id }) => folder_id ?? []),
+  }
 }
 
 export async function removeFavorite(db: Db, userId: number, listingId: number): Promise<void> {
-  await db.deleteFrom('favorites').where('user_id', '=', userId).where('listing_id', '=', listingId).execute()
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('favorites')
+      .where('user_id', '=', userId)
+      .where('listing_id', '=', listingId)
+      .returning('folder_id')
+      .execute()
+    await touchFolders(
+      trx,
+      gone.map(({ folder_id }) => folder_id),
+    )
+  })
 }
 
 /** In the given order; listings that are not public are left out. */

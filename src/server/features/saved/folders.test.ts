@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LIMITS } from '#domain/limits.ts'
 import { buildListing } from '#test/support/build-listing.ts'
 import { buildMember, PASSWORD } from '#test/support/members.ts'
 import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { addFavorites } from './favorites.ts'
 
 const app = await createTestApp()
 const { db } = app
@@ -138,6 +141,46 @@ describe('a shared folder', () => {
     expect(anew).toMatchObject({ sharesNotes: false })
     expect(anew.shareToken).not.toBe(shareToken)
     expect((await read()).status).toBe(404)
+  })
+
+  it('is read anew when a heart in it is taken off, or gives way to newer ones', async () => {
+    const { client, id: userId } = await buildMember(app)
+    const folder = await make('Left', client)
+    await client.send('POST', `/api/favorite-folders/${folder.id}/share`, {})
+    const put = async (listingId: number) => {
+      await client.send('POST', '/api/favorites', { ids: [listingId] })
+      await client.send('PATCH', `/api/favorites/${listingId}`, { folderId: folder.id })
+      await db
+        .updateTable('favorite_folders')
+        .set({ updated_at: new Date(0) })
+        .where('id', '=', folder.id)
+        .execute()
+    }
+    const isTouched = async () => {
+      const { updated_at } = await db
+        .selectFrom('favorite_folders')
+        .select('updated_at')
+        .where('id', '=', folder.id)
+        .executeTakeFirstOrThrow()
+      return updated_at > new Date(0)
+    }
+    await put(wall)
+    await client.send('DELETE', `/api/favorites/${wall}`)
+    expect(await isTouched()).toBe(true)
+    await put(wall)
+    await sql`insert into listings (seller_id, title, description, ad_type, price, frequency, location_text, status)
+      select ${userId}, 'Own', 'Own', 'print', 1, 'day', 'Seattle', 'active' from generate_series(1, ${LIMITS.favorites.max})`.execute(
+      db,
+    )
+    const own = await db.selectFrom('listings').select('id').where('seller_id', '=', userId).execute()
+    await client.send('POST', '/api/favorites', { ids: own.slice(0, 5).map((row) => row.id) })
+    expect(await isTouched()).toBe(false)
+    await addFavorites(
+      db,
+      userId,
+      own.map((row) => row.id),
+    )
+    expect(await isTouched()).toBe(true)
   })
 
   it('says nothing of whose it is', async () => {
