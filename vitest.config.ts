@@ -1,8 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-/** Rules, schemas and kernels: what they keep from call to call is only remembered results. Modules of a page keep more. */
-const PURE = 'src/{domain,contract,search,assistant}/**/*.test.ts'
-
 export default defineConfig({
   test: {
     setupFiles: ['./test/support/setup.ts'],
@@ -13,17 +10,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // loading modules took longer than testing them: a worker loads them once for all its files
-        test: { name: 'pure', include: [PURE], isolate: false },
+        // loading modules took longer than testing them: a worker loads them once for all its files, as Node does
+        test: {
+          name: 'node',
+          include: ['{src/{domain,contract,search,assistant,server},db,test,scripts,bench}/**/*.test.ts'],
+          exclude: ['test/e2e/**'],
+          globalSetup: './test/support/global-setup.ts',
+          isolate: false,
+          experimental: { viteModuleRunner: false },
+        },
       },
       {
         extends: true,
-        test: {
-          name: 'whole',
-          include: ['{src/server,src/web,db,test,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['test/e2e/**'],
-          globalSetup: './test/support/global-setup.ts',
-        },
+        // modules of a page keep state, and Vite's bundler is what resolves their styles and files
+        test: { name: 'web', include: ['src/web/**/*.test.{ts,tsx}'] },
       },
     ],
   },

@@ -4,6 +4,9 @@ type Next = (at: number) => boolean
 type Match = (at: number, next: Next) => boolean
 type Single = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass
 
+/** What `\w` takes. */
+const WORD = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_')
+
 class TooManySteps extends Error {}
 
 /**
@@ -33,11 +36,24 @@ export function createStepCounter(source: string, flags: string): (text: string,
 
   function sequence(elements: AST.Element[], isBackward: boolean): Match {
     const ordered = isBackward ? elements.toReversed() : elements
-    const parts = ordered.map((element) => toMatch(element, isBackward))
+    const parts = joinSingles(ordered).map((part) =>
+      Array.isArray(part) ? word(part, isBackward) : toMatch(part, isBackward),
+    )
+    if (parts.length === 1) return parts[0]!
     return (at, next) => {
       const go = (i: number, from: number): boolean =>
         i === parts.length ? next(from) : parts[i]!(from, (to) => go(i + 1, to))
       return go(0, at)
+    }
+  }
+
+  /** One character after the other: most of what expressions are made of, and dear as a match within a match. */
+  function word(elements: Single[], isBackward: boolean): Match {
+    const takes = elements.map((element) => single(element, isBackward))
+    const by = isBackward ? -1 : 1
+    return (at, next) => {
+      for (let i = 0; i < takes.length; i++) if (!takes[i]!(at + i * by)) return false
+      return next(at + takes.length * by)
     }
   }
 
@@ -59,10 +75,8 @@ export function createStepCounter(source: string, flags: string): (text: string,
       }
       case 'Backreference':
         return backreference(element)
-      default: {
-        const takes = single(element, isBackward)
-        return (at, next) => takes(at) && next(at + (isBackward ? -1 : 1))
-      }
+      default:
+        return word([element], isBackward)
     }
   }
 
@@ -130,7 +144,7 @@ export function createStepCounter(source: string, flags: string): (text: string,
   function holds(node: AST.EdgeAssertion | AST.WordBoundaryAssertion, at: number): boolean {
     const { chars } = run
     const isMultiline = flags.includes('m')
-    const isWord = (char: string | undefined) => char !== undefined && /\w/.test(char)
+    const isWord = (char: string | undefined) => char !== undefined && WORD.has(char)
     if (node.kind === 'word') return (isWord(chars[at - 1]) !== isWord(chars[at])) !== node.negate
     if (node.kind === 'start') return at === 0 || (isMultiline && chars[at - 1] === '\n')
     return at === chars.length || (isMultiline && chars[at] === '\n')
@@ -187,6 +201,18 @@ export function parseRegex(source: string, flags: string): AST.Pattern {
 
 export function isSingle(element: AST.Element): element is Single {
   return /^(Character|CharacterSet|CharacterClass|ExpressionCharacterClass)$/.test(element.type)
+}
+
+/** What stands side by side and takes one character each, together. */
+function joinSingles(elements: AST.Element[]): (AST.Element | Single[])[] {
+  const joined: (AST.Element | Single[])[] = []
+  for (const element of elements) {
+    const last = joined.at(-1)
+    if (!isSingle(element)) joined.push(element)
+    else if (Array.isArray(last)) last.push(element)
+    else joined.push([element])
+  }
+  return joined
 }
 
 /** Whether one character matches this part of an expression, decided by the engine itself. */
