@@ -84,8 +84,8 @@ export function answerBuyer<L extends AssistantListing>(
   }
 }
 
-function fittingOf<L extends AssistantListing>(criteria: Criteria, { candidates }: Market<L>): L[] {
-  return candidates.filter((listing) => satisfies(listing, criteria))
+function fittingOf<L extends AssistantListing>(criteria: Criteria, market: Market<L>): Market<L> {
+  return { ...market, candidates: market.candidates.filter((listing) => satisfies(listing, criteria)) }
 }
 
 interface Shown {

@@ -3,6 +3,7 @@ import { emptyCriteria } from '#domain/criteria.ts'
 import { convertPrice } from '#domain/money.ts'
 import { MARKET } from '#test/evaluation/market.ts'
 import { findPugetSoundPlaces } from '#test/evaluation/puget-sound.ts'
+import { places } from '#test/support/gazetteer.ts'
 import { answerBuyer } from './answer-buyer.ts'
 import { answerSeller } from './answer-seller.ts'
 import { toMarket } from './market.ts'
@@ -79,7 +80,10 @@ describe('answerBuyer', () => {
     const gym = MARKET.find(({ location }) => location.text.startsWith('Fremont'))!
     const late = { ...gym, id: 900, title: 'Gym frame', price: 500, interval: 'month' as const }
     const market = (availabilityStart: string) =>
-      toMarket([{ ...late, availabilityStart, availabilityEnd: null }, ...MARKET.filter(isSouth)])
+      toMarket(
+        [{ ...late, availabilityStart, availabilityEnd: null }, ...MARKET.filter(isSouth)],
+        places.findTownNear,
+      )
     const isSouth = ({ location }: (typeof MARKET)[number]) => /Tacoma|Olympia|Puyallup/.test(location.text)
     const request = readRequest('bakery in Fremont, December, $800', OPTIONS)
 
@@ -103,7 +107,10 @@ describe('answerBuyer', () => {
 
     it('says where the nearest is, and which matches are weak', () => {
       const { nearest, matches, suggestion } = answerBuyer(request, market('2027-02-01'))
-      expect(nearest).toEqual({ town: expect.any(String), miles: expect.any(Number) })
+      expect(nearest).toEqual({
+        town: expect.stringMatching(/^(Tacoma|Olympia|Puyallup), WA$/),
+        miles: expect.any(Number),
+      })
       expect(suggestion).toContain(`the nearest is in ${nearest!.town}.`)
       expect(matches.filter(({ matchScore }) => matchScore < 40).every(({ isWeak }) => isWeak)).toBe(true)
       expect(ask('families in Tacoma').matches[0]).toMatchObject({ isWeak: false })

@@ -1,4 +1,5 @@
 import type { Criteria } from '#domain/criteria.ts'
+import type { Gazetteer } from '#domain/places/types.ts'
 import type { Interval } from '#domain/vocabulary.ts'
 import {
   countIntervals,
@@ -31,16 +32,22 @@ export interface Market<L extends AssistantListing = AssistantListing> {
   total: number | null
   countFitting: (criteria: Criteria, place: KnownPlace | null) => number
   comparePrices: (space: PricedSpace) => PriceComparison
+  /** The town nearest to a point, `Olympia, WA`; undefined where none is known. */
+  findTownNear: Gazetteer['findTownNear']
   /** How many spaces of a medium and listing type are priced per interval. */
   countIntervals: (kind: Pick<PricedSpace, 'id' | 'adType' | 'listingType'>) => ReadonlyMap<Interval, number>
 }
 
 /** A market held entirely in memory. */
-export function toMarket<L extends AssistantListing>(listings: readonly L[]): Market<L> {
+export function toMarket<L extends AssistantListing>(
+  listings: readonly L[],
+  findTownNear: Gazetteer['findTownNear'] = () => undefined,
+): Market<L> {
   return {
     candidates: listings,
     offDates: listings,
     total: null,
+    findTownNear,
     countFitting: (criteria, place) => countFitting(criteria, listings, place),
     comparePrices(space) {
       const { spaces, near } = listComparables(space, listings)

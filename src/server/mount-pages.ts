@@ -3,6 +3,9 @@ import { hasSessionCookie } from './features/accounts/session-cookie.ts'
 import type { App } from './platform/http/env.ts'
 import { type PageOptions, servePages } from './platform/http/pages.ts'
 
+/** A request to an assistant: it counts against the limit of who asks, and as demand. */
+const ASKS_ASSISTANT = /^\/find-ads\/?\?/
+
 /** Mounts the pages, after every other route of the app, with the hooks that features provide for them. */
 export function mountPages(app: App, context: AppContext, load?: PageOptions['load']): Promise<void> {
   const { config, pageChanges, pageCounter } = context
@@ -10,6 +13,7 @@ export function mountPages(app: App, context: AppContext, load?: PageOptions['lo
     config,
     changes: pageChanges,
     hasSession: hasSessionCookie,
+    isOfOne: (address) => ASKS_ASSISTANT.test(address),
     onRead: (path, headers) => pageCounter.count(path, headers),
     load,
   })

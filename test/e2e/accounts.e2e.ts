@@ -49,7 +49,7 @@ test('each password has its own toggle', async ({ page, open }) => {
   await expect(field(page, 'passwordConfirm')).toHaveAttribute('type', 'password')
 })
 
-test('signing up, out and in again', async ({ page, open }) => {
+test('signing up, out and in again', async ({ page, open, reload }) => {
   const username = buildName()
   await open('/about')
   await page.getByRole('banner').getByRole('button', { name: 'Sign Up' }).click()
@@ -59,7 +59,7 @@ test('signing up, out and in again', async ({ page, open }) => {
   await field(page, 'passwordConfirm').fill(PASSWORD)
   await dialog(page).getByRole('button', { name: 'Sign Up' }).click()
   await expect(dialog(page)).toBeHidden()
-  await page.reload()
+  await reload()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Up' })).toBeVisible()
   await signIn(page, `${username}@example.com`)

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import { readLink, registerByApi } from './support/accounts.ts'
-import { isLive, listSpace, openBrowsers, SPACE } from './support/talk.ts'
-import { expect, test } from './support/test.ts'
+import { listSpace, openBrowsers, SPACE } from './support/talk.ts'
+import { expect, isLive, test } from './support/test.ts'
 import { watchMarket } from './support/watch-market.ts'
 
 /** Where no other journey lists spaces: those would be found beside this one. */

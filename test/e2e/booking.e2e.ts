@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { PASSWORD, registerByApi, verifyByApi } from './support/accounts.ts'
 import { expectPapers } from './support/papers.ts'
-import { isLive, listSpace, messages, openBrowsers, SPACE } from './support/talk.ts'
-import { expect, test } from './support/test.ts'
+import { listSpace, messages, openBrowsers, SPACE } from './support/talk.ts'
+import { expect, isLive, test } from './support/test.ts'
 import { passDeadline } from './support/time.ts'
 
 const INSTRUCTIONS = {

@@ -1,6 +1,6 @@
 import { PASSWORD, registerByApi } from './support/accounts.ts'
-import { composer, isLive, listSpace, messages, openBrowsers, startByApi } from './support/talk.ts'
-import { expect, test } from './support/test.ts'
+import { composer, listSpace, messages, openBrowsers, startByApi } from './support/talk.ts'
+import { expect, isLive, test } from './support/test.ts'
 
 // a viewing happens where the space is, whatever clock its buyer lives by
 test.use({ timezoneId: 'UTC' })

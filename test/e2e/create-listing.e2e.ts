@@ -112,10 +112,10 @@ test('a draft is kept with the account: from another window, previewed, of two v
   await expect(field(page, 'title')).toHaveValue('')
 })
 
-test('the draft survives a reload, and can be dropped', async ({ page, open }) => {
+test('the draft survives a reload, and can be dropped', async ({ page, open, reload }) => {
   await open('/create-listing')
   await fillIn(page, 'Wall of a draft')
-  await page.reload()
+  await reload()
   await expect(page.getByText('Your draft is back')).toBeVisible()
   await expect(field(page, 'title')).toHaveValue('Wall of a draft')
   await expect(field(page, 'specifications.0.value')).toHaveValue('10 × 20 ft')

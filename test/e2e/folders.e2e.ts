@@ -41,8 +41,19 @@ test('a folder of favorites is filled, compared, shared, and withdrawn', async (
   for (const { title } of [first, second]) await page.getByLabel(`Folder of ${title}`).selectOption('For Tim')
   await expect(page.getByRole('button', { name: 'For Tim (2)' })).toBeVisible()
   await page.getByRole('button', { name: `Add a note on ${first.title}` }).click()
-  await page.getByLabel(`Note on ${first.title}`).fill('Close to the shop')
+  const note = page.getByLabel(`Note on ${first.title}`)
+  await note.fill('Close to')
+  // words typed while a note is saved stay where they are, and are saved with the next press
+  const slow = Promise.withResolvers<void>()
+  await page.route(/\/api\/favorites\/\d+$/, async (route) => {
+    await slow.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Save note' }).click()
+  await note.fill('Close to the shop')
+  slow.resolve()
+  await page.getByRole('button', { name: 'Save note' }).click()
+  await expect(note).toBeHidden()
   await expect(page.getByText('Close to the shop')).toBeVisible()
   await page.getByRole('button', { name: 'For Tim (2)' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { readLink, registerByApi } from './support/accounts.ts'
-import { isLive, listSpace, openBrowsers, SPACE, startByApi } from './support/talk.ts'
-import { expect, test } from './support/test.ts'
+import { listSpace, openBrowsers, SPACE, startByApi } from './support/talk.ts'
+import { expect, isLive, test } from './support/test.ts'
 
 async function ask(buyer: APIRequestContext, listingId: number): Promise<string> {
   const name = await registerByApi(buyer)

@@ -24,6 +24,7 @@ async function findSpace(page: Page, adType: string): Promise<number> {
 test('a buyer chooses dates, reads every line, and asks the seller with the total', async ({
   page,
   open,
+  reload,
 }) => {
   await registerByApi(page.request)
   const id = await findSpace(page, 'billboard')
@@ -38,7 +39,7 @@ test('a buyer chooses dates, reads every line, and asks the seller with the tota
   expect(cents.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(cents.at(-1))
 
   // the choice is in the address: a reload shows the same
-  await page.reload()
+  await reload()
   await expect(panel.getByText(total).last()).toBeVisible()
 
   await panel.getByRole('button', { name: 'Ask about these dates' }).click()

@@ -85,3 +85,31 @@ test('what a guest marks and saves goes into the account at sign-in, and stays t
   ])
   await elsewhere.close()
 })
+
+test('of many saved searches those in sight are counted, the others once they are', async ({
+  page,
+  open,
+}) => {
+  await open('/saved')
+  await page.evaluate(() => {
+    const searches = Array.from({ length: 40 }, (_, i) => ({
+      id: i + 1,
+      name: `Search ${i + 1}`,
+      search: { location: 'Olympia WA', priceMax: 1000 + i },
+      createdAt: new Date().toISOString(),
+    }))
+    localStorage.setItem('placard.saved-searches', JSON.stringify(searches))
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/listings') asked.push(searchParams.get('priceMax') ?? '')
+  })
+  await open('/saved?tab=searches')
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(row('Search 2').first()).toContainText(/\d+ spaces?/)
+  expect(asked).not.toContain('1039')
+  await row('Search 40').scrollIntoViewIfNeeded()
+  await expect(row('Search 40')).toContainText(/\d+ spaces?/)
+  expect(asked.length).toBeLessThan(40)
+})

@@ -7,6 +7,7 @@ test.describe('on a large screen', () => {
   test('a searched place is asked of the API, named in the address, and survives a reload', async ({
     page,
     open,
+    reload,
   }) => {
     await open('/')
     const asked = page.waitForRequest((request) => /\/api\/listings\?location=Tacoma/.test(request.url()))
@@ -22,9 +23,7 @@ test.describe('on a large screen', () => {
     await expect(resultsHeading(page)).toBeFocused()
     await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
     const found = await total(page)
-    await page.reload()
-    // a card pressed before the page is live leads to a page that does not know the search
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    await reload()
     await expect(page.getByPlaceholder('City, neighborhood, or zip code')).toHaveValue('Tacoma WA')
     expect(await total(page)).toBe(found)
     await cards(page).first().getByRole('link').click()
@@ -62,6 +61,7 @@ test.describe('on a large screen', () => {
   test('filters filter, count, show as chips, and go one by one, with back and forward', async ({
     page,
     open,
+    reload,
   }) => {
     await open('/')
     await expect(page.getByRole('button', { name: 'Remove Up to $5,000' })).toBeVisible()
@@ -80,7 +80,7 @@ test.describe('on a large screen', () => {
     await group.click()
     await expect(group).toContainText('1 chosen')
     await expect(radio).toBeHidden()
-    await page.reload()
+    await reload()
     await expect(radio).toBeHidden()
     await group.click()
     await page.getByRole('button', { name: 'Clear all' }).click()
@@ -131,11 +131,11 @@ test.describe('on a large screen', () => {
     await expect(cards(page)).toHaveCount(all.length)
   })
 
-  test('a favorite survives a reload', async ({ page, open }) => {
+  test('a favorite survives a reload', async ({ page, open, reload }) => {
     await open('/')
     await cards(page).first().getByRole('button', { name: 'Add to favorites' }).click()
     await expect(page.getByRole('button', { name: 'See saved' })).toBeVisible()
-    await page.reload()
+    await reload()
     await expect(cards(page).first().getByRole('button', { name: 'Remove from favorites' })).toBeVisible()
     await page.getByRole('banner').getByRole('link', { name: 'Saved' }).click()
     await expect(page).toHaveURL('/saved')

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { registerByApi } from './support/accounts.ts'
-import { isLive, listSpace, openBrowsers, SPACE, startByApi } from './support/talk.ts'
-import { expect, test } from './support/test.ts'
+import { listSpace, openBrowsers, SPACE, startByApi } from './support/talk.ts'
+import { expect, isLive, test } from './support/test.ts'
 
 async function buildPeople(browser: Browser, baseURL: string | undefined) {
   const people = await openBrowsers(browser, baseURL, 'seller', 'buyer', 'admin')

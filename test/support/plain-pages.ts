@@ -1,3 +1,4 @@
+import type { PageContext } from '#contract/page-context.ts'
 import type { LoadRenderer, PageRenderer } from '#server/platform/pages/page-renderer.ts'
 
 /** Page → the data it reads. Enough of the product's pages to test their cache without a build. */
@@ -9,6 +10,15 @@ const READS: [page: RegExp, reads: string[]][] = [
   [/^\/account$/, ['/api/account']],
 ]
 
+/** As the page of Find Ads does with a request in its address. */
+function askAssistant({ url }: Request, api: PageContext['api']): Promise<Response>[] {
+  const { pathname, searchParams } = new URL(url)
+  const query = searchParams.get('query')
+  if (pathname !== '/find-ads' || query === null) return []
+  const body = JSON.stringify({ query })
+  return [api('/api/ai/buyer', { method: 'POST', headers: { 'content-type': 'application/json' }, body })]
+}
+
 /** Pages that show the API's data verbatim. */
 export const loadPlainPages = async (): Promise<LoadRenderer> => {
   const renderer: PageRenderer = {
@@ -16,7 +26,7 @@ export const loadPlainPages = async (): Promise<LoadRenderer> => {
       const { pathname } = new URL(request.url)
       const [page, reads] = READS.find(([path]) => path.test(pathname)) ?? [/$/, []]
       const paths = ['/api/auth/me', ...reads.map((path) => pathname.replace(page, path))]
-      const answers = await Promise.all(paths.map((path) => api(path)))
+      const answers = await Promise.all([...paths.map((path) => api(path)), ...askAssistant(request, api)])
       const texts = await Promise.all(answers.map((answer) => answer.text()))
       const html = `<script nonce="${nonce}">start()</script>${texts.join('\n')}`
       const status = answers.some((answer) => answer.status === 404) ? 404 : 200

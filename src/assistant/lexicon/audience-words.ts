@@ -16,7 +16,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       pequenas empresas, empresas locales, comerciantes, emprendedores, business owner, biz owners!, smb,
       smbs, mom and pop, mom and pop shop, mom and pop store, restaurateur, self employed, franchise owner,
       company owner, independent shops!, local shops!, local retailers!, local firms!, local restaurants!,
-      tradespeople, empresarios, pymes, duenos de negocio, duenos de restaurantes, duenos de tiendas`),
+      tradespeople, franchisee, franchise holder, proprietor, storekeeper, shopkeeper, innkeeper, empresarios, pymes, duenos de negocio, duenos de restaurantes, duenos de tiendas`),
   },
   {
     value: 'tourists',
@@ -29,7 +29,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       convention attendee, convention visitor, conference attendee, road tripper, honeymooner,
       international traveler, people from out of state, out of state visitor, people staying in hotels,
       cruise ship passenger, cruise guest, people on holiday, holiday visitor, vacationing, on vacation,
-      foreign visitor, air traveler, gente de visita, vacacionistas, excursionistas, pasajeros de crucero`),
+      foreign visitor, foreign guest, globetrotter, air traveler, gente de visita, vacacionistas, excursionistas, pasajeros de crucero`),
   },
   {
     value: 'commuters',
@@ -61,7 +61,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       high school student, high school seniors, middle schooler, frat, sorority, dorm kid, dorm resident,
       coed, people in college, kids in college, kids at uw, kids at the university, uw kid, uw student,
       uw crowd, husky student, evergreen student, estudiante, estudiantes, universitarios, alumnos,
-      collegian, pupil, college goer, college folk, husky, people at uw, people at the university,
+      collegian, classmate, schoolmate, dormmate, phd student, phd candidate, doctoral student, doctoral candidate, pupil, college goer, college folk, husky, people at uw, people at the university,
       people who go to college, high school kids, middle school kid, high school crowd, school kids,
       schoolkid, schoolchildren, tween, university kid, uni student, uni kid, adolescente, adolescentes,
       estudiantil, jovenes universitarios`),
@@ -75,6 +75,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       papas, ninos, hijos, expecting couple, expectant, expecting parent, expectant mother, pregnant,
       pregnant women, pta, newborn, infant, households with children, grade schooler, elementary school,
       stay at home, moms and dads, household with children, new homeowners with kids, couple with kids,
+      homeschooler, homeschooling, kindergartner, kindergartener, daycare crowd, preschool crowd, kindergarten crowd,
       play group, playgroup, play date, bebes, embarazadas, padres de familia, mamas y papas, ninas`),
   },
   {
@@ -87,7 +88,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       tech employee, tech bro, techy, techie, tech folk, amazon employee, amazon worker, amazonian,
       microsoft employee, microsofty, microsoft people, boeing employee, boeing engineer, business people,
       businesspeople, businessmen, businesswomen, business traveler, business traveller, exec, executive,
-      ceos, lawyer, attorney, doctor, nurse, banker, accountant, consultant, corporate crowd,
+      product manager, project manager, program manager, middle manager, paralegal, ceos, lawyer, attorney, doctor, nurse, banker, accountant, consultant, corporate crowd,
       corporate worker, corporate types, desk worker, knowledge worker, data scientist,
       people who work downtown, downtown worker, senior engineer, senior software engineer, senior developer,
       senior executive, senior manager, profesional, profesionales, profesionistas, oficinistas, ingenieros,
@@ -125,7 +126,8 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
   {
     value: 'seniors',
     phrases:
-      splitPhrases(`seniors!, senior citizen, senior crowd, senior, retiree, retired, retired people, retired folk,
+      splitPhrases(`sexagenarian, septuagenarian, octogenarian, nonagenarian, centenarian, widow, widower,
+      seniors!, senior citizen, senior crowd, senior, retiree, retired, retired people, retired folk,
       retired couple, pensioner, elderly, elder, older people, older folk, older adult, older crowd,
       older audience, older couple, old people, old folk, grandparent, grandma, grandpa, grandmother,
       snowbird, boomer, baby boomer, people over 60, people over 65, people over 55, golden ager,

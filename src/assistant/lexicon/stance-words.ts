@@ -1,5 +1,13 @@
 import { wordSet } from './phrases.ts'
 
+/** Right before a word, these refuse it. */
+export const DIRECT_REFUSALS = wordSet(
+  'no not avoid avoiding without except excluding skip skipping never sin excepto salvo evitar',
+)
+
+/** Between such a word and what it refuses. */
+export const REFUSAL_FILLERS = wordSet('in at on for to any the inside near targeting reaching en para al')
+
 /** Kinds of words that tell what somebody thinks of a thing, or whose it is; what they decide together is learned. */
 export const STANCE_WORDS = {
   bad: wordSet(

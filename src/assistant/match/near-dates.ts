@@ -8,7 +8,7 @@ type Dated = Pick<AssistantListing, 'availabilityStart' | 'availabilityEnd'>
 /** Where a single day is asked for, or a start alone: so many days off is still near. */
 const NEAR_DAYS = 14
 
-interface Days {
+export interface Days {
   first: number
   last: number
 }
@@ -31,6 +31,20 @@ export function isNearInDates(listing: Dated, criteria: Criteria): boolean {
     first <= Math.max(asked.last, asked.first + NEAR_DAYS) &&
     last >= Math.min(asked.first, asked.last - NEAR_DAYS)
   )
+}
+
+/**
+ * The days for which a near miss is offered in place of those asked for: of them what it has on offer, else as many right
+ * after its start or before its end. Null for a listing that is no near miss.
+ */
+export function nearDays(listing: Dated, criteria: Criteria): Days | null {
+  const asked = wantedDays(criteria)
+  if (!asked || !isNearInDates(listing, criteria)) return null
+  const { first, last } = offered(listing)
+  const length = asked.last - asked.first
+  if (first > asked.last) return { first, last: Math.min(last, first + length) }
+  if (last < asked.first) return { first: Math.max(first, last - length), last }
+  return { first: Math.max(asked.first, first), last: Math.min(asked.last, last) }
 }
 
 function offered({ availabilityStart: start, availabilityEnd: end }: Dated): Days {

@@ -1,28 +1,24 @@
-import { distanceKm, KM_PER_MILE } from '#domain/geo.ts'
-import type { AssistantListing } from '../listing.ts'
+import { distanceKm, KM_PER_MILE, type LatLng } from '#domain/geo.ts'
+import type { Market } from '../market.ts'
 import type { KnownPlace } from '../places.ts'
 
 export interface Nearest {
-  /** `Olympia`. */
+  /** `Olympia, WA`. */
   town: string
   miles: number
 }
 
-/** The town of the space nearest to a place, and how far that is; null when none has a position. */
-export function findNearest(listings: readonly AssistantListing[], place: KnownPlace): Nearest | null {
-  let best: { km: number; listing: AssistantListing } | null = null
-  for (const listing of listings) {
-    const { coordinates } = listing.location
-    if (!coordinates) continue
-    const km = distanceKm(place, coordinates)
-    if (!best || km < best.km) best = { km, listing }
+/** The town of the space nearest to a place, and how far that is; null when none has a position near a known town. */
+export function findNearest(
+  { candidates, findTownNear }: Pick<Market, 'candidates' | 'findTownNear'>,
+  place: KnownPlace,
+): Nearest | null {
+  let best: { km: number; at: LatLng } | null = null
+  for (const { location } of candidates) {
+    if (!location.coordinates) continue
+    const km = distanceKm(place, location.coordinates)
+    if (!best || km < best.km) best = { km, at: location.coordinates }
   }
-  return best && { town: townOf(best.listing.location.text), miles: Math.round(best.km / KM_PER_MILE) }
-}
-
-/** "Westside, Olympia, WA" is in Olympia. */
-function townOf(text: string): string {
-  const parts = text.split(',').map((part) => part.trim())
-  const named = parts.filter((part) => part !== '' && !/^[A-Z]{2}( \d{5})?$/.test(part))
-  return named.at(-1) ?? text
+  const town = best && findTownNear(best.at)
+  return best && town ? { town, miles: Math.round(best.km / KM_PER_MILE) } : null
 }

@@ -20,6 +20,9 @@ describe('targetPhrase', () => {
     ['We want to reach couples expecting their first baby in Kent', 'couples expecting their first baby'],
     ['posters seen by honeymooners', 'honeymooners'],
     ['flyers for our shop', null],
+    ['billboards in Tacoma, not for newlyweds', null],
+    ["screens in Kent, don't target newlyweds", null],
+    ['posters, avoid reaching newlyweds', null],
     ['something for under 500', null],
   ])('%s', (text, phrase) => {
     expect(targetPhrase(text)).toBe(phrase)

@@ -34,8 +34,9 @@ export function findImpliedAudience(
   return first[0]
 }
 
+/** Not where it is refused: "not for students", "don't target seniors". */
 const TARGET =
-  /\b(?:reach(?:es|ing)?|target(?:s|ing)?|aimed at|aim at|attract(?:ing)?|seen by|speak to|talk to|appeal to|get in front of|in front of|for|audience is|customers are)\s+((?:[a-z0-9'-]+\s*){1,8})/i
+  /(?<!\b(?:not|never|avoid|stop|without|don['’]?t|doesn['’]?t|no) (?:to |want to |need to )?)\b(?:reach(?:es|ing)?|target(?:s|ing)?|aimed at|aim at|attract(?:ing)?|seen by|speak to|talk to|appeal to|get in front of|in front of|for|audience is|customers are)\s+((?:[a-z0-9'-]+\s*){1,8})/i
 const NOT_PEOPLE = /^(a|an|my|our|the|us|me|sale|rent|lease|under|less|about|around|\d+)\b/i
 
 /**

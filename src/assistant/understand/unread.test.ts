@@ -7,6 +7,12 @@ it.each([
   ['a billboard on I-5 near Tacoma', ['I-5']],
   ['cheapest way to reach 100,000 people in Tacoma', ['cheapest', '100,000 people']],
   ['billboards in Ballard or Fremont', ['Fremont']],
+  ['billboards in Tacoma, no seniors', ['no seniors']],
+  ['posters in Seattle for families but not in malls', ['not in malls']],
+  ['screens in Seattle, not in gyms or bars', ['not in gyms', 'bars']],
+  ['posters in Tacoma, please no kids and no tourists', ['no kids', 'no tourists']],
+  ['we tried bus ads last year and want a billboard in Tacoma', ['bus ads']],
+  ['billboards near my gym in Tacoma', []],
   ['Billboard in Tacoma for families under $900 a month, in December, no radio', []],
 ])('says what it did not use of "%s"', (text, parts) => {
   expect(readRequest(text, OPTIONS).unread?.map((part) => part.text)).toEqual(parts)
@@ -22,4 +28,18 @@ it.each([
     excludedAdTypes: [],
     listingType,
   })
+})
+
+it.each([
+  'billboards in Tacoma, no seniors',
+  'posters in Seattle, not in malls',
+  'screens in Seattle, not in gyms or bars',
+  'radio in Olympia, avoid students',
+  'posters in Tacoma, please no kids and no tourists',
+])('never turns the refusal in "%s" into a wish', (text) => {
+  expect(readRequest(text, OPTIONS).criteria).toMatchObject({ venues: [], audiences: [] })
+})
+
+it('reads "why not in gyms?" as a proposal', () => {
+  expect(readRequest('screens in Seattle, why not in gyms', OPTIONS).unread).toEqual([])
 })

@@ -11,7 +11,9 @@ import { PLACE_RULED_OUT } from '../lexicon/place-words.ts'
 import { ASKING_WORDS, PHRASE_JOINTS, ROAD_LETTERS } from '../lexicon/request-words.ts'
 import { TURN_WORDS } from '../lexicon/turn-words.ts'
 import type { KnownPlace } from '../places.ts'
-import type { Reading } from './reading.ts'
+import { isFree, type Reading, roleOf } from './reading.ts'
+import { refusalAt } from './roles/direct-refusal.ts'
+import { listMentions, type Mention } from './roles/mentions.ts'
 import { findAudiences } from './slots/audiences.ts'
 import { findFeatures } from './slots/features.ts'
 import { findListingTypes } from './slots/listing-type.ts'
@@ -71,11 +73,31 @@ function markRead(reading: Reading, { criteria, place }: Read, taken: readonly b
     ...findAmounts(tokens).filter(({ value }) => value === criteria.priceMin || value === criteria.priceMax),
   ]
   for (const { start, end } of found) isRead.fill(true, start, end)
+  for (const { start, end } of listSetAside(reading)) isRead.fill(false, start, end)
   if (criteria.audiences.length > 0) markAges(tokens, isRead)
   reading.placeAt.forEach((at, i) => {
     if (at !== -1 && !isOfPlace(reading, i, place)) isRead[i] = asker[i] === true
   })
   return isRead
+}
+
+/** Only media can be refused in criteria: a venue, an audience or a feature refused, or any set aside, is not used. */
+function listSetAside(reading: Reading): Mention[] {
+  const mentions = listMentions(reading).filter(({ kind }) => kind !== 'deal' && kind !== 'place')
+  const isUsed = (mention: Mention) => {
+    const role = roleOf(reading, mention.kind, mention)
+    return role === 'wanted' || (role === 'refused' && mention.kind === 'medium')
+  }
+  const used = mentions.filter(isUsed)
+  return mentions.filter(
+    (mention) =>
+      !used.some(
+        (one) =>
+          one === mention ||
+          one.value === mention.value ||
+          (one.start < mention.end && mention.start < one.end),
+      ) && isFree(reading, mention.start, mention.end),
+  )
 }
 
 function isSmall({ kind, text, stem }: Token): boolean {
@@ -113,7 +135,8 @@ function phraseEnd(tokens: readonly Token[], isRead: readonly boolean[], start: 
 
 function toUnread({ text, tokens }: Reading, start: number, end: number): Unread {
   const isRuledOut = start > 0 && PLACE_RULED_OUT.has((tokens[start - 1] as Token).text)
-  const from = (tokens[isRuledOut ? start - 1 : roadStart(tokens, start)] as Token).start
+  const refusal = refusalAt(tokens, start)
+  const from = (tokens[refusal ?? (isRuledOut ? start - 1 : roadStart(tokens, start))] as Token).start
   const words = text.slice(from, (tokens[end - 1] as Token).end).trim()
   return {
     text: words.length > MAX_CHARS ? `${words.slice(0, MAX_CHARS - 1).trimEnd()}…` : words,

@@ -29,6 +29,8 @@ export interface ImportedDraft extends TermValues {
   features: string[]
   targetMarket: string[]
   audience: { value?: number; per?: AudiencePeriod; basis?: AudienceBasis }
+  /** Does the file say of which period? */
+  saysPeriod: boolean
   /** Calendar dates `YYYY-MM-DD`. */
   availabilityStart: string | null
   availabilityEnd: string | null
@@ -41,7 +43,7 @@ export interface ImportedDraft extends TermValues {
 /** What a draft says of its space, each from columns of its own. */
 export type SaidByRow = Exclude<
   keyof ImportedDraft,
-  'listingNumber' | 'sellerUnitId' | 'hasOwnUnitId' | 'unsaid' | 'holds'
+  'listingNumber' | 'sellerUnitId' | 'hasOwnUnitId' | 'saysPeriod' | 'unsaid' | 'holds'
 >
 
 /** Kinds of errors: rows with the same kind in the same field can be put right together. */

@@ -1,3 +1,4 @@
+import { MAX_ID } from '../limits.ts'
 import { INTERVALS, type Interval } from '../vocabulary.ts'
 
 const BLANK = /^(|-+|\?+|#?n\/a|none|null|nil|unknown|tbd|tba)$/i
@@ -121,4 +122,9 @@ function toDate(year: string, month: string, day: string): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   if (Number(year) < 1900 || Number(year) > 2200 || Number.isNaN(date.getTime())) return undefined
   return date.toISOString().startsWith(text) ? text : undefined
+}
+
+/** Reads a number that Placard gave a space; else `undefined`. */
+export function parseListingNumber(text: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined
 }

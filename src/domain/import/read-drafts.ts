@@ -30,8 +30,8 @@ export async function* readDrafts(rows: AsyncIterable<RawRow>, plan: ImportPlan)
 }
 
 /** Two rows cannot say what one space is. */
-function repeatedNumber(
-  { line, cells }: RawRow,
+export function repeatedNumber(
+  { line, cells }: Pick<RawRow, 'line' | 'cells'>,
   { number, first, plan }: { number: number; first: number; plan: ImportPlan },
 ): RowOutcome {
   const field = 'listingNumber'

@@ -127,19 +127,27 @@ const PERIODS: readonly [RegExp, AudiencePeriod, AudienceBasis][] = [
   [/daily|aadt|traffic|\bdec\b/, 'day', 'seller-stated'],
   [/monthly/, 'month', 'seller-stated'],
   [/4 week|four week/, '4-week', 'seller-stated'],
+  [/weekly/, 'week', 'seller-stated'],
 ]
 
+const UNKNOWN = { audience: {}, saysPeriod: false }
+
 /** The figure with the period that its header names; bare "impressions" are weekly, the trade's convention. */
-export function readAudience(row: RowReader): ImportedDraft['audience'] {
+export function readAudience(row: RowReader): Pick<ImportedDraft, 'audience' | 'saysPeriod'> {
   const value = row.parsed('audienceValue', parseNumber, 'a number')
-  if (value === undefined) return {}
+  if (value === undefined) return UNKNOWN
   if (value < 0 || value > 1e9) {
     row.unread('audienceValue', 'too-large', `${value} is no possible audience`)
-    return {}
+    return UNKNOWN
   }
   const words = headerWords(row.column('audienceValue') ?? '')
   const period = PERIODS.find(([pattern]) => pattern.test(words))
-  return { value: Math.round(value), per: period?.[1] ?? 'week', basis: period?.[2] ?? 'seller-stated' }
+  const audience = {
+    value: Math.round(value),
+    per: period?.[1] ?? 'week',
+    basis: period?.[2] ?? 'seller-stated',
+  } as const
+  return { audience, saysPeriod: period !== undefined }
 }
 
 const AWAY =

@@ -1,10 +1,7 @@
 import type { CellError, CellErrorCode, ImportPlan } from './draft.ts'
 import { FACT_PREFIX, IMPORT_FIELDS, type ImportField } from './fields.ts'
 import { cutText, toWord } from './fixes.ts'
-import { cleanCell, foldCell, shorten, trimCell } from './parse-cell.ts'
-
-/** Anything else in the column of numbers names no space. */
-const NUMBER = /^[1-9]\d{0,9}$/
+import { cleanCell, foldCell, parseListingNumber, shorten, trimCell } from './parse-cell.ts'
 
 /** Typed access to one row's cells by field; collects errors. */
 export class RowReader {
@@ -25,7 +22,10 @@ export class RowReader {
   get isKnown(): boolean {
     const text = this.text('listingNumber')
     // a number that counts as blank makes a new space, which needs everything
-    return NUMBER.test(text) || (text !== '' && !this.plan.fixes?.blank?.includes('listingNumber'))
+    return (
+      parseListingNumber(text) !== undefined ||
+      (text !== '' && !this.plan.fixes?.blank?.includes('listingNumber'))
+    )
   }
 
   /** Clean text of the field's cell, else its default, else ''. */

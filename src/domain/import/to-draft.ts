@@ -1,10 +1,10 @@
-import { LIMITS, MAX_ID } from '../limits.ts'
+import { LIMITS } from '../limits.ts'
 import { mapTerms } from '../listing-terms.ts'
 import { AD_TYPE_LABELS, type AdType } from '../vocabulary.ts'
 import { headerWords } from './columns.ts'
 import type { ImportedDraft, ImportPlan, RowOutcome } from './draft.ts'
 import { adTypeOf, isOwnWord } from './guess-ad-type.ts'
-import { parseNumber } from './parse-cell.ts'
+import { parseListingNumber, parseNumber } from './parse-cell.ts'
 import { type ReadPlace, readPlace, tidyCase } from './read-place.ts'
 import {
   readAdType,
@@ -69,7 +69,7 @@ export function toDraft(
     ...place,
     specifications,
     ...readTags(reader),
-    audience: readAudience(reader),
+    ...readAudience(reader),
     ...mapTerms({
       text: (_, name) => reader.limited(name, SHORT_TEXT_MAX),
       dollars: (_, name) => readDollars(reader, name),
@@ -96,9 +96,7 @@ function readUnitId(row: RowReader): string {
 }
 
 function readNumber(row: RowReader): number | null {
-  const parse = (text: string) =>
-    /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MAX_ID ? Number(text) : undefined
-  return row.parsed('listingNumber', parse, 'a number of Placard') ?? null
+  return row.parsed('listingNumber', parseListingNumber, 'a number of Placard') ?? null
 }
 
 /** Stands for the unit id of a space that has none of its seller's. */

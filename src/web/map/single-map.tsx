@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Listing } from '#contract/listings.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { DEFAULT_RULER } from '#domain/price-ruler.ts'
+import { useWasSeen } from '#web/ui/use-was-seen.ts'
 import { createHighlight } from './highlight.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapTypeToggle } from './map-type-toggle.tsx'
@@ -74,16 +75,4 @@ export function SingleMap({ listing, tileUrls, className }: SingleMapProps) {
       </MapFrame>
     </div>
   )
-}
-
-/** True once the element has been in view. */
-function useWasSeen(element: RefObject<HTMLElement | null>): boolean {
-  const [wasSeen, setWasSeen] = useState(false)
-  useEffect(() => {
-    if (wasSeen || !element.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWasSeen(true))
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element, wasSeen])
-  return wasSeen
 }

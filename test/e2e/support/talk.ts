@@ -24,8 +24,6 @@ export async function openBrowsers<Name extends string>(
   return Object.fromEntries(await Promise.all(names.map(open))) as Record<Name, BrowserContext>
 }
 
-export const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
-
 /** A public space of this seller; `more` is what differs from `SPACE`. */
 export async function listSpace(
   seller: APIRequestContext,

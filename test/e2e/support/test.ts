@@ -1,11 +1,20 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { plantCookies, plantSent } from './canaries.ts'
 
 /** Console messages the browser prints on a machine without network: map tiles that fail to load. */
 const OFFLINE = /net::ERR_|Failed to load resource/
 
-/** Base test: fails when a page logs an error or throws, and starts once the page's controls are live. */
-export const test = base.extend<{ open: (path: string) => Promise<void> }>({
+interface Fixtures {
+  /** Goes to a path, and waits until the page's controls are live. */
+  open: (path: string) => Promise<void>
+  /** Reloads, and waits likewise: a press before that is lost, or acts as without scripts. */
+  reload: () => Promise<void>
+}
+
+export const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+
+/** Base test: fails when a page logs an error or throws. */
+export const test = base.extend<Fixtures>({
   page: async ({ page }, use) => {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
@@ -20,7 +29,13 @@ export const test = base.extend<{ open: (path: string) => Promise<void> }>({
   open: async ({ page }, use) => {
     await use(async (path) => {
       await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+      await isLive(page)
+    })
+  },
+  reload: async ({ page }, use) => {
+    await use(async () => {
+      await page.reload()
+      await isLive(page)
     })
   },
 })

@@ -1,6 +1,7 @@
 import { mentionKey, type Reading } from '../reading.ts'
 import { classifyMentions, type Decision, type RoleWeights } from './classify.ts'
-import { listMentions, ROLES } from './mentions.ts'
+import { follows, isRefusedDirectly } from './direct-refusal.ts'
+import { listMentions, type Mention, ROLES } from './mentions.ts'
 import { ROLE_WEIGHTS } from './weights.gen.ts'
 
 let loaded: RoleWeights | undefined
@@ -18,11 +19,27 @@ function loadWeights(): RoleWeights {
 
 /** The reading with what has been learned of its mentions. */
 export function decideRoles(reading: Reading, weights = loadWeights()): Reading {
-  const decisions = classifyMentions(reading, listMentions(reading), weights)
+  const decisions = keepRefusals(reading, classifyMentions(reading, listMentions(reading), weights))
   return {
     ...reading,
     roles: new Map(decisions.map(({ mention, role }) => [mentionKey(mention.kind, mention), role])),
   }
+}
+
+/** Venues and audiences refused in so many words stay refused: to offer them would turn the request round. */
+function keepRefusals(
+  reading: Reading,
+  decisions: readonly Decision[],
+): Pick<Decision, 'mention' | 'role'>[] {
+  let last: Mention | undefined
+  return decisions.map(({ mention, role }) => {
+    const isOfPeople = mention.kind === 'venue' || mention.kind === 'audience'
+    if (!isOfPeople) return { mention, role }
+    if (!isRefusedDirectly(reading, mention) && !(last && follows(reading, last, mention)))
+      return { mention, role }
+    last = mention
+    return { mention, role: 'refused' }
+  })
 }
 
 export interface ExplainedRole extends Decision {

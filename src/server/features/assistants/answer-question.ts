@@ -16,6 +16,7 @@ import { createMeaningReader } from './meaning-reader.ts'
 import { openMarket } from './open-market.ts'
 import { proposeCriteria } from './propose-criteria.ts'
 import { withListings } from './read-candidates.ts'
+import type { Wanted } from './wanted.ts'
 import { wordAnswer } from './word-answer.ts'
 
 export interface Question {
@@ -114,8 +115,8 @@ function without(market: Market, id: number): Market {
   }
 }
 
-function toComparison(request: Understanding): Understanding {
-  return { ...request, criteria: toComparable(request.criteria) }
+function toComparison(request: Understanding): Wanted {
+  return { ...request, criteria: toComparable(request.criteria), isSelling: true }
 }
 
 function isSettled({ fixed, understanding, text }: Question): boolean {

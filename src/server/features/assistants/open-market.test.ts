@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { toMarket } from '#assistant/market.ts'
 import { matchWithTotal } from '#assistant/match/match.ts'
+import { nearDays } from '#assistant/match/near-dates.ts'
 import { relax } from '#assistant/match/relax.ts'
 import { readRequest } from '#assistant/understand/understand.ts'
+import { emptyCriteria } from '#domain/criteria.ts'
+import { toDayNumber } from '#domain/dates.ts'
 import { buildIndex } from '#search/search-index.ts'
 import { OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
+import { toRing } from '#test/support/build-spaces.ts'
 import { repeatMarket, toSpaceRow } from '#test/support/market-index.ts'
-import { chooseCandidates, readFigures } from './open-market.ts'
+import { chooseCandidates, keepFree, readFigures } from './open-market.ts'
 
 const listings = repeatMarket(6_000)
 const byId = new Map(listings.map((listing) => [listing.id, listing]))
@@ -64,5 +68,47 @@ describe('the kernel’s figures and candidates equal those of the whole market'
       if (best(ours) < best(theirs) * 0.97) lost += 1
     }
     expect(lost / requests.length).toBeLessThan(0.02)
+  })
+})
+
+describe('near misses', () => {
+  const asked = { ...emptyCriteria(), availableFrom: '2026-12-01', availableTo: '2026-12-31' }
+  const late = { ...listings[0]!, availabilityStart: '2026-12-07', availabilityEnd: null }
+  const today = toDayNumber('2026-11-21')
+  const listFree = (busy: string[]) => {
+    const units = { throughout: [toRing(busy.map(toDayNumber))], anyWithin: [] }
+    const market = buildIndex([{ ...toSpaceRow(late), units }])
+    return keepFree(market, [late], { criteria: asked, today })
+  }
+
+  it('are free on the days that they are offered for', () => {
+    expect(listFree([])).toEqual([late])
+    expect(listFree(['2027-01-01'])).toEqual([late])
+    expect(listFree(['2026-12-20'])).toEqual([])
+  })
+
+  it.each([
+    [
+      'from its start',
+      { availabilityStart: '2026-12-07', availabilityEnd: null },
+      ['2026-12-07', '2026-12-31'],
+    ],
+    [
+      'until its end',
+      { availabilityStart: null, availabilityEnd: '2026-12-07' },
+      ['2026-12-01', '2026-12-07'],
+    ],
+    ['right after', { availabilityStart: '2027-01-05', availabilityEnd: null }, null],
+    ['at no time where all is met', { availabilityStart: null, availabilityEnd: null }, null],
+  ])('are offered %s', (_when, offered, days) => {
+    const [first, last] = days?.map(toDayNumber) ?? []
+    expect(nearDays(offered, asked)).toEqual(days && { first, last })
+  })
+
+  it('are offered for as many days beside those asked for', () => {
+    const criteria = { ...emptyCriteria(), availableFrom: '2026-12-10' }
+    const offered = { availabilityStart: '2026-12-12', availabilityEnd: null }
+    const day = toDayNumber('2026-12-12')
+    expect(nearDays(offered, criteria)).toEqual({ first: day, last: day })
   })
 })

@@ -4,6 +4,7 @@ import { comparisonOf, type Market } from '#assistant/market.ts'
 import { scoreFacts } from '#assistant/match/facts.ts'
 import { fitsTypes, priceLimits, wantedDays } from '#assistant/match/hard-criteria.ts'
 import { reachOf } from '#assistant/match/match.ts'
+import { nearDays } from '#assistant/match/near-dates.ts'
 import type { KnownPlace } from '#assistant/places.ts'
 import { toDayNumber } from '#domain/dates.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
@@ -25,21 +26,22 @@ const NOBODY = { ids: [], total: 0 }
 
 /** The market for one request: the kernel shortlists and aggregates over everything, and only the shortlist is loaded. */
 export async function openMarket(
-  { db, search, now }: Pick<AppContext, 'db' | 'search' | 'now'>,
+  { db, search, now, gazetteer }: Pick<AppContext, 'db' | 'search' | 'now' | 'gazetteer'>,
   wanted: Wanted,
 ): Promise<Market> {
   const index = await search.openIndex()
   const today = toDayNumber(toMarketDate(now()))
   const { ids, total } = wanted.isRequest === false ? NOBODY : chooseCandidates(index, { ...wanted, today })
   const worded = total > ids.length && areWordsAlone(wanted) ? await listByWords(db, wanted, MAX_WORDED) : []
-  const isRequest = wanted.isRequest !== false
+  const wantsMore = wanted.isRequest !== false && !wanted.isSelling
   const candidates = await readCandidates(db, [...new Set([...ids, ...worded])])
-  const more = isRequest ? listMore(index, { ...wanted, today }, candidates) : NONE
+  const more = wantsMore ? listMore(index, { ...wanted, today }, candidates) : NONE
   return {
     ...readFigures(index, today),
     candidates: [...candidates, ...(await readCandidates(db, more.nearest))],
-    offDates: await readCandidates(db, more.offDates),
+    offDates: keepFree(index, await readCandidates(db, more.offDates), { ...wanted, today }),
     total,
+    findTownNear: gazetteer().findTownNear,
   }
 }
 
@@ -61,6 +63,22 @@ function listMore(index: SearchIndex, wanted: Wanted & Dated, candidates: readon
       ? shortlist(index, { ...limits, days: null }, { wishes, most: MAX_OFF_DATES }).ids
       : [],
   }
+}
+
+const COUNT_ALONE = { page: false, facets: false, histogram: false, clusters: false }
+
+/** A near miss too is only what nobody has taken on the days that it is offered for. */
+export function keepFree(
+  index: SearchIndex,
+  listings: readonly AssistantListing[],
+  { criteria, today }: Pick<Wanted, 'criteria'> & Dated,
+): AssistantListing[] {
+  return listings.filter((listing) => {
+    const days = nearDays(listing, criteria)
+    if (!days) return false
+    const dated = { availableFromDay: days.first, availableToDay: days.last, ...(today && { today }) }
+    return index.search({ ids: [listing.id], ...dated, limit: 1, want: COUNT_ALONE }).total > 0
+  })
 }
 
 function isNear({ location: { coordinates } }: AssistantListing, place: KnownPlace): boolean {
@@ -99,7 +117,7 @@ export function chooseCandidates(index: SearchIndex, wanted: Wanted & Dated) {
 export function readFigures(
   index: SearchIndex,
   today?: number,
-): Omit<Market, 'candidates' | 'offDates' | 'total'> {
+): Omit<Market, 'candidates' | 'offDates' | 'total' | 'findTownNear'> {
   return {
     countFitting: (criteria, place) => countWithin(index, toLimits({ criteria, place, today })),
     comparePrices(space) {

@@ -4,6 +4,7 @@ import { readRequest } from '#assistant/understand/understand.ts'
 import { type AssistantAnswer, assistantRoutes } from '#contract/assistants.ts'
 import type { AppContext } from '../../context.ts'
 import type { App } from '../../platform/http/env.ts'
+import { visitorHeaders } from '../../platform/http/in-process.ts'
 import { mount } from '../../platform/http/mount.ts'
 import type { Limit } from '../../platform/http/rate-limit.ts'
 import { rateLimitKey } from '../../platform/http/rate-limit-key.ts'
@@ -43,7 +44,7 @@ export function mountAssistants(app: App, context: AppContext): void {
       const asker = rateLimitKey(actor, c.var.clientAddress)
       const answered = await answer({ text, userType, ...read, asker })
       if (userType === 'buyer')
-        recordDemand({ asker, actor, headers: c.req.raw.headers }, read.understanding, answered)
+        recordDemand({ asker, actor, headers: visitorHeaders(c) }, read.understanding, answered)
       if (c.req.header('accept')?.includes('text/event-stream')) return streamAnswer(answered)
       return collectAnswer(answered)
     },
@@ -60,7 +61,7 @@ export function mountAssistants(app: App, context: AppContext): void {
         fixed: understanding.fixed,
         asker,
       })
-      recordDemand({ asker, actor, headers: c.req.raw.headers }, understanding, answered)
+      recordDemand({ asker, actor, headers: visitorHeaders(c) }, understanding, answered)
       const { criteria, matches, nearMisses, nearest, recommendations, suggestion } =
         await collectAnswer(answered)
       return {
@@ -89,7 +90,11 @@ export function mountAssistants(app: App, context: AppContext): void {
         userType: 'seller',
       })
       const criteria = draft ? { ...request.criteria, adTypes: [draft.adType] } : request.criteria
-      const market = await openMarket(context, { ...request, criteria: toComparable(criteria) })
+      const market = await openMarket(context, {
+        ...request,
+        criteria: toComparable(criteria),
+        isSelling: true,
+      })
       const answer: AssistantAnswer = await withListings(
         search,
         answerSeller({ text, ...request, criteria, isRequest: draft !== null }, market),

@@ -9,4 +9,6 @@ export interface Wanted {
   words: string
   /** False when the text is not a request: nothing is scored then. */
   isRequest?: boolean
+  /** True for a seller's own request: it is compared with the market, and told no near misses. */
+  isSelling?: boolean
 }

@@ -140,3 +140,65 @@ it('a corrected audience in an export keeps its period', async () => {
     basis: 'seller-stated',
   })
 })
+
+it('an audience of another period is what the file says', async () => {
+  const { sellerId, client, before } = await startWithSpaces()
+  const file = `Placard number,Weekly impressions\n${before[0]!.id},1200\n`
+  await step(client, (await uploadImport(app, client, file)).id, 'start')
+  expect((await listings(sellerId))[0]!.audience).toEqual({
+    value: 1200,
+    per: 'week',
+    basis: 'seller-stated',
+  })
+})
+
+it('a changed fact leaves the others as they are, several of one label included', async () => {
+  const { sellerId, client } = await startSelling(app)
+  const facts = [
+    { label: 'Size', value: '14 x 48' },
+    { label: 'Lit', value: 'dusk' },
+    { label: 'Size', value: '10 x 20' },
+  ]
+  await buildListing(app.db, {
+    seller_id: sellerId,
+    status: 'pending',
+    specifications: JSON.stringify(facts),
+  })
+  const file = (await download(client, 'csv')).replace('dusk', 'all night')
+  const edited = await uploadImport(app, client, file)
+  expect(edited.counts).toMatchObject({ updated: 1, bad: 0 })
+  await step(client, edited.id, 'start')
+  expect((await listings(sellerId))[0]!.specifications).toEqual([
+    facts[0],
+    facts[2],
+    { label: 'Lit', value: 'all night' },
+  ])
+})
+
+it('undo leaves a unit id with the space that has taken it since', async () => {
+  const { sellerId, client, before } = await startWithSpaces()
+  const space = before.find(({ seller_unit_id }) => seller_unit_id === 'W-1')!
+  const renamed = await uploadImport(app, client, `Placard number,Unit id,Price\n${space.id},N-1,777\n`)
+  await step(client, renamed.id, 'start')
+  const other = before[0]!.id
+  await app.db.updateTable('listings').set({ seller_unit_id: 'W-1' }).where('id', '=', other).execute()
+  expect(await step(client, renamed.id, 'undo')).toMatchObject({ state: 'undone', counts: { restored: 1 } })
+  const after = await listings(sellerId)
+  const unitOf = (id: number) => after.find((row) => row.id === id)
+  expect(unitOf(space.id)).toMatchObject({ price: space.price, seller_unit_id: 'N-1' })
+  expect(unitOf(other)).toMatchObject({ seller_unit_id: 'W-1' })
+})
+
+it('a number that no space can have is no number, and one corrected to another row’s is refused', async () => {
+  const { client, before } = await startWithSpaces()
+  const own = before[0]!.id
+  const file = `Placard number,Title,City,Price\n${own},,,5\n9999999999,,,6\n`
+  const checked = await uploadImport(app, client, file)
+  expect(checked.counts).toMatchObject({ updated: 1, bad: 1 })
+  const corrected = await client.send('PATCH', `/api/imports/${checked.id}/rows/3`, {
+    cells: { 0: String(own) },
+  })
+  expect(await corrected.json()).toMatchObject({
+    errors: [{ reason: `Placard number ${own} is already used on line 2`, code: 'repeated' }],
+  })
+})

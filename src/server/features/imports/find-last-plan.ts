@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PlanSettings } from '#domain/import/plan-settings.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { withoutLeftOut } from './left-out-columns.ts'
 import type { ImportRecord } from './queries.ts'
 
 /**
@@ -12,14 +13,15 @@ export async function findLastPlan(
   { id, seller_id }: Pick<ImportRecord, 'id' | 'seller_id'>,
   columns: readonly string[],
 ): Promise<{ plan: PlanSettings; fileName: string } | undefined> {
-  const own = columns.filter((column) => !/^Placard (line|problem)$/.test(column))
+  // the file itself, or a correction of what was left out of a correction
+  const [own, given] = [withoutLeftOut(columns), columns].map((names) => JSON.stringify(names))
   const found = await db
     .selectFrom('imports')
     .select(['plan', 'file_name'])
     .where('seller_id', '=', seller_id)
     .where('id', '<', id)
     .where('is_planned', '=', true)
-    .where('columns', '=', sql<never>`${JSON.stringify(own)}::jsonb`)
+    .where('columns', 'in', sql<never>`(${own}::jsonb, ${given}::jsonb)`)
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return found && { plan: found.plan, fileName: found.file_name }

@@ -90,6 +90,11 @@ it('left-out rows come as a file that can be mended and imported, read as the fi
   expect(again.notices[0]!.text).toContain('read as in your last import of such a file, billboards.csv')
   const bad = await readJson<ImportRow[]>(client, `/api/imports/${again.id}/rows?show=bad`)
   expect(bad.map(({ cells }) => cells[0])).toEqual(['A', 'D', 'G'])
+  // what is left out of it, once more
+  const rest = await (await client.get(`/api/imports/${again.id}/left-out`)).text()
+  expect(rest.split('\r\n')[0]).toBe(`${HEADER},Placard line,Placard problem`)
+  const third = await uploadImport(app, client, rest, 'left-out-rows.csv')
+  expect(third.plan).toEqual(task.plan)
 })
 
 it('broken letters and columns that were not read are said of the file', async () => {

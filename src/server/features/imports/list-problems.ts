@@ -3,65 +3,53 @@ import type { ImportProblem } from '#contract/imports.ts'
 import { findUnitIdColumns } from '#domain/import/find-unit-ids.ts'
 import { IMPORT_LIMITS } from '#domain/import/limits.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { hasProblem } from './list-imports.ts'
 import type { ImportRecord } from './queries.ts'
 
 const MAX_GROUPS = 20
 const MAX_VALUES = 12
 const VALUE_CHARACTERS = 80
 
-type Group = Pick<ImportProblem, 'field' | 'code' | 'rows'> & {
-  name: string | null
+type Group = Pick<ImportProblem, 'field' | 'code' | 'rows' | 'column'> & {
   line: number
   reason: string
+  values: ImportProblem['values'] | null
 }
 
 /** Bad rows by what is wrong in which field, most rows first. */
 export async function listProblems(db: Db, record: ImportRecord): Promise<ImportProblem[]> {
-  const { rows: groups } = await sql<Group>`
-    select e ->> 'field' as field, coalesce(e ->> 'code', 'unreadable') as code, e ->> 'column' as name,
-      count(distinct r.line)::int as rows, min(r.line) as line, (array_agg(e ->> 'reason' order by r.line))[1] as reason
-    from import_rows as r, jsonb_array_elements(r.errors) as e
-    where r.import_id = ${record.id} and not r.is_skipped
-    group by 1, 2, 3 order by rows desc, line, code limit ${MAX_GROUPS}`.execute(db)
-  const problems: ImportProblem[] = []
-  for (const group of groups) problems.push(await present(db, record, group))
-  return problems
-}
-
-async function present(
-  db: Db,
-  record: ImportRecord,
-  { name, line, reason, ...group }: Group,
-): Promise<ImportProblem> {
-  const named = name === null ? undefined : record.columns.indexOf(name)
-  const column = named ?? (group.field === null ? undefined : record.plan.fields[group.field]) ?? -1
-  return {
+  const groups = await listGroups(db, record)
+  const isSplit = groups.some(({ code }) => code === 'same-space')
+  const unitIdColumns = isSplit ? await listUnitIdColumns(db, record) : []
+  return groups.map(({ line, reason, values, ...group }) => ({
     ...group,
-    column: column < 0 ? null : column,
     example: { line, reason },
-    values: column < 0 ? [] : await listValues(db, record.id, { column, ...group }),
-    unitIdColumns: group.code === 'same-space' ? await listUnitIdColumns(db, record) : [],
-  }
+    values: values ?? [],
+    unitIdColumns: group.code === 'same-space' ? unitIdColumns : [],
+  }))
 }
 
-function listValues(
-  db: Db,
-  importId: number,
-  { column, field, code }: Pick<ImportProblem, 'field' | 'code'> & { column: number },
-): Promise<ImportProblem['values']> {
-  const text = sql<string>`left(coalesce(cells ->> ${column}::int, ''), ${VALUE_CHARACTERS}::int)`
-  return db
-    .selectFrom('import_rows')
-    .select([text.as('text'), sql<number>`count(*)::int`.as('rows')])
-    .where('import_id', '=', importId)
-    .where('is_skipped', '=', false)
-    .where(hasProblem(`${field ?? ''}:${code}`))
-    .groupBy(sql`1`)
-    .orderBy(sql`2`, 'desc')
-    .orderBy(sql`1`)
-    .limit(MAX_VALUES)
-    .execute()
+/** With the column that they name, else that of their field, and what stands there most often. */
+async function listGroups(db: Db, { id, columns, plan }: ImportRecord): Promise<Group[]> {
+  const { rows } = await sql<Group>`
+    with bad as materialized (
+      select line, cells, e ->> 'field' as field, e ->> 'code' as code, e ->> 'reason' as reason,
+        coalesce(array_position(${[...columns]}::text[], e ->> 'column') - 1,
+          (${JSON.stringify(plan.fields)}::jsonb ->> (e ->> 'field'))::int) as at
+      from import_rows, jsonb_array_elements(errors) as e
+      where import_id = ${id} and errors is not null and not is_skipped
+    ), kinds as (
+      select field, code, at, count(distinct line)::int as rows, min(line) as line,
+        (array_agg(reason order by line))[1] as reason
+      from bad group by 1, 2, 3 order by rows desc, line, code limit ${MAX_GROUPS}
+    )
+    select field, code, at as "column", rows, line, reason, (
+      select json_agg(json_build_object('text', text, 'rows', rows) order by rows desc, text) from (
+        select left(coalesce(cells ->> at, ''), ${VALUE_CHARACTERS}::int) as text, count(distinct line)::int as rows
+        from bad where bad.code = kinds.code and bad.at = kinds.at and bad.field is not distinct from kinds.field
+        group by 1 order by 2 desc, 1 limit ${MAX_VALUES}
+      ) as most) as values
+    from kinds order by rows desc, line, code`.execute(db)
+  return rows
 }
 
 /** Columns that are not read yet and differ in every one of the first rows. */

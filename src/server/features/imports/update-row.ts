@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { RowOutcome } from '#domain/import/draft.ts'
+import { repeatedNumber } from '#domain/import/read-drafts.ts'
 import { toDraft } from '#domain/import/to-draft.ts'
 import type { Actor } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
@@ -77,9 +79,34 @@ interface Recheck {
 async function recheck(trx: Tx, { record, line, cells, now }: Recheck): Promise<void> {
   const { alternateUnitId: _, ...read } = toDraft({ line, cells }, planOf(record))
   const [matched] = await matchDrafts(trx, [read], record.seller_id)
-  const outcome = matched!.ok ? await claimUnitId(trx, record, matched!) : matched!
+  const outcome = matched!.ok ? await claimNumbers(trx, record, matched!) : matched!
   const results = outcome.ok ? await previewDrafts(trx, [outcome.draft], sellerRules(record, now)) : []
   await writeRows(trx, record.id, { outcomes: [outcome], results, isStored: false })
+}
+
+/** Two rows cannot say what one space is. */
+async function claimNumbers(
+  trx: Tx,
+  record: ImportRecord,
+  outcome: Extract<RowOutcome, { ok: true }>,
+): Promise<RowOutcome> {
+  const { draft, line } = outcome
+  const column = record.plan.fields.listingNumber
+  if (draft.listingNumber === null || column === undefined) return claimUnitId(trx, record, outcome)
+  const other = await trx
+    .selectFrom('import_rows')
+    .select('line')
+    .where('import_id', '=', record.id)
+    .where(sql<boolean>`trim(cells ->> ${column}::int) = ${String(draft.listingNumber)}`)
+    .where('line', '!=', line)
+    .where('is_skipped', '=', false)
+    .where('errors', 'is', null)
+    .executeTakeFirst()
+  if (!other) return claimUnitId(trx, record, outcome)
+  return repeatedNumber(
+    { line, cells: [] },
+    { number: draft.listingNumber, first: other.line, plan: planOf(record) },
+  )
 }
 
 /** A unit ID may occur once per file; storing checks it again over the whole file. */

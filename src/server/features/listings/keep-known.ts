@@ -38,16 +38,23 @@ export function keepKnown<Row extends object>(
 ): Row {
   const kept: ImportedColumn[] = draft.unsaid.map((part) => COLUMN_OF[part])
   if (isSameFacts(draft.specifications, before.specifications)) kept.push('specifications')
-  if (draft.audience.value !== undefined && draft.audience.value === before.audience.value)
-    kept.push('audience')
+  if (isSameAudience(draft, before)) kept.push('audience')
   const values = kept.map((column) => [column, toWritten(column, before[column])])
-  return { ...row, ...keptPeriod(draft, before), ...Object.fromEntries(values) }
+  const specifications = toWritten('specifications', mergeFacts(draft.specifications, before.specifications))
+  return { ...row, specifications, ...keptPeriod(draft, before), ...Object.fromEntries(values) }
 }
 
-/** A corrected figure in an export, which says no period, is one of the period that the space has. */
+/** A figure whose file says no period is one of the period that the space has. */
+function isSameAudience(draft: ImportedDraft, { audience }: Selectable<ListingsTable>): boolean {
+  const { value, per } = draft.audience
+  return value !== undefined && value === audience.value && (!draft.saysPeriod || per === audience.per)
+}
+
+/** The same of a corrected figure in an export. */
 function keptPeriod(draft: ImportedDraft, before: Selectable<ListingsTable>): { audience?: unknown } {
   const { value } = draft.audience
-  if (draft.listingNumber === null || value === undefined || before.audience.value === undefined) return {}
+  if (draft.listingNumber === null || draft.saysPeriod) return {}
+  if (value === undefined || before.audience.value === undefined) return {}
   const audience = { ...before.audience, value, basis: 'seller-stated' as const }
   return { audience: toWritten('audience', audience) }
 }
@@ -55,14 +62,29 @@ function keptPeriod(draft: ImportedDraft, before: Selectable<ListingsTable>): { 
 type Facts = readonly { label: string; value: string }[]
 
 function isSameFacts(one: Facts, other: Facts): boolean {
-  return toLines(one) === toLines(other)
+  const [cells, others] = [toCells(one), toCells(other)]
+  return (
+    cells.size === others.size && [...cells].every(([label, { cell }]) => others.get(label)?.cell === cell)
+  )
 }
 
-/** Facts of one label are one column of an export. */
-function toLines(facts: Facts): string {
-  const values = Map.groupBy(facts, ({ label }) => label)
-  const lines = [...values].map(
-    ([label, same]) => `${label}\n${same.map(({ value }) => value.trim()).join('; ')}`,
+/** Label by label, in the order they had: what a file changes of one leaves the others as they are, several of a label too. */
+function mergeFacts(given: Facts, before: Facts): Facts {
+  const [said, stored] = [toCells(given), toCells(before)]
+  return [...new Set([...stored.keys(), ...said.keys()])].flatMap((label) => {
+    const now = said.get(label)
+    const then = stored.get(label)
+    return now && then?.cell === now.cell ? then.facts : (now?.facts ?? [])
+  })
+}
+
+/** Facts of one label are one cell of an export. */
+function toCells(facts: Facts): Map<string, { cell: string; facts: Facts }> {
+  const byLabel = Map.groupBy(facts, ({ label }) => label)
+  return new Map(
+    [...byLabel].map(([label, same]) => [
+      label,
+      { cell: same.map(({ value }) => value.trim()).join('; '), facts: same },
+    ]),
   )
-  return lines.sort().join('\n\n')
 }

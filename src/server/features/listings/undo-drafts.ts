@@ -102,9 +102,14 @@ async function restore(trx: Tx, updated: Updated[], { actorId, now }: Undoing): 
     if (to === before.status) return null
     return { step: 'undo-import', as: 'seller', actorId, to, reason: 'Import undone' }
   }
+  const taken = await listTaken(trx, updated)
   await upsertUnits(
     trx,
-    updated.map((one) => ({ before: one.before, values: toRestored(one, now), move: toMove(one) })),
+    updated.map((one) => ({
+      before: one.before,
+      values: toRestored(one, { now, taken }),
+      move: toMove(one),
+    })),
   )
   await withdraw(
     trx,
@@ -113,14 +118,36 @@ async function restore(trx: Tx, updated: Updated[], { actorId, now }: Undoing): 
   )
 }
 
-function toRestored({ before, undo }: Updated, now: Date): ImportRow {
+/** Unit ids, given back by this, that another space has meanwhile: that one keeps them. */
+async function listTaken(trx: Tx, updated: Updated[]): Promise<ReadonlySet<unknown>> {
+  const wanted = updated.flatMap(({ before, undo }) => {
+    const unitId = undo.columns.seller_unit_id as string | null | undefined
+    return unitId && unitId !== before.seller_unit_id ? [unitId] : []
+  })
+  if (wanted.length === 0) return new Set()
+  const rows = await trx
+    .selectFrom('listings')
+    .select('seller_unit_id')
+    .where('seller_id', '=', updated[0]!.before.seller_id)
+    .where('seller_unit_id', '=', sql<string>`any(${wanted}::text[])`)
+    .execute()
+  return new Set(rows.map((row) => row.seller_unit_id))
+}
+
+interface Restoring {
+  now: Date
+  taken: ReadonlySet<unknown>
+}
+
+function toRestored({ before, undo }: Updated, { now, taken }: Restoring): ImportRow {
   // a note from before a column existed leaves that column as it is
   const restored = RESTORED.filter((column) => column !== 'status')
   const columns = restored.map((column) => [
     column,
     toWritten(column, (column in undo.columns ? undo.columns : before)[column]),
   ])
-  return { seller_id: before.seller_id, ...Object.fromEntries(columns), updated_at: now }
+  const row = { seller_id: before.seller_id, ...Object.fromEntries(columns), updated_at: now }
+  return taken.has(row.seller_unit_id) ? { ...row, seller_unit_id: before.seller_unit_id } : row
 }
 
 async function withdraw(trx: Tx, revisionIds: number[], now: Date): Promise<void> {

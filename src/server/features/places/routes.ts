@@ -10,7 +10,7 @@ import { presentPlace } from './present.ts'
 /** The same query gives the same places until the next release; what is on offer there changes by the hour. */
 const CACHE = 'public, max-age=300'
 const DEFAULT_LIMIT = 8
-/** Before some of them are left out. */
+/** Without a point to be near to, some of them are left out afterwards. */
 const MOST_WEIGHED = 20
 
 export function mountPlaces(app: App, { config, log, gazetteer, search }: AppContext): void {
@@ -19,7 +19,7 @@ export function mountPlaces(app: App, { config, log, gazetteer, search }: AppCon
     async listPlaces({ query, c }) {
       const sources = { gazetteer: gazetteer(), geocodeStreet }
       const { q = '', near, limit = DEFAULT_LIMIT } = query
-      const places = await listPlaces(sources, q, { near, limit: MOST_WEIGHED })
+      const places = await listPlaces(sources, q, { near, limit: near ? limit : MOST_WEIGHED })
       const counted = await Promise.all(
         places.map(async (place) => ({ place, spaces: await search.countIn(place) })),
       )

@@ -31,6 +31,8 @@ const REBUILD_MINUTES = 6 * 60
 type AskedDays = Pick<ListingFilters, 'availableFrom' | 'availableTo'>
 /** Spaces that a map shows singly and prices for the days asked; beyond them pins show their usual prices. */
 const MAX_DATED_PINS = 200
+/** Places whose spaces are counted ahead of the next request. */
+const MAX_COUNTS = 2_000
 /** Polling fallback: a notification can be lost with a half-dead connection. */
 const POLL_MS = 15_000
 
@@ -51,6 +53,7 @@ export class ListingSearch implements ChannelFollower {
   readonly #cache: ListingCache
   readonly #index: ListingIndex
   readonly #understood = new RecentAnswers<Understood>()
+  readonly #counts = new RecentAnswers<number>({ keepMs: Number.POSITIVE_INFINITY, most: MAX_COUNTS })
 
   constructor(options: Options) {
     this.#options = options
@@ -60,6 +63,7 @@ export class ListingSearch implements ChannelFollower {
       onChange: (ids) => {
         this.#cache.drop(ids)
         this.#understood.clear()
+        this.#counts.clear()
         options.onApplied?.()
       },
     })
@@ -98,6 +102,7 @@ export class ListingSearch implements ChannelFollower {
     const { log, onApplied } = this.#options
     try {
       await this.#index.rebuild()
+      this.#counts.clear()
       onApplied?.()
     } catch (error) {
       log.warn({ err: error }, 'search could not be built anew')
@@ -119,10 +124,13 @@ export class ListingSearch implements ChannelFollower {
     return this.#index.open()
   }
 
-  /** How many spaces are on offer in a place. */
-  async countIn(place: ResolvedPlace): Promise<number> {
+  /** How many spaces are on offer in a place; counted once until listings change. */
+  countIn(place: ResolvedPlace): Promise<number> {
     const query = { ...toQuery(place, {}), limit: 1, want: COUNT_ALONE }
-    return (await this.#search(place.bounds, query)).total
+    const { canonical, lat, lng, radiusKm, bounds } = place
+    return this.#counts.get(JSON.stringify([canonical, lat, lng, radiusKm, bounds]), async () => {
+      return (await this.#search(place.bounds, query)).total
+    })
   }
 
   /** What a search means, for whoever runs it elsewhere than here. */

@@ -19,3 +19,10 @@ it('caches no failures, and only the latest queries', async () => {
   expect(await recent.get('q', async () => 2)).toBe(2)
   expect(await recent.get('q39', async () => 0)).toBe(39)
 })
+
+it('keeps as many as it is told to', async () => {
+  const recent = new RecentAnswers<number>({ keepMs: Number.POSITIVE_INFINITY, most: 2 })
+  for (const at of [1, 2, 3]) await recent.get(`q${at}`, async () => at)
+  expect(await recent.get('q2', async () => 0)).toBe(2)
+  expect(await recent.get('q1', async () => 0)).toBe(0)
+})

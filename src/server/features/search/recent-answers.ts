@@ -2,18 +2,25 @@
 const KEEP_MS = 5_000
 const MAX_ANSWERS = 32
 
-/** Short-lived cache that coalesces equal queries, in flight or just answered; cleared on any change. */
+/** Cache that coalesces equal queries, in flight or answered lately; cleared on any change. */
 export class RecentAnswers<T> {
   readonly #answers = new Map<string, { answer: Promise<T>; askedAt: number }>()
+  readonly #keepMs: number
+  readonly #most: number
+
+  constructor({ keepMs = KEEP_MS, most = MAX_ANSWERS } = {}) {
+    this.#keepMs = keepMs
+    this.#most = most
+  }
 
   get(question: string, find: () => Promise<T>): Promise<T> {
     const known = this.#answers.get(question)
-    if (known && performance.now() - known.askedAt < KEEP_MS) return known.answer
+    if (known && performance.now() - known.askedAt < this.#keepMs) return known.answer
     const entry = { answer: find(), askedAt: performance.now() }
     entry.answer.catch(() => this.#forget(question, entry))
     this.#answers.delete(question)
     this.#answers.set(question, entry)
-    if (this.#answers.size > MAX_ANSWERS) this.#answers.delete(this.#answers.keys().next().value!)
+    if (this.#answers.size > this.#most) this.#answers.delete(this.#answers.keys().next().value!)
     return entry.answer
   }
 

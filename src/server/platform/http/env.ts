@@ -4,8 +4,17 @@ import type { Log } from '../log/log.ts'
 import type { LoadMeter } from './load-meter.ts'
 import type { TokenBuckets } from './token-buckets.ts'
 
+/** For whom a page is rendered. */
+export interface Visitor {
+  address: string
+  /** Of the request for the page. */
+  headers: Headers
+}
+
 /** Request context: what middleware provides to handlers. */
 export interface RequestEnv {
+  /** Handed on by the page renderer beside its calls: nothing that comes over a socket can set it. */
+  Bindings: { visitor?: Visitor | undefined }
   Variables: {
     requestId: string
     log: Log

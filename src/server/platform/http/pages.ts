@@ -22,6 +22,8 @@ export interface PageOptions {
   changes: PageChanges
   /** Whether this Cookie header names a session, valid or not. */
   hasSession: (cookie: string | undefined) => boolean
+  /** Whether the page at an address asks in the name of its visitor, so that it is rendered for each of them. */
+  isOfOne: (address: string) => boolean
   /** Called after a page view. */
   onRead: (path: string, headers: Headers) => void
   /** Loads the page renderer; by default the built one. */
@@ -31,7 +33,7 @@ export interface PageOptions {
 /** Everything but the API: built assets, public files, and server-rendered pages. */
 export async function servePages(
   app: App,
-  { config, changes, hasSession, onRead, load: loadFrom }: PageOptions,
+  { config, changes, hasSession, isOfOne, onRead, load: loadFrom }: PageOptions,
 ): Promise<void> {
   const load = await (loadFrom ?? (config.isDev ? loadFromVite : loadBuilt))(app)
   const origin = new URL(config.PUBLIC_URL).origin
@@ -48,8 +50,7 @@ export async function servePages(
     isSecure: origin.startsWith('https:'),
   }
 
-  /** Renders once; `own` headers are added to every API call. */
-  const render = async (request: Request, own: Record<string, string>) => {
+  const render = async (request: Request, own: Parameters<typeof createReader>[1]) => {
     const nonce = randomBytes(16).toString('base64url')
     const reader = createReader(app, own)
     const page = await (await load()).fetch(request, { context: { nonce, api: reader.call, settings } })
@@ -61,10 +62,9 @@ export async function servePages(
   }
 
   const renderForGuest = async (address: string) => {
-    const { nonce, reader, page, headers } = await render(
-      new Request(origin + address, { headers: HTML }),
-      {},
-    )
+    const { nonce, reader, page, headers } = await render(new Request(origin + address, { headers: HTML }), {
+      headers: {},
+    })
     const { html, scripts, styles } = hashInline(await page.text(), nonce)
     headers.set('content-security-policy', contentSecurityPolicy({ scripts, styles }, policy))
     const isDown = reader.isDown()
@@ -76,7 +76,10 @@ export async function servePages(
 
   const renderForOne = async (c: RequestContext, address: string) => {
     const cookie = c.req.header('cookie')
-    const own = { 'x-request-id': c.var.requestId, ...(cookie ? { cookie } : {}) }
+    const own = {
+      headers: { 'x-request-id': c.var.requestId, ...(cookie ? { cookie } : {}) },
+      visitor: { address: c.var.clientAddress, headers: c.req.raw.headers },
+    }
     // a separate request: aborting the visitor's own would make the renderer report an error
     const request = new Request(origin + address, { method: c.req.method, headers: c.req.raw.headers })
     const { nonce, reader, page, headers } = await render(request, own)
@@ -98,7 +101,7 @@ export async function servePages(
   })
   const findForGuest = async (c: RequestContext, address: string) => {
     const isGuest = !hasSession(c.req.header('cookie')) && !c.req.header('authorization')
-    if (config.isDev || !isGuest || address.length > MAX_ADDRESS) return undefined
+    if (config.isDev || !isGuest || address.length > MAX_ADDRESS || isOfOne(address)) return undefined
     const page = await guests.find(address)
     if (!page) return undefined
     if ('html' in page)

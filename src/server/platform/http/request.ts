@@ -39,7 +39,8 @@ export function requestLog({ log, metrics, proxyHops }: Options): MiddlewareHand
   }
 }
 
-function clientAddress(c: Context, hops: number): string {
+function clientAddress(c: Context<RequestEnv>, hops: number): string {
+  if (c.env?.visitor) return c.env.visitor.address
   return findClientAddress({ socket: socketAddress(c), forwardedFor: c.req.header('x-forwarded-for'), hops })
 }
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { RequestEnv } from '../http/env.ts'
+import type { RequestEnv, Visitor } from '../http/env.ts'
 
 /** Path of an API answer → its ETag. */
 export type Reads = ReadonlyMap<string, string>
@@ -14,15 +14,22 @@ interface Reader {
   reads(): Reads | null
 }
 
+interface Own {
+  /** Added to every call. */
+  headers: Record<string, string>
+  /** For whom it calls; without, for any guest. */
+  visitor?: Visitor
+}
+
 /** API client that records what one page reads while it is rendered. */
-export function createReader(app: Hono<RequestEnv>, own: Record<string, string>): Reader {
+export function createReader(app: Hono<RequestEnv>, own: Own): Reader {
   const reads = new Map<string, string>()
   let isDown = false
   let isRepeatable = true
   const call: Call = async (path, init) => {
     const headers = new Headers(init?.headers)
-    for (const [name, value] of Object.entries(own)) headers.set(name, value)
-    const response = await app.request(path, { ...init, headers })
+    for (const [name, value] of Object.entries(own.headers)) headers.set(name, value)
+    const response = await app.request(path, { ...init, headers }, { visitor: own.visitor })
     if (response.status === 503) isDown = true
     const tag = (init?.method ?? 'GET') === 'GET' ? toTag(response) : null
     if (tag === null) isRepeatable = false

@@ -1,19 +1,18 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { CircleHelp, History, Megaphone, Store } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useAuth } from '#web/platform/auth/auth-context.ts'
 import { AssistantConversation } from './assistant-conversation.tsx'
+import { keepLastAnswer, type LastAnswer, recallLastAnswer } from './last-answer.ts'
 import type { Turn, UserType } from './use-conversation.ts'
 
-interface Answered {
-  userType: UserType
-  turn: Turn
+/** The open assistant: the choice of tools, then one conversation. Closing it resets both, and so does another person. */
+export function AssistantPanel({ onClose }: { onClose: () => void }) {
+  const askerId = useAuth().user?.id ?? null
+  return <PanelOf key={askerId} askerId={askerId} onClose={onClose} />
 }
 
-/** The last answer of this visit: a press outside closes the panel, and must not cost what was being read. */
-let lastAnswer: Answered | null = null
-
-/** The open assistant: the choice of tools, then one conversation. Closing it resets both. */
-export function AssistantPanel({ onClose }: { onClose: () => void }) {
+function PanelOf({ askerId, onClose }: { askerId: number | null; onClose: () => void }) {
   const [chosen, setChosen] = useState<{ userType: UserType; before: Turn | null } | null>(null)
   const backToTools = () => setChosen(null)
   return (
@@ -26,16 +25,14 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
         <AssistantConversation
           key={chosen.userType}
           {...chosen}
-          onAnswer={(turn) => {
-            lastAnswer = { userType: chosen.userType, turn }
-          }}
+          onAnswer={(turn) => keepLastAnswer(askerId, { userType: chosen.userType, turn })}
           onBack={backToTools}
           onClose={onClose}
         />
       ) : (
         <Tools
           onChoose={(userType) => setChosen({ userType, before: null })}
-          onReturn={returnTo(lastAnswer, setChosen)}
+          onReturn={returnTo(recallLastAnswer(askerId), setChosen)}
           onClose={onClose}
         />
       )}
@@ -44,7 +41,7 @@ export function AssistantPanel({ onClose }: { onClose: () => void }) {
 }
 
 function returnTo(
-  answered: Answered | null,
+  answered: LastAnswer | null,
   choose: (chosen: { userType: UserType; before: Turn }) => void,
 ): (() => void) | null {
   return answered && (() => choose({ userType: answered.userType, before: answered.turn }))

@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { AnswerFeedback } from './answer-feedback.tsx'
 import type { BuyerFormValues } from './buyer-request.ts'
 import { CriteriaChips } from './criteria-chip-list.tsx'
+import { foundWords } from './found-words.ts'
 import { MatchList } from './match-list.tsx'
 import type { ShownMatch } from './shown-match.ts'
 import { splitMatches } from './split-matches.ts'
@@ -59,7 +60,7 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={RESULTS_TITLE_ID} className="text-2xl">
-          {shown.length > 0 ? `Found ${toCount(shown.length)}` : `No spaces in ${criteria?.place} yet`}
+          {shown.length > 0 ? foundWords(shown.length) : `No spaces in ${criteria?.place} yet`}
         </h2>
         {criteria && (
           <div className="flex flex-wrap gap-2">
@@ -86,10 +87,6 @@ export function BuyerResults({ search, onCorrect, onEdit, renderSave }: BuyerRes
       {feedback}
     </div>
   )
-}
-
-function toCount(count: number): string {
-  return `${count} advertising ${count === 1 ? 'opportunity' : 'opportunities'}`
 }
 
 function listIds(shown: readonly ShownMatch[], rest: readonly ShownMatch[]): number[] {

@@ -47,6 +47,8 @@ export function NameForm({ label, name: before = '', missing, submit, onSubmit, 
             autoFocus
             value={name}
             maxLength={LIMITS.savedSearchName.max}
+            // it closes with the answer: a word typed meanwhile would be lost
+            readOnly={isBusy}
             onChange={(event) => {
               setName(event.target.value)
               setError(undefined)

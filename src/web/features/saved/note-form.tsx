@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -15,18 +15,21 @@ interface NoteFormProps {
 
 export function NoteForm({ title, note: before, onSave, onClose }: NoteFormProps) {
   const [note, setNote] = useState(before)
+  const typed = useRef(before)
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setIsBusy(true)
+    setError(undefined)
     try {
       await onSave(note.trim())
-      onClose()
+      // what was typed while it was saved is not saved yet
+      if (typed.current === note) return onClose()
     } catch (problem) {
       setError((problem as Error).message)
-      setIsBusy(false)
     }
+    setIsBusy(false)
   }
   return (
     <form
@@ -49,7 +52,10 @@ export function NoteForm({ title, note: before, onSave, onClose }: NoteFormProps
           autoFocus
           value={note}
           maxLength={LIMITS.favoriteNote.max}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => {
+            typed.current = event.target.value
+            setNote(event.target.value)
+          }}
         />
       </Field>
       <div className="flex gap-2">

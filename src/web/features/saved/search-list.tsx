@@ -89,7 +89,7 @@ function SearchRow({ search, isSignedIn, now, words, count, link, alert }: RowPr
               {link}
             </p>
             <p className="text-sm text-ink-soft">
-              <span className="font-semibold tabular-nums [&:not(:empty)]:after:font-normal [&:not(:empty)]:after:content-['_·_']">
+              <span className="font-semibold tabular-nums *:not-empty:after:font-normal *:not-empty:after:content-['_·_']">
                 {count}
               </span>
               {words && `${words} · `}

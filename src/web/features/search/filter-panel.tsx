@@ -120,7 +120,7 @@ function Dates({ state, onChange }: Omit<FilterPanelProps, 'answer'>) {
             value={state.availableFrom ?? ''}
             max={state.availableTo}
             onChange={(event) => change('availableFrom', event.target.value)}
-            className="px-2 text-sm"
+            className="px-1.5 text-[0.8125rem] [&::-webkit-calendar-picker-indicator]:ms-0"
           />
         </Field>
         <Field label="Until">
@@ -129,7 +129,7 @@ function Dates({ state, onChange }: Omit<FilterPanelProps, 'answer'>) {
             value={state.availableTo ?? ''}
             min={state.availableFrom}
             onChange={(event) => change('availableTo', event.target.value)}
-            className="px-2 text-sm"
+            className="px-1.5 text-[0.8125rem] [&::-webkit-calendar-picker-indicator]:ms-0"
           />
         </Field>
       </div>

@@ -38,6 +38,8 @@ export function SpaceEditor({ space, field, onClose }: SpaceEditorProps) {
   }
   const text = (name: 'title' | 'location' | 'address' | 'price' | 'from' | 'until') => ({
     name,
+    // the row closes with the answer: a word typed meanwhile would be lost
+    readOnly: isSaving,
     value: values[name],
     onChange: (event: { target: { value: string } }) => put({ [name]: event.target.value }),
   })
