@@ -23,6 +23,8 @@ export default async function setup(project: TestProject) {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    // both workers test at once, and connections of the last files may still be closing
+    max_connections: '200',
   })
   const admin = new pg.Client({ connectionString: cluster.url('postgres') })
   await admin.connect()

@@ -50,10 +50,13 @@ test('refuses files above the limit without reading them to the end', async () =
   expect(chunks).toBe(IMPORT_LIMITS.fileBytes / 1024 / 1024 + 1)
 })
 
+/** Blanks alone, and what other kinds of files begin with, are refused before they are read. */
+const NO_INVENTORY = /^(\s*$|\s*[<[]|%PDF)/
+
 test('text round-trips through UTF-8 and UTF-16 with a byte order mark', async () => {
   const text = fc
     .string({ unit: 'grapheme', minLength: 1 })
-    .filter((s) => !s.includes('\ufeff') && !s.includes('\0'))
+    .filter((s) => !s.includes('\ufeff') && !s.includes('\0') && !NO_INVENTORY.test(s))
   await fc.assert(
     fc.asyncProperty(text, async (text) => {
       for (const bytes of [
@@ -61,7 +64,7 @@ test('text round-trips through UTF-8 and UTF-16 with a byte order mark', async (
         Buffer.from(`\ufeff${text}`, 'utf16le'),
         utf16be(`\ufeff${text}`),
       ])
-        if (!text.startsWith('%PDF')) expect((await read(bytes)).text).toBe(text)
+        expect((await read(bytes)).text).toBe(text)
     }),
   )
 })

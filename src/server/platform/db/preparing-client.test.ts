@@ -34,6 +34,15 @@ it('prepares what is sent often and has values', () =>
     expect(await listPrepared(db)).toEqual(['select $1::int as often'])
   }))
 
+it('has long lists planned by themselves', () =>
+  withOneConnection(async (db) => {
+    const find = (ids: number[]) => sql`select ${1}::int where 1 = any(${ids}::int[])`.execute(db)
+    await repeat(() => find(Array.from({ length: 11 }, (_, i) => i)))
+    expect(await listPrepared(db)).toEqual([])
+    await repeat(() => find([1, 2]))
+    expect(await listPrepared(db)).toHaveLength(1)
+  }))
+
 it('answers by the columns there are now', () =>
   withOneConnection(async (db) => {
     await sql`create table changing (id int)`.execute(db)

@@ -13,7 +13,7 @@ export function createPreparingClient(names = new StatementNames()): typeof pg.C
     override query: Query = ((config: unknown, values?: unknown, ...rest: unknown[]) => {
       const send = super.query as (...given: unknown[]) => Promise<unknown>
       const isPlain = typeof config === 'string' && Array.isArray(values) && rest.length === 0
-      const name = isPlain && values.length > 0 ? names.nameOf(config) : null
+      const name = isPlain && isPreparable(values) ? names.nameOf(config) : null
       if (name === null) return send.call(this, config, values, ...rest)
       return send.call(this, { name, text: config, values }).catch((error: unknown) => {
         if (!isOutdated(error)) throw error
@@ -24,6 +24,13 @@ export function createPreparingClient(names = new StatementNames()): typeof pg.C
       })
     }) as Query
   }
+}
+
+/** A plan for any value takes every list for one of ten: long ones are planned by themselves. */
+const SHORT_LIST = 10
+
+function isPreparable(values: readonly unknown[]): boolean {
+  return values.length > 0 && !values.some((value) => Array.isArray(value) && value.length > SHORT_LIST)
 }
 
 /** The columns of a result have changed since it was planned, as a migration does under a running process. */

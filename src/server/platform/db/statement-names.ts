@@ -6,7 +6,7 @@ const MAX_PREPARED = 250
 const MAX_COUNTED = 2000
 
 /** A conflict on part of a table is found by that part's own values: Postgres refuses a plan for any value. */
-const NAMES_PART = /\bon conflict \([^)]*\) where\b/
+const NAMES_PART = /\bon conflict \([^;]{0,120}?\) where\b/
 
 /** Which statements are sent so often that it pays to prepare them, and under what names. */
 export class StatementNames {
