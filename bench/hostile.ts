@@ -3,20 +3,15 @@
  * highest resident memory of the web and the job process and the slowest `/readyz` while they arrive, beside the same at rest. Reads
  * /proc, so Linux only.
  */
-import { type ChildProcess, execFileSync, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { signMail } from '#server/platform/mail/inbound/mail-signature.ts'
-import type { Watched } from './hostile/watch.ts'
+import { ADMIN, countStatuses, readWatch, signIn, watchProduct } from './hostile/product-process.ts'
 import { bigForm, htmlMail, interlacedPng, largeCsv, spacedDate, workbookBomb } from './hostile-files.ts'
 import { withProduct } from './product.ts'
 
 const { values: options } = parseArgs({ options: { port: { type: 'string', default: '4340' } } })
 const SECRET = 'a-secret-of-the-bench'
-const ADMIN = { username: 'admin', password: 'a-long-bench-password-1' }
 const settings = {
   INBOUND_MAIL_SECRET: SECRET,
   ADMIN_PASSWORD: ADMIN.password,
@@ -25,8 +20,7 @@ const settings = {
 const REST_MS = 10_000
 
 await withProduct(Number(options.port), settings, async ({ base }) => {
-  const processes = [findProcess(base, 'main.ts'), findProcess(base, 'worker.ts')].map(String)
-  const watch = fork(join(import.meta.dirname, 'hostile/watch.ts'), [base, ...processes])
+  const watch = watchProduct(base)
   const cookie = await signIn(base)
   await loadModel(base)
   const results: object[] = []
@@ -36,7 +30,7 @@ await withProduct(Number(options.port), settings, async ({ base }) => {
     const statuses = (await work()).map(({ status }) => status)
     const took = Math.round(performance.now() - start)
     await sleep(2_000)
-    const result = { what, answers: count(statuses), 'took ms': took, ...(await readWatch(watch)) }
+    const result = { what, answers: countStatuses(statuses), 'took ms': took, ...(await readWatch(watch)) }
     process.stderr.write(`${JSON.stringify(result)}\n`)
     results.push(result)
   }
@@ -93,22 +87,6 @@ function times(n: number, send: () => Promise<Response>): Promise<Response[]> {
   return Promise.all(Array.from({ length: n }, () => send().catch(() => new Response(null, { status: 599 }))))
 }
 
-function count(statuses: number[]): string {
-  const counted = new Map<number, number>()
-  for (const status of statuses) counted.set(status, (counted.get(status) ?? 0) + 1)
-  return [...counted].map(([status, n]) => `${n} × ${status}`).join(', ')
-}
-
-async function signIn(base: string): Promise<string> {
-  const response = await fetch(`${base}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  })
-  if (!response.ok) throw new Error(`The admin cannot sign in: ${await response.text()}`)
-  return response.headers.getSetCookie()[0]!.split(';')[0]!
-}
-
 /** A question in words: the first one starts the model, which stays for some minutes. */
 async function loadModel(base: string): Promise<void> {
   const question = { query: 'somewhere young families will notice my bakery', userType: 'buyer' }
@@ -132,26 +110,4 @@ async function untilIdle(base: string, cookie: string): Promise<void> {
     if (list.every(({ state }) => state === 'ready' || state === 'failed')) return
     await sleep(500)
   }
-}
-
-/** This instance's process that runs `entry`: of all such, the one with our port. */
-function findProcess(base: string, entry: string): number {
-  const port = new URL(base).port
-  const pids = execFileSync('pgrep', ['-f', `src/${entry}$`], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map(Number)
-  const found = pids.find((pid) =>
-    readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`PORT=${port}`),
-  )
-  if (!found) throw new Error(`No process runs ${entry}`)
-  return found
-}
-
-/** The highest figures since the last reading. */
-async function readWatch(watch: ChildProcess): Promise<Watched> {
-  const answered = once(watch, 'message')
-  watch.send('read')
-  const [watched] = await answered
-  return watched as Watched
 }

@@ -407,6 +407,43 @@ create table count_marks (
   constraint count_marks_pkey PRIMARY KEY (mark)
 );
 
+create table creatives (
+  id uuid default gen_random_uuid() not null,
+  booking_id integer not null,
+  item smallint not null,
+  version smallint not null,
+  owner_id integer not null,
+  name text not null,
+  media_type text not null,
+  size_bytes integer not null,
+  sha256 bytea not null,
+  path text,
+  preview_path text,
+  preview_width integer,
+  preview_height integer,
+  script text,
+  facts jsonb not null,
+  checks jsonb not null,
+  status text default 'uploaded'::text not null,
+  reason text,
+  took_failures boolean default false not null,
+  decided_by integer,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint creatives_version_key UNIQUE (booking_id, item, version),
+  constraint creatives_pkey PRIMARY KEY (id),
+  constraint creatives_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint creatives_decider_fk FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint creatives_owner_fk FOREIGN KEY (owner_id) REFERENCES users(id),
+  constraint creatives_item_check CHECK ((item >= 0)),
+  constraint creatives_reason_check CHECK (((status = 'rejected'::text) <= (reason IS NOT NULL))),
+  constraint creatives_size_check CHECK ((size_bytes >= 0)),
+  constraint creatives_status_check CHECK ((status = ANY (ARRAY['uploaded'::text, 'approved'::text, 'rejected'::text, 'replaced'::text]))),
+  constraint creatives_version_check CHECK ((version > 0))
+);
+CREATE INDEX creatives_kept ON public.creatives USING btree (created_at) WHERE ((path IS NOT NULL) OR (script IS NOT NULL));
+CREATE INDEX creatives_owner ON public.creatives USING btree (owner_id);
+
 create table cross_posted_listings (
   id integer generated always as identity not null,
   listing_id integer not null,
@@ -1276,6 +1313,7 @@ create table space_units (
   rate_cents bigint,
   rate_per text,
   created_at timestamp with time zone default now() not null,
+  artwork jsonb,
   constraint space_units_position_key UNIQUE (listing_id, "position") DEFERRABLE INITIALLY DEFERRED,
   constraint space_units_pkey PRIMARY KEY (id),
   constraint space_units_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE,

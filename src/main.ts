@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './server/app.ts'
 import { ConfigError, parseConfig } from './server/config.ts'
 import { createContext } from './server/context.ts'
+import { ARTWORK_PATH } from './server/features/creatives/limits.ts'
 import { mountPages } from './server/mount-pages.ts'
 import { followChannels } from './server/platform/db/follow-channel.ts'
 import { boundConnections, SERVER_OPTIONS } from './server/platform/http/bound-connections.ts'
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
     fetch: app.fetch,
     serverOptions: SERVER_OPTIONS,
   }) as import('node:http').Server
-  boundConnections(http, { isBehindProxy: config.TRUST_PROXY > 0 })
+  boundConnections(http, { isBehindProxy: config.TRUST_PROXY > 0, longBodies: ARTWORK_PATH })
 
   let stopping = false
   const stop = () => {

@@ -12,6 +12,7 @@ import { formatUsd } from '#domain/money.ts'
 import { INTERVALS } from '#domain/vocabulary.ts'
 import { isTimeZone } from '#domain/zoned-time.ts'
 import { DateOnly, IdParams } from './common.ts'
+import { ArtworkDemand } from './creatives-demand.ts'
 import { defineRoutes } from './route.ts'
 
 const L = BOOKING_LIMITS
@@ -83,6 +84,8 @@ const Unit = z.object({
   /** Null: the listing's price. */
   rate: z.object({ cents, per: z.enum([...INTERVALS, 'piece']) }).nullable(),
   periods: z.array(Period).max(L.periods, `At most ${L.periods} dates`),
+  /** Null or absent: what is usual for the medium. */
+  artwork: ArtworkDemand.nullable().optional(),
 })
 
 const days = whole(1, L.termDays).nullable()

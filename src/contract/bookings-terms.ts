@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CANCELLATION_TIERS, EXTRA_KINDS, PAYMENT_SCHEDULES } from '#domain/booking/booking-terms.ts'
 import { AD_TYPES } from '#domain/vocabulary.ts'
+import { ArtworkDemand } from './creatives-demand.ts'
 
 /** Integer US cents. */
 const cents = z.number().int()
@@ -75,4 +76,6 @@ export const Agreed = z.object({
   }),
   makeGood: z.string(),
   proof: z.string(),
+  /** Absent where it was agreed before artwork was part of it. */
+  artwork: ArtworkDemand.optional(),
 })

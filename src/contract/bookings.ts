@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BOOKING_MODES } from '#domain/booking/booking-terms.ts'
+import { ARTWORK_STATES } from '#domain/booking/creative/stand.ts'
 import { BOOKING_ACTORS, BOOKING_STATUSES, OFFERED_BOOKING_STEPS } from '#domain/booking/lifecycle.ts'
 import { BOOKING_TEXTS } from '#domain/booking/terms.ts'
 import { SIDES } from '#domain/conversation.ts'
@@ -86,6 +87,10 @@ const summary = {
   /** Place on the waiting list, from 1, and until when the dates are offered. */
   waiting: z.object({ rank: z.number().int(), offeredUntil: z.string().nullable() }).nullable(),
   hasOpenDispute: z.boolean(),
+  /** How its artwork stands, and by when it is due; null where none is expected. */
+  artwork: z
+    .object({ state: z.enum(ARTWORK_STATES), dueOn: z.string().nullable(), isLate: z.boolean() })
+    .nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 }

@@ -17,6 +17,7 @@ import { comparisonRoutes } from './comparison.ts'
 import { contentRoutes } from './content.ts'
 import { conversationRoutes } from './conversations.ts'
 import { countRoutes } from './counts.ts'
+import { creativeRoutes } from './creatives.ts'
 import { crossPostingRoutes } from './cross-posting.ts'
 import { demandRoutes } from './demand.ts'
 import { deskRoutes } from './desk.ts'
@@ -116,6 +117,7 @@ export const allRoutes = {
   ...preparedBookingRoutes,
   ...waitlistRoutes,
   ...bookingDocumentRoutes,
+  ...creativeRoutes,
   ...calendarRoutes,
   ...quoteRoutes,
   ...taxRateRoutes,

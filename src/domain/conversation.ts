@@ -36,6 +36,7 @@ export const SYSTEM_EVENTS = [
   'booking',
   'payment',
   'dispute',
+  'artwork',
 ] as const
 export type SystemEventName = (typeof SYSTEM_EVENTS)[number]
 

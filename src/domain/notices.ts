@@ -75,6 +75,12 @@ export const NOTICE_KINDS = {
     isAlwaysMailed: true,
   },
   dispute: { label: 'A booking is disputed', page: true, mail: 'at-once', isAlwaysMailed: true },
+  artwork: {
+    label: 'Artwork of a booking is due, sent, approved or refused',
+    page: true,
+    mail: 'at-once',
+    isAlwaysMailed: true,
+  },
   favorite: { label: 'A favorite gets cheaper or leaves the market', page: true, mail: 'digest' },
   'report-decided': { label: 'A report of yours was looked at', page: true, mail: 'at-once' },
   // its mail is the alert's own, at the cadence of each search

@@ -17,6 +17,7 @@ import { mountComparison } from './features/comparison/routes.ts'
 import { mountContent } from './features/content/routes.ts'
 import { mountConversations } from './features/conversations/routes.ts'
 import { mountCounts } from './features/counts/routes.ts'
+import { mountCreatives } from './features/creatives/routes.ts'
 import { mountCrossPosting } from './features/cross-posting/routes.ts'
 import { mountDemand } from './features/demand/routes.ts'
 import { mountDesk } from './features/desk/routes.ts'
@@ -93,6 +94,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountSupport(app, context)
   mountSupportAdmin(app, context)
   mountNewsletter(app, context)
+  mountCreatives(app, context)
   mountCrossPosting(app, context)
   mountAudit(app, context)
   mountReports(app, context)

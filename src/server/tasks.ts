@@ -12,6 +12,7 @@ import { CALENDAR_CRON, calendarTasks } from './features/calendars/tasks.ts'
 import { messageRenderers } from './features/conversations/notice-renderers.ts'
 import { CONVERSATION_CRON, conversationTasks } from './features/conversations/tasks.ts'
 import { COUNTS_CRON, countTasks } from './features/counts/tasks.ts'
+import { CREATIVE_CRON, creativeTasks } from './features/creatives/tasks.ts'
 import { DELIVER_TASK, deliverCrossPost, SYNC_TASK, syncCrossPosts } from './features/cross-posting/tasks.ts'
 import { logJobError } from './features/error-log/log-server-error.ts'
 import { ERROR_LOG_CRON, SWEEP_ERRORS_TASK, sweepErrors } from './features/error-log/tasks.ts'
@@ -61,6 +62,7 @@ export function taskList(context: AppContext): TaskList {
     ...agentTasks(context),
     ...alertTasks(context),
     ...bookingTasks(context),
+    ...creativeTasks(context),
     ...viewingTasks(context),
     ...availabilityTasks(context),
     ...calendarTasks(context),
@@ -100,6 +102,7 @@ export const CRONTAB = [
   AGENT_CRON,
   ALERT_CRON,
   BOOKING_CRON,
+  CREATIVE_CRON,
   VIEWING_CRON,
   AVAILABILITY_CRON,
   CALENDAR_CRON,

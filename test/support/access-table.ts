@@ -529,6 +529,22 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     answers: account({ ...signed(201), seller: 403 }),
   },
   getBookingDocument: { path: (w) => w.invoice(), answers: { ...members(200), admin: 200 } },
+  getArtwork: {
+    path: async (w) => `/api/bookings/${await w.booked()}/creatives`,
+    answers: { ...members(200), admin: 200 },
+  },
+  sendArtwork: {
+    path: async (w) => `/api/bookings/${await w.booked()}/creatives`,
+    body: buildFile,
+    answers: account({ user: 201, other: 404, seller: 403, admin: 403 }),
+  },
+  decideArtwork: {
+    path: async (w) => `${await w.artwork()}/decisions`,
+    body: { decision: 'approve' },
+    answers: account({ user: 403, other: 404, seller: 200, admin: 403 }),
+  },
+  getArtworkFile: { path: async (w) => `${await w.artwork()}/file`, answers: members(200) },
+  getArtworkPreview: { path: async (w) => `${await w.artwork()}/preview`, answers: members(200) },
   exportAccounting: { path: '/api/my/bookings/export', answers: account(200) },
   joinWaitlist: {
     path: async (w) => `/api/bookings/${await w.bookingDraft()}/waitlist`,

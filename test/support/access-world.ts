@@ -8,7 +8,7 @@ import { period } from './book.ts'
 import { type Agreed, buildAgreed } from './build-agreed.ts'
 import { buildBlock, buildCalendar, buildUnits } from './build-booking.ts'
 import { buildConversation } from './build-conversation.ts'
-import { buildBooked, buildDisputed, buildDraft } from './build-disputed.ts'
+import { buildArtworkPath, buildBooked, buildDisputed, buildDraft } from './build-disputed.ts'
 import { buildInvoice } from './build-invoice.ts'
 import { buildListing, buildUser } from './build-listing.ts'
 import { buildArrived, buildSent, buildStatementLine, writeStatement } from './build-payment.ts'
@@ -166,6 +166,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     /** Of a booking between both. */
     invoice: () => buildInvoice(db, { buyerId: userId, sellerId }),
     booked: async () => (await buildBooked(db, { buyerId: userId, sellerId })).id,
+    artwork: () => buildArtworkPath(app.context, { buyerId: userId, sellerId }),
     /** Disputed by the user. */
     disputed: () => buildDisputed(db, { buyerId: userId, sellerId }),
     bookingDraft: () => buildDraft(db, { buyerId: userId, sellerId }),

@@ -31,6 +31,8 @@ interface Given {
   startsIn?: number
   deadlineAt?: Date
   instructionsId?: number
+  /** Issues or dates of its unit. */
+  toUnits?: (unit: AgreedTerms['units'][number]) => AgreedTerms['units']
   /** In place of what is made of all this. */
   terms?: Partial<AgreedTerms>
 }
@@ -56,7 +58,7 @@ function buildTerms(
   const [first, last] = [inDays(startsIn), inDays(startsIn + 6)]
   const party = (id: number) => ({ id, name: `User ${id}`, company: null, email: `user${id}@example.com` })
   const space = { kind: 'space', name: 'Loop', cents: totalCents - taxCents, taxCents, passesThrough: false }
-  return {
+  const terms: AgreedTerms = {
     format: 1,
     listing: { id: given.listingId, title: 'Wall by the ferry', place: 'Seattle, WA', medium: 'social' },
     buyer: party(given.buyerId),
@@ -97,6 +99,7 @@ function buildTerms(
     proof: PROOF,
     ...given.terms,
   }
+  return given.toUnits ? { ...terms, units: given.toUnits(terms.units[0]!) } : terms
 }
 
 async function insertBooking(

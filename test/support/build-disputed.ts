@@ -1,5 +1,7 @@
+import type { AppContext } from '#server/context.ts'
 import type { Db } from '#server/platform/db/database.ts'
 import { type Agreed, buildAgreed } from './build-agreed.ts'
+import { buildArtwork } from './build-artwork.ts'
 
 interface Sides {
   buyerId: number
@@ -30,4 +32,14 @@ export async function buildDraft(db: Db, sides: Sides): Promise<number> {
   await db.deleteFrom('unit_claims').where('booking_id', '=', id).execute()
   await db.updateTable('bookings').set({ status: 'draft' }).where('id', '=', id).execute()
   return id
+}
+
+/** Artwork that a buyer has sent for a booked booking. @returns its path */
+export async function buildArtworkPath(
+  context: Pick<AppContext, 'db' | 'files'>,
+  sides: Sides,
+): Promise<string> {
+  const { id } = await buildBooked(context.db, sides)
+  const creative = await buildArtwork(context, { bookingId: id, ownerId: sides.buyerId })
+  return `/api/bookings/${id}/creatives/${creative.id}`
 }

@@ -1,5 +1,7 @@
 import { toDateRange, toShortDate } from '../format-dates.ts'
 import { AD_TYPE_LABELS } from '../vocabulary.ts'
+import { dueDayOf } from './creative/deadline.ts'
+import { describeSpec } from './creative/spec-words.ts'
 import type { DocumentParts } from './document-parts.ts'
 import type { AgreedTerms, AgreedUnit } from './terms.ts'
 
@@ -9,7 +11,8 @@ export function toOrderParts(terms: AgreedTerms): DocumentParts {
     facts: toFacts(terms),
     ...toPriced(terms),
     sections: [
-      { title: 'Placements', texts: terms.units.map(describeUnit) },
+      { title: 'Placements', texts: terms.units.map((unit) => describeUnit(unit, dueDayOf(terms, unit))) },
+      ...(terms.artwork ? [{ title: 'Artwork', texts: [describeSpec(terms.artwork.spec)] }] : []),
       { title: 'Cancellation', texts: terms.cancellation.steps },
       { title: 'Make-good', texts: [terms.makeGood] },
       { title: 'Proof', texts: [terms.proof] },
@@ -25,7 +28,7 @@ export function toInvoiceParts(terms: AgreedTerms, reference: string): DocumentP
     facts: toFacts(terms),
     ...toPriced(terms),
     sections: [
-      { title: 'Placements', texts: terms.units.map(describeUnit) },
+      { title: 'Placements', texts: terms.units.map((unit) => describeUnit(unit, dueDayOf(terms, unit))) },
       {
         title: 'How to pay',
         texts: [
@@ -72,9 +75,13 @@ function toPriced(terms: AgreedTerms): Pick<DocumentParts, 'lines' | 'sums' | 's
   }
 }
 
-function describeUnit({ name, label, first, last, quantity, capacity, materialDate }: AgreedUnit): string {
+function describeUnit(
+  { name, label, first, last, quantity, capacity, materialDate }: AgreedUnit,
+  dueOn: string | null,
+): string {
   const what = label ? `${name}, ${label}` : name
   const share = capacity > 1 ? `, ${quantity} of ${capacity}` : ''
-  const artwork = materialDate ? `, artwork due ${toShortDate(materialDate)}` : ''
+  const due = dueOn ?? materialDate
+  const artwork = due ? `, artwork due ${toShortDate(due)}` : ''
   return `${what}: ${toDateRange({ first, last })}${share}${artwork}`
 }

@@ -1,5 +1,6 @@
 import type { AdType } from '../vocabulary.ts'
 import type { CancellationTier, ExtraKind, PaymentSchedule } from './booking-terms.ts'
+import type { ArtworkDemand } from './creative/spec.ts'
 import type { PriceLine } from './price/price-item.ts'
 import type { Due } from './price/schedule.ts'
 
@@ -79,6 +80,8 @@ export interface AgreedTerms {
   /** Rules in words: what is made good, and what proves that it ran. */
   makeGood: string
   proof: string
+  /** What to send and by when; absent from what was agreed before artwork was part of it: any file, no deadline. */
+  artwork?: ArtworkDemand | undefined
 }
 
 /** What a buyer asks for; its price is the seller's of the moment. Days are any within the cells that are meant. */

@@ -1,4 +1,5 @@
 import type { Interval } from '../vocabulary.ts'
+import type { ArtworkDemand } from './creative/spec.ts'
 
 /**
  * The piece of time a unit is sold in: days, weeks from a Monday, posting periods of four weeks from an anchor, or the
@@ -43,6 +44,8 @@ export interface SpaceUnit {
   rate: Rate | null
   /** In order, never overlapping; empty unless cells are listed. */
   periods: UnitPeriod[]
+  /** Null or absent: what is usual for its medium (`creative/presets.ts`). */
+  artwork?: ArtworkDemand | null | undefined
 }
 
 /** Days that stand together and have the same amount free. Days are `YYYY-MM-DD`, inclusive, on the unit's grid. */

@@ -9,6 +9,7 @@ const BOOKING = {
   waiting: null,
   steps: [],
   timeZone: 'America/Los_Angeles',
+  artwork: null,
 } as const
 
 it('says what comes next in every state that is not over, to both sides', () => {
@@ -27,4 +28,24 @@ it('says on the waiting list how many are before, and until when the dates are o
 it('asks whoever has not accepted a hold', () => {
   expect(describeNext({ ...BOOKING, status: 'held', steps: ['accept'] })).toContain('Accept the terms')
   expect(describeNext({ ...BOOKING, status: 'held', steps: [] })).toContain('while Ana decides')
+})
+
+it('says what the artwork of a booking waits for', () => {
+  const told = (
+    side: 'buyer' | 'seller',
+    state: 'missing' | 'rejected' | 'waiting' | 'approved',
+    isLate = false,
+  ) =>
+    describeNext({
+      ...BOOKING,
+      steps: [],
+      status: 'booked',
+      side,
+      artwork: { state, dueOn: '2027-03-02', isLate },
+    })
+  expect(told('buyer', 'missing')).toBe('It is booked. Send your artwork below by Mar 2.')
+  expect(told('buyer', 'missing', true)).toBe('It is booked. Send your artwork below, it was due on Mar 2.')
+  expect(told('buyer', 'rejected')).toContain('Ana has refused your artwork')
+  expect(told('seller', 'waiting')).toContain('waits for you')
+  expect(told('seller', 'approved')).toBe('It is booked. The artwork is approved.')
 })

@@ -1,8 +1,12 @@
 import type { BookingSummary } from '#contract/bookings.ts'
 import { DEADLINES } from '#domain/booking/deadlines.ts'
+import { toMonthDay } from '#domain/format-dates.ts'
 import { describeMoment } from './booking-words.ts'
 
-type Standing = Pick<BookingSummary, 'status' | 'side' | 'other' | 'waiting' | 'steps' | 'timeZone'>
+type Standing = Pick<
+  BookingSummary,
+  'status' | 'side' | 'other' | 'waiting' | 'steps' | 'timeZone' | 'artwork'
+>
 
 /** What happens next, to its reader; empty where nothing does. */
 export function describeNext(booking: Standing): string {
@@ -18,6 +22,29 @@ function describeWaiting({ waiting, timeZone }: Standing): string {
 }
 
 type Words = (booking: Standing) => string
+
+/** What its artwork waits for; empty where none is expected. */
+const ARTWORK_NEXT: Record<'buyer' | 'seller', Words> = {
+  buyer({ artwork, other }) {
+    if (artwork?.state === 'missing') return `Send your artwork below${byWhen(artwork)}.`
+    if (artwork?.state === 'rejected')
+      return `${other.name} has refused your artwork: send another file below${byWhen(artwork)}.`
+    if (artwork?.state === 'waiting') return `${other.name} looks at your artwork.`
+    return artwork ? 'Your artwork is approved.' : ''
+  },
+  seller({ artwork, other }) {
+    if (artwork?.state === 'missing') return `${other.name} sends the artwork${byWhen(artwork)}.`
+    if (artwork?.state === 'rejected') return `${other.name} sends other artwork${byWhen(artwork)}.`
+    if (artwork?.state === 'waiting')
+      return 'Artwork waits for you below: approve it, or refuse it and say why.'
+    return artwork ? 'The artwork is approved.' : ''
+  },
+}
+
+function byWhen({ dueOn, isLate }: NonNullable<Standing['artwork']>): string {
+  if (!dueOn) return ''
+  return isLate ? `, it was due on ${toMonthDay(dueOn)}` : ` by ${toMonthDay(dueOn)}`
+}
 
 const NEXT: { [Status in BookingSummary['status']]?: { buyer?: Words; seller?: Words } } = {
   draft: { buyer: () => 'Nothing is sent yet. Read the terms at the checkout, then book or ask.' },
@@ -48,8 +75,8 @@ const NEXT: { [Status in BookingSummary['status']]?: { buyer?: Words; seller?: W
       `Both of you have agreed, and the dates are taken. ${other.name} pays you directly: say when it has arrived.`,
   },
   booked: {
-    buyer: ({ other }) => `It is booked. Send ${other.name} your artwork in the conversation.`,
-    seller: ({ other }) => `It is booked. ${other.name} sends you the artwork in the conversation.`,
+    buyer: (booking) => `It is booked. ${ARTWORK_NEXT.buyer(booking)}`.trim(),
+    seller: (booking) => `It is booked. ${ARTWORK_NEXT.seller(booking)}`.trim(),
   },
   'in-flight': {
     buyer: ({ other }) => `It runs. ${other.name} sends you proof in the conversation.`,

@@ -1,19 +1,33 @@
 import type { ReactNode } from 'react'
 import type { Terms } from '#contract/bookings.ts'
+import { dueDayOf } from '#domain/booking/creative/deadline.ts'
+import { describeSpec } from '#domain/booking/creative/spec-words.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 import { PriceLines, ScheduleRows } from './price-lines.tsx'
 import { SmallList } from './small-list.tsx'
 
 /** An insertion order to read: what is placed when, every line of the price, and the rules it stands under. */
 export function TermsSheet({ terms }: { terms: Terms }) {
-  const { lines, totalCents, schedule, cancellation, units, political, brand, note, makeGood, proof } = terms
+  const {
+    lines,
+    totalCents,
+    schedule,
+    cancellation,
+    units,
+    political,
+    brand,
+    note,
+    makeGood,
+    proof,
+    artwork,
+  } = terms
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
         <ul className="flex flex-col gap-2">
           {units.map((unit) => (
             <li key={`${unit.unitId} ${unit.first}`}>
-              <PlacedUnit unit={unit} />
+              <PlacedUnit unit={unit} dueOn={dueDayOf(terms, unit)} />
             </li>
           ))}
         </ul>
@@ -41,21 +55,25 @@ export function TermsSheet({ terms }: { terms: Terms }) {
         <SmallList title="Proof that it ran">
           <li>{proof}</li>
         </SmallList>
+        {artwork && (
+          <SmallList title="Artwork">
+            <li>{describeSpec(artwork.spec)}</li>
+          </SmallList>
+        )}
       </div>
     </div>
   )
 }
 
-function PlacedUnit({ unit }: { unit: Terms['units'][number] }) {
+function PlacedUnit({ unit, dueOn }: { unit: Terms['units'][number]; dueOn: string | null }) {
   const { name, label, quantity, capacity, materialDate } = unit
+  const due = dueOn ?? materialDate
   const what = [name, label, capacity > 1 && `${quantity} of ${capacity}`].filter(Boolean).join(', ')
   return (
     <>
       <span className="font-semibold">{toDateRange(unit)}</span>
       <span className="block text-sm text-ink-soft">{what}</span>
-      {materialDate && (
-        <span className="block text-sm text-ink-soft">Artwork by {toShortDate(materialDate)}</span>
-      )}
+      {due && <span className="block text-sm text-ink-soft">Artwork by {toShortDate(due)}</span>}
     </>
   )
 }

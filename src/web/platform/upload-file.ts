@@ -10,13 +10,18 @@ interface Upload {
   /** Name of the form's field. */
   field: string
   file: File
+  /** Fields of the form before the file. */
+  fields?: Record<string, string>
   /** What is said where no answer says it. */
   failed: string
   onProgress: (percent: number) => void
 }
 
 /** Uploads one file as a form. XMLHttpRequest, because `fetch` reports no upload progress. @throws UploadRefused */
-export function uploadFile<T>(path: string, { field, file, failed, onProgress }: Upload): Promise<T> {
+export function uploadFile<T>(
+  path: string,
+  { field, file, fields = {}, failed, onProgress }: Upload,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', path)
@@ -29,6 +34,7 @@ export function uploadFile<T>(path: string, { field, file, failed, onProgress }:
     }
     request.onerror = () => reject(new UploadRefused(failed, 0))
     const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
     form.append(field, file)
     request.send(form)
   })

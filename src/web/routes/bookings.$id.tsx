@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookingScreen } from '../features/bookings/detail/booking-screen.tsx'
 import { bookingQuery } from '../features/bookings/detail/queries.ts'
+import { ArtworkSection } from '../features/creatives/artwork-section.tsx'
+import { artworkQuery } from '../features/creatives/queries.ts'
 import { DisputeSection } from '../features/disputes/of-booking/dispute-section.tsx'
 import { bookingDisputesQuery } from '../features/disputes/of-booking/queries.ts'
 import { MoneySection } from '../features/payments/of-booking/money-section.tsx'
@@ -20,6 +22,7 @@ export const Route = createFileRoute('/bookings/$id')({
     // in the browser the parts of the page read for themselves
     if (import.meta.env.SSR && booking.status !== 'draft')
       await Promise.allSettled([
+        queryClient.query(artworkQuery(booking.id)),
         queryClient.query(bookingPaymentsQuery(booking.id)),
         queryClient.query(bookingDisputesQuery(booking.id)),
       ])
@@ -52,6 +55,7 @@ function BookingPage() {
   return (
     <BookingScreen
       id={id}
+      artwork={(booking) => <ArtworkSection booking={booking} />}
       money={(booking) => <MoneySection booking={booking} />}
       dispute={(booking) => <DisputeSection booking={booking} />}
     />

@@ -55,6 +55,16 @@ it('holds the days of what claims them, and no others', async () => {
     expect(ids.has(id), `${id} ${status}`).toBe(CLAIMING_STATUSES.includes(status))
 })
 
+it('has artwork in every state, and bookings that wait for some', async () => {
+  const creatives = await db.selectFrom('creatives').selectAll().execute()
+  expect(new Set(creatives.map(({ status }) => status))).toEqual(
+    new Set(['uploaded', 'approved', 'rejected']),
+  )
+  expect(creatives.some(({ checks }) => checks.some(({ result }) => result === 'fail'))).toBe(true)
+  const sent = new Set(creatives.map(({ booking_id }) => booking_id))
+  expect(bookings.some(({ id, status }) => status === 'booked' && !sent.has(id))).toBe(true)
+})
+
 it('leaves nothing that is due', () => {
   for (const { id, status, deadline_at, created_at, updated_at } of bookings) {
     expect(created_at <= now && updated_at <= now, `${id} ${status}`).toBe(true)

@@ -1,4 +1,5 @@
 import { OPERATOR_SPACES } from '../conversations/operator-threads.ts'
+import { approve, refuse, sendFile } from './artwork.ts'
 import { arrived, sent } from './money.ts'
 import { accept, ask, bookNow, draft, quote, say } from './steps.ts'
 import type { DemoBooking } from './types.ts'
@@ -18,6 +19,8 @@ export const OPERATOR_SELLS: readonly DemoBooking[] = [
       [46.5, accept()],
       [44, sent('bank-transfer')],
       [42, arrived('bank-transfer')],
+      [30, sendFile('Walk-in hours', { hue: 205 })],
+      [29, approve],
     ],
   },
   {
@@ -39,6 +42,7 @@ export const OPERATOR_SELLS: readonly DemoBooking[] = [
       [2.6, accept()],
       [1.2, sent('bank-transfer')],
       [1.1, say('buyer', 'It is on its way from our treasurer.')],
+      [0.9, sendFile('The new season', { hue: 300 })],
     ],
   },
 ]
@@ -55,6 +59,8 @@ export const OPERATOR_BUYS: readonly DemoBooking[] = [
       [12, bookNow()],
       [11, sent('bank-transfer')],
       [9, arrived('bank-transfer')],
+      [2.2, sendFile('State Avenue bulletin', { isFlawed: true })],
+      [1.3, refuse('The sheet ends at the trim. Please add half an inch of bleed on every side, at 1/10.')],
     ],
   },
   {

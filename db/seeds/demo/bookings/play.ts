@@ -1,5 +1,6 @@
 import { tickBookings } from '#server/features/bookings/booking-clock.ts'
 import { remindOfBookings } from '#server/features/bookings/remind.ts'
+import { remindOfArtwork } from '#server/features/creatives/remind-artwork.ts'
 import { daysBefore } from './days-before.ts'
 import type { Stage } from './stage.ts'
 import type { DemoBooking, Scene } from './types.ts'
@@ -28,6 +29,7 @@ export async function play(
   }
   await passTime(stage, stage.end)
   await remindOfBookings(stage.context)
+  await remindOfArtwork(stage.context)
 }
 
 /** Whatever comes to its deadline meanwhile moves at that moment. */

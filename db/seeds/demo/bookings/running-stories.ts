@@ -1,3 +1,4 @@
+import { approve, refuse, sendFile, sendScript } from './artwork.ts'
 import { answer, arrived, dispute, missing, sent, statement } from './money.ts'
 import { accept, ask, bookNow, counter, quote, say } from './steps.ts'
 import type { DemoBooking } from './types.ts'
@@ -64,6 +65,13 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [46, sent('bank-transfer')],
       [44, arrived('bank-transfer')],
       [
+        42,
+        sendScript(
+          'Hands that plant can climb. Second Wind Climbing gives you the first month free: shoes, harness and a patient teacher. Come as you are, straight from the garden. Second Wind, on East Marginal Way.',
+        ),
+      ],
+      [41, approve],
+      [
         5,
         dispute(
           'Two of the four Saturdays were given to a pledge drive. We heard neither our name nor our offer.',
@@ -88,6 +96,8 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [76.2, accept()],
       [74, sent('bank-transfer')],
       [72.5, arrived('bank-transfer')],
+      [60, sendFile('Film Days bulletin', { hue: 265 })],
+      [58.5, approve],
     ],
   },
   {
@@ -100,6 +110,10 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [16, bookNow()],
       [15, sent('bank-transfer')],
       [14, arrived('bank-transfer')],
+      [13, sendFile('trailers', { isFlawed: true })],
+      [12.4, refuse('Our screen would letterbox it. Please export it in the full height.')],
+      [11.8, sendFile('trailers full height')],
+      [11.2, approve],
       // the bank sent it twice
       [9, arrived('bank-transfer', 310)],
       [8.8, say('buyer', 'Our bank paid you twice, I am afraid. Could you send the second one back?')],
@@ -118,6 +132,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [5, arrived('bank-transfer', 1000)],
       [4.6, say('seller', 'A part has come. The rest of it by Friday, and the boards are yours.')],
       [2.7, arrived('bank-transfer')],
+      [1.4, sendFile('Film Days boards', { hue: 340 })],
     ],
   },
   {
@@ -133,6 +148,13 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [9.5, missing('The envelope was empty. Was it stapled to something?')],
       [9.2, sent('check')],
       [7, arrived('check')],
+      [5.5, sendFile('pie by the slice', { isFlawed: true })],
+      [
+        4.2,
+        refuse(
+          'It is RGB and stops at the trim. We print in CMYK and need the bleed, or the edge stays white.',
+        ),
+      ],
     ],
   },
   {

@@ -1,6 +1,8 @@
 import type { Config } from '#server/config.ts'
 import type { AppContext } from '#server/context.ts'
 import type { Db, Tx } from '#server/platform/db/database.ts'
+import { createFileStore } from '#server/platform/files/create-file-store.ts'
+import type { FileStore } from '#server/platform/files/file-store.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
 import { createRateLimiter } from '#server/platform/http/rate-limit.ts'
@@ -12,6 +14,7 @@ type Acting = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'limiter'
 export interface Stage {
   context: Acting
   trx: Tx
+  files: FileStore
   /** When all has been played. */
   end: Date
   setTime(at: Date): void
@@ -34,6 +37,7 @@ export function createStage(trx: Tx, { config, now }: { config: Config; now: Dat
       secrets: openSecretBox(config),
     },
     trx,
+    files: createFileStore(config),
     end: now,
     setTime: (time) => {
       at = time

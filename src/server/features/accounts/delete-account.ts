@@ -7,6 +7,7 @@ import { sendMail } from '../../platform/mail/mail.ts'
 import { forgetFiles } from '../attachments/forget-files.ts'
 import { forgetDrafts } from '../bookings/forget-drafts.ts'
 import { forgetMember } from '../conversations/forget-member.ts'
+import { forgetArtwork } from '../creatives/forget-artwork.ts'
 import { moveListingsOf } from '../listings/move-listings-of.ts'
 import { refuseOpenBookings } from '../listings/refuse-open-bookings.ts'
 import { forgetSubscriber } from '../newsletter/forget-subscriber.ts'
@@ -45,7 +46,7 @@ export async function deleteAccount(context: AppContext, user: UserRow, origin: 
     await forgetSaved(trx, user.id)
     await forgetMember(trx, user.id)
     await forgetNotices(trx, user.id)
-    const left = await forgetFiles(trx, user.id)
+    const left = [...(await forgetFiles(trx, user.id)), ...(await forgetArtwork(trx, user.id))]
     await forgetSender(trx, user.id)
     await forgetSubscriber(trx, user.email)
     await forgetMail(trx, user.email)

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../context.ts'
+import { exportArtwork } from '../creatives/export-artwork.ts'
 import { exportNotices } from '../notices/export-notices.ts'
 import { describeDevice } from './device.ts'
 import { exportConversations, exportSaved, exportSupport } from './export-conversations.ts'
@@ -10,21 +11,23 @@ export async function exportAccount(
   user: UserRow,
 ): Promise<Record<string, unknown>> {
   const { password: _, ...account } = user
-  const [sessions, passkeys, listings, events, conversations, support, saved, told] = await Promise.all([
-    listSessions(db, user.id),
-    listPasskeys(db, user.id),
-    db.selectFrom('listings').selectAll().where('seller_id', '=', user.id).orderBy('id').execute(),
-    db
-      .selectFrom('audit_events')
-      .select(['created_at', 'action', 'address', 'user_agent'])
-      .where('actor_id', '=', user.id)
-      .orderBy('id')
-      .execute(),
-    exportConversations(db, user.id),
-    exportSupport(db, user.id),
-    exportSaved(db, user),
-    exportNotices(db, user.id),
-  ])
+  const [sessions, passkeys, listings, events, conversations, support, saved, told, artwork] =
+    await Promise.all([
+      listSessions(db, user.id),
+      listPasskeys(db, user.id),
+      db.selectFrom('listings').selectAll().where('seller_id', '=', user.id).orderBy('id').execute(),
+      db
+        .selectFrom('audit_events')
+        .select(['created_at', 'action', 'address', 'user_agent'])
+        .where('actor_id', '=', user.id)
+        .orderBy('id')
+        .execute(),
+      exportConversations(db, user.id),
+      exportSupport(db, user.id),
+      exportSaved(db, user),
+      exportNotices(db, user.id),
+      exportArtwork(db, user.id),
+    ])
   return {
     exportedAt: now().toISOString(),
     account,
@@ -38,6 +41,7 @@ export async function exportAccount(
     listings,
     conversations,
     support,
+    artwork,
     ...saved,
     ...told,
     securityEvents: events,

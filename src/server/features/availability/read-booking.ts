@@ -44,7 +44,7 @@ function readStored(db: Db, listings: readonly Booked[]) {
       jsonArrayFrom(
         eb
           .selectFrom('space_units as unit')
-          .select(['unit.id', 'name', 'cell', 'anchor', 'capacity', 'rate_cents', 'rate_per'])
+          .select(['unit.id', 'name', 'cell', 'anchor', 'capacity', 'rate_cents', 'rate_per', 'artwork'])
           .select((unit) =>
             jsonArrayFrom(
               unit

@@ -50,7 +50,9 @@ export function toTermsColumns(terms: BookingTerms) {
 }
 
 type PeriodRow = Omit<Selectable<UnitPeriodsTable>, 'unit_id'>
-type UnitRow = Omit<Selectable<SpaceUnitsTable>, 'listing_id' | 'position' | 'created_at'>
+type UnitRow = Omit<Selectable<SpaceUnitsTable>, 'listing_id' | 'position' | 'created_at' | 'artwork'> & {
+  artwork?: Selectable<SpaceUnitsTable>['artwork']
+}
 
 export function fromUnitRow(row: UnitRow & { periods: readonly PeriodRow[] }): SpaceUnit {
   return {
@@ -61,6 +63,7 @@ export function fromUnitRow(row: UnitRow & { periods: readonly PeriodRow[] }): S
     capacity: row.capacity,
     rate: row.rate_cents === null ? null : { cents: row.rate_cents, per: row.rate_per! },
     periods: row.periods.map(fromPeriodRow),
+    artwork: row.artwork,
   }
 }
 
@@ -72,6 +75,7 @@ export function toUnitColumns(unit: SpaceUnit) {
     capacity: unit.capacity,
     rate_cents: unit.rate?.cents ?? null,
     rate_per: unit.rate?.per ?? null,
+    artwork: unit.artwork ? JSON.stringify(unit.artwork) : null,
   } satisfies Partial<Insertable<SpaceUnitsTable>>
 }
 

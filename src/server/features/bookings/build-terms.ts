@@ -1,4 +1,5 @@
 import { capacityOf } from '#domain/booking/cells.ts'
+import { defaultDemand } from '#domain/booking/creative/presets.ts'
 import type { Term } from '#domain/booking/fit-term.ts'
 import type { Quote } from '#domain/booking/price/quote.ts'
 import {
@@ -66,6 +67,8 @@ function describeOffer({ listing, terms, unit }: Offer, wanted: Wanted, term: Te
     spaceCents: wanted.spaceCents ?? null,
     makeGood: MAKE_GOOD,
     proof: PROOF,
+    artwork:
+      unit.artwork ?? defaultDemand(listing.ad_type, { unitName: unit.name, facts: listing.specifications }),
   } as const
 }
 

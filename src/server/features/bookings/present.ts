@@ -11,6 +11,7 @@ export interface Beside {
   rivals: Rivals | undefined
   waiting: { rank: number; offeredUntil: Date | null } | undefined
   hasOpenDispute: boolean
+  artwork: BookingSummary['artwork'] | undefined
 }
 
 /** A booking in a list, as one of its sides or an admin sees it. */
@@ -52,6 +53,7 @@ export function presentSummary(row: BookingView, reader: Reader, beside: Beside)
       ? { rank: waiting.rank, offeredUntil: waiting.offeredUntil?.toISOString() ?? null }
       : null,
     hasOpenDispute: beside.hasOpenDispute,
+    artwork: beside.artwork ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   }

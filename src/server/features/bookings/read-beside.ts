@@ -1,16 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 import type { Beside } from './present.ts'
+import { readArtwork } from './read-artwork.ts'
 import { readRivals } from './read-rivals.ts'
 
 /** What stands beside some bookings, by their ids; of every one something. */
 export async function readBeside(db: Db, ids: readonly number[]): Promise<Map<number, Beside>> {
   if (ids.length === 0) return new Map()
-  const [rivals, states] = await Promise.all([readRivals(db, ids), readStates(db, ids)])
+  const [rivals, states, artwork] = await Promise.all([
+    readRivals(db, ids),
+    readStates(db, ids),
+    readArtwork(db, ids),
+  ])
   return new Map(
     states.map(({ id, rank, offeredUntil, hasOpenDispute }) => [
       id,
-      { rivals: rivals.get(id), waiting: rank === null ? undefined : { rank, offeredUntil }, hasOpenDispute },
+      {
+        rivals: rivals.get(id),
+        waiting: rank === null ? undefined : { rank, offeredUntil },
+        hasOpenDispute,
+        artwork: artwork.get(id),
+      },
     ]),
   )
 }

@@ -9,7 +9,7 @@ export interface Told {
   booking: Pick<BookingRow, 'id' | 'conversation_id'>
   terms: AgreedTerms
   recipient: Member
-  kind: Extract<NoticeKind, 'booking' | 'booking-reminder' | 'dispute'>
+  kind: Extract<NoticeKind, 'booking' | 'booking-reminder' | 'dispute' | 'artwork'>
   /** One row of the list a key. */
   key: string
   /** Who did it; null for Placard itself. */

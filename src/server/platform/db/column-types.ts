@@ -7,6 +7,10 @@ import type {
   Extra,
   PaymentSchedule,
 } from '#domain/booking/booking-terms.ts'
+import type { ArtworkCheck } from '#domain/booking/creative/check.ts'
+import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
+import type { ArtworkDemand } from '#domain/booking/creative/spec.ts'
+import type { CreativeStatus } from '#domain/booking/creative/stand.ts'
 import type { DisputeResolution, DisputeStatus } from '#domain/booking/dispute.ts'
 import type { DocumentKind } from '#domain/booking/document-number.ts'
 import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
@@ -119,6 +123,9 @@ export interface ColumnTypes {
   'bookings.wish': Json<BookingWish>
   'calendar_clashes.days': DateRange
   'conversation_members.side': Side
+  'creatives.checks': Json<ArtworkCheck[]>
+  'creatives.facts': Json<ArtworkFacts>
+  'creatives.status': CreativeStatus
   'cross_posted_listings.status': 'queued' | 'posted' | 'failed' | 'withdrawn'
   'document_counters.kind': DocumentKind
   'documents.kind': DocumentKind
@@ -182,6 +189,7 @@ export interface ColumnTypes {
   'saved_searches.search': Json<Record<string, string | string[]>>
   'search_demand.ad_type': AdType | ''
   'seller_answers.pace': AnswerPace
+  'space_units.artwork': Json<ArtworkDemand>
   'space_units.cell': Cell
   'space_units.rate_per': Rate['per']
   'statement_lines.status': 'matched' | 'open' | 'closed'

@@ -27,6 +27,7 @@ export interface Database {
   conversation_members: ConversationMembersTable
   conversations: ConversationsTable
   count_marks: CountMarksTable
+  creatives: CreativesTable
   cross_posted_listings: CrossPostedListingsTable
   daily_salts: DailySaltsTable
   document_counters: DocumentCountersTable
@@ -357,6 +358,31 @@ export interface ConversationsTable {
 export interface CountMarksTable {
   mark: number
   day: CalendarDate
+}
+
+export interface CreativesTable {
+  id: WithDefault<string>
+  booking_id: number
+  item: number
+  version: number
+  owner_id: number
+  name: string
+  media_type: string
+  size_bytes: number
+  sha256: Buffer
+  path: string | null
+  preview_path: string | null
+  preview_width: number | null
+  preview_height: number | null
+  script: string | null
+  facts: ColumnTypes['creatives.facts']
+  checks: ColumnTypes['creatives.checks']
+  status: WithDefault<ColumnTypes['creatives.status']>
+  reason: string | null
+  took_failures: WithDefault<boolean>
+  decided_by: number | null
+  decided_at: Timestamp | null
+  created_at: CreatedAt
 }
 
 export interface CrossPostedListingsTable {
@@ -952,6 +978,7 @@ export interface SpaceUnitsTable {
   rate_cents: number | null
   rate_per: ColumnTypes['space_units.rate_per'] | null
   created_at: CreatedAt
+  artwork: ColumnTypes['space_units.artwork'] | null
 }
 
 export interface StatementLinesTable {

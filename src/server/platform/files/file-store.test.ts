@@ -37,6 +37,17 @@ describe.each([
     expect(await files.read('photos/a/wall 1.webp')).toBeNull()
   })
 
+  it('are streamed, and let go when nobody reads on', async () => {
+    expect(await files.open('artwork/none.bin')).toBeNull()
+    await files.save('artwork/a.bin', bytes)
+    const whole = await new Response(await files.open('artwork/a.bin')).arrayBuffer()
+    expect(Buffer.from(whole).equals(bytes)).toBe(true)
+    const stream = (await files.open('artwork/a.bin'))!
+    await stream.cancel()
+    await files.delete('artwork/a.bin')
+    await expect(files.open('../secret')).rejects.toThrow('Not a path inside the store')
+  })
+
   it.each(['../secret', 'photos/../../secret', 'a\0b'])('rejects path traversal: %j', async (path) => {
     await expect(files.read(path)).rejects.toThrow('Not a path inside the store')
     await expect(files.save(path, bytes)).rejects.toThrow('Not a path inside the store')

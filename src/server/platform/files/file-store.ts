@@ -1,5 +1,6 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
+import { toWebStream } from './to-web-stream.ts'
 
 /** Public files: pictures and documents, addressed by a relative path such as `demo/wall.svg`. */
 export interface FileStore {
@@ -8,6 +9,8 @@ export interface FileStore {
   saveFile(path: string, source: string): Promise<void>
   /** `null` when there is no such file. */
   read(path: string): Promise<Uint8Array | null>
+  /** As a stream, for what is too large to be held; `null` when there is no such file. */
+  open(path: string): Promise<ReadableStream<Uint8Array> | null>
   /** Downloads to the local file `target`. @returns whether the file exists */
   readInto(path: string, target: string): Promise<boolean>
   delete(path: string): Promise<void>
@@ -19,6 +22,10 @@ export function createLocalFileStore(root: string): FileStore {
     save: async (path, bytes) => appear(resolveInside(root, path), (draft) => writeFile(draft, bytes)),
     saveFile: async (path, source) => appear(resolveInside(root, path), (draft) => copyFile(source, draft)),
     read: async (path) => unlessMissing(readFile(resolveInside(root, path))),
+    async open(path) {
+      const file = await unlessMissing(open(resolveInside(root, path)))
+      return file && toWebStream(file.createReadStream())
+    },
     async readInto(path, target) {
       return (await unlessMissing(copyFile(resolveInside(root, path), target).then(() => true))) ?? false
     },

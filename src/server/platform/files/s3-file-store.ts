@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { S3Client } from '@aws-sdk/client-s3'
 import type { FileStore } from './file-store.ts'
+import { toWebStream } from './to-web-stream.ts'
 
 export interface S3Settings {
   bucket: string
@@ -47,6 +48,10 @@ export function createS3FileStore(settings: S3Settings): FileStore {
     },
     async read(path) {
       return (await (await find(path))?.transformToByteArray()) ?? null
+    },
+    async open(path) {
+      const body = await find(path)
+      return body ? toWebStream(body as Readable) : null
     },
     async readInto(path, target) {
       const body = await find(path)

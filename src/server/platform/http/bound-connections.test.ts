@@ -37,8 +37,33 @@ it('anything but HTTP is refused', async () => {
 })
 
 it('slow clients are checked for often', () => {
-  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 30_000 })
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 900_000 })
   expect(SERVER_OPTIONS.connectionsCheckingInterval).toBeLessThanOrEqual(5_000)
+})
+
+it('a body that does not arrive is not waited for, unless it is a large file', async () => {
+  const arrived: string[] = []
+  const bounded = createServer((request, response) => {
+    request.on('end', () => {
+      arrived.push(request.url!)
+      response.end('ok')
+    })
+    request.resume()
+  })
+  boundConnections(bounded, { isBehindProxy: false, bodyMs: 1, longBodies: /^\/large$/ })
+  bounded.listen(0, '127.0.0.1')
+  await once(bounded, 'listening')
+  const open = (path: string) => {
+    const socket = connect((bounded.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 2\r\n\r\na`)
+    return socket
+  }
+  const large = open('/large')
+  expect(await text(open('/small'))).toMatch(/^HTTP\/1\.1 408 .*"request-timeout"/s)
+  large.write('b')
+  expect(await text(large)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(arrived).toEqual(['/large'])
+  bounded.close()
 })
 
 it('connections are limited per address, but not for a proxy or loopback', () => {

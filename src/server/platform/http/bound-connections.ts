@@ -1,13 +1,16 @@
-import type { Server, ServerOptions } from 'node:http'
+import type { IncomingMessage, Server, ServerOptions } from 'node:http'
 import type { Socket } from 'node:net'
 import { ERRORS, type ErrorCode } from '#contract/errors.ts'
 
 /** The longest outline has 8,000 characters, three times that when all are percent-encoded; plus cookies and the rest. */
 const MAX_HEADER_BYTES = 32 * 1024
-/** Of the whole server; each may take ten seconds to send its headers and thirty for the whole request. */
+/** Of the whole server; each may take ten seconds to send its headers and thirty for its body, unless it is a large file. */
 const MAX_CONNECTIONS = 4_000
 /** A browser opens six; an office behind one address (NAT) some hundreds. */
 const MAX_PER_ADDRESS = 500
+/** A file of 200 MB over 2 Mbit/s. */
+const LONG_BODY_MS = 15 * 60_000
+const BODY_MS = 30_000
 const LOOPBACK = /^(::ffff:)?127\.|^::1$/
 
 /** By default Node checks only every 30 seconds for clients that exceed the ten seconds for headers. */
@@ -20,15 +23,21 @@ interface Options {
   maxPerAddress?: number
   /** Behind a proxy every connection is the proxy's. */
   isBehindProxy: boolean
+  /** Paths whose bodies are large files. */
+  longBodies?: RegExp
+  bodyMs?: number
 }
 
 /** Guards against slow clients (slowloris) and connection floods. */
 export function boundConnections(server: Server, options: Options): void {
-  const { isBehindProxy, maxPerAddress = MAX_PER_ADDRESS } = options
+  const { isBehindProxy, maxPerAddress = MAX_PER_ADDRESS, longBodies, bodyMs = BODY_MS } = options
   // keep-alive outlasts the 60 s of common proxies, so that no request meets a connection that is closing
-  Object.assign(server, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
+  Object.assign(server, { requestTimeout: LONG_BODY_MS, headersTimeout: 10_000, keepAliveTimeout: 65_000 })
   server.maxConnections = MAX_CONNECTIONS
   server.on('clientError', refuseUnreadable)
+  server.on('request', (request: IncomingMessage) => {
+    if (hasBody(request) && !longBodies?.test(pathOf(request))) boundBody(request, bodyMs)
+  })
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? 'unknown'
@@ -44,6 +53,22 @@ export function boundConnections(server: Server, options: Options): void {
   })
 }
 
+function hasBody({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0]!
+}
+
+/** What has not arrived by then is not waited for. */
+function boundBody(request: IncomingMessage, bodyMs: number): void {
+  const timer = setTimeout(() => {
+    if (!request.complete) refuseUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket)
+  }, bodyMs).unref()
+  request.once('close', () => clearTimeout(timer))
+}
+
 /** Node's parser errors → the answer; everything else is not HTTP. */
 const UNREADABLE: Record<string, ErrorCode> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
@@ -55,9 +80,9 @@ const PHRASES: Partial<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 }
 
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const code = UNREADABLE[error.code ?? ''] ?? 'invalid-input'
+function refuseUnreadable({ code: is }: { code?: string | undefined }, socket: Socket): void {
+  if (is === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const code = UNREADABLE[is ?? ''] ?? 'invalid-input'
   const { status, message } = ERRORS[code]
   const body = JSON.stringify({ success: false, code, message })
   const head = [

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Context } from 'hono'
 import type { AppError } from '../http/app-error.ts'
 import type { RequestEnv } from '../http/env.ts'
-import { createGate } from './gate.ts'
+import { createGate, type Gate } from './gate.ts'
 import { withSpoolFolder } from './spool.ts'
 
 /** A temporary file, deleted after the work it was received for. */
@@ -25,6 +25,9 @@ interface Receiving {
   maxBytes: number
   /** The refusal of a body that is too large. */
   tooLarge: () => AppError
+  /** In place of the gate of all large bodies, by `subject`: for what takes longer than others should wait. */
+  gate?: Gate
+  subject?: string
 }
 
 const LARGE_BYTES = 1024 * 1024
@@ -37,7 +40,7 @@ const LARGE_BODIES = createGate({ atOnce: 16, waiting: 0, perSubject: 8 })
  */
 export async function receiveUpload<T>(
   c: Context<RequestEnv>,
-  { dataDir, maxBytes, tooLarge }: Receiving,
+  { dataDir, maxBytes, tooLarge, gate = LARGE_BODIES, subject = c.var.clientAddress }: Receiving,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   const claimed = c.req.header('content-length')
@@ -49,7 +52,7 @@ export async function receiveUpload<T>(
       },
     )
   const isSmall = claimed !== undefined && Number(claimed) <= LARGE_BYTES
-  return isSmall ? receive() : LARGE_BODIES.run(c.var.clientAddress, receive)
+  return isSmall ? receive() : gate.run(subject, receive)
 }
 
 /** Receives the whole body as one file. `see` is called with each chunk. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeDiscounts, describePayment, describeTerm, describeUnit } from './summaries.ts'
+import type { TermsListing } from './terms-context.ts'
 import type { TermsForm, UnitForm } from './terms-form.ts'
 
 const UNIT: UnitForm = {
@@ -11,7 +12,7 @@ const UNIT: UnitForm = {
   rate: { cents: '45', per: 'piece' },
   periods: [],
 }
-const RADIO = { title: 'KEXP', adType: 'radio', price: 2100, interval: '4-week' } as const
+const RADIO: TermsListing = { title: 'KEXP', adType: 'radio', price: 2100, interval: '4-week', specs: [] }
 
 test.each<[Partial<UnitForm>, string]>([
   [{}, 'Weeks, from Monday · 15 spots · $45 a spot'],

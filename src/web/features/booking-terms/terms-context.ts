@@ -4,7 +4,7 @@ import type { Problems } from './check-terms.ts'
 import type { TermsForm } from './terms-form.ts'
 
 /** What the form needs to know of the space. */
-export type TermsListing = Pick<Listing, 'title' | 'adType' | 'price' | 'interval'>
+export type TermsListing = Pick<Listing, 'title' | 'adType' | 'price' | 'interval' | 'specs'>
 
 interface Terms {
   form: TermsForm

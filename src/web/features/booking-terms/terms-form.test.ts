@@ -43,6 +43,10 @@ const TERMS: OwnBookingTerms = {
       anchor: '2025-12-29',
       capacity: 4,
       rate: { cents: 1_999, per: 'piece' },
+      artwork: {
+        spec: { kind: 'print', width: 4900, height: 6100, scale: 1, bleed: 125, dpi: 300 },
+        workingDays: 5,
+      },
       periods: [
         {
           id: 9,
@@ -55,7 +59,16 @@ const TERMS: OwnBookingTerms = {
         },
       ],
     },
-    { id: null, name: 'Back', cell: '4-week', anchor: '2025-12-29', capacity: 1, rate: null, periods: [] },
+    {
+      id: null,
+      name: 'Back',
+      cell: '4-week',
+      anchor: '2025-12-29',
+      capacity: 1,
+      rate: null,
+      artwork: null,
+      periods: [],
+    },
   ],
   updatedAt: '2027-01-01T00:00:00.000Z',
 }

@@ -1,4 +1,5 @@
 import type { BookingTermsInput, OwnBookingTerms } from '#contract/booking-terms.ts'
+import { type ArtworkForm, toArtworkForm, toArtworkInput } from './artwork-form.ts'
 
 type Terms = BookingTermsInput
 type Unit = Terms['units'][number]
@@ -14,8 +15,9 @@ export type StepForm = Typed<Step, 'from' | 'basisPoints'>
 export type ExtraForm = Typed<Extra, 'cents'>
 export type PeriodForm = Typed<Period, 'capacity' | 'materialDate' | 'soldUntil'>
 export type RateForm = Typed<NonNullable<Unit['rate']>, 'cents'>
-export type UnitForm = Typed<Omit<Unit, 'rate' | 'periods'>, 'capacity'> & {
+export type UnitForm = Typed<Omit<Unit, 'rate' | 'periods' | 'artwork'>, 'capacity'> & {
   rate: RateForm | null
+  artwork?: ArtworkForm | null
   periods: PeriodForm[]
 }
 type Numbers =
@@ -60,6 +62,7 @@ export function toForm({ updatedAt: _, ...terms }: OwnBookingTerms): TermsForm {
       ...unit,
       capacity: typed(unit.capacity),
       rate: unit.rate && { ...unit.rate, cents: hundredth(unit.rate.cents) },
+      artwork: unit.artwork ? toArtworkForm(unit.artwork) : null,
       periods: unit.periods.map((period) => ({
         ...period,
         capacity: typed(period.capacity),
@@ -101,6 +104,7 @@ export function toInput(form: TermsForm): BookingTermsInput {
       ...unit,
       capacity: number(unit.capacity),
       rate: unit.rate && { ...unit.rate, cents: hundredfold(unit.rate.cents) },
+      artwork: unit.artwork ? toArtworkInput(unit.artwork) : null,
       // kept in the form while another way of selling is tried, never sent with it
       periods: unit.cell === 'listed' ? unit.periods.map(toPeriod) : [],
     })),

@@ -5,6 +5,7 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { ArtworkFields } from './artwork-fields.tsx'
 import { describeCell, MEDIUM_WORDS } from './cell-words.ts'
 import { NumberField } from './number-field.tsx'
 import { PeriodsField } from './periods-field.tsx'
@@ -62,6 +63,12 @@ export function UnitFields({ unit, path, onChange }: UnitFieldsProps) {
         )}
       </div>
       <RateFields unit={unit} path={path} onChange={(rate) => change({ rate })} />
+      <ArtworkFields
+        artwork={unit.artwork ?? null}
+        unitName={unit.name}
+        path={`${path}.artwork`}
+        onChange={(artwork) => change({ artwork })}
+      />
       {unit.cell === 'listed' && (
         <PeriodsField
           periods={unit.periods}

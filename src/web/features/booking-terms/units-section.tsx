@@ -90,5 +90,6 @@ function newUnit(units: readonly UnitForm[]): UnitForm {
     capacity: like?.capacity ?? '1',
     rate: like?.rate ?? null,
     periods: [],
+    artwork: like?.artwork ?? null,
   }
 }

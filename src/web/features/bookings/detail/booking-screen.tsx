@@ -13,8 +13,9 @@ import { useLiveBooking } from './use-fresh-booking.ts'
 
 type BookingScreenProps = {
   id: string
-  /** Slots of other features: what is due and paid, and what is disputed. */
+  /** Slots of other features: what is due and paid, what will run, and what is disputed. */
   money: (booking: Booking) => ReactNode
+  artwork: (booking: Booking) => ReactNode
   dispute: (booking: Booking) => ReactNode
 }
 
@@ -30,13 +31,14 @@ export function BookingScreen({ id, ...slots }: BookingScreenProps) {
 
 type LoadedBookingProps = Omit<BookingScreenProps, 'id'> & { booking: Booking }
 
-function LoadedBooking({ booking, money, dispute }: LoadedBookingProps) {
+function LoadedBooking({ booking, money, artwork, dispute }: LoadedBookingProps) {
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 px-4 py-6 md:px-6">
       <BookingHead booking={booking} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <NextSteps booking={booking} />
+          {artwork(booking)}
           {money(booking)}
           <Papers documents={booking.documents} />
           <TermsSection booking={booking} />

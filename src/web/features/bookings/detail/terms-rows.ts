@@ -1,4 +1,5 @@
 import type { Terms } from '#contract/bookings.ts'
+import { describeLead, describeSpec } from '#domain/booking/creative/spec-words.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange, toShortDate } from '#domain/format-dates.ts'
 
@@ -9,7 +10,19 @@ export interface TermsRow {
 
 /** Terms in words, one row a subject, so that two versions can be compared word by word. */
 export function toTermsRows(terms: Terms): TermsRow[] {
-  const { units, lines, schedule, cancellation, political, totalCents, brand, note, makeGood, proof } = terms
+  const {
+    units,
+    lines,
+    schedule,
+    cancellation,
+    political,
+    totalCents,
+    brand,
+    note,
+    makeGood,
+    proof,
+    artwork,
+  } = terms
   return [
     { label: 'Dates', text: toDateRange(terms) },
     { label: 'Space', text: units.map(describeUnit).join('\n') },
@@ -19,10 +32,16 @@ export function toTermsRows(terms: Terms): TermsRow[] {
     { label: 'If you cancel', text: cancellation.steps.join('\n') },
     { label: 'If it does not run', text: makeGood },
     { label: 'Proof', text: proof },
+    { label: 'Artwork', text: artwork ? describeDemand(artwork) : '' },
     { label: 'Advertises', text: brand },
     { label: 'Sponsor', text: political?.sponsor ?? '' },
     { label: 'Note', text: note },
   ]
+}
+
+function describeDemand(artwork: NonNullable<Terms['artwork']>): string {
+  if (artwork.spec.kind === 'none') return describeSpec(artwork.spec)
+  return `${describeSpec(artwork.spec)} Due ${describeLead(artwork)}.`
 }
 
 function describeUnit({ name, label, first, last, quantity, capacity }: Terms['units'][number]): string {

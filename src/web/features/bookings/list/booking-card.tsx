@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { BookingSummary } from '#contract/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange } from '#domain/format-dates.ts'
+import { ArtworkLine } from '#web/booking-parts/artwork-line.tsx'
 import { describeDeadline, toPartyName } from '#web/booking-parts/booking-words.ts'
 import { StatusPill } from '#web/booking-parts/status-pill.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -42,6 +43,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
           {[days, unitName, toPartyName(other)].filter(Boolean).join(' · ')}
         </p>
         <Deadline booking={booking} />
+        <ArtworkLine booking={booking} />
       </div>
       <p className="price text-lg sm:text-right">{formatCents(totalCents)}</p>
     </Card>

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { BookingSummary } from '#contract/bookings.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toDateRange, toMarketDate } from '#domain/format-dates.ts'
+import { ArtworkLine } from '#web/booking-parts/artwork-line.tsx'
 import { STATUS_LABELS, STATUS_VARIANTS } from '#web/booking-parts/status-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -44,6 +45,7 @@ export function RequestCard({ booking, now }: RequestProps) {
         </p>
         <What booking={booking} now={now} />
         <Hints booking={booking} now={now} />
+        <ArtworkLine booking={booking} />
         <Actions booking={booking} />
       </div>
     </Card>

@@ -1,0 +1,15 @@
+import type { TaskList } from 'graphile-worker'
+import type { AppContext } from '../../context.ts'
+import { remindOfArtwork } from './remind-artwork.ts'
+import { sweepArtwork } from './sweep-artwork.ts'
+
+/** Reminders in the market's morning, the sweep at its night (UTC). */
+export const CREATIVE_CRON = `5 16 * * * remind-artwork ?max=3
+20 9 * * * sweep-artwork ?max=3`
+
+export function creativeTasks(context: AppContext): TaskList {
+  return {
+    'remind-artwork': () => remindOfArtwork(context),
+    'sweep-artwork': () => sweepArtwork(context),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream'
+
+/** A stream that reads on only when its reader asks: what is large is never held. Node's own conversion counts chunks, not bytes. */
+export function toWebStream(source: Readable): ReadableStream<Uint8Array> {
+  const pieces = source[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel() {
+        source.destroy()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
