@@ -159,6 +159,35 @@ create table booking_acceptances (
 );
 CREATE TRIGGER booking_acceptances_kept BEFORE DELETE OR UPDATE ON public.booking_acceptances FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+create table booking_changes (
+  id integer generated always as identity not null,
+  booking_id integer not null,
+  status text not null,
+  proposed_by text not null,
+  user_id integer not null,
+  address text,
+  user_agent text,
+  version smallint not null,
+  terms text not null,
+  sha256 bytea not null,
+  reason text not null,
+  answer text,
+  deadline_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  ended_at timestamp with time zone,
+  constraint booking_changes_pkey PRIMARY KEY (id),
+  constraint booking_changes_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint booking_changes_user_fk FOREIGN KEY (user_id) REFERENCES users(id),
+  constraint booking_changes_answer_check CHECK (((answer IS NULL) OR (status = 'declined'::text))),
+  constraint booking_changes_ended_check CHECK (((status = 'proposed'::text) = (ended_at IS NULL))),
+  constraint booking_changes_side_check CHECK ((proposed_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
+  constraint booking_changes_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'lapsed'::text]))),
+  constraint booking_changes_version_check CHECK ((version > 0))
+);
+CREATE INDEX booking_changes_booking ON public.booking_changes USING btree (booking_id, id);
+CREATE INDEX booking_changes_due ON public.booking_changes USING btree (deadline_at) WHERE (status = 'proposed'::text);
+CREATE UNIQUE INDEX booking_changes_one_open ON public.booking_changes USING btree (booking_id) WHERE (status = 'proposed'::text);
+
 create table booking_disputes (
   id integer generated always as identity not null,
   booking_id integer not null,

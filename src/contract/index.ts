@@ -9,6 +9,7 @@ import { auditRoutes } from './audit.ts'
 import { availabilityRoutes } from './availability.ts'
 import { backupRoutes } from './backups.ts'
 import { blockRoutes } from './blocks.ts'
+import { changeRoutes } from './booking-changes.ts'
 import { bookingTermsRoutes } from './booking-terms.ts'
 import { bookingRoutes } from './bookings.ts'
 import { waitlistRoutes } from './bookings-waitlist.ts'
@@ -109,6 +110,7 @@ export const allRoutes = {
   ...liveRoutes,
   ...availabilityRoutes,
   ...bookingTermsRoutes,
+  ...changeRoutes,
   ...disputeRoutes,
   ...paymentRoutes,
   ...ledgerRoutes,

@@ -10,6 +10,7 @@ import { mountAudit } from './features/audit/routes.ts'
 import { mountAvailability } from './features/availability/routes.ts'
 import { mountBackups } from './features/backups/routes.ts'
 import { mountBlocks } from './features/blocks/routes.ts'
+import { mountBookingChanges } from './features/booking-changes/routes.ts'
 import { mountBookingTerms } from './features/booking-terms/routes.ts'
 import { mountBookings } from './features/bookings/routes.ts'
 import { mountCalendars } from './features/calendars/routes.ts'
@@ -104,6 +105,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountBookingTerms(app, context)
   mountBookings(app, context)
   mountOrders(app, context)
+  mountBookingChanges(app, context)
   mountDisputes(app, context)
   mountBookingDocuments(app, context)
   mountCalendars(app, context)

@@ -7,6 +7,7 @@ import { ASSISTANT_CRON, assistantTasks } from './features/assistants/tasks.ts'
 import { ATTACHMENT_CRON, attachmentTasks } from './features/attachments/tasks.ts'
 import { AVAILABILITY_CRON, availabilityTasks } from './features/availability/tasks.ts'
 import { BACKUP_CRON, backupTasks } from './features/backups/tasks.ts'
+import { CHANGES_CRON, changeTasks } from './features/booking-changes/tasks.ts'
 import { BOOKING_CRON, bookingTasks } from './features/bookings/tasks.ts'
 import { CALENDAR_CRON, calendarTasks } from './features/calendars/tasks.ts'
 import { messageRenderers } from './features/conversations/notice-renderers.ts'
@@ -63,6 +64,7 @@ export function taskList(context: AppContext): TaskList {
     ...alertTasks(context),
     ...bookingTasks(context),
     ...creativeTasks(context),
+    ...changeTasks(context),
     ...viewingTasks(context),
     ...availabilityTasks(context),
     ...calendarTasks(context),
@@ -103,6 +105,7 @@ export const CRONTAB = [
   ALERT_CRON,
   BOOKING_CRON,
   CREATIVE_CRON,
+  CHANGES_CRON,
   VIEWING_CRON,
   AVAILABILITY_CRON,
   CALENDAR_CRON,

@@ -554,6 +554,29 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     path: async (w) => `/api/bookings/${await w.bookingDraft()}/waitlist`,
     answers: only('user', 200),
   },
+  listBookingChanges: {
+    path: async (w) => `/api/bookings/${await w.booked()}/changes`,
+    answers: { ...members(200), admin: 200 },
+  },
+  previewChange: {
+    path: async (w) => `/api/bookings/${await w.lapsed()}/changes/previews`,
+    body: { unitId: 1, from: '2030-01-07', to: '2030-02-03', quantity: 1, extras: [], spaceCents: null },
+    answers: { ...members(409), admin: 409 },
+  },
+  proposeChange: {
+    path: async (w) => `/api/bookings/${await w.booked()}/changes`,
+    body: {
+      version: 9,
+      terms: { unitId: 1, from: '2030-01-07', to: '2030-02-03', quantity: 1, extras: [], spaceCents: null },
+      reason: 'The opening has moved.',
+    },
+    answers: { ...members(409), admin: 409 },
+  },
+  answerChange: {
+    path: async (w) => `/api/bookings/${await w.changing()}/changes/answers`,
+    body: (w) => ({ step: 'accept', sha256: w.latestChangeHash() }),
+    answers: account({ user: 409, other: 404, seller: 201, admin: 409 }),
+  },
   listBookingDisputes: {
     path: async (w) => `/api/bookings/${await w.booked()}/disputes`,
     answers: { ...members(200), admin: 200 },

@@ -7,6 +7,7 @@ import { takeStep } from '#server/features/bookings/take-step.ts'
 import { period } from './book.ts'
 import { type Agreed, buildAgreed } from './build-agreed.ts'
 import { buildBlock, buildCalendar, buildUnits } from './build-booking.ts'
+import { buildChanging } from './build-changing.ts'
 import { buildConversation } from './build-conversation.ts'
 import { buildArtworkPath, buildBooked, buildDisputed, buildDraft } from './build-disputed.ts'
 import { buildInvoice } from './build-invoice.ts'
@@ -44,6 +45,7 @@ export async function buildWorld(app: TestApp, who: Visitor) {
   let latest = 0
   let latestViewing = 0
   let latestAgreed: Agreed | undefined
+  let latestChange: { sha256: string } | undefined
   let latestBooking = 0
   const listing = async (status: 'active' | 'pending' | 'draft' = 'active') => {
     latest = await buildListing(db, { seller_id: sellerId, status })
@@ -167,6 +169,13 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     invoice: () => buildInvoice(db, { buyerId: userId, sellerId }),
     booked: async () => (await buildBooked(db, { buyerId: userId, sellerId })).id,
     artwork: () => buildArtworkPath(app.context, { buyerId: userId, sellerId }),
+    /** A change asked by the user. */
+    async changing() {
+      const changing = await buildChanging(db, { buyerId: userId, sellerId })
+      latestChange = changing
+      return changing.bookingId
+    },
+    latestChangeHash: () => latestChange!.sha256,
     /** Disputed by the user. */
     disputed: () => buildDisputed(db, { buyerId: userId, sellerId }),
     bookingDraft: () => buildDraft(db, { buyerId: userId, sellerId }),

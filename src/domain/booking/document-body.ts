@@ -1,7 +1,7 @@
 import type { Side } from '../conversation.ts'
 import { formatZonedTime } from '../format-dates.ts'
 import type { AdType } from '../vocabulary.ts'
-import { type Credit, type Payment, toCreditParts, toReceiptParts } from './document-money.ts'
+import { type Credit, type Payment, toChargeParts, toCreditParts, toReceiptParts } from './document-money.ts'
 import { DOCUMENT_TITLES, type DocumentKind } from './document-number.ts'
 import type { DocumentParts } from './document-parts.ts'
 import { toInvoiceParts, toOrderParts } from './document-terms.ts'
@@ -49,7 +49,8 @@ export interface Acceptance {
 /** What a paper says beside the terms. */
 export type Paper =
   | { kind: 'insertion-order' }
-  | { kind: 'invoice' }
+  /** Of the whole booking, or of what a change adds to it. */
+  | { kind: 'invoice'; charges?: Credit[] }
   | { kind: 'receipt'; payment: Payment; account: LedgerSums }
   | { kind: 'credit-note'; credits: Credit[]; reason: string }
 
@@ -87,7 +88,10 @@ function toParts(
   { reference, invoice }: { reference: string; invoice: string | null },
 ): DocumentParts {
   if (paper.kind === 'insertion-order') return toOrderParts(terms)
-  if (paper.kind === 'invoice') return toInvoiceParts(terms, reference)
+  if (paper.kind === 'invoice')
+    return paper.charges
+      ? toChargeParts(terms, { charges: paper.charges, reference })
+      : toInvoiceParts(terms, reference)
   const parts = paper.kind === 'receipt' ? toReceiptParts(terms, paper) : toCreditParts(terms, paper)
   return { ...parts, facts: [...parts.facts, ...(invoice ? [{ label: 'Invoice', text: invoice }] : [])] }
 }

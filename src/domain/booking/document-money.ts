@@ -58,14 +58,44 @@ export function toReceiptParts(
   }
 }
 
+/** What a change adds to a booking. @param reference of every payment */
+export function toChargeParts(
+  terms: AgreedTerms,
+  { charges, reference }: { charges: readonly Credit[]; reference: string },
+): DocumentParts {
+  return {
+    ...toAmountParts(terms, charges, { sign: 1, total: 'Total added' }),
+    sections: [
+      {
+        title: 'How to pay',
+        texts: [
+          `The seller is paid directly, as the booking says on Placard. Please name ${reference} with every payment.`,
+        ],
+      },
+    ],
+  }
+}
+
 export function toCreditParts(
   terms: AgreedTerms,
   { credits, reason }: { credits: readonly Credit[]; reason: string },
 ): DocumentParts {
-  const given = credits.filter(({ cents, taxCents }) => cents + taxCents > 0)
+  return {
+    ...toAmountParts(terms, credits, { sign: -1, total: 'Total credited' }),
+    sections: [{ title: 'Reason', texts: [reason] }],
+  }
+}
+
+/** @param sign of the amounts in the books */
+function toAmountParts(
+  terms: AgreedTerms,
+  amounts: readonly Credit[],
+  { sign, total }: { sign: 1 | -1; total: string },
+): Omit<DocumentParts, 'sections'> {
+  const given = amounts.filter(({ cents, taxCents }) => cents + taxCents > 0)
   const [netCents, taxCents] = [
     sumCents(given.map(({ cents }) => cents)),
-    sumCents(given.map((credit) => credit.taxCents)),
+    sumCents(given.map((amount) => amount.taxCents)),
   ]
   return {
     facts: toFacts(terms),
@@ -75,14 +105,14 @@ export function toCreditParts(
     ],
     sums: [
       { label: 'Total before tax', cents: netCents },
-      { label: 'Total credited', cents: sumCents([netCents, taxCents]) },
+      { label: total, cents: sumCents([netCents, taxCents]) },
     ],
     statement: null,
-    sections: [{ title: 'Reason', texts: [reason] }],
-    accounting: given.map((credit) => ({
-      label: credit.name,
-      netCents: 0 - credit.cents,
-      taxCents: 0 - credit.taxCents,
+    accounting: given.map((amount) => ({
+      label: amount.name,
+      // never a negative zero
+      netCents: 0 + sign * amount.cents,
+      taxCents: 0 + sign * amount.taxCents,
       paidCents: 0,
     })),
   }

@@ -1,6 +1,11 @@
 import type { Insertable } from 'kysely'
 import { challengedUntil, DEADLINES, findDeadline } from '#domain/booking/deadlines.ts'
-import { BOOKING_LIFECYCLE, type BookingStatus, CLAIMING_STATUSES } from '#domain/booking/lifecycle.ts'
+import {
+  BOOKING_LIFECYCLE,
+  type BookingStatus,
+  CLAIMING_STATUSES,
+  FINAL_STATUSES,
+} from '#domain/booking/lifecycle.ts'
 import { decide } from '#domain/lifecycle.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { BookingEventsTable } from '../../platform/db/tables.gen.ts'
@@ -11,6 +16,7 @@ import { claimDates } from './claim-dates.ts'
 import { countMove } from './count-move.ts'
 import { keepBooks } from './keep-books.ts'
 import { keepVersion } from './keep-version.ts'
+import { lapseChange } from './lapse-change.ts'
 import { lastInstructions } from './last-instructions.ts'
 import { leaveOrder } from './leave-order.ts'
 import type { BookingRow, LockedBooking } from './lock-booking.ts'
@@ -39,6 +45,7 @@ export async function moveBooking(
   locked.booking = await writeStatus(trx, locked, decided.to, move)
   if (!move.isClaimed) await claimDates(trx, locked, move)
   const hadOffer = before.status === 'draft' && (await leaveOrder(trx, before))
+  if (FINAL_STATUSES.includes(decided.to)) await lapseChange(trx, before.id, move.now)
   const refund = await keepBooks(context.config, trx, { locked, before }, move)
   await countMove(trx, locked, move)
   await tellBooking(context, trx, { ...locked, from: before.status, refund }, move)

@@ -17,7 +17,7 @@ import { hasRunOut } from './price-draft.ts'
 import { requireStep } from './run-step.ts'
 import type { Step, Stepping, Taking } from './taking.ts'
 
-type Proposed = Out<typeof bookingRoutes.previewProposal.body>
+export type Proposed = Out<typeof bookingRoutes.previewProposal.body>
 type Proposing = Taking<Extract<Step, { step: 'quote' | 'counter' }>>
 
 /** New terms by either side: a new version, accepted by whoever proposes it. @throws AppError as `takeStep` */
@@ -52,16 +52,21 @@ export async function previewProposal(
   return maskTerms(terms, { reader, status: booking.status })
 }
 
-/** All but what is proposed is as the version before says; what is priced is priced as of now. */
-async function buildProposal(
+/**
+ * All but what is proposed is as the version before says; what is priced is priced as of now.
+ * @param today whose rules of dates and taxes hold, `YYYY-MM-DD`, where the space is; now where it is not said
+ */
+export async function buildProposal(
   context: Quoting,
   booking: BookingRow,
   proposal: Proposed,
+  today?: string,
 ): Promise<AgreedTerms> {
   const { id, listing_id, buyer_id, seller_id, wish } = booking
   const listing = await findListing(context.db, listing_id)
   if (!listing) throw new AppError('not-bookable')
-  const offer = await readOffer(context, listing, proposal.unitId)
+  const current = await readOffer(context, listing, proposal.unitId)
+  const offer = today === undefined ? current : { ...current, today }
   requireExtras(offer, proposal.extras)
   const parties = await readParties(context.db, { buyerId: buyer_id, sellerId: seller_id })
   const { brand, sponsor, isAgency = false } = wish

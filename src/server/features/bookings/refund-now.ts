@@ -1,8 +1,8 @@
 import { describeRule } from '#domain/booking/cancel-rule.ts'
+import { totalOf } from '#domain/booking/change-money.ts'
 import type { Credit } from '#domain/booking/document-money.ts'
 import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
 import { areCause, CAUSE_DAYS, settleDues } from '#domain/booking/payments.ts'
-import { sumCents } from '#domain/booking/price/cents.ts'
 import { type Cancellation, refundOf } from '#domain/booking/refund.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
@@ -44,7 +44,7 @@ export async function refundNow(db: Db, agreed: Agreed, cancelling: Cancelling):
     cents: items[at]!.creditCents,
     taxCents: items[at]!.creditTaxCents,
   }))
-  const credits = bound(named, await readCreditLeft(db, agreed.booking.id))
+  const credits = boundCredits(named, await readCreditLeft(db, agreed.booking.id))
   const creditCents = totalOf(credits)
   const openCents = money.openCents - creditCents
   const refundCents = Math.max(0, -openCents)
@@ -70,13 +70,9 @@ async function isLongLate(
 }
 
 /** What a dispute has credited is not credited again. */
-function bound(credits: Credit[], left: Omit<Credit, 'name'>): Credit[] {
+export function boundCredits(credits: Credit[], left: Omit<Credit, 'name'>): Credit[] {
   if (totalOf(credits) <= left.cents + left.taxCents) return credits
   return [{ name: 'All that is left', ...left }]
-}
-
-function totalOf(credits: readonly Credit[]): number {
-  return sumCents(credits.flatMap(({ cents, taxCents }) => [cents, taxCents]))
 }
 
 /** An admin cancels by the seller's tier, as the buyer would. */

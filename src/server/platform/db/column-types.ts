@@ -7,6 +7,7 @@ import type {
   Extra,
   PaymentSchedule,
 } from '#domain/booking/booking-terms.ts'
+import type { ChangeStatus } from '#domain/booking/change.ts'
 import type { ArtworkCheck } from '#domain/booking/creative/check.ts'
 import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
 import type { ArtworkDemand } from '#domain/booking/creative/spec.ts'
@@ -107,7 +108,9 @@ export interface ColumnTypes {
   'booking_disputes.status': DisputeStatus
   'booking_events.actor': BookingActor
   'booking_events.from_status': BookingStatus
-  'booking_events.step': BookingStep
+  'booking_changes.proposed_by': Side
+  'booking_changes.status': ChangeStatus
+  'booking_events.step': BookingStep | 'change'
   'booking_events.to_status': BookingStatus
   'booking_items.days': DateRange
   'booking_terms.cancellation_tier': CancellationTier

@@ -13,6 +13,7 @@ export interface Database {
   backup_runs: BackupRunsTable
   blocks: BlocksTable
   booking_acceptances: BookingAcceptancesTable
+  booking_changes: BookingChangesTable
   booking_disputes: BookingDisputesTable
   booking_events: BookingEventsTable
   booking_items: BookingItemsTable
@@ -207,6 +208,24 @@ export interface BookingAcceptancesTable {
   address: string | null
   user_agent: string | null
   accepted_at: WithDefault<Timestamp>
+}
+
+export interface BookingChangesTable {
+  id: WithDefault<number>
+  booking_id: number
+  status: ColumnTypes['booking_changes.status']
+  proposed_by: ColumnTypes['booking_changes.proposed_by']
+  user_id: number
+  address: string | null
+  user_agent: string | null
+  version: number
+  terms: string
+  sha256: Buffer
+  reason: string
+  answer: string | null
+  deadline_at: Timestamp
+  created_at: CreatedAt
+  ended_at: Timestamp | null
 }
 
 export interface BookingDisputesTable {

@@ -12,6 +12,7 @@ const HAPPENED: Record<string, string> = {
   accept: 'accepted the terms',
   decline: 'declined',
   withdraw: 'withdrew',
+  change: 'agreed to a change',
   cancel: 'cancelled the booking',
 }
 
