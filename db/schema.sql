@@ -64,7 +64,7 @@ create table alerts (
   constraint alerts_cadence_check CHECK ((cadence = ANY (ARRAY['off'::text, 'instant'::text, 'daily'::text, 'weekly'::text])))
 );
 CREATE INDEX alerts_due ON public.alerts USING btree (tell_at, user_id) WHERE (tell_at IS NOT NULL);
-CREATE INDEX alerts_unread ON public.alerts USING btree (saved_search_id) WHERE (compiled_with IS NULL);
+CREATE INDEX alerts_read_by ON public.alerts USING btree (compiled_with NULLS FIRST, saved_search_id);
 CREATE INDEX alerts_user ON public.alerts USING btree (user_id);
 CREATE TRIGGER alerts_compiled AFTER UPDATE OF compiled ON public.alerts FOR EACH ROW EXECUTE FUNCTION record_alert_change();
 CREATE TRIGGER alerts_deleted AFTER DELETE ON public.alerts FOR EACH ROW EXECUTE FUNCTION record_alert_change();
@@ -659,6 +659,7 @@ create table import_rows (
   constraint import_rows_effect_check CHECK ((effect = ANY (ARRAY['created'::text, 'updated'::text, 'unchanged'::text]))),
   constraint import_rows_undone_check CHECK ((undone = ANY (ARRAY['removed'::text, 'restored'::text, 'kept'::text])))
 );
+CREATE INDEX import_rows_bad ON public.import_rows USING btree (import_id, line) WHERE (errors IS NOT NULL);
 CREATE INDEX import_rows_listing ON public.import_rows USING btree (listing_id) WHERE (listing_id IS NOT NULL);
 CREATE INDEX import_rows_unit ON public.import_rows USING btree (import_id, unit_id);
 

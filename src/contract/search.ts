@@ -53,6 +53,8 @@ export const MapCluster = z.object({
   maxPrice: z.number().int(),
   /** Everything here is for sale. */
   sale: z.literal(true).optional(),
+  /** Where totals are compared, nothing here has one for the dates: the prices are the listed ones. */
+  unpriced: z.literal(true).optional(),
   bounds: BoundsSchema,
   /** Present when the cluster is a single space. */
   listing: FoundListing.optional(),

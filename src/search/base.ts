@@ -70,7 +70,7 @@ export function* sortIntoBase(
   blockRows = BLOCK_ROWS,
 ): Generator<void, Base> {
   const { order, located } = sortRows(unsorted, count)
-  const columns = createColumns(count, new FreeDays(unsorted.freeDays.length))
+  const columns = createColumns(count, new FreeDays(unsorted.freeDays.length), unsorted.cards)
   for (let at = 0; at < count; at++) {
     copyRow(unsorted, order[at]!, columns, at)
     if (at % PORTION === 0) yield
@@ -85,7 +85,7 @@ export function* sortIntoBase(
 export function* mergeIntoBase(old: Base, added: Columns, count: number): Generator<void, Base> {
   const { order, located } = sortRows(added, count)
   const words = old.columns.freeDays.length + added.freeDays.length
-  const columns = createColumns(old.live + count, new FreeDays(words))
+  const columns = createColumns(old.live + count, new FreeDays(words), old.columns.cards)
   let at = 0
   let next = 0
   for (let row = 0; row < old.located; row++) {

@@ -1,5 +1,5 @@
 import { crossesItself } from '#domain/crosses-itself.ts'
-import { LAST_DAY } from '#domain/dates.ts'
+import { DAY_MS, LAST_DAY } from '#domain/dates.ts'
 import { MAX_PAGE_SIZE } from '#domain/limits.ts'
 import { amount, type Parameter, wholeNumber } from '#domain/search/parameter.ts'
 import { SEARCH_FILTERS, SEARCH_PARAMETERS } from '#domain/search/search-filters.ts'
@@ -28,6 +28,7 @@ export function checkQuery(query: SearchQuery): void {
   checkField(query, 'availableFromDay', DAY_NUMBER)
   checkField(query, 'availableToDay', DAY_NUMBER)
   checkField(query, 'today', DAY_NUMBER)
+  checkField(query, 'now', TIME)
   checkField(query, 'zoom', SEARCH_PARAMETERS.zoom)
   checkField(query, 'sort', SEARCH_PARAMETERS.sort)
   checkField(query, 'limit', LIMIT)
@@ -41,12 +42,16 @@ export function checkQuery(query: SearchQuery): void {
   checkOrder(query, 'salePriceMin', 'salePriceMax')
   checkOrder(query, 'availableFromDay', 'availableToDay')
   checkSort(query)
+  if (query.per === 'total' && query.availableFromDay === undefined && query.availableToDay === undefined) {
+    throw new SearchInputError('per', 'by total needs dates')
+  }
 }
 
 type Filter = keyof typeof FILTER_FIELDS
 type Field = (typeof FILTER_FIELDS)[Filter]
 
 const DAY_NUMBER = amount(0, LAST_DAY)
+const TIME = amount(0, LAST_DAY * DAY_MS)
 const LIMIT = wholeNumber(1, MAX_PAGE_SIZE)
 
 function checkField(query: SearchQuery, field: keyof SearchQuery, parameter: Parameter<unknown>): void {

@@ -3,7 +3,7 @@ import { type CellSum, CellSums } from './cell-sums.ts'
 import { CellTable } from './cell-table.ts'
 import { DEAD, PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, PLACE, X, Y } from './columns.ts'
-import { type PriceTable, SALE, toCents } from './price-table.ts'
+import { type PriceTable, SALE, toCents, UNPRICED } from './price-table.ts'
 import { E7, NOWHERE, sharedDepth } from './projection.ts'
 import type { Cluster } from './query.ts'
 import type { BoxE7 } from './shape.ts'
@@ -117,13 +117,14 @@ export class ClusterGrid {
     this.#sums.add(cell, { count, minPrice, maxPrice, latMin, latMax, lngMin, lngMax, id, latSum, lngSum })
   }
 
-  #addRun({ ids, places, price, attributes }: Columns, rows: Uint32Array, from: number, to: number): void {
+  #addRun(columns: Columns, rows: Uint32Array, from: number, to: number): void {
+    const { ids, places, price, attributes } = columns
     const first = rows[from]!
     let latMin = places[first * PLACE + LAT]!
     let latMax = latMin
     let lngMin = places[first * PLACE + LNG]!
     let lngMax = lngMin
-    const { scale, offset } = this.#prices
+    const { scale, offset, totals } = this.#prices
     let minPrice = Number.POSITIVE_INFINITY
     let maxPrice = Number.NEGATIVE_INFINITY
     let latSum = 0
@@ -145,6 +146,7 @@ export class ClusterGrid {
       if (cents + behind < minPrice) minPrice = cents + behind
       if (cents - behind > maxPrice) maxPrice = cents - behind
     }
+    if (totals !== null) ({ minPrice, maxPrice } = totals.span(columns, rows, from, to))
     const cell = this.#cellAt(places[first * PLACE + X]!, places[first * PLACE + Y]!)
     const count = to - from
     const id = ids[first]!
@@ -192,6 +194,7 @@ function toCluster(cell: CellSum): Cluster {
     maxPrice: Math.round(toCents(cell.maxPrice) / 100),
     bounds,
     ...(cell.minPrice >= SALE && { sale: true as const }),
+    ...(cell.minPrice >= UNPRICED && cell.minPrice < SALE && { unpriced: true as const }),
     ...(cell.count === 1 && { id: cell.id }),
     ...(cell.count > 1 && isPoint && { stack: true as const }),
   }

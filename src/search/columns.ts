@@ -2,9 +2,10 @@ import { toAttributes } from './codes.ts'
 import { FreeDays, NO_ENTRY } from './free-days.ts'
 import { mercatorX, mercatorY, NOWHERE, toE7 } from './projection.ts'
 import type { SpaceRow } from './query.ts'
+import { NO_CARD, RateCards } from './rate-cards.ts'
 
 /**
- * Structure of arrays: 43 bytes a space, the same row number in each. Filter values have columns of their own,
+ * Structure of arrays: 47 bytes a space, the same row number in each. Filter values have columns of their own,
  * since scans read them for every row; coordinates are interleaved, since they are read for few scattered rows, and
  * four columns would cost four cache misses each.
  */
@@ -22,6 +23,9 @@ export interface Columns {
   /** Entry in `freeDays`, or `NO_ENTRY`: nothing is sold and no dates are listed. */
   readonly busyAt: Int32Array
   readonly freeDays: FreeDays
+  /** Number in `cards`, or `NO_CARD`: it has no price for dates. */
+  readonly cardAt: Int32Array
+  readonly cards: RateCards
 }
 
 /** Stride of a row in `places`, and the offsets in it. */
@@ -36,8 +40,8 @@ export const MAX_SCORE = 65_535
 export const OPEN_FROM = 0
 export const OPEN_TO = 65_535
 
-/** Columns for `capacity` rows, with `freeDays` for as many words. */
-export function createColumns(capacity: number, freeDays = new FreeDays()): Columns {
+/** Columns for `capacity` rows, with `freeDays` for as many words; `cards` are those of the whole index. */
+export function createColumns(capacity: number, freeDays = new FreeDays(), cards = new RateCards()): Columns {
   return {
     ids: new Int32Array(capacity),
     places: new Int32Array(capacity * PLACE),
@@ -50,6 +54,8 @@ export function createColumns(capacity: number, freeDays = new FreeDays()): Colu
     leadDays: new Uint8Array(capacity),
     busyAt: new Int32Array(capacity),
     freeDays,
+    cardAt: new Int32Array(capacity),
+    cards,
   }
 }
 
@@ -71,13 +77,14 @@ export function writeRow(columns: Columns, at: number, row: SpaceRow): void {
   columns.toDay[at] = toDay(row.availableToDay, OPEN_TO)
   columns.leadDays[at] = row.leadDays ?? 0
   columns.busyAt[at] = row.units ? columns.freeDays.add(row.units) : NO_ENTRY
+  columns.cardAt[at] = row.card ? columns.cards.add(row.card) : NO_CARD
 }
 
 function toDay(day: number | null, open: number): number {
   return day === null ? open : Math.min(OPEN_TO - 1, Math.max(1, day))
 }
 
-/** Copies one row between two sets of columns. */
+/** Copies one row between two sets of columns of one index. */
 export function copyRow(from: Columns, row: number, to: Columns, at: number): void {
   to.ids[at] = from.ids[row]!
   for (let i = 0; i < PLACE; i++) to.places[at * PLACE + i] = from.places[row * PLACE + i]!
@@ -89,17 +96,18 @@ export function copyRow(from: Columns, row: number, to: Columns, at: number): vo
   to.toDay[at] = from.toDay[row]!
   to.leadDays[at] = from.leadDays[row]!
   to.busyAt[at] = moveEntry(from, from.busyAt[row]!, to)
+  to.cardAt[at] = from.cardAt[row]!
 }
 
 function moveEntry(from: Columns, entry: number, to: Columns): number {
   return entry === NO_ENTRY || to.freeDays === from.freeDays ? entry : to.freeDays.copy(from.freeDays, entry)
 }
 
-/** Grown columns with the first `count` rows copied; both share the entries of `freeDays`. */
+/** Grown columns with the first `count` rows copied; both share the entries of `freeDays` and the cards. */
 export function growColumns(from: Columns, count: number, capacity: number): Columns {
-  const to = createColumns(capacity, from.freeDays)
+  const to = createColumns(capacity, from.freeDays, from.cards)
   for (const name of Object.keys(to) as (keyof Columns)[]) {
-    if (name === 'freeDays') continue
+    if (name === 'freeDays' || name === 'cards') continue
     const width = name === 'places' ? PLACE : 1
     to[name].set(from[name].subarray(0, count * width))
   }

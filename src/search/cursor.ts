@@ -35,8 +35,13 @@ function decode(cursor: string): string {
 function checksum(query: SearchQuery, body: string): string {
   const near = query.near ? `${query.near.lat},${query.near.lng}` : ''
   let hash = 0x811c9dc5
-  for (const char of `${query.sort ?? 'recommended'}|${query.per ?? ''}|${near}|${body}`) {
+  for (const char of `${query.sort ?? 'recommended'}|${query.per ?? ''}${daysOf(query)}|${near}|${body}`) {
     hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
   }
   return (hash >>> 0).toString(36)
+}
+
+/** Totals are those of the dates: no page goes on among others. */
+function daysOf({ per, availableFromDay, availableToDay }: SearchQuery): string {
+  return per === 'total' ? `${availableFromDay}-${availableToDay}` : ''
 }

@@ -1,13 +1,19 @@
 import { type Columns, copyRow, createColumns, growColumns, writeRow } from './columns.ts'
 import type { SpaceRow } from './query.ts'
+import type { RateCards } from './rate-cards.ts'
 
 const FIRST_CAPACITY = 1024
 
 /** Unsorted recent changes; every query scans them, so they are merged into the base while they are few. */
 export class Delta {
-  columns: Columns = createColumns(FIRST_CAPACITY)
+  columns: Columns
   count = 0
   readonly #rows = new Map<number, number>()
+
+  /** @param cards those of the base */
+  constructor(cards: RateCards) {
+    this.columns = createColumns(FIRST_CAPACITY, undefined, cards)
+  }
 
   has(id: number): boolean {
     return this.#rows.has(id)

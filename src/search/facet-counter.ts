@@ -23,7 +23,7 @@ import {
   FAILS_VENUE,
   type Sieve,
 } from './filter.ts'
-import { type PriceTable, toBucketCode } from './price-table.ts'
+import { type PriceTable, toBucketCode, toTotalBucket } from './price-table.ts'
 import {
   AD_TYPE_AT,
   AUDIENCE_AT,
@@ -148,14 +148,18 @@ export class FacetCounter {
   }
 
   /** Takes the rows just counted from their buckets by the month to those of the ruler. */
-  #moveBuckets({ attributes, price }: Columns, sieve: Sieve, table: PriceTable): void {
+  #moveBuckets(columns: Columns, sieve: Sieve, table: PriceTable): void {
+    const { attributes, price } = columns
+    const { totals } = table
     const buckets = RUN_AT[FAILS_PRICE]!
     const move = (row: number) => {
       const word = attributes[row]!
       this.#codes[buckets + ((word >>> BUCKET_SHIFT) & BUCKET_MASK)]!--
-      this.#codes[
-        buckets + toBucketCode(table, price[row]!, (word >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK)
-      ]!++
+      const code =
+        totals === null
+          ? toBucketCode(table, price[row]!, (word >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK)
+          : toTotalBucket(table, totals.positionOf(columns, row))
+      if (code >= 0) this.#codes[buckets + code]!++
     }
     for (let i = 0; i < sieve.passedCount; i++) move(sieve.passed[i]!)
     for (let i = 0; i < sieve.nearCount; i++) if (sieve.nearFails[i] === FAILS_PRICE) move(sieve.near[i]!)

@@ -14,8 +14,10 @@ import {
   VENUE_SHIFT,
 } from './codes.ts'
 import type { Columns } from './columns.ts'
-import { type CentRange, type PriceTable, toListedBounds } from './price-table.ts'
+import type { DatedTotals } from './dated-totals.ts'
+import { type CentRange, type PriceTable, SALE, toListedBounds, UNPRICED } from './price-table.ts'
 import type { SearchQuery } from './query.ts'
+import { PORTION_ROWS } from './tree.ts'
 
 /** One bit for each facet whose filter a row fails. A row that fails exactly one still counts in that facet. */
 export const FAILS_AD_TYPE = 1
@@ -40,6 +42,8 @@ export interface Filter {
   readonly kindFails: Uint8Array
   readonly audienceFails: Uint8Array
   readonly hasPrice: boolean
+  /** Where totals for dates are compared, null elsewhere and without bounds. */
+  readonly totals: DatedTotals | null
   /** Cents on the query's ruler. */
   readonly rent: CentRange
   readonly sale: CentRange
@@ -47,6 +51,8 @@ export interface Filter {
   readonly priceMin: Int32Array
   readonly priceMax: Int32Array
 }
+
+const ANY_PRICE = { min: 0, max: Number.POSITIVE_INFINITY }
 
 export function compileFilter(asked: SearchQuery, table: PriceTable): Filter {
   const query = { ...asked, listingTypes: listPricedTypes(asked) }
@@ -58,9 +64,10 @@ export function compileFilter(asked: SearchQuery, table: PriceTable): Filter {
     kindFails: kinds ? compileKinds(query) : ALL_KINDS_PASS,
     audienceFails: compileAudiences(query),
     hasPrice,
+    totals: hasPrice ? table.totals : null,
     rent,
     sale,
-    ...toListedBounds(table, { rent, sale }),
+    ...toListedBounds(table, table.totals === null ? { rent, sale } : { rent: ANY_PRICE, sale: ANY_PRICE }),
   }
 }
 
@@ -162,6 +169,38 @@ export function createSieve(capacity: number): Sieve {
   }
 }
 
+/** Of one portion: `FAILS_PRICE` where a total is out of its range; all are 0 between two portions. */
+const DEAR = new Uint8Array(PORTION_ROWS)
+
+/** Rents without a total are in no range of totals but the whole one. Rows that fail another filter twice are not priced. */
+function tellDear(
+  { rent, sale, kindFails, audienceFails }: Filter,
+  totals: DatedTotals,
+  columns: Columns,
+  rows: Uint32Array,
+  count: number,
+): void {
+  const isAnyRent = rent.min <= 0 && rent.max === Number.POSITIVE_INFINITY
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!
+    const word = columns.attributes[row]!
+    const other =
+      kindFails[word & KIND_MASK]! |
+      audienceFails[(word >>> AUDIENCE_SHIFT) & AUDIENCE_MASK]! |
+      ((word >>> DEAD_SHIFT) * FAILS_ALL)
+    // one more failure decides nothing beside two
+    if ((other & (other - 1)) !== 0) continue
+    const position = totals.positionOf(columns, row)
+    const fits =
+      position < UNPRICED
+        ? position >= rent.min && position <= rent.max
+        : position < SALE
+          ? isAnyRent
+          : position - SALE >= sale.min && position - SALE <= sale.max
+    DEAR[i] = fits ? 0 : FAILS_PRICE
+  }
+}
+
 /**
  * Partitions rows into matches, near misses and others. Branch-free: every row is written to both lists and the lengths
  * decide what stays, and comparisons become numbers by `+(…)`, which compiles to a flag where `… ? 1 : 0` compiles to a
@@ -179,6 +218,7 @@ export function siftRows(
   const { passed, near, nearFails } = sieve
   let passedCount = 0
   let nearCount = 0
+  if (filter.totals !== null) tellDear(filter, filter.totals, columns, rows, count)
   for (let i = 0; i < count; i++) {
     const row = rows[i]!
     const word = attributes[row]!
@@ -188,13 +228,15 @@ export function siftRows(
       kindFails[word & KIND_MASK]! |
       audienceFails[(word >>> AUDIENCE_SHIFT) & AUDIENCE_MASK]! |
       ((+(dollars < priceMin[code]!) | +(dollars > priceMax[code]!)) * FAILS_PRICE) |
-      ((word >>> DEAD_SHIFT) * FAILS_ALL)
+      ((word >>> DEAD_SHIFT) * FAILS_ALL) |
+      DEAR[i]!
     passed[passedCount] = row
     passedCount += NO_FAILURE[fails]!
     near[nearCount] = row
     nearFails[nearCount] = fails
     nearCount += SINGLE_FAILURE[fails]!
   }
+  if (filter.totals !== null) DEAR.fill(0, 0, count)
   sieve.passedCount = passedCount
   sieve.nearCount = nearCount
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/dates.ts'
 import { PAGE_SIZE } from '#domain/limits.ts'
 import { ClusterGrid } from './clusters.ts'
 import { parseCursor } from './cursor.ts'
@@ -5,12 +6,13 @@ import { FacetCounter } from './facet-counter.ts'
 import { createPriceTable, MONTHLY } from './price-table.ts'
 import type { SearchQuery } from './query.ts'
 import { createRank } from './rank.ts'
+import type { RateCards } from './rate-cards.ts'
 import { TopRows } from './top-rows.ts'
 
 /** Empty collectors for the requested parts of a checked query. `depth` is that of the map's cells. */
-export function planSearch(query: SearchQuery, depth: number) {
+export function planSearch(query: SearchQuery, depth: number, cards: RateCards) {
   const want = { page: true, facets: true, histogram: true, clusters: true, ...query.want }
-  const prices = query.per === 'month' ? MONTHLY : createPriceTable(query.per)
+  const prices = query.per === 'month' ? MONTHLY : createPriceTable(query.per, findTotals(query, cards))
   const rank = createRank(query.sort ?? 'recommended', query.near, prices)
   const limit = query.limit ?? PAGE_SIZE
   const after = query.cursor === undefined ? null : parseCursor(query, query.cursor)
@@ -23,4 +25,12 @@ export function planSearch(query: SearchQuery, depth: number) {
   // Sums and bitmaps are kept by the month alone.
   const needsRows = query.per !== 'month' && (want.histogram || want.clusters)
   return { want, prices, rank, limit, to, needsRows }
+}
+
+/** The days are there: `checkQuery` has seen to it. */
+function findTotals({ per, availableFromDay, availableToDay, now }: SearchQuery, cards: RateCards) {
+  if (per !== 'total') return null
+  const first = (availableFromDay ?? availableToDay) as number
+  const last = (availableToDay ?? availableFromDay) as number
+  return cards.price({ first, last, now: now ?? first * DAY_MS })
 }

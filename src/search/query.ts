@@ -3,6 +3,7 @@ import type { Ruler } from '#domain/price-ruler.ts'
 import type { FilterValues } from '#domain/search/search-filters.ts'
 import type { AdType, Audience, Feature, Interval, ListingType, Sort, Venue } from '#domain/vocabulary.ts'
 import type { UnitDays } from './free-days.ts'
+import type { RateCard } from './rate-cards.ts'
 
 /** One active advertising space as the index needs it. */
 export interface SpaceRow {
@@ -28,6 +29,8 @@ export interface SpaceRow {
   leadDays?: number
   /** Of a space with claims or listed dates; without, every day that it is available is free. */
   units?: UnitDays | null
+  /** How its total for some dates is found; without, it has none. */
+  card?: RateCard | null
   /** Seconds since 1970-01-01. */
   listedAtSeconds: number
   /** Recommended score, 0..1 (see `score.ts`); stored in steps of 1/65535. */
@@ -57,7 +60,7 @@ export interface SearchQuery {
   polygon?: readonly LatLng[]
   /**
    * What prices are compared by in bounds, order, histogram and clusters: rents on this ruler, spaces for sale apart.
-   * Without it plain listed prices count, rents and sales alike.
+   * Without it plain listed prices count, rents and sales alike. `total` needs days: all-in prices for them.
    */
   per?: Ruler
   /** Of rents, with a ruler; a range of rents alone leaves spaces for sale out until their listing type is asked for. */
@@ -77,6 +80,8 @@ export interface SearchQuery {
   availableToDay?: number
   /** Today where the market is: lead times count from it, and days before it are not asked for. Default: the first day asked, no lead time. */
   today?: number
+  /** Milliseconds since 1970: what is sold at that moment has a total. Read with totals alone; default: when the first day asked begins. */
+  now?: number
   /** Restricts to these ids (the result of a text search). */
   ids?: readonly number[]
   /**
@@ -127,6 +132,8 @@ export interface Cluster {
   bounds: Bounds
   /** All spaces of the cell are for sale. */
   sale?: true
+  /** None of the cell's spaces has a total for the dates, where totals are compared: its prices are the listed ones. */
+  unpriced?: true
   id?: number
   stack?: true
 }

@@ -34,7 +34,13 @@ export function createRank(sort: Sort, near: LatLng | undefined, table: PriceTab
 
 function byPrice(table: PriceTable, toKey: (position: number) => number, bound: Rank['valueBound']): Rank {
   return {
-    fillKeys({ price, attributes }, rows, count, keys) {
+    fillKeys(columns, rows, count, keys) {
+      if (table.totals !== null) {
+        table.totals.fill(columns, rows, count, keys)
+        for (let i = 0; i < count; i++) keys[i] = toKey(keys[i]!)
+        return
+      }
+      const { price, attributes } = columns
       for (let i = 0; i < count; i++) {
         const row = rows[i]!
         const code = (attributes[row]! >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK
@@ -46,8 +52,12 @@ function byPrice(table: PriceTable, toKey: (position: number) => number, bound: 
   }
 }
 
+/** What a total is at least or at most depends on the dates: nodes know none of it. */
+const UNBOUNDED = () => Number.POSITIVE_INFINITY
+
 /** Bounds of ascending order: exact by the month and as listed; shorter periods scale them, less what rounding takes. */
 function leastKey(per: Ruler | undefined): Rank['valueBound'] {
+  if (per === 'total') return UNBOUNDED
   if (per === undefined || per === 'listed') return ({ priceMin }, at) => -priceMin[at]! * 100
   if (per === 'month') return ({ monthlyMin }, at) => -monthlyMin[at]!
   const share = centsPerDollar('month', per) / 100
@@ -56,6 +66,7 @@ function leastKey(per: Ruler | undefined): Rank['valueBound'] {
 
 /** Of descending order: one-time prices, which no shorter period lowers, keep it from scaling. */
 function mostKey(per: Ruler | undefined): Rank['valueBound'] {
+  if (per === 'total') return UNBOUNDED
   if (per === undefined || per === 'listed') return ({ priceMax }, at) => priceMax[at]! * 100
   return ({ monthlyMax }, at) => monthlyMax[at]!
 }

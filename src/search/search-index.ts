@@ -31,13 +31,14 @@ const REPLAY_PORTION = 256
  */
 export class SearchIndex {
   #base: Base
-  #delta = new Delta()
+  #delta: Delta
   /** Changes since a merge began, replayed on its result; null when none is running. */
   #log: Change[] | null = null
   #tombstones = 0
 
   constructor(base: Base) {
     this.#base = base
+    this.#delta = new Delta(base.columns.cards)
   }
 
   /** Number of spaces. */
@@ -128,7 +129,7 @@ export class SearchIndex {
     checkQuery(query)
     const region = createRegion(query)
     const depth = gridDepth(this.#base.tree, region, query.zoom)
-    const { want, to, limit, ...plan } = planSearch(query, depth)
+    const { want, to, limit, ...plan } = planSearch(query, depth, this.#base.columns.cards)
     const pass = new SearchPass(this.#base, query, { region, to, ...plan })
     if (query.ids !== undefined) pass.runIds(this.#delta, query.ids)
     else pass.run(this.#delta)

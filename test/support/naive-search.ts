@@ -71,7 +71,7 @@ const HUNDREDTHS = { day: 100, week: 700, '4-week': 2800, month: 3044, quarter: 
 /** Whole cents on the ruler. */
 export function naiveCents(row: TestSpace, per: Ruler | undefined): number {
   const interval = row.interval ?? 'month'
-  const isAsListed = per === undefined || per === 'listed' || row.listingType === 'sale'
+  const isAsListed = per === undefined || per === 'listed' || per === 'total' || row.listingType === 'sale'
   if (isAsListed || interval === 'one-time') return row.price * 100
   const [times, by] = [BigInt(row.price * 100 * HUNDREDTHS[per]), BigInt(HUNDREDTHS[interval])]
   return Number((2n * times + by) / (2n * by))

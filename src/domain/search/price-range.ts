@@ -3,9 +3,18 @@ import type { HeldSearch } from './search-filters.ts'
 
 export type PriceRange = [min: number, max: number]
 
-/** What the search compares prices by. */
-export function rulerOf(state: Pick<HeldSearch, 'per'>): Ruler {
+/** What the search compares prices by; a total is of dates, and without them it is the usual ruler. */
+export function rulerOf(state: Pick<HeldSearch, 'per' | 'availableFrom' | 'availableTo'>): Ruler {
+  if (state.per === 'total' && !hasDates(state)) return DEFAULT_RULER
   return state.per ?? DEFAULT_RULER
+}
+
+/** Whether days are asked for, so that spaces have a total. */
+export function hasDates({
+  availableFrom,
+  availableTo,
+}: Pick<HeldSearch, 'availableFrom' | 'availableTo'>): boolean {
+  return availableFrom !== undefined || availableTo !== undefined
 }
 
 /**

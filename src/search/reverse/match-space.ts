@@ -22,7 +22,7 @@ import {
 import { AUDIENCES_AT, FEATURES_AT, NO_DAY, NO_LIMIT, OFFERS_AT, VENUES_AT } from './watch-row.ts'
 
 /** By ruler, as `rulerCode` numbers them. */
-const TABLES = [...RULERS, undefined].map(createPriceTable)
+const TABLES = [...RULERS, undefined].map((per) => createPriceTable(per))
 const ONE_ROW = Uint32Array.of(0)
 
 /** One space, ready to be held against watches: everything that does not depend on them is computed once. */

@@ -34,7 +34,8 @@ export function formatPin({ listing, minPrice, sale }: Cluster, per: Ruler): str
   const price = formatShortUsd(minPrice)
   if (sale) return `${price} sale`
   const interval = listing?.interval
-  if (per === 'listed' || interval === 'one-time') return price + (interval ? SHORT[interval] : '')
+  if (per === 'listed' || per === 'total' || interval === 'one-time')
+    return price + (interval ? SHORT[interval] : '')
   return price + SHORT[per]
 }
 
@@ -46,8 +47,8 @@ export function describePrice({ listing, sale }: Cluster): string {
 }
 
 /** The prices of several spaces: `$340 to $2,100 per month`. */
-export function describeRange({ minPrice, maxPrice, sale }: Cluster, per: Ruler): string {
+export function describeRange({ minPrice, maxPrice, sale, unpriced }: Cluster, per: Ruler): string {
   const range =
     minPrice === maxPrice ? formatUsd(minPrice) : `${formatUsd(minPrice)} to ${formatUsd(maxPrice)}`
-  return `${range} ${sale ? 'for sale' : RULER_LABELS[per]}`
+  return `${range} ${sale ? 'for sale' : RULER_LABELS[unpriced ? 'listed' : per]}`
 }

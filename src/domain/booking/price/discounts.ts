@@ -37,6 +37,6 @@ export function listDiscounts(
 }
 
 /** The furthest step that is reached; steps are in rising order. */
-function findStep(steps: readonly DiscountStep[], reached: number): DiscountStep | undefined {
+export function findStep(steps: readonly DiscountStep[], reached: number): DiscountStep | undefined {
   return steps.findLast(({ from }) => reached >= from)
 }

@@ -78,6 +78,12 @@ function priceTime(term: SpaceTerm, per: Interval): { cents: number; detail: str
   }
 }
 
+/** How often a term takes the rate of its unit, for one of its quantity: what `priceSpaceLine` multiplies by. */
+export function splitRate(term: SpaceTerm): TermSplit {
+  if (term.rate.per === 'piece') return { whole: countCells(term), rest: 0, of: 1 }
+  return splitWhole(term, term.rate.per)
+}
+
 /** An issue or a date is not cut: of its intervals, a begun one counts as whole. */
 function splitWhole({ unit, first, last, periods, sellsWholePeriods }: SpaceTerm, per: Interval): TermSplit {
   if (unit.cell === 'listed' && per !== 'one-time') {

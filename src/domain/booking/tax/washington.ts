@@ -41,6 +41,11 @@ export function estimateTax(items: readonly PriceItem[], facts: TaxFacts): TaxEs
   return { ofItems, lines }
 }
 
+/** What an estimate takes of each item, in hundredths of a percent. */
+export function taxBasisPoints(facts: TaxFacts): number {
+  return findRule(facts).basisPoints
+}
+
 const NAMES: Record<PriceItem['kind'], string> = {
   space: 'the space',
   setup: 'setup',

@@ -1,7 +1,9 @@
 import { ZodError } from 'zod'
 import { ListingFilters } from '#contract/search.ts'
+import { DEFAULT_RULER } from '#domain/price-ruler.ts'
 import { toFilterQuery } from '#domain/search/filter-query.ts'
 import { holdParameters, SEARCH_PARAMETERS } from '#domain/search/search-filters.ts'
+import type { SearchQuery } from '#search/query.ts'
 import { toGate } from '#search/reverse/watch.ts'
 import type { AppContext } from '../../context.ts'
 import type { CompiledSearch } from '../../platform/db/column-types.ts'
@@ -23,10 +25,18 @@ export async function compileSearch(
   const { query, area, words } = await search.read(filters)
   const { ids: _found, ...rest } = query
   return {
-    query: { ...rest, ...(filters.ids && { ids: filters.ids }) },
+    query: withoutTotals({ ...rest, ...(filters.ids && { ids: filters.ids }) }),
     area,
     words: await toWordQuery(db, words),
   }
+}
+
+/** Alerts do not price dates: a range of totals asks for rents, and leaves their amount to the reader. */
+function withoutTotals(query: SearchQuery): SearchQuery {
+  if (query.per !== 'total') return query
+  const { priceMin, priceMax, listingTypes = [], ...rest } = query
+  const asksForRents = (priceMin !== undefined || priceMax !== undefined) && listingTypes.length === 0
+  return { ...rest, per: DEFAULT_RULER, listingTypes: asksForRents ? ['rent'] : listingTypes }
 }
 
 const BATCH = 200

@@ -38,7 +38,14 @@ export async function readMarket(
   )
   return new Map(
     rows.map((stored) => {
-      const row = toSpaceRow(stored, { usual, now: at }, units.get(stored.id) ?? null)
+      const row = toSpaceRow(
+        stored,
+        { usual, now: at },
+        {
+          units: units.get(stored.id) ?? null,
+          card: null,
+        },
+      )
       const place = stored.unlocated_text === null ? null : gazetteer().resolvePlace(stored.unlocated_text)
       const sight = {
         row,

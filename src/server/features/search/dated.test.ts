@@ -184,3 +184,41 @@ describe('prices for the days asked', () => {
     expect(statements - before).toBe(3)
   })
 })
+
+describe('searches by the total for the days asked', () => {
+  const byTotal = async (days: Days, more: string): Promise<FoundListing[]> =>
+    (await (await get(`/api/listings?per=total&${ask(days)}&${more}`)).json()) as FoundListing[]
+
+  it('order and bound all spaces by what their cards say', async () => {
+    const cheap = await sell({ price: 1200, setup_fee: 900 })
+    const dear = await sell({ price: 1500 })
+    const monthly = await sell({ price: 1550, frequency: 'month' })
+    const sorted = await byTotal(inPeriod(third), 'sort=price-asc&limit=500')
+    const totals = sorted.map(({ dated }) => dated?.totalCents ?? Number.POSITIVE_INFINITY)
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+    const { totalCents } = sorted.find(({ id }) => id === monthly)!.dated!
+    const at = totalCents / 100
+    const found = await byTotal(inPeriod(third), `priceMin=${at}&priceMax=${at}&limit=500`)
+    expect(found.map(({ id }) => id)).toContain(monthly)
+    expect(found.every(({ dated }) => dated?.totalCents === totalCents)).toBe(true)
+    const upTo = (await byTotal(inPeriod(third), 'priceMax=1600&limit=500')).map(({ id }) => id)
+    expect(upTo).toContain(dear)
+    expect(upTo).not.toContain(cheap)
+  })
+
+  it('follow changed terms', async () => {
+    const id = await sell({ price: 5000 })
+    await setTerms(id, { termDiscounts: [{ from: 28, basisPoints: 5000 }] })
+    await context.search.catchUp()
+    const ids = async () =>
+      (await byTotal(inPeriod(third), 'priceMin=2500&priceMax=2500')).map((one) => one.id)
+    expect(await ids()).toContain(id)
+    await setTerms(id, { termDiscounts: [] })
+    await context.search.catchUp()
+    expect(await ids()).not.toContain(id)
+  })
+
+  it('compare by the month where no days are given', async () => {
+    expect((await get('/api/listings?per=total&sort=price-asc')).status).toBe(200)
+  })
+})

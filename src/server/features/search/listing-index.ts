@@ -8,7 +8,14 @@ import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { Log } from '../../platform/log/log.ts'
 import { coalesce } from './coalesce.ts'
-import { loadUsualPrices, selectSpaces, toSpaceRow, type UsualPrices } from './space-rows.ts'
+import { readRateCards } from './read-rate-cards.ts'
+import {
+  loadUsualPrices,
+  type StoredSpace,
+  selectSpaces,
+  toSpaceRow,
+  type UsualPrices,
+} from './space-rows.ts'
 import { readUnitDays } from './unit-days.ts'
 import { UnlocatedSpaces } from './unlocated-spaces.ts'
 
@@ -45,6 +52,7 @@ export class ListingIndex {
   readonly #now: () => Date
   /** Notifies of changed listings, so that cached copies can be invalidated. */
   readonly #onChange: (ids: readonly number[]) => void
+  readonly #gazetteer: () => Gazetteer
   readonly #unlocated: UnlocatedSpaces
   #loaded: Loaded | null = null
   #loading: Promise<Loaded> | null = null
@@ -60,6 +68,7 @@ export class ListingIndex {
     this.#log = options.log
     this.#now = options.now
     this.#onChange = options.onChange
+    this.#gazetteer = options.gazetteer
     this.#unlocated = new UnlocatedSpaces(options.gazetteer)
   }
 
@@ -76,8 +85,9 @@ export class ListingIndex {
   async search(query: SearchQuery, wordedArea: Bounds | null = null): Promise<SearchAnswer> {
     const { index } = await this.#get()
     const unlocatedIds = wordedArea && this.#unlocated.listIn(wordedArea)
-    const today = toDayNumber(toMarketDate(this.#now()))
-    return index.search({ ...query, today, ...(unlocatedIds && { unlocatedIds }) })
+    const now = this.#now()
+    const today = toDayNumber(toMarketDate(now))
+    return index.search({ ...query, today, now: now.getTime(), ...(unlocatedIds && { unlocatedIds }) })
   }
 
   /** Builds a new index beside the serving one, then swaps them. */
@@ -116,9 +126,9 @@ export class ListingIndex {
             .orderBy('id')
             .limit(LOAD_BATCH)
             .execute()
-          const units = await readUnitDays(trx, idsOf(rows), toMarketDate(now))
+          const soldAs = await this.#readSales(trx, rows, now)
           for (const row of rows) {
-            builder.add(toSpaceRow(row, { usual, now }, units.get(row.id) ?? null))
+            builder.add(toSpaceRow(row, { usual, now }, soldAs(row.id)))
             this.#unlocated.set(row.id, row.unlocated_text)
           }
           if (rows.length < LOAD_BATCH) break
@@ -152,6 +162,13 @@ export class ListingIndex {
     void this.#mergeIfDue(loaded.index)
   }
 
+  /** What is free of some spaces, and what their dates cost. */
+  async #readSales(db: Db, rows: readonly StoredSpace[], now: Date) {
+    const units = await readUnitDays(db, idsOf(rows), toMarketDate(now))
+    const cards = await readRateCards(db, rows, { gazetteer: this.#gazetteer(), now })
+    return (id: number) => ({ units: units.get(id) ?? null, card: cards.get(id) ?? null })
+  }
+
   async #applyAll(loaded: Loaded, ids: readonly number[]): Promise<void> {
     for (let done = 0; done < ids.length; done += CHANGE_BATCH) {
       await this.#apply(loaded, ids.slice(done, done + CHANGE_BATCH))
@@ -162,9 +179,9 @@ export class ListingIndex {
     const rows = await selectSpaces(this.#db).where('id', 'in', ids).execute()
     const active = new Set(idsOf(rows))
     const now = this.#now()
-    const units = await readUnitDays(this.#db, idsOf(rows), toMarketDate(now))
+    const soldAs = await this.#readSales(this.#db, rows, now)
     for (const row of rows) {
-      index.upsert(toSpaceRow(row, { usual, now }, units.get(row.id) ?? null))
+      index.upsert(toSpaceRow(row, { usual, now }, soldAs(row.id)))
       this.#unlocated.set(row.id, row.unlocated_text)
     }
     for (const id of ids) {

@@ -4,6 +4,7 @@ import { monthlyPrice } from '#domain/money.ts'
 import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
 import type { UnitDays } from '#search/free-days.ts'
 import type { SpaceRow } from '#search/query.ts'
+import type { RateCard } from '#search/rate-cards.ts'
 import { scoreSpace } from '#search/score.ts'
 import type { Db } from '../../platform/db/database.ts'
 
@@ -40,6 +41,10 @@ export interface StoredSpace {
   promptness: number | null
   /** Null where nothing is booked here. */
   lead_days: number | null
+  location_text: string
+  min_contract: string | null
+  /** Whole US dollars, once. */
+  setup_fee: number | null
 }
 
 export function selectSpaces(db: Db) {
@@ -49,7 +54,7 @@ export function selectSpaces(db: Db) {
     .leftJoin('booking_terms', 'booking_terms.listing_id', 'listings.id')
     .where('status', '=', 'active')
     .select(['id', 'lat', 'lng', 'price', 'frequency', 'ad_type', 'venue', 'listing_type'])
-    .select(['availability_start', 'availability_end'])
+    .select(['availability_start', 'availability_end', 'location_text', 'min_contract', 'setup_fee'])
     .select([
       sql<string>`array_to_string(target_market, chr(31))`.as('audiences'),
       sql<string>`array_to_string(features, chr(31))`.as('feature_names'),
@@ -97,7 +102,11 @@ export interface Standards {
 }
 
 /** Listed dates say themselves when they are sold: the space's own dates and its lead time are not asked beside them. */
-export function toSpaceRow(space: StoredSpace, standards: Standards, units: UnitDays | null): SpaceRow {
+export function toSpaceRow(
+  space: StoredSpace,
+  standards: Standards,
+  { units, card }: { units: UnitDays | null; card: RateCard | null },
+): SpaceRow {
   const isListed = units?.throughout.length === 0
   return {
     id: space.id,
@@ -114,6 +123,7 @@ export function toSpaceRow(space: StoredSpace, standards: Standards, units: Unit
     availableToDay: isListed ? null : toDay(space.availability_end),
     leadDays: isListed ? 0 : (space.lead_days ?? 0),
     units,
+    card,
     listedAtSeconds: space.listed_at_seconds,
     score: scoreOf(space, standards),
   }

@@ -3,6 +3,7 @@ import { toDayNumber } from '#domain/dates.ts'
 import type { LatLng } from '#domain/geo.ts'
 import { LIMITS } from '#domain/limits.ts'
 import type { ResolvedPlace } from '#domain/places/types.ts'
+import { DEFAULT_RULER } from '#domain/price-ruler.ts'
 import { FILTER_FIELDS, type SearchQuery } from '#search/query.ts'
 
 /**
@@ -26,8 +27,11 @@ function toFields(filters: ListingFilters): SearchQuery {
     const value = filters[filter as keyof typeof FILTER_FIELDS]
     return value === undefined ? [] : [[field, value]]
   })
+  // totals are of dates: a search that has lost them compares by the month
+  const isDated = filters.availableFrom !== undefined || filters.availableTo !== undefined
   return {
     ...Object.fromEntries(fields),
+    ...(filters.per === 'total' && !isDated && { per: DEFAULT_RULER }),
     ...(filters.availableFrom && { availableFromDay: toDayNumber(filters.availableFrom) }),
     ...(filters.availableTo && { availableToDay: toDayNumber(filters.availableTo) }),
   }

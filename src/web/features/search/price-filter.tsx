@@ -10,6 +10,7 @@ import {
   SALE_SCALE,
 } from '#domain/price-ruler.ts'
 import {
+  hasDates,
   listPriceKinds,
   type PriceRange,
   priceRange,
@@ -30,7 +31,6 @@ interface PriceFilterProps {
 }
 
 const BARS = 25
-const RULER_OPTIONS = RULERS.map((per) => ({ value: per, label: RULER_LABELS[per] }))
 
 /** Rents on the chosen ruler, and what spaces for sale cost once they are asked for. */
 export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
@@ -72,8 +72,8 @@ export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
               selectSize="sm"
               value={per}
               onChange={(event) => onChange(withRuler(state, event.target.value as Ruler))}
-              options={RULER_OPTIONS}
-              className="w-32 shrink-0"
+              options={listRulers(state)}
+              className="w-40 shrink-0"
             />
           </div>
         </div>
@@ -91,6 +91,12 @@ export function PriceFilter({ state, answer, onChange }: PriceFilterProps) {
       )}
     </>
   )
+}
+
+/** Totals only where there are dates for them. */
+function listRulers(state: SearchState) {
+  const rulers = hasDates(state) ? RULERS : RULERS.filter((per) => per !== 'total')
+  return rulers.map((per) => ({ value: per, label: RULER_LABELS[per] }))
 }
 
 interface PriceSliderProps {

@@ -6,6 +6,8 @@ export function withRuler(state: SearchState, per: Ruler): SearchState {
   const { per: before = DEFAULT_RULER, priceMin, priceMax, cursor: _cursor, ...rest } = state
   const [from, to] = [PRICE_SCALES[before], PRICE_SCALES[per]]
   const times = centsPerDollar('month', per) / centsPerDollar('month', before)
+  // what a month costs says nothing of what some dates cost
+  if (before === 'total' || per === 'total') return { ...rest, ...(per !== DEFAULT_RULER && { per }) }
   const bring = (dollars: number) => Math.min(to.max, Math.round((dollars * times) / to.step) * to.step)
   return {
     ...rest,

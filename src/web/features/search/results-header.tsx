@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { RULER_LABELS } from '#domain/price-ruler.ts'
 import { rulerOf } from '#domain/search/price-range.ts'
 import { SORT_LABELS, SORTS, type Sort } from '#domain/vocabulary.ts'
+import { cn } from '#web/ui/cn.ts'
 import { Select } from '#web/ui/select.tsx'
 import { omit } from './active-filters.ts'
 import type { SearchState } from './search-state.ts'
@@ -42,7 +43,15 @@ export function ResultsHeader(props: ResultsHeaderProps) {
       <div className="flex items-center gap-2">
         <SortSelect {...props} />
         {children && (
-          <div className="text-sm [&_button]:h-8 [&_button]:px-2.5 [&_button]:text-[length:inherit] [&_button]:pointer-coarse:h-11 @max-[27.5rem]:[&_[data-label]]:sr-only">
+          <div
+            className={cn(
+              'text-sm [&_button]:h-8 [&_button]:px-2.5 [&_button]:text-[length:inherit] [&_button]:pointer-coarse:h-11',
+              // prices are named beside the order: so much less room is left
+              isByPrice(props.state)
+                ? '@max-[36rem]:[&_[data-label]]:sr-only'
+                : '@max-[27.5rem]:[&_[data-label]]:sr-only',
+            )}
+          >
             {children}
           </div>
         )}
@@ -51,9 +60,10 @@ export function ResultsHeader(props: ResultsHeaderProps) {
   )
 }
 
+const isByPrice = ({ sort }: SearchState) => sort?.startsWith('price') ?? false
+
 function SortSelect({ state, placePoint, onChange }: ResultsHeaderProps) {
   const near = state.near ?? placePoint
-  const isByPrice = state.sort?.startsWith('price') ?? false
   const sorts = SORTS.filter((sort) => sort !== 'distance' || near)
   const change = (sort: Sort) => {
     const { sort: _sort, ...rest } = omit(state, [])
@@ -72,7 +82,7 @@ function SortSelect({ state, placePoint, onChange }: ResultsHeaderProps) {
       <label htmlFor="sort" className="sr-only">
         Sort
       </label>
-      {isByPrice && (
+      {isByPrice(state) && (
         <span id="sort-ruler" className="text-sm whitespace-nowrap text-ink-soft">
           {RULER_LABELS[rulerOf(state)]}
         </span>
@@ -86,7 +96,7 @@ function SortSelect({ state, placePoint, onChange }: ResultsHeaderProps) {
         onChange={(event) => change(event.target.value as Sort)}
         options={sorts.map((sort) => ({ value: sort, label: SORT_LABELS[sort] }))}
         className="w-46"
-        aria-describedby={isByPrice ? 'sort-ruler' : undefined}
+        aria-describedby={isByPrice(state) ? 'sort-ruler' : undefined}
       />
     </form>
   )

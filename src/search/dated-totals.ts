@@ -1,0 +1,89 @@
+import { mulDiv } from '#domain/booking/price/cents.ts'
+import { LISTING_TYPES } from '#domain/vocabulary.ts'
+import { LISTING_TYPE_SHIFT } from './codes.ts'
+import type { Columns } from './columns.ts'
+import { type AskedTotal, type Formula, toFormulas } from './dated-formulas.ts'
+import { SALE, UNPRICED } from './price-table.ts'
+import type { RateCard } from './rate-cards.ts'
+
+export type { AskedTotal } from './dated-formulas.ts'
+
+const SALE_BIT = LISTING_TYPES.indexOf('sale')
+
+/** All-in totals for some dates: what stands on a rate card is worked out once, a row then costs a few multiplications. */
+export class DatedTotals {
+  readonly #cards: readonly (RateCard | null)[]
+  readonly #asked: AskedTotal
+  /** By number of the card; filled as rows ask. */
+  readonly #formulas: (readonly Formula[] | undefined)[] = []
+
+  constructor(cards: readonly (RateCard | null)[], asked: AskedTotal) {
+    this.#cards = cards
+    this.#asked = asked
+  }
+
+  /** Whole cents; of a rent without a total its listed price after `UNPRICED`, of a space for sale after `SALE`. */
+  positionOf(columns: Columns, row: number): number {
+    const listed = columns.price[row]! * 100
+    if (((columns.attributes[row]! >>> LISTING_TYPE_SHIFT) & 1) === SALE_BIT) return SALE + listed
+    const card = columns.cardAt[row]!
+    const formulas = this.#formulas[card] ?? this.#fill(card)
+    const from = columns.fromDay[row]!
+    const to = columns.toDay[row]!
+    let least = UNPRICED + listed
+    for (let i = 0; i < formulas.length; i++) {
+      const formula = formulas[i]!
+      if (from > formula.opensBy || to < formula.lastsTo) continue
+      const cents = totalOf(formula, listed)
+      if (cents < least) least = cents
+    }
+    return least
+  }
+
+  /** Writes the positions of rows. */
+  fill(columns: Columns, rows: Uint32Array, count: number, positions: Float64Array): void {
+    for (let i = 0; i < count; i++) positions[i] = this.positionOf(columns, rows[i]!)
+  }
+
+  /** The lowest position of a run of rows and the highest in descending order, as cells sum them. */
+  span(columns: Columns, rows: Uint32Array, from: number, to: number) {
+    let minPrice = Number.POSITIVE_INFINITY
+    let maxPrice = Number.NEGATIVE_INFINITY
+    for (let i = from; i < to; i++) {
+      const position = this.positionOf(columns, rows[i]!)
+      const behind = position < UNPRICED ? 0 : position < SALE ? UNPRICED : SALE
+      if (position < minPrice) minPrice = position
+      if (position - 2 * behind > maxPrice) maxPrice = position - 2 * behind
+    }
+    return { minPrice, maxPrice }
+  }
+
+  #fill(number: number): readonly Formula[] {
+    const card = this.#cards[number]
+    const formulas = card ? toFormulas(card, this.#asked) : []
+    // numbers come in no order, and an array with holes is slow to read
+    while (this.#formulas.length < number) this.#formulas.push(undefined)
+    this.#formulas[number] = formulas
+    return formulas
+  }
+}
+
+/** Up to it twice an amount times ten thousand is a safe integer. */
+const MAX_EXACT = 2 ** 38
+
+/** The same as `quote`, step by step: every line rounded half up, discounts one after the other, then tax. */
+function totalOf(formula: Formula, listedCents: number): number {
+  const { whole, rest, of, termPoints, quantityPoints, taxPoints, onceCents } = formula
+  const rate = formula.ownRate < 0 ? listedCents : formula.ownRate
+  let cents = rate * whole + (rest === 0 ? 0 : share(rate, rest, of))
+  if (termPoints !== 0) cents -= share(cents, termPoints, 10_000)
+  if (quantityPoints !== 0) cents -= share(cents, quantityPoints, 10_000)
+  if (taxPoints !== 0) cents += share(cents, taxPoints, 10_000)
+  return cents + onceCents
+}
+
+/** `mulDiv`, without big integers where a quotient's error is far less than what is left to the next whole cent. */
+function share(amount: number, part: number, of: number): number {
+  if (amount > MAX_EXACT) return mulDiv(amount, part, of)
+  return Math.floor((2 * amount * part + of) / (2 * of))
+}
