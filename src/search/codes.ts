@@ -26,6 +26,9 @@ export const BUCKET_SHIFT = 22
 export const BUCKET_MASK = 255
 export const DEAD_SHIFT = 30
 export const DEAD = 1 << DEAD_SHIFT
+/** Days of a space without a first or a last one. */
+export const OPEN_FROM = 0
+export const OPEN_TO = 65_535
 /** Code of a space without a venue. */
 export const NO_VENUE = VENUES.length
 

@@ -1,4 +1,4 @@
-import { toAttributes } from './codes.ts'
+import { OPEN_FROM, OPEN_TO, toAttributes } from './codes.ts'
 import { FreeDays, NO_ENTRY } from './free-days.ts'
 import { mercatorX, mercatorY, NOWHERE, toE7 } from './projection.ts'
 import type { SpaceRow } from './query.ts'
@@ -37,8 +37,6 @@ export const X = 2
 export const Y = 3
 
 export const MAX_SCORE = 65_535
-export const OPEN_FROM = 0
-export const OPEN_TO = 65_535
 
 /** Columns for `capacity` rows, with `freeDays` for as many words; `cards` are those of the whole index. */
 export function createColumns(capacity: number, freeDays = new FreeDays(), cards = new RateCards()): Columns {

@@ -6,8 +6,8 @@ import { latestDay } from '#domain/booking/sale-window.ts'
 import { findObstacle, toBid } from '#domain/booking/term-rules.ts'
 import { DAY_MS, toDayNumber } from '#domain/dates.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
-import { OPEN_TO } from './columns.ts'
-import type { CardUnit, RateCard } from './rate-cards.ts'
+import { OPEN_TO } from './codes.ts'
+import type { CardUnit, RateCard } from './rate-card.ts'
 
 /** Days since 1970-01-01, inclusive, and the moment at which they are asked for, in milliseconds. */
 export interface AskedTotal {

@@ -1,12 +1,20 @@
 import { mulDiv } from '#domain/booking/price/cents.ts'
 import { LISTING_TYPES } from '#domain/vocabulary.ts'
 import { LISTING_TYPE_SHIFT } from './codes.ts'
-import type { Columns } from './columns.ts'
 import { type AskedTotal, type Formula, toFormulas } from './dated-formulas.ts'
-import { SALE, UNPRICED } from './price-table.ts'
-import type { RateCard } from './rate-cards.ts'
+import { SALE, UNPRICED } from './price-line.ts'
+import type { RateCard } from './rate-card.ts'
 
 export type { AskedTotal } from './dated-formulas.ts'
+
+/** Of the columns of spaces, what a total is made of. */
+interface Priced {
+  readonly price: Int32Array
+  readonly attributes: Int32Array
+  readonly fromDay: Uint16Array
+  readonly toDay: Uint16Array
+  readonly cardAt: Int32Array
+}
 
 const SALE_BIT = LISTING_TYPES.indexOf('sale')
 
@@ -23,7 +31,7 @@ export class DatedTotals {
   }
 
   /** Whole cents; of a rent without a total its listed price after `UNPRICED`, of a space for sale after `SALE`. */
-  positionOf(columns: Columns, row: number): number {
+  positionOf(columns: Priced, row: number): number {
     const listed = columns.price[row]! * 100
     if (((columns.attributes[row]! >>> LISTING_TYPE_SHIFT) & 1) === SALE_BIT) return SALE + listed
     const card = columns.cardAt[row]!
@@ -41,12 +49,12 @@ export class DatedTotals {
   }
 
   /** Writes the positions of rows. */
-  fill(columns: Columns, rows: Uint32Array, count: number, positions: Float64Array): void {
+  fill(columns: Priced, rows: Uint32Array, count: number, positions: Float64Array): void {
     for (let i = 0; i < count; i++) positions[i] = this.positionOf(columns, rows[i]!)
   }
 
   /** The lowest position of a run of rows and the highest in descending order, as cells sum them. */
-  span(columns: Columns, rows: Uint32Array, from: number, to: number) {
+  span(columns: Priced, rows: Uint32Array, from: number, to: number) {
     let minPrice = Number.POSITIVE_INFINITY
     let maxPrice = Number.NEGATIVE_INFINITY
     for (let i = from; i < to; i++) {

@@ -15,7 +15,8 @@ import {
 } from './codes.ts'
 import type { Columns } from './columns.ts'
 import type { DatedTotals } from './dated-totals.ts'
-import { type CentRange, type PriceTable, SALE, toListedBounds, UNPRICED } from './price-table.ts'
+import { SALE, UNPRICED } from './price-line.ts'
+import { type CentRange, type PriceTable, toListedBounds } from './price-table.ts'
 import type { SearchQuery } from './query.ts'
 import { PORTION_ROWS } from './tree.ts'
 

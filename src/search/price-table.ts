@@ -2,15 +2,7 @@ import { centsPerDollar, PRICE_SCALES, type Ruler, SALE_SCALE } from '#domain/pr
 import { INTERVALS, LISTING_TYPES } from '#domain/vocabulary.ts'
 import { BUCKET_COUNT, PRICE_CODE_MASK, SALE_CODE } from './codes.ts'
 import type { DatedTotals } from './dated-totals.ts'
-
-/**
- * Prices of spaces for sale stand behind all rents: one line of numbers that compares exactly, in which a minimum over
- * both is the lowest rent wherever there is one.
- */
-export const SALE = 2 ** 42
-
-/** Between both, rents of which there is no total for the days asked, by their listed price. No total is as high. */
-export const UNPRICED = 2 ** 41
+import { SALE, UNPRICED } from './price-line.ts'
 
 /** How a listed price stands on a ruler, by the row's price code (interval and listing type). */
 export interface PriceTable {

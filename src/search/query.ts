@@ -3,7 +3,7 @@ import type { Ruler } from '#domain/price-ruler.ts'
 import type { FilterValues } from '#domain/search/search-filters.ts'
 import type { AdType, Audience, Feature, Interval, ListingType, Sort, Venue } from '#domain/vocabulary.ts'
 import type { UnitDays } from './free-days.ts'
-import type { RateCard } from './rate-cards.ts'
+import type { RateCard } from './rate-card.ts'
 
 /** One active advertising space as the index needs it. */
 export interface SpaceRow {

@@ -18,9 +18,11 @@ import {
   INTERVAL_SHIFT,
   KIND_BITS,
   KIND_MASK,
+  OPEN_FROM,
+  OPEN_TO,
   VENUE_SHIFT,
 } from './codes.ts'
-import { type Columns, LAT, LNG, MAX_SCORE, OPEN_FROM, OPEN_TO, PLACE } from './columns.ts'
+import { type Columns, LAT, LNG, MAX_SCORE, PLACE } from './columns.ts'
 import { DEGREES_180_E7, DEGREES_360_E7, E7, NOWHERE } from './projection.ts'
 import { createRegion } from './region.ts'
 import type { WantedDays } from './row-conditions.ts'

@@ -6,10 +6,12 @@ import { getBooking } from '#server/features/bookings/get-booking.ts'
 import { takeStep } from '#server/features/bookings/take-step.ts'
 import { period } from './book.ts'
 import { type Agreed, buildAgreed } from './build-agreed.ts'
+import { buildAttachment } from './build-attachment.ts'
 import { buildBlock, buildCalendar, buildUnits } from './build-booking.ts'
 import { buildChanging } from './build-changing.ts'
 import { buildConversation } from './build-conversation.ts'
 import { buildArtworkPath, buildBooked, buildDisputed, buildDraft } from './build-disputed.ts'
+import { buildInventory } from './build-inventory.ts'
 import { buildInvoice } from './build-invoice.ts'
 import { buildListing, buildUser } from './build-listing.ts'
 import { buildArrived, buildSent, buildStatementLine, writeStatement } from './build-payment.ts'
@@ -211,37 +213,11 @@ export async function buildWorld(app: TestApp, who: Visitor) {
     },
     /** A file of the user's, in a message of a conversation or unsent. */
     async attachment(state: 'sent' | 'unsent' = 'sent') {
-      const path = `attachments/${++count}.bin`
-      await app.context.files.save(path, new TextEncoder().encode('Hello'))
-      const message =
-        state === 'sent'
-          ? {
-              conversation_id: await buildConversation(db, { listingId: await listing(), buyerId: userId }),
-              seq: 1,
-            }
-          : {}
-      const file = { name: 'a.txt', media_type: 'text/plain', size_bytes: 5, path, ...message }
-      return one(
-        db
-          .insertInto('message_attachments')
-          .values({ ...file, owner_id: userId })
-          .returning('id'),
-      )
+      const conversationId =
+        state === 'sent' ? await buildConversation(db, { listingId: await listing(), buyerId: userId }) : null
+      return buildAttachment(app.context, { ownerId: userId, conversationId })
     },
-    /** An import of the seller's, parsed and validated, with one row on line 2. */
-    async inventory() {
-      const values = { seller_id: sellerId, file_name: 'walls.csv', state: 'ready', row_count: 1 } as const
-      const columns = JSON.stringify(['Title'])
-      const id = await one(
-        db
-          .insertInto('imports')
-          .values({ ...values, columns })
-          .returning('id'),
-      )
-      const row = { import_id: Number(id), line: 2, cells: '["A wall by the ferry"]' }
-      await db.insertInto('import_rows').values(row).execute()
-      return id
-    },
+    inventory: () => buildInventory(db, sellerId),
     report: async () =>
       one(
         db

@@ -26,8 +26,11 @@ const root = getRouteApi('__root__')
 function HomePage() {
   const { tileUrl, satelliteUrl } = root.useLoaderData().settings
   const tileUrls = useMemo(() => ({ roadmap: tileUrl, satellite: satelliteUrl }), [tileUrl, satelliteUrl])
-  const address = useLocation({ select: (location) => location.searchStr })
-  useEffect(() => rememberSearchAddress(address), [address])
+  // while the next page loads, the location is that page's already
+  const address = useLocation({ select: ({ pathname, searchStr }) => (pathname === '/' ? searchStr : null) })
+  useEffect(() => {
+    if (address !== null) rememberSearchAddress(address)
+  }, [address])
   return (
     <>
       <SearchPage tileUrls={tileUrls} renderSave={(state) => <SaveSearch state={state} />} />

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { cn } from '#web/ui/cn.ts'
 import { useFieldControl } from '#web/ui/field-context.ts'
 
@@ -32,6 +32,17 @@ export function FileDrop(props: FileDropProps) {
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1))
     if (files.length < all.length) onRefused?.(all.filter((file) => !files.includes(file)))
   }
+  const input = useRef<HTMLInputElement>(null)
+  const takeChosen = () => {
+    const chosen = input.current
+    if (!chosen) return
+    take(chosen.files)
+    // so that the same file can be chosen again after it was removed
+    chosen.value = ''
+  }
+  // a file chosen before hydration
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
+  useEffect(takeChosen, [])
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -64,16 +75,13 @@ export function FileDrop(props: FileDropProps) {
       {children && <div className="text-sm text-ink-faint">{children}</div>}
       <input
         {...control}
+        ref={input}
         type="file"
         name={name}
         accept={accept}
         multiple={multiple}
         disabled={disabled}
-        onChange={(event) => {
-          take(event.target.files)
-          // So that the same file can be chosen again after it was removed.
-          event.target.value = ''
-        }}
+        onChange={takeChosen}
         className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
       />
     </div>

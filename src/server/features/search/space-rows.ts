@@ -4,7 +4,7 @@ import { monthlyPrice } from '#domain/money.ts'
 import type { AdType, AudienceBasis, Interval, ListingType, Venue } from '#domain/vocabulary.ts'
 import type { UnitDays } from '#search/free-days.ts'
 import type { SpaceRow } from '#search/query.ts'
-import type { RateCard } from '#search/rate-cards.ts'
+import type { RateCard } from '#search/rate-card.ts'
 import { scoreSpace } from '#search/score.ts'
 import type { Db } from '../../platform/db/database.ts'
 

@@ -25,7 +25,7 @@ export function ProblemsSection({ task, shown, onShow }: ProblemsSectionProps) {
         <h2 id="problems" className="text-xl">
           What is wrong
         </h2>
-        {task.counts.bad > 0 && <LeftOutLink task={task} />}
+        {task.counts.bad > 0 && <LeftOutLink task={task} size="sm" />}
       </div>
       {problem && (
         <Alert tone="danger" live>
@@ -51,9 +51,9 @@ export function ProblemsSection({ task, shown, onShow }: ProblemsSectionProps) {
 }
 
 /** The rows that stay behind, as a file in the columns of the one they came in. */
-export function LeftOutLink({ task }: { task: Import }) {
+export function LeftOutLink({ task, size }: { task: Import; size?: 'sm' }) {
   return (
-    <Button size="sm" variant="outline" render={<a href={`/api/imports/${task.id}/left-out`} download />}>
+    <Button size={size} variant="outline" render={<a href={`/api/imports/${task.id}/left-out`} download />}>
       <Download aria-hidden="true" />
       Download left-out rows
     </Button>

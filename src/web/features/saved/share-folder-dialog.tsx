@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { FavoriteFolder } from '#contract/saved-folders.ts'
 import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -69,18 +70,23 @@ type Step = { withNotes: boolean } | 'withdraw'
 function useSharing({ id, sharesNotes }: FavoriteFolder) {
   const queryClient = useQueryClient()
   const params = { id }
-  const { mutate, variables, isPending, error } = useMutation({
+  // the box shows what was asked for from the press on, not only once the request has begun
+  const [wanted, setWanted] = useState<boolean>()
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (step: Step) =>
       step === 'withdraw'
         ? api('DELETE /api/favorite-folders/:id/share', { params })
         : api('POST /api/favorite-folders/:id/share', { params, body: step }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['saved', 'folders'] }),
+    onSettled: () => setWanted(undefined),
   })
-  const wanted = isPending && typeof variables === 'object' ? variables.withNotes : undefined
   return {
     /** As asked for while it is under way. */
     sharesNotes: wanted ?? sharesNotes,
-    share: (withNotes: boolean) => mutate({ withNotes }),
+    share(withNotes: boolean) {
+      setWanted(withNotes)
+      mutate({ withNotes })
+    },
     withdraw: () => mutate('withdraw'),
     isPending,
     error,

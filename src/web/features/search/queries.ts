@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { hashKey, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { PAGE_SIZE } from '#domain/limits.ts'
 import { type FilterQuery, toFilterQuery } from '#domain/search/filter-query.ts'
 import { api, apiWithHeaders } from '../../platform/api.ts'
@@ -48,17 +48,23 @@ function canHaveWords({ q, location }: FilterQuery): boolean {
 /** Zoom for server rendering, which draws no map: no clusters are shown, so none are sent. */
 export const SERVER_ZOOM = 0
 
-/** Clusters, facet counts and histogram, with the zoom they are for. */
+/** Clusters, facet counts and histogram, with the zoom and the search that they are for. */
 export function mapQuery(state: SearchState, zoom: number) {
   const query = toFilterQuery(state)
   return queryOptions({
     queryKey: ['map', query, zoom] as const,
     queryFn: async ({ signal }) => {
       const answer = await api('GET /api/listings/map', { query: { ...query, zoom: String(zoom) }, signal })
-      return { ...answer, clusters: zoom === SERVER_ZOOM ? [] : answer.clusters, zoom }
+      const clusters = zoom === SERVER_ZOOM ? [] : answer.clusters
+      return { ...answer, clusters, zoom, search: hashKey([query]) }
     },
     placeholderData: keepPreviousData,
   })
+}
+
+/** Whether an answer is of a search, at whatever zoom: another one's stands in while it loads. */
+export function isAnswerTo(state: SearchState, { search }: { search: string }): boolean {
+  return search === hashKey([toFilterQuery(state)])
 }
 
 /** Number of results of a search. */

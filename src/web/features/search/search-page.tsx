@@ -12,7 +12,7 @@ import { HeroSearch } from './hero-search.tsx'
 import { HomeSections } from './home-sections.tsx'
 import { rememberWhere } from './last-search.ts'
 import { MapColumn } from './map-column.tsx'
-import { mapQuery, SERVER_ZOOM } from './queries.ts'
+import { isAnswerTo, mapQuery, SERVER_ZOOM } from './queries.ts'
 import { ResultsColumn } from './results-column.tsx'
 import { SearchActions } from './search-actions.tsx'
 import type { SearchState } from './search-state.ts'
@@ -53,8 +53,8 @@ export function SearchPage({ tileUrls, renderSave }: SearchPageProps) {
   const steps = useSearchSteps({ state, go, rememberOwnMove, region })
   const { change } = steps
   const filters = FilterPanel && <FilterPanel state={read} answer={map.data} onChange={change} />
-  // of this search: while another one loads, the previous answer stands in
-  const answer = map.isPlaceholderData ? undefined : map.data
+  // while another search loads, the previous answer stands in
+  const answer = map.data && isAnswerTo(state, map.data) ? map.data : undefined
   const isPage = hasSearch(state)
   const where = formatWhere(describeWhere(state, answer?.place))
   useEffect(() => rememberWhere(where), [where])
