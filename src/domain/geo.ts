@@ -17,6 +17,9 @@ export const EARTH_RADIUS_KM = 6371
 
 export const KM_PER_MILE = 1.609344
 
+/** Of latitude, and of longitude at the equator. */
+export const KM_PER_DEGREE = 111.195
+
 const RAD = Math.PI / 180
 
 /** Great-circle distance in km (haversine, R = 6371 km). */

@@ -1,8 +1,7 @@
-import type { Bounds, LatLng } from '../geo.ts'
+import { type Bounds, KM_PER_DEGREE, type LatLng } from '../geo.ts'
 import type { Entry } from './entry.ts'
 import type { Place, ResolvedPlace, Ring } from './types.ts'
 
-const KM_PER_DEGREE = 111.195
 const DENSE_PER_KM2 = 1000
 
 /** Estimated radius in km of a US city by population: about 1,000 people per km², with a margin for irregular limits. */

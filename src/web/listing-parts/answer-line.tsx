@@ -5,7 +5,7 @@ import type { CardAnswers } from './card-answers.ts'
 /** One quiet line on a card, with the size of its sample. */
 export function AnswerLine({ answers: { label, buyers, awayUntil } }: { answers: CardAnswers }) {
   return (
-    <p className="line-clamp-1 text-sm text-ink-faint">
+    <p className="line-clamp-2 text-sm text-ink-faint">
       {awayUntil ? awayWords(awayUntil) : `${label} (${buyers} buyers)`}
     </p>
   )

@@ -6,6 +6,15 @@ import type { SearchQuery } from '#search/query.ts'
 
 /** A landmark means "near": so far is searched, step by step, until something is found. */
 const RADII_MILES = [1.5, 3, 5, 10, 25] as const
+/** A road is long: what stands farther off is not beside it. */
+const ROAD_MILES = [1, 2, 5] as const
+
+/** Of a road: what lies so far from it. */
+export type Along = (miles: number) => ResolvedPlace | null
+
+export function firstAlong(along: Along): ResolvedPlace | null {
+  return along(ROAD_MILES[0])
+}
 
 export interface Widened {
   query: SearchQuery
@@ -17,37 +26,45 @@ export interface Widened {
 
 interface Asked {
   place: ResolvedPlace | null
+  along?: Along | undefined
   filters: ListingFilters
   query: SearchQuery
 }
 
-/** Searches around a landmark rather than in it; other places, and areas of the map, stay as they are. */
+/** Searches around a landmark rather than in it, and beside a road; other places, and areas of the map, stay as they are. */
 export async function widen(
   count: (query: SearchQuery, area?: Bounds | null) => Promise<number>,
-  { place, filters, query }: Asked,
+  { place, along, filters, query }: Asked,
 ): Promise<Widened> {
   const isOfMap = filters.bbox !== undefined || filters.polygon !== undefined
   const area = place && !isOfMap ? place.bounds : null
   if (place?.kind !== 'landmark' || isOfMap || filters.near) return { query, place, area, radiusMiles: null }
+  const steps = along ? listBeside(along, query) : listCircles(place, query)
+  let last: Widened | undefined
+  for (const step of steps) {
+    last = step
+    if ((await count(step.query, step.area)) > 0) break
+  }
+  return last ?? { query, place, area, radiusMiles: null }
+}
+
+function* listCircles(place: ResolvedPlace, { polygon: _outline, bounds: _box, ...query }: SearchQuery) {
+  const { lat, lng } = place
   const least = (place.radiusKm ?? 0) / KM_PER_MILE
   const radii = RADII_MILES.filter((miles) => miles >= least)
-  for (const miles of radii) {
-    const around = { ...query, ...circleOf(place, miles) }
-    if ((await count(around, boundsAround(place, miles * KM_PER_MILE))) > 0)
-      return toWidened(place, around, miles)
+  for (const miles of radii.length > 0 ? radii : [Math.ceil(least)]) {
+    const radiusKm = miles * KM_PER_MILE
+    const bounds = boundsAround(place, radiusKm)
+    const around = { ...query, near: { lat, lng }, radiusKm }
+    yield { query: around, place: { ...place, bounds, radiusKm }, area: bounds, radiusMiles: miles }
   }
-  const miles = radii.at(-1) ?? Math.ceil(least)
-  return toWidened(place, { ...query, ...circleOf(place, miles) }, miles)
 }
 
-function circleOf(place: ResolvedPlace, miles: number): SearchQuery {
-  const { lat, lng } = place
-  return { near: { lat, lng }, radiusKm: miles * KM_PER_MILE }
-}
-
-function toWidened(place: ResolvedPlace, query: SearchQuery, radiusMiles: number): Widened {
-  const { polygon: _outline, bounds: _box, ...circle } = query
-  const radiusKm = radiusMiles * KM_PER_MILE
-  const bounds = boundsAround(place, radiusKm)
-  return { query: circle, place: { ...place, bounds, radiusKm }, area: bounds, radiusMiles }
+function* listBeside(along: Along, query: SearchQuery) {
+  for (const miles of ROAD_MILES) {
+    const place = along(miles)
+    if (!place) continue
+    const polygon = place.polygon?.map(([lng, lat]) => ({ lat, lng })) ?? []
+    yield { query: { ...query, polygon }, place, area: place.bounds, radiusMiles: miles }
+  }
 }

@@ -154,4 +154,24 @@ describe('the search box', () => {
     expect((await map('location=Portland OR')).nearest).toMatchObject({ miles: 119 })
     expect((await map('location=Tacoma Mall&bbox=-123,47,-122,48')).radiusMiles).toBeNull()
   })
+
+  it('searches beside a numbered road, with a town and with other words', async () => {
+    const [beside, far, radio] = [
+      await buildListing(db, { title: 'Bulletin by the Dome', lat: 47.2353, lng: -122.4265 }),
+      await buildListing(db, { title: 'Wall by the zoo', lat: 47.291, lng: -122.49 }),
+      await buildListing(db, { title: 'Morning spots', ad_type: 'radio', lat: 47.24, lng: -122.43 }),
+    ]
+    await context.search.catchUp()
+    expect(await readOf('I-5 Tacoma')).toMatchObject({ place: 'I-5, Tacoma, WA', total: 2, radiusMiles: 1 })
+    expect(await readOf('billboards along i5 in Tacoma')).toMatchObject({ total: 1, radiusMiles: 1 })
+    expect(await find('location=billboards%20along%20i5%20in%20Tacoma')).toEqual([beside])
+    expect(await readOf('I-5, Tacoma, WA')).toMatchObject({ place: 'I-5, Tacoma, WA', total: 2 })
+    expect(await readOf('radio interstate 5 tacoma northbound')).toMatchObject({ total: 1 })
+    // nothing within a mile or two: looked for farther off, and said
+    expect(await readOf('radio SR-16 Tacoma')).toMatchObject({ place: 'SR-16, Tacoma, WA', radiusMiles: 2 })
+    expect((await map('location=I-5&bbox=-122.45,47.2,-122.4,47.25')).radiusMiles).toBeNull()
+    // a road that is not drawn is searched as words
+    expect(await readOf('I-84 Tacoma')).toMatchObject({ radiusMiles: null })
+    await db.deleteFrom('listings').where('id', 'in', [beside, far, radio]).execute()
+  })
 })

@@ -1,6 +1,7 @@
 import type { ListingFilters } from '#contract/search.ts'
 import type { Bounds } from '#domain/geo.ts'
 import { parseCrossing } from '#domain/places/crossing.ts'
+import { parseRoad, placeAlong } from '#domain/places/roads.ts'
 import type { Gazetteer, ResolvedPlace } from '#domain/places/types.ts'
 import type { WordFilters } from '#domain/search/criteria-filters.ts'
 import { AD_TYPE_LABELS, AUDIENCE_LABELS, FEATURE_LABELS, VENUE_LABELS } from '#domain/vocabulary.ts'
@@ -9,7 +10,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { findCrossing } from './find-crossing.ts'
 import { intersect } from './intersect.ts'
 import { type AskedWords, isMentioned, isTitle, matchPhrase, matchText } from './match-text.ts'
-import { widen } from './near-place.ts'
+import { type Along, firstAlong, widen } from './near-place.ts'
 import { type BoxReading, readSearchBox, withRead } from './read-search-box.ts'
 import { toQuery } from './to-search-query.ts'
 
@@ -30,7 +31,7 @@ export interface Understood {
   suggestions: string[]
   /** What the words of `location` stand for beside the place; null when they are a place, or words alone. */
   reading: SearchReading | null
-  /** Around a landmark or a crossing: how far was searched. */
+  /** Around a landmark or a crossing, and beside a road: how far was searched. */
   radiusMiles: number | null
   /** What `query.ids` were found by. */
   words: AskedWords[]
@@ -62,8 +63,8 @@ export async function understandQuery(sources: Sources, filters: ListingFilters)
   ])
   const ids = texts.length > 0 ? { ids: intersect(texts) } : {}
   const query = { ...toQuery(box.place, withRead(filters, box.reading?.filters ?? {})), ...ids }
-  const widened = await widen(sources.count, { place: box.place, filters, query })
-  const { ids: _found, words, ...read } = box
+  const widened = await widen(sources.count, { place: box.place, along: box.along, filters, query })
+  const { ids: _found, along: _road, words, ...read } = box
   const asked: AskedWords[] = filters.q ? [{ kind: 'words', text: filters.q }] : []
   return { ...read, ...widened, words: [...asked, ...(words ? [words] : [])] }
 }
@@ -72,13 +73,15 @@ interface Box extends Pick<Understood, 'place' | 'suggestions' | 'reading'> {
   /** The spaces that mention the words. */
   ids?: number[]
   words?: AskedWords
+  /** The place lies along a road. */
+  along?: Along
 }
 
 const NO_BOX: Box = { place: null, suggestions: [], reading: null }
 
 /**
- * The search box. Exactness first: quoted words, a place's own name, a title; then a crossing, then words that the
- * assistants understand; what remains is searched as text.
+ * The search box. Exactness first: quoted words, a place's own name, a title; then a crossing, then a road, then words that
+ * the assistants understand; what remains is searched as text.
  */
 async function readBox(sources: Sources, filters: ListingFilters, text: string): Promise<Box> {
   const quoted = QUOTED.exec(text)?.[1]
@@ -90,6 +93,7 @@ async function readBox(sources: Sources, filters: ListingFilters, text: string):
   if (guess && guess.confidence >= EXACT) return readPlace(sources, guess, filters)
   return (
     (await readCrossing(sources, filters, text)) ??
+    (await readRoad(sources, filters, text)) ??
     (await readCombined(sources, { filters, text, guess })) ??
     (guess ? readPlace(sources, guess, filters) : readWords(sources, text, null))
   )
@@ -127,6 +131,20 @@ async function readCrossing(sources: Sources, filters: ListingFilters, text: str
   if (!place || crossing.before === '') return place && { ...NO_BOX, place }
   const { filters: read, words } = readSearchBox(crossing.before, { ...sources, filters })
   return { ...NO_BOX, place, reading: { filters: read, words: null, unused: words } }
+}
+
+/** Null where no road of the bundled map is named, or where a space has the text for its title. */
+async function readRoad(sources: Sources, filters: ListingFilters, text: string): Promise<Box | null> {
+  const road = parseRoad(text)
+  if (!road || (await isTitle(sources.db, text))) return null
+  const rest = readSearchBox(road.rest, { ...sources, filters })
+  const { place: town, filters: read, words } = await withPlaceOfWords(sources, rest)
+  const along: Along = (miles) => placeAlong(road.name, town, miles)
+  const place = firstAlong(along)
+  if (!place) return null
+  const hasMore = Object.keys(read).length > 0 || words.length > 0
+  const reading = hasMore ? { filters: read, words: null, unused: words } : null
+  return { ...NO_BOX, place, along, reading }
 }
 
 /** Null when the words are no more than a place or text. */

@@ -36,8 +36,8 @@ export function NewsletterBox() {
       <p className="mb-3 text-[0.9375rem] text-ink-soft">
         New spaces and plain advice, about once a month. One click ends it.
       </p>
-      <div className="flex items-start gap-2">
-        <Field label="Email address" hideLabel error={problem} className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-start gap-2">
+        <Field label="Email address" hideLabel error={problem} className="min-w-0 flex-1 basis-44">
           <Input
             ref={field}
             name="newsletterEmail"

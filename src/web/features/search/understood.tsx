@@ -66,7 +66,8 @@ function Around({ answer: { place, radiusMiles, total } }: { answer: MapAnswer }
   if (!place || radiusMiles === null || total === 0) return null
   return (
     <Line>
-      Within {radiusMiles} miles of <strong className="text-ink">{place.name}</strong>.
+      Within {radiusMiles === 1 ? 'a mile' : `${radiusMiles} miles`} of{' '}
+      <strong className="text-ink">{place.name}</strong>.
     </Line>
   )
 }

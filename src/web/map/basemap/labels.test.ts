@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { ROAD_LINES } from '#domain/places/data/road-lines.ts'
+import { readPoints } from '#domain/places/road-points.ts'
 import { REGION_BOX } from './basemap-data.ts'
 import { createBoxGrid, overlaps } from './box-grid.ts'
 import { type Label, listLabels, placeLabels } from './labels.ts'
-import { ROAD_LINES } from './road-lines.ts'
-import { readPoints } from './roads.ts'
 
 const ZOOM = 10
 const WORLD = 256 * 2 ** ZOOM
@@ -60,13 +60,13 @@ describe('the roads', () => {
       const { west, south, east, north } = REGION_BOX
       const given = readPoints(points)
       expect(given.length).toBeGreaterThan(1)
-      for (const [lng, lat] of given) {
+      for (const { lat, lng } of given) {
         expect(lat >= south && lat <= north && lng >= west && lng <= east, `${lat},${lng}`).toBe(true)
       }
       // a slip of a digit would be a leap: no two neighbours are farther apart than the points of the open country
-      given.slice(1).forEach(([lng, lat], i) => {
-        const [beforeLng, beforeLat] = given[i]!
-        expect(Math.hypot((lng - beforeLng) * 0.68, lat - beforeLat), `${lat},${lng}`).toBeLessThan(0.35)
+      given.slice(1).forEach(({ lat, lng }, i) => {
+        const before = given[i]!
+        expect(Math.hypot((lng - before.lng) * 0.68, lat - before.lat), `${lat},${lng}`).toBeLessThan(0.35)
       })
     },
   )

@@ -1,4 +1,5 @@
-import { ROAD_LINES, type RoadKind, type RoadLine } from './road-lines.ts'
+import { ROAD_LINES, type RoadKind } from '#domain/places/data/road-lines.ts'
+import { readPoints } from '#domain/places/road-points.ts'
 import { type Path, project, toPath } from './shapes.ts'
 
 export interface Road {
@@ -12,19 +13,12 @@ const STEPS = 6
 
 export function listRoads(): Road[] {
   return ROAD_LINES.map(([kind, name, points]) => {
-    const given = readPoints(points)
+    const given = readPoints(points).map(({ lat, lng }): Position => [lng, lat])
     return { kind, name, path: toPath(kind === 'street' ? given : curveThrough(given)) }
   })
 }
 
 type Position = readonly [lng: number, lat: number]
-
-export function readPoints(points: RoadLine[2]): Position[] {
-  return points.split(' ').map((pair): Position => {
-    const [lat, lng] = pair.split(',').map(Number)
-    return [lng as number, lat as number]
-  })
-}
 
 /** Catmull-Rom: it passes through every point. */
 function curveThrough(points: readonly Position[]): Position[] {
@@ -78,7 +72,7 @@ const SHIELD_EVERY = 4
 
 export function listRoadNames(): RoadName[] {
   return ROAD_LINES.flatMap(([kind, name, points]) => {
-    const given = readPoints(points).map(([lng, lat]) => project(lat, lng))
+    const given = readPoints(points).map(({ lat, lng }) => project(lat, lng))
     return kind === 'street' ? nameRuns(name, given) : placeNumbers(kind, name, given)
   })
 }
