@@ -40,6 +40,10 @@ test('a folder of favorites is filled, compared, shared, and withdrawn', async (
   await page.getByRole('button', { name: 'All favorites' }).click()
   for (const { title } of [first, second]) await page.getByLabel(`Folder of ${title}`).selectOption('For Tim')
   await expect(page.getByRole('button', { name: 'For Tim (2)' })).toBeVisible()
+  // drawn by the server: there before any script
+  const drawn = await (await page.request.get('/saved')).text()
+  for (const { title } of [first, second, third]) expect(drawn).toContain(title)
+  expect(drawn).toContain('For Tim')
   await page.getByRole('button', { name: `Add a note on ${first.title}` }).click()
   const note = page.getByLabel(`Note on ${first.title}`)
   await note.fill('Close to')

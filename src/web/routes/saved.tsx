@@ -1,6 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { SavedSearch } from '#contract/saved.ts'
 import { AlertSettings } from '../features/alerts/alert-settings.tsx'
+import { loadSaved } from '../features/saved/load-saved.ts'
 import { SavedScreen } from '../features/saved/saved-screen.tsx'
 import { SearchCount } from '../features/search/search-count.tsx'
 import { parseSearchState } from '../features/search/search-state.ts'
@@ -8,11 +9,18 @@ import { suggestName } from '../features/search/suggest-name.ts'
 import { CompareTray } from '../listing-parts/compare-tray.tsx'
 import { useAuth } from '../platform/auth/auth-context.ts'
 import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
+import { findMe } from '../platform/auth/me-query.ts'
 import { pageHead } from '../platform/head.ts'
 
 export const Route = createFileRoute('/saved')({
   validateSearch: ({ tab }): { tab?: 'searches' } => (tab === 'searches' ? { tab } : {}),
-  loader: () => ({ renderedAt: Date.now() }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    // in the browser the list loads by itself, and shows a failure with a retry button
+    if (import.meta.env.SSR && (await findMe(queryClient)))
+      await loadSaved(queryClient, deps.tab ?? 'favorites').catch(() => null)
+    return { renderedAt: Date.now() }
+  },
   head: (context) =>
     pageHead(context, {
       title: 'Saved',

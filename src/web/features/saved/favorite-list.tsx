@@ -1,18 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useSyncExternalStore } from 'react'
 import type { Listing } from '#contract/listings.ts'
-import { PAGE_SIZE } from '#domain/limits.ts'
 import { favorites, useStoredSet } from '#web/listing-parts/listing-marks.ts'
-import { api } from '#web/platform/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NextPage } from '#web/ui/load-more.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
 import { FavoriteCard } from './favorite-card.tsx'
+import { favoriteListingsQuery } from './favorite-listings.ts'
 
 interface FavoriteListProps {
+  /** Marked in the account, latest first: known before this browser's own marks are. */
+  kept?: readonly number[]
   /** Only these of all that are marked. */
   among?: ReadonlySet<number> | undefined
   /** Said when none of them is marked. */
@@ -22,16 +23,22 @@ interface FavoriteListProps {
 }
 
 /** Favorites, latest first. One removed here stays visible until the page is left. */
-export function FavoriteList({ among, whenEmpty = <NothingMarked />, renderKept }: FavoriteListProps) {
+export function FavoriteList(props: FavoriteListProps) {
+  const { kept, among, whenEmpty = <NothingMarked />, renderKept } = props
   const marked = useStoredSet(favorites)
-  const shown = useRef<number[]>([])
+  const shown = useRef<readonly number[]>(kept ?? [])
   const fresh = [...marked].reverse().filter((id) => !shown.current.includes(id))
   shown.current = [...fresh, ...shown.current]
   const ids = among ? shown.current.filter((id) => among.has(id)) : shown.current
-  const query = useListings(ids)
+  const query = useInfiniteQuery({
+    ...favoriteListingsQuery(ids),
+    enabled: ids.length > 0,
+    // a favorite added meanwhile adds a card without blanking the page
+    placeholderData: keepPreviousData,
+  })
   const isLive = useSyncExternalStore(subscribeToNothing, isInBrowser, isOnServer)
-  // favorites are in local storage, which server rendering cannot read
-  if (!isLive) return <LoadingState label="Loading favorites..." />
+  // a guest's favorites are in local storage, which server rendering cannot read
+  if (!isLive && !kept) return <LoadingState label="Loading favorites..." />
   if (ids.length === 0) return shown.current.length === 0 ? <NothingMarked /> : whenEmpty
   if (query.isPending) return <LoadingState label="Loading favorites..." />
   if (query.isError) return <ErrorState title={query.error.message} onRetry={() => void query.refetch()} />
@@ -61,22 +68,6 @@ export function FavoriteList({ among, whenEmpty = <NothingMarked />, renderKept 
 const subscribeToNothing = () => () => {}
 const isInBrowser = () => true
 const isOnServer = () => false
-
-function useListings(ids: number[]) {
-  return useInfiniteQuery({
-    queryKey: ['saved', 'listings', ids],
-    enabled: ids.length > 0,
-    initialPageParam: 0,
-    queryFn: async ({ pageParam, signal }) => {
-      const some = ids.slice(pageParam, pageParam + PAGE_SIZE)
-      const listings = await api('GET /api/favorites/listings', { query: { ids: some.join() }, signal })
-      return { listings, asked: some.length, next: pageParam + PAGE_SIZE }
-    },
-    getNextPageParam: ({ next }) => (next < ids.length ? next : undefined),
-    // a favorite added meanwhile adds a card without blanking the page
-    placeholderData: (before) => before,
-  })
-}
 
 function NothingMarked() {
   return (

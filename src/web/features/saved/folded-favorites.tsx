@@ -8,7 +8,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx'
 import { FavoriteList } from './favorite-list.tsx'
 import { FolderBar } from './folder-bar.tsx'
 import { FolderHeader } from './folder-header.tsx'
-import { foldersQuery, marksQuery } from './folder-queries.ts'
+import { foldersQuery, idsOf, marksQuery } from './folder-queries.ts'
 import { KeptBeside } from './kept-beside.tsx'
 
 /** The favorites of an account, by folder, with what is kept beside each. */
@@ -60,6 +60,7 @@ function ListIn({ folder, folders, marks }: ListInProps) {
   const byId = new Map(marks.map((mark) => [mark.listingId, mark]))
   return (
     <FavoriteList
+      kept={idsOf(marks)}
       among={folder && new Set(idsIn(marks, folder.id))}
       whenEmpty={
         <EmptyState title="Nothing in this folder yet">

@@ -12,6 +12,10 @@ export const marksQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /api/favorites/marks', { signal }),
 })
 
+export function idsOf(marks: readonly Favorite[]): number[] {
+  return marks.map(({ listingId }) => listingId)
+}
+
 export function sharedListQuery(token: string) {
   return queryOptions({
     queryKey: ['shared-list', token] as const,
