@@ -29,14 +29,6 @@ const SHOTS: Shot[] = [
     name: 'map',
     path: '/?location=Seattle',
     prepare: async (page) => {
-      await page
-        .getByRole('searchbox')
-        .first()
-        .or(page.getByPlaceholder('City, neighborhood, or zip code'))
-        .first()
-        .evaluate((bar) => {
-          scrollTo(0, bar.getBoundingClientRect().top - 80)
-        })
       await page.waitForTimeout(6000)
     },
   },
@@ -130,7 +122,7 @@ try {
 
 async function takeAll(browser: Browser): Promise<void> {
   mkdirSync(TARGET, { recursive: true })
-  const options = { viewport: VIEW, colorScheme: 'light', reducedMotion: 'reduce', locale: 'en-US' } as const
+  const options = { viewport: VIEW, reducedMotion: 'reduce', locale: 'en-US' } as const
   const guest = await browser.newContext(options)
   const seller = await browser.newContext(options)
   await startSelling(browser, seller.request)
@@ -138,19 +130,25 @@ async function takeAll(browser: Browser): Promise<void> {
   for (const shot of SHOTS.filter(({ name }) => only.length === 0 || only.includes(name))) {
     const page = await (shot.isSeller ? seller : guest).newPage()
     await page.setViewportSize({ ...VIEW, height: shot.height ?? VIEW.height })
-    await page.goto(BASE + shot.path)
-    await page.locator('html[data-hydrated=true]').waitFor()
-    await shot.prepare?.(page)
-    await page.waitForTimeout(1200)
-    const png = await page.screenshot()
-    for (const width of WIDTHS)
-      await sharp(png)
-        .resize({ width })
-        .webp({ quality: 72, effort: 6 })
-        .toFile(join(TARGET, `${shot.name}-${width}.webp`))
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme })
+      await page.goto(BASE + shot.path)
+      await page.locator('html[data-hydrated=true]').waitFor()
+      await shot.prepare?.(page)
+      await page.waitForTimeout(1200)
+      await store(await page.screenshot(), theme === 'dark' ? `${shot.name}-dark` : shot.name)
+    }
     await page.close()
     console.log(shot.name)
   }
+}
+
+async function store(png: Buffer, name: string): Promise<void> {
+  for (const width of WIDTHS)
+    await sharp(png)
+      .resize({ width })
+      .webp({ quality: 72, effort: 6 })
+      .toFile(join(TARGET, `${name}-${width}.webp`))
 }
 
 type Request = Awaited<ReturnType<Browser['newContext']>>['request']

@@ -12,7 +12,7 @@ const SIZES: Record<string, { width: number; height: number } | undefined> = JSO
 const SOURCE = /^\/pictures\/help\/([a-z-]+)$/
 const SLOT = '(min-width: 48rem) 42rem, calc(100vw - 2rem)'
 
-/** `![What it shows](/pictures/help/NAME "Caption")` alone in a paragraph → a figure with both variants of the screenshot. */
+/** `![What it shows](/pictures/help/NAME "Caption")` alone in a paragraph → a figure with the screenshot in both themes. */
 export function addFigures(markdown: InstanceType<typeof MarkdownIt>): void {
   markdown.core.ruler.push('figures', ({ tokens }) => {
     for (const [index, token] of tokens.entries()) {
@@ -33,15 +33,22 @@ function toFigure(token: Token): string {
   const name = SOURCE.exec(String(token.attrGet('src')))?.[1]
   const size = name ? SIZES[name] : undefined
   if (!size) throw new Error(`There is no picture ${token.attrGet('src')}.`)
-  const file = (width: number) => `/pictures/help/${name}-${width}.webp`
   const caption = token.attrGet('title')
+  const shared = `sizes="${SLOT}" width="${size.width}" height="${size.height}" loading="lazy" decoding="async"`
+  const alt = toAttribute(token.content)
   return [
     '<figure>',
-    `<img src="${file(1200)}" srcset="${file(600)} 600w, ${file(1200)} 1200w" sizes="${SLOT}"`,
-    ` width="${size.width}" height="${size.height}" loading="lazy" decoding="async" alt="${toAttribute(token.content)}">`,
+    // a picture that is not shown is not loaded
+    `<img class="dark:hidden" ${toSources(name!)} ${shared} alt="${alt}">`,
+    `<img class="hidden dark:block" ${toSources(`${name}-dark`)} ${shared} alt="${alt}">`,
     caption ? `<figcaption>${toAttribute(String(caption))}</figcaption>` : '',
     '</figure>\n',
   ].join('')
+}
+
+function toSources(name: string): string {
+  const file = (width: number) => `/pictures/help/${name}-${width}.webp`
+  return `src="${file(1200)}" srcset="${file(600)} 600w, ${file(1200)} 1200w"`
 }
 
 function toAttribute(text: string): string {
