@@ -5,9 +5,10 @@
 import { parseArgs } from 'node:util'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import { IndexBuilder, type SearchIndex } from '#search/search-index.ts'
-import { askForDates } from './search/dated.ts'
+import { checkTotals } from './search/check-totals.ts'
+import { askForDates, askForTotals, shiftDays } from './search/dated.ts'
 import { createKdbushPeer, createSuperclusterPeer } from './search/library-peers.ts'
-import { formatMs, measure, measureAsync, printTable, type Timing } from './search/measure.ts'
+import { formatMs, measure, measureAsync, measureOnce, printTable, type Timing } from './search/measure.ts'
 import { PlainScan } from './search/plain-scan.ts'
 import { createPostgresPeer } from './search/postgres-peer.ts'
 import { STRATEGIES } from './search/postgres-sql.ts'
@@ -43,6 +44,16 @@ const views = listViewports().flatMap(({ kind, queries }) => [
     kind,
     queries: askForDates(queries).map((query) => ({ ...query, ...FOUR_FILTERS, limit: 20 })),
   },
+  {
+    name: `${kind}, by total`,
+    kind,
+    queries: askForTotals(queries).map((query) => ({ ...query, limit: 20 })),
+  },
+  {
+    name: `${kind}, four filters, by total`,
+    kind,
+    queries: askForTotals(queries).map((query) => ({ ...query, ...FOUR_FILTERS, limit: 20 })),
+  },
 ])
 type View = { name: string; kind: Viewport['kind']; queries: SearchQuery[] }
 
@@ -61,6 +72,7 @@ printTable([
   ]),
 ])
 
+benchFirstTotals()
 benchWorstCases()
 
 if (options.libraries) {
@@ -83,6 +95,26 @@ else console.log('\nPostgres: skipped (--no-postgres)')
 benchUpdates()
 if (Number(options.large) > 0) benchLarge(Number(options.large))
 
+/** What dates cost that nobody has asked for yet, and that the page is that of the price engine, to the cent. */
+function benchFirstTotals(): void {
+  const byTotal = views.filter(isByTotal)
+  const quoted = checkTotals(
+    index,
+    byTotal.map(({ queries }) => queries[0]!),
+    generateSpaces(rows),
+  )
+  console.log(`\n${quoted} totals are those of the price engine, to the cent`)
+  const lines = byTotal.map(({ name, queries }) => {
+    const once = Array.from({ length: 5 }, (_, i) => shiftDays(queries[0]!, 200 + 7 * i))
+    return [name, ...toCells(measureOnce(once, (query) => index.search(query)))]
+  })
+  printTable([['dates asked for the first time', 'p50 ms', 'p99 ms'], ...lines])
+}
+
+function isByTotal({ queries }: View): boolean {
+  return queries[0]!.per === 'total'
+}
+
 function benchWorstCases(): void {
   const lines = listWorstQueries().map(([name, query]) => [
     name,
@@ -101,6 +133,8 @@ async function benchPostgres(): Promise<void> {
   const peer = await createPostgresPeer(generateSpaces(rows))
   const lines: string[][] = []
   for (const [i, view] of views.entries()) {
+    // no statement of Postgres prices a space
+    if (isByTotal(view)) continue
     const sample = view.queries.slice(0, view.kind === 'country' ? 2 : 8)
     const timings: { strategy: string; timing: Timing }[] = []
     for (const strategy of STRATEGIES) {

@@ -1,4 +1,5 @@
 import { RING_DAYS } from '#domain/booking/free-days.ts'
+import { DAY_MS } from '#domain/dates.ts'
 import type { AdType } from '#domain/vocabulary.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
 import { createRandom, toRing } from '#test/support/build-spaces.ts'
@@ -51,6 +52,29 @@ export function askForDates(queries: readonly SearchQuery[]): SearchQuery[] {
     return { ...query, availableFromDay: first, availableToDay: first + 27, today: TODAY }
   })
 }
+
+/** By the total for those days, the least first. Few days, as a market is asked for: what is kept of them is used again. */
+export function askForTotals(queries: readonly SearchQuery[]): SearchQuery[] {
+  return askForDates(queries).map((query, i) => {
+    const first = TODAY + 20 + (i % 3) * 28
+    return {
+      ...query,
+      availableFromDay: first,
+      availableToDay: first + 27,
+      now: TODAY * DAY_MS + NOON_MS,
+      per: 'total',
+      sort: 'price-asc',
+    }
+  })
+}
+
+/** The same for other days. */
+export function shiftDays(query: SearchQuery, days: number): SearchQuery {
+  const { availableFromDay: first = TODAY, availableToDay: last = TODAY } = query
+  return { ...query, availableFromDay: first + days, availableToDay: last + days }
+}
+
+const NOON_MS = 12 * 3_600_000
 
 /** The days of a ring as a Postgres multirange of day numbers. */
 export function toMultirange(ring: Uint32Array): string {

@@ -17,6 +17,17 @@ export function measure<T>(items: readonly T[], rounds: number, run: (item: T) =
   return toTiming(times)
 }
 
+/** Milliseconds of the first `run` over each item. */
+export function measureOnce<T>(items: readonly T[], run: (item: T) => unknown): Timing {
+  return toTiming(
+    items.map((item) => {
+      const start = performance.now()
+      run(item)
+      return performance.now() - start
+    }),
+  )
+}
+
 /** The same for async runs. */
 export async function measureAsync<T>(
   items: readonly T[],

@@ -3,6 +3,7 @@ import { AD_TYPES, AUDIENCES, FEATURES, INTERVALS, LISTING_TYPES, VENUES } from 
 import type { SpaceRow } from '#search/query.ts'
 import { createRandom } from '#test/support/build-spaces.ts'
 import { createSales } from './dated.ts'
+import { createRateCards } from './rate-cards.ts'
 
 interface City {
   lat: number
@@ -15,9 +16,10 @@ export function* generateSpaces(count: number, seed = 1): Generator<SpaceRow> {
   const random = createRandom(seed)
   const nextCity = createCityPicker(random)
   const sell = createSales(seed)
+  const price = createRateCards(seed)
   for (let id = 1; id <= count; id++) {
     const space = createSpace(id, nextCity(), random)
-    yield { ...space, ...sell(space.adType) }
+    yield { ...space, ...sell(space.adType), card: price(space) }
   }
 }
 
@@ -26,9 +28,10 @@ export function createSpaceSource(maxId: number, seed: number): () => SpaceRow {
   const random = createRandom(seed)
   const nextCity = createCityPicker(random)
   const sell = createSales(seed)
+  const price = createRateCards(seed)
   return () => {
     const space = createSpace(1 + Math.floor(random() * maxId), nextCity(), random)
-    return { ...space, ...sell(space.adType) }
+    return { ...space, ...sell(space.adType), card: price(space) }
   }
 }
 

@@ -4,6 +4,7 @@ import { type Columns, columnBytes, copyRow, createColumns, PLACE, X, Y } from '
 import { FreeDays } from './free-days.ts'
 import { IdTable } from './id-table.ts'
 import { isBefore } from './projection.ts'
+import { ReadyTotals } from './ready-totals.ts'
 import { sortRows } from './sort-rows.ts'
 import { forgetRow, summarizeTree } from './summaries.ts'
 import { outlineTree, type Tree, treeBytes } from './tree.ts'
@@ -16,6 +17,7 @@ export class Base {
   readonly columns: Columns
   readonly tree: Tree
   readonly blocks: Blocks
+  readonly totals: ReadyTotals
   /** Rows, tombstones included; the first `located` of them have coordinates. */
   readonly count: number
   readonly located: number
@@ -31,6 +33,7 @@ export class Base {
     this.columns = columns
     this.tree = tree
     this.blocks = blocks
+    this.totals = new ReadyTotals({ columns, blocks })
     this.#table = table
     this.count = extent.count
     this.located = extent.located
@@ -38,7 +41,8 @@ export class Base {
   }
 
   get bytes(): number {
-    return columnBytes(this.columns) + treeBytes(this.tree) + blockBytes(this.blocks) + this.#table.bytes
+    const { columns, tree, blocks, totals } = this
+    return columnBytes(columns) + treeBytes(tree) + blockBytes(blocks) + this.#table.bytes + totals.byteLength
   }
 
   /** Row of a live space, or -1. */

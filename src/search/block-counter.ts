@@ -2,7 +2,7 @@ import { AUDIENCES, FEATURES } from '#domain/vocabulary.ts'
 import { countOnes, lowestOne } from './bits.ts'
 import { AUDIENCE_SLICE, FEATURE_SLICE, LISTING_TYPE_SLICE, MEDIUM_MASK } from './block-layout.ts'
 import type { Blocks } from './blocks.ts'
-import { NO_VENUE, VENUE_SHIFT } from './codes.ts'
+import { BUCKET_MASK, NO_VENUE, VENUE_SHIFT } from './codes.ts'
 import { FAILS_AD_TYPE, FAILS_VENUE } from './filter.ts'
 import {
   AD_TYPE_AT,
@@ -29,13 +29,17 @@ export interface WordRows {
 export class BlockCounter {
   readonly #blocks: Blocks
   readonly #mediumFails: Uint8Array
-  readonly #tally = new Uint32Array(TALLY_SIZE)
+  readonly #buckets: Uint8Array
+  /** Room for `NO_BUCKET` behind all. */
+  readonly #tally = new Uint32Array(BUCKET_AT + BUCKET_MASK + 1)
   /** Rows of each medium that pass, or fail it only. */
   readonly #media = new Uint32Array(MEDIUM_MASK + 1)
 
-  constructor(blocks: Blocks, mediumFails: Uint8Array) {
+  /** @param buckets of each slot, on the ruler of the search */
+  constructor(blocks: Blocks, mediumFails: Uint8Array, buckets: Uint8Array) {
     this.#blocks = blocks
     this.#mediumFails = mediumFails
+    this.#buckets = buckets
   }
 
   addMedium(medium: number, times: number): void {
@@ -69,7 +73,7 @@ export class BlockCounter {
       if (fails !== FAILS_VENUE) this.#tally[AD_TYPE_AT + (medium & 7)]! += times
       if (fails !== FAILS_AD_TYPE && venue !== NO_VENUE) this.#tally[VENUE_AT + venue]! += times
     })
-    return this.#tally
+    return this.#tally.subarray(0, TALLY_SIZE)
   }
 
   #addTags(bits: number, at: number, stride: number, tallyAt: number, values: number): void {
@@ -81,7 +85,7 @@ export class BlockCounter {
 
   /** A hundred buckets have no slices of their own: these rows are counted one by one. */
   #addBuckets(bits: number, word: number): void {
-    const { buckets } = this.#blocks
+    const buckets = this.#buckets
     for (let left = bits; left !== 0; left &= left - 1) {
       this.#tally[BUCKET_AT + buckets[word * 32 + lowestOne(left)]!]!++
     }

@@ -13,7 +13,7 @@ export interface BlockFilter {
   /** Slices of which at least one must be set; null when there is no such filter. */
   readonly features: Uint8Array | null
   readonly audiences: Uint8Array | null
-  /** Each for the rows of its listing type; null when all of them pass. */
+  /** Each for the rows of its listing type; null when all of them pass, and for totals, of which bitmaps know nothing. */
   readonly rent: PriceSlices | null
   readonly sale: PriceSlices | null
 }
@@ -44,8 +44,9 @@ export function compileBlockFilter(filter: Filter): BlockFilter {
       (bits) => (kindFails[bits << FEATURE_SHIFT]! & FAILS_FEATURE) !== 0,
     ),
     audiences: listWanted(AUDIENCES.length, AUDIENCE_SLICE, (bits) => audienceFails[bits] !== 0),
-    rent: compilePrice(filter.rent, BUCKET_CENTS[0]),
-    sale: compilePrice(filter.sale, BUCKET_CENTS[1]),
+    ...(filter.totals === null
+      ? { rent: compilePrice(filter.rent, BUCKET_CENTS[0]), sale: compilePrice(filter.sale, BUCKET_CENTS[1]) }
+      : { rent: null, sale: null }),
   }
 }
 

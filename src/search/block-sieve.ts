@@ -5,14 +5,18 @@ import { ALIVE_SLICE, LISTING_TYPE_SLICE, ROUND_SLICE, SLICES } from './block-la
 import { type Blocks, endOfBlock, findSlot, firstWordOf, MAX_EXCESS } from './blocks.ts'
 import { BUCKET_CENTS, PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import type { Columns } from './columns.ts'
+import type { DatedTotals } from './dated-totals.ts'
 import { FAILS_AD_TYPE, FAILS_VENUE, type Filter } from './filter.ts'
-import { NO_ENTRY } from './free-days.ts'
 import type { BlockPart } from './inside-runs.ts'
-import { MONTHLY, positionOf, toCents } from './price-table.ts'
+import { MeetingRows } from './meeting-rows.ts'
+import { toCents } from './price-line.ts'
+import { MONTHLY, positionOf } from './price-table.ts'
 import type { Rank } from './rank.ts'
-import { allows, type RowConditions } from './row-conditions.ts'
+import type { RowConditions } from './row-conditions.ts'
 import { anyOf, from, slotsBetween } from './slice-words.ts'
 import type { TopRows } from './top-rows.ts'
+import { TotalRange } from './total-range.ts'
+import type { Bounds, ValueBounds } from './tree.ts'
 
 /** Matching rows of one block. */
 export interface BlockRows {
@@ -27,6 +31,8 @@ export interface BlockRows {
 interface Asked {
   filter: Filter
   conditions: RowConditions | null
+  /** Prices that bitmaps do not know; null by the month. */
+  totals: DatedTotals | null
   /** Null when no page is requested. */
   page: { top: TopRows; rank: Rank } | null
   wantsCounts: boolean
@@ -46,12 +52,15 @@ export class BlockSieve {
   readonly #asked: Asked
   readonly #filter: BlockFilter
   readonly #counter: BlockCounter
+  /** Null where no total has bounds. */
+  readonly #totalRange: TotalRange | null
+  readonly #bounds: Bounds
+  readonly #wordBounds: ValueBounds
   readonly #word: WordRows = { pass: 0, nearPrice: 0, nearAudience: 0, nearFeature: 0, nearListingType: 0 }
   readonly #found: BlockRows
   /** Matching rows of a block, one bit each, for sorting them. */
   readonly #marks: Int32Array
-  /** 1 for each row of a block that meets the conditions. */
-  readonly #meeting: Uint8Array
+  readonly #meeting: MeetingRows | null
   /** Of the current block: its first row, its first word, its number of words, */
   #start = 0
   #first = 0
@@ -69,29 +78,35 @@ export class BlockSieve {
     this.#blocks = blocks
     this.#asked = asked
     this.#filter = compileBlockFilter(asked.filter)
-    this.#counter = new BlockCounter(blocks, this.#filter.mediumFails)
+    const { buckets, bounds, wordBounds } = asked.totals?.blocks ?? blocks
+    this.#counter = new BlockCounter(blocks, this.#filter.mediumFails, buckets)
+    this.#totalRange =
+      asked.filter.totals && new TotalRange(asked.filter, asked.filter.totals, { columns, blocks })
+    this.#bounds = bounds
+    this.#wordBounds = wordBounds
     const maxRows = endOfBlock(blocks, 0)
     this.#marks = new Int32Array(Math.ceil(maxRows / 32))
-    this.#meeting = new Uint8Array(asked.conditions === null ? 0 : maxRows)
+    this.#meeting = asked.conditions && new MeetingRows(columns, blocks, asked.conditions)
     const list = () => new Uint32Array(maxRows)
     this.#found = { rows: list(), count: 0, offered: list(), offeredCount: 0 }
   }
 
   /** Filters a block or a part of it; Z-order costs extra. The returned rows are overwritten by the next block's. */
   sift({ block, start, end: endRow }: BlockPart, inOrder: boolean): BlockRows {
-    const { firstGroup, media, bounds, blockRows } = this.#blocks
-    const { page, conditions } = this.#asked
+    const { firstGroup, media, blockRows } = this.#blocks
+    const { page, totals } = this.#asked
     this.#start = block * blockRows
+    totals?.blocks.read(block)
     this.#from = start - this.#start
     this.#to = endRow - this.#start
     this.#isPart = start !== this.#start || endRow !== endOfBlock(this.#blocks, block)
     this.#first = firstWordOf(this.#blocks, block)
     this.#words = firstWordOf(this.#blocks, block + 1) - this.#first
     this.#inOrder = inOrder
-    this.#offers = page?.top.canTake(page.rank.bound(bounds, block)) ?? false
+    this.#offers = page?.top.canTake(page.rank.bound(this.#bounds, block)) ?? false
     this.#found.count = 0
     this.#found.offeredCount = 0
-    if (conditions !== null) this.#findMeeting(conditions)
+    this.#meeting?.find(this.#start, this.#from, this.#to)
     const end = firstGroup[block + 1]!
     for (let group = firstGroup[block]!; group < end; group++) {
       const fails = this.#filter.mediumFails[media[group]!]!
@@ -110,7 +125,7 @@ export class BlockSieve {
   #siftGroup(group: number, failsMedium: boolean): void {
     const { slices, firstWord, media } = this.#blocks
     const { rent, sale, audiences, features, failingListingType } = this.#filter
-    const { conditions, wantsCounts } = this.#asked
+    const { wantsCounts } = this.#asked
     const stride = this.#words
     const firstSlot = this.#isPart ? findSlot(this.#blocks, group, this.#from) : firstWord[group]! * 32
     const endSlot = this.#isPart ? findSlot(this.#blocks, group, this.#to) : firstWord[group + 1]! * 32
@@ -146,7 +161,13 @@ export class BlockSieve {
       }
       let counts = slices[at + ALIVE_SLICE * stride]! & ~(failsMedium ? one : two)
       if (this.#isPart) counts &= slotsBetween(firstSlot, endSlot, word)
-      if (conditions !== null) counts = this.#keepMeeting(counts, word)
+      if (this.#meeting !== null) counts = this.#meeting.keep(counts, word)
+      if (this.#totalRange !== null && counts !== 0) {
+        failsPrice = this.#totalRange.fail(counts, word, this.#start)
+        two |= one & failsPrice
+        one |= failsPrice
+        counts &= ~(failsMedium ? one : two)
+      }
       if (counts === 0) continue
       const pass = counts & ~one
       counted += countOnes(pass)
@@ -220,41 +241,13 @@ export class BlockSieve {
     return toCents(positionOf(MONTHLY, price[row]!, code))
   }
 
-  /** All rows of the part, in their order: those of a group lie apart, and to read their columns would miss the cache. */
-  #findMeeting(conditions: RowConditions): void {
-    const { freeDays, busyAt } = this.#columns
-    const meeting = this.#meeting
-    const start = this.#start
-    const sold = this.#found.rows
-    let count = 0
-    for (let offset = this.#from; offset < this.#to; offset++) {
-      const isOpen = allows(this.#columns, start + offset, conditions)
-      meeting[offset] = isOpen
-      sold[count] = start + offset
-      count += isOpen & +(busyAt[start + offset]! !== NO_ENTRY)
-    }
-    for (let i = 0; i < count; i++) {
-      const row = sold[i]!
-      meeting[row - start] = freeDays.isFree(busyAt[row]!, conditions.asked)
-    }
-  }
-
-  #keepMeeting(bits: number, word: number): number {
-    const { offsets } = this.#blocks
-    let kept = 0
-    for (let left = bits; left !== 0; left &= left - 1) {
-      kept |= left & -left & -this.#meeting[offsets[word * 32 + lowestOne(left)]!]!
-    }
-    return kept
-  }
-
   #take(bits: number, word: number): void {
     const found = this.#found
     this.looks += countOnes(bits)
     if (this.#inOrder) this.#mark(bits, word)
     else found.count = this.#list(bits, word, found.rows, found.count)
     const page = this.#offers ? this.#asked.page : null
-    if (page?.top.canTake(page.rank.valueBound(this.#blocks.wordBounds, word))) {
+    if (page?.top.canTake(page.rank.valueBound(this.#wordBounds, word))) {
       found.offeredCount = this.#list(bits, word, found.offered, found.offeredCount)
     }
   }

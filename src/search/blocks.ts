@@ -2,14 +2,15 @@ import { transposeBits } from './bits.ts'
 import { ALIVE_SLICE, MEDIUM_MASK, SLICES, toSignature } from './block-layout.ts'
 import { BUCKET_CENTS, BUCKET_MASK, BUCKET_SHIFT, PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, PLACE } from './columns.ts'
-import { MONTHLY, positionOf, toCents, toDescending } from './price-table.ts'
+import { toCents, toDescending } from './price-line.ts'
+import { MONTHLY, positionOf } from './price-table.ts'
 import type { Bounds, Boxes, ValueBounds } from './tree.ts'
 
 /** Rows of a block: smaller ones waste bits at the ends of groups and read slices by less than a cache line (measured from 4096 to 65,536). */
 export const BLOCK_ROWS = 32_768
 
 /** Offset of the places that the last word of a group has left over: behind all rows, so that offsets ascend. */
-const NO_ROW = 0xffff
+export const NO_ROW = 0xffff
 
 /** Rows between two yields while blocks are being built: some tens of microseconds. */
 const PORTION = 1024

@@ -3,8 +3,8 @@ import { type CellSum, CellSums } from './cell-sums.ts'
 import { CellTable } from './cell-table.ts'
 import { DEAD, PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, PLACE, X, Y } from './columns.ts'
-import { SALE, UNPRICED } from './price-line.ts'
-import { type PriceTable, toCents } from './price-table.ts'
+import { SALE, toCents, UNPRICED } from './price-line.ts'
+import type { Prices } from './prices.ts'
 import { E7, NOWHERE, sharedDepth } from './projection.ts'
 import type { Cluster } from './query.ts'
 import type { BoxE7 } from './shape.ts'
@@ -20,14 +20,14 @@ const INT_MIN = -0x80000000
 export class ClusterGrid {
   /** Quadtree depth of the grid cells. */
   readonly depth: number
-  readonly #prices: PriceTable
+  readonly #prices: Prices
   readonly #table = new CellTable()
   readonly #sums = new CellSums()
   #lastX = -1
   #lastY = -1
   #lastCell = -1
 
-  constructor(depth: number, prices: PriceTable) {
+  constructor(depth: number, prices: Prices) {
     this.depth = depth
     this.#prices = prices
   }

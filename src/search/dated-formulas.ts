@@ -1,9 +1,10 @@
-import { fitTerm } from '#domain/booking/fit-term.ts'
+import { fitTerm, type Term } from '#domain/booking/fit-term.ts'
 import { findStep } from '#domain/booking/price/discounts.ts'
 import { rateOf } from '#domain/booking/price/rate.ts'
 import { lengthOf, splitRate } from '#domain/booking/price/space-line.ts'
 import { latestDay } from '#domain/booking/sale-window.ts'
 import { findObstacle, toBid } from '#domain/booking/term-rules.ts'
+import type { SpaceUnit } from '#domain/booking/units.ts'
 import { DAY_MS, toDayNumber } from '#domain/dates.ts'
 import { addDays, toWallTime } from '#domain/zoned-time.ts'
 import { OPEN_TO } from './codes.ts'
@@ -37,25 +38,52 @@ export interface Formula {
 /** Of a cell that holds the first day asked, and began before it. */
 const DAYS_BEFORE = 27
 
-/** One for each unit that is sold for the dates: the steps of `quote` for one of a unit, read once a card. */
-export function toFormulas(card: RateCard, asked: AskedTotal): Formula[] {
-  const today = toWallTime(new Date(asked.now), card.terms.timeZone).date
-  const [first, last] = [toDate(asked.first), toDate(asked.last)]
-  if (first < addDays(today, -DAYS_BEFORE) || last > latestDay(today)) return []
-  return card.units.flatMap((unit) => toFormula(card, unit, { first, last, today }) ?? [])
+/** Reads cards for some dates: one formula for each unit that is sold for them, by the steps of `quote` for one of a unit. */
+export function createFormulaReader({ first, last, now }: AskedTotal): (card: RateCard) => Formula[] {
+  const days = { first: toDate(first), last: toDate(last) }
+  const todays = new Map<string, string>()
+  // far fewer than cards: rates, discounts and taxes have no part in which cells are taken
+  const terms = new Map<string, Term | null>()
+  return (card) => {
+    const { timeZone } = card.terms
+    const today = recall(todays, timeZone, () => toWallTime(new Date(now), timeZone).date)
+    if (days.first < addDays(today, -DAYS_BEFORE) || days.last > latestDay(today)) return []
+    return card.units.flatMap((one) => {
+      const sold = { ...days, today }
+      const term = recall(terms, nameTerm(card, one), () => findTerm(card, one, sold))
+      return term === null ? [] : toFormula(card, one.unit, term)
+    })
+  }
 }
 
-function toFormula(
-  card: RateCard,
+function recall<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(key, made)
+  return made
+}
+
+/** All of a card and its unit that `findTerm` reads. */
+function nameTerm({ terms, opensOn, closesOn }: RateCard, { unit, full }: CardUnit): string {
+  const { timeZone, leadDays, minDays, maxDays, startWeekday } = terms
+  const { cell, anchor, capacity, periods } = unit
+  return JSON.stringify([
+    [timeZone, leadDays, minDays, maxDays, startWeekday, opensOn, closesOn],
+    [cell, anchor, capacity, periods, full],
+  ])
+}
+
+function findTerm(
+  { terms, opensOn, closesOn }: RateCard,
   { unit, full }: CardUnit,
   { first, last, today }: { first: string; last: string; today: string },
-): Formula | null {
-  const { terms, adType } = card
+): Term | null {
   const question = {
     terms,
     unit,
-    opensOn: card.opensOn,
-    closesOn: card.closesOn,
+    opensOn,
+    closesOn,
     today,
     taken: new Map(full.map((cell) => [cell, Number.MAX_SAFE_INTEGER])),
     takenBy: new Map(),
@@ -66,21 +94,23 @@ function toFormula(
   // a refusal of `fitTerm` looks for the nearest range, which nobody reads here
   if (findObstacle(toBid(question)) !== null) return null
   const fitted = fitTerm(question)
-  if (!fitted.ok) return null
-  const rate = rateOf(unit, { price: 0, frequency: card.interval })
+  return fitted.ok ? fitted.term : null
+}
+
+function toFormula({ terms, adType, ...card }: RateCard, unit: SpaceUnit, fitted: Term): Formula {
   const term = {
-    ...fitted.term,
+    ...fitted,
     medium: adType,
     unit,
-    rate,
+    rate: rateOf(unit, { price: 0, frequency: card.interval }),
     quantity: 1,
     sellsWholePeriods: terms.sellsWholePeriods,
   }
   const isListed = unit.cell === 'listed'
   return {
     // of listed dates the card itself knows when the space is open
-    opensBy: isListed ? OPEN_TO : toDayNumber(fitted.term.first),
-    lastsTo: isListed ? 0 : toDayNumber(fitted.term.last),
+    opensBy: isListed ? OPEN_TO : toDayNumber(fitted.first),
+    lastsTo: isListed ? 0 : toDayNumber(fitted.last),
     ownRate: unit.rate ? unit.rate.cents : -1,
     ...splitRate(term),
     termPoints: findStep(terms.termDiscounts, lengthOf(term).count)?.basisPoints ?? 0,

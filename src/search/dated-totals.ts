@@ -1,11 +1,12 @@
 import { mulDiv } from '#domain/booking/price/cents.ts'
 import { LISTING_TYPES } from '#domain/vocabulary.ts'
+import { BlockTotals } from './block-totals.ts'
+import type { Blocks } from './blocks.ts'
 import { LISTING_TYPE_SHIFT } from './codes.ts'
-import { type AskedTotal, type Formula, toFormulas } from './dated-formulas.ts'
+import { type AskedTotal, createFormulaReader, type Formula } from './dated-formulas.ts'
 import { SALE, UNPRICED } from './price-line.ts'
 import type { RateCard } from './rate-card.ts'
-
-export type { AskedTotal } from './dated-formulas.ts'
+import type { RateCards } from './rate-cards.ts'
 
 /** Of the columns of spaces, what a total is made of. */
 interface Priced {
@@ -16,22 +17,54 @@ interface Priced {
   readonly cardAt: Int32Array
 }
 
+/** Rows that stay as they are, until others take their place. */
+export interface SettledRows {
+  readonly columns: Priced & { readonly cards: RateCards }
+  readonly blocks: Blocks
+}
+
 const SALE_BIT = LISTING_TYPES.indexOf('sale')
 
-/** All-in totals for some dates: what stands on a rate card is worked out once, a row then costs a few multiplications. */
+const UNKNOWN = -1
+
+/**
+ * All-in totals for some dates: what stands on a rate card is worked out once, a row then costs a few multiplications, and
+ * those of the rows that do not change are kept.
+ */
 export class DatedTotals {
-  readonly #cards: readonly (RateCard | null)[]
-  readonly #asked: AskedTotal
+  readonly #cards: RateCards
+  readonly #read: (card: RateCard) => readonly Formula[]
   /** By number of the card; filled as rows ask. */
   readonly #formulas: (readonly Formula[] | undefined)[] = []
+  readonly #settled: Priced
+  /** By row of the settled columns. */
+  readonly #positions: Float64Array
+  /** The same for the bitmaps over them. */
+  readonly blocks: BlockTotals
 
-  constructor(cards: readonly (RateCard | null)[], asked: AskedTotal) {
-    this.#cards = cards
-    this.#asked = asked
+  constructor({ columns, blocks }: SettledRows, asked: AskedTotal) {
+    this.#cards = columns.cards
+    this.#read = createFormulaReader(asked)
+    this.#settled = columns
+    this.#positions = new Float64Array(columns.price.length).fill(UNKNOWN)
+    this.blocks = new BlockTotals(blocks, (row) => this.positionOf(columns, row))
+  }
+
+  get byteLength(): number {
+    return this.#positions.byteLength + this.blocks.byteLength
   }
 
   /** Whole cents; of a rent without a total its listed price after `UNPRICED`, of a space for sale after `SALE`. */
   positionOf(columns: Priced, row: number): number {
+    if (columns !== this.#settled) return this.#workOut(columns, row)
+    const known = this.#positions[row]!
+    if (known !== UNKNOWN) return known
+    const position = this.#workOut(columns, row)
+    this.#positions[row] = position
+    return position
+  }
+
+  #workOut(columns: Priced, row: number): number {
     const listed = columns.price[row]! * 100
     if (((columns.attributes[row]! >>> LISTING_TYPE_SHIFT) & 1) === SALE_BIT) return SALE + listed
     const card = columns.cardAt[row]!
@@ -67,8 +100,8 @@ export class DatedTotals {
   }
 
   #fill(number: number): readonly Formula[] {
-    const card = this.#cards[number]
-    const formulas = card ? toFormulas(card, this.#asked) : []
+    const card = this.#cards.get(number)
+    const formulas = card ? this.#read(card) : []
     // numbers come in no order, and an array with holes is slow to read
     while (this.#formulas.length < number) this.#formulas.push(undefined)
     this.#formulas[number] = formulas

@@ -23,7 +23,9 @@ import {
   FAILS_VENUE,
   type Sieve,
 } from './filter.ts'
-import { type PriceTable, toBucketCode, toTotalBucket } from './price-table.ts'
+import { toTotalBucket } from './price-line.ts'
+import { toBucketCode } from './price-table.ts'
+import type { Prices } from './prices.ts'
 import {
   AD_TYPE_AT,
   AUDIENCE_AT,
@@ -106,11 +108,11 @@ export class FacetCounter {
   /** Raw codes, in the runs of `RUN_AT`: near misses while counting, matches added at the end. */
   readonly #codes = new Uint32Array(RUNS_SIZE)
   /** Null by the month, whose buckets stand in the attributes. */
-  readonly #table: PriceTable | null
+  readonly #table: Prices | null
   #passed = 0
   #near = 0
 
-  constructor(table: PriceTable) {
+  constructor(table: Prices) {
     this.#table = table.per === 'month' ? null : table
   }
 
@@ -148,7 +150,7 @@ export class FacetCounter {
   }
 
   /** Takes the rows just counted from their buckets by the month to those of the ruler. */
-  #moveBuckets(columns: Columns, sieve: Sieve, table: PriceTable): void {
+  #moveBuckets(columns: Columns, sieve: Sieve, table: Prices): void {
     const { attributes, price } = columns
     const { totals } = table
     const buckets = RUN_AT[FAILS_PRICE]!
@@ -158,8 +160,8 @@ export class FacetCounter {
       const code =
         totals === null
           ? toBucketCode(table, price[row]!, (word >>> PRICE_CODE_SHIFT) & PRICE_CODE_MASK)
-          : toTotalBucket(table, totals.positionOf(columns, row))
-      if (code >= 0) this.#codes[buckets + code]!++
+          : toTotalBucket(totals.positionOf(columns, row))
+      this.#codes[buckets + code]!++
     }
     for (let i = 0; i < sieve.passedCount; i++) move(sieve.passed[i]!)
     for (let i = 0; i < sieve.nearCount; i++) if (sieve.nearFails[i] === FAILS_PRICE) move(sieve.near[i]!)

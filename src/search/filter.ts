@@ -16,7 +16,8 @@ import {
 import type { Columns } from './columns.ts'
 import type { DatedTotals } from './dated-totals.ts'
 import { SALE, UNPRICED } from './price-line.ts'
-import { type CentRange, type PriceTable, toListedBounds } from './price-table.ts'
+import { type CentRange, toListedBounds } from './price-table.ts'
+import type { Prices } from './prices.ts'
 import type { SearchQuery } from './query.ts'
 import { PORTION_ROWS } from './tree.ts'
 
@@ -55,7 +56,7 @@ export interface Filter {
 
 const ANY_PRICE = { min: 0, max: Number.POSITIVE_INFINITY }
 
-export function compileFilter(asked: SearchQuery, table: PriceTable): Filter {
+export function compileFilter(asked: SearchQuery, table: Prices): Filter {
   const query = { ...asked, listingTypes: listPricedTypes(asked) }
   const kinds = [query.adTypes, query.venues, query.listingTypes, query.features].some(isAsked)
   const { rent, sale } = toPriceRanges(query)
@@ -173,15 +174,15 @@ export function createSieve(capacity: number): Sieve {
 /** Of one portion: `FAILS_PRICE` where a total is out of its range; all are 0 between two portions. */
 const DEAR = new Uint8Array(PORTION_ROWS)
 
-/** Rents without a total are in no range of totals but the whole one. Rows that fail another filter twice are not priced. */
+/** Rows that fail another filter twice are not priced. */
 function tellDear(
-  { rent, sale, kindFails, audienceFails }: Filter,
+  filter: Filter,
   totals: DatedTotals,
   columns: Columns,
   rows: Uint32Array,
   count: number,
 ): void {
-  const isAnyRent = rent.min <= 0 && rent.max === Number.POSITIVE_INFINITY
+  const { kindFails, audienceFails } = filter
   for (let i = 0; i < count; i++) {
     const row = rows[i]!
     const word = columns.attributes[row]!
@@ -191,15 +192,15 @@ function tellDear(
       ((word >>> DEAD_SHIFT) * FAILS_ALL)
     // one more failure decides nothing beside two
     if ((other & (other - 1)) !== 0) continue
-    const position = totals.positionOf(columns, row)
-    const fits =
-      position < UNPRICED
-        ? position >= rent.min && position <= rent.max
-        : position < SALE
-          ? isAnyRent
-          : position - SALE >= sale.min && position - SALE <= sale.max
-    DEAR[i] = fits ? 0 : FAILS_PRICE
+    DEAR[i] = fitsTotals(filter, totals.positionOf(columns, row)) ? 0 : FAILS_PRICE
   }
+}
+
+/** Whether a total is in its range; rents without one are in no range but the whole. */
+export function fitsTotals({ rent, sale }: Filter, position: number): boolean {
+  if (position < UNPRICED) return position >= rent.min && position <= rent.max
+  if (position >= SALE) return position - SALE >= sale.min && position - SALE <= sale.max
+  return rent.min <= 0 && rent.max === Number.POSITIVE_INFINITY
 }
 
 /**

@@ -3,16 +3,16 @@ import { PAGE_SIZE } from '#domain/limits.ts'
 import { ClusterGrid } from './clusters.ts'
 import { parseCursor } from './cursor.ts'
 import { FacetCounter } from './facet-counter.ts'
-import { createPriceTable, MONTHLY } from './price-table.ts'
+import { createPrices } from './prices.ts'
 import type { SearchQuery } from './query.ts'
 import { createRank } from './rank.ts'
-import type { RateCards } from './rate-cards.ts'
+import type { Settled } from './search-plan.ts'
 import { TopRows } from './top-rows.ts'
 
 /** Empty collectors for the requested parts of a checked query. `depth` is that of the map's cells. */
-export function planSearch(query: SearchQuery, depth: number, cards: RateCards) {
+export function planSearch(query: SearchQuery, depth: number, base: Settled) {
   const want = { page: true, facets: true, histogram: true, clusters: true, ...query.want }
-  const prices = query.per === 'month' ? MONTHLY : createPriceTable(query.per, findTotals(query, cards))
+  const prices = createPrices(query.per, findTotals(query, base))
   const rank = createRank(query.sort ?? 'recommended', query.near, prices)
   const limit = query.limit ?? PAGE_SIZE
   const after = query.cursor === undefined ? null : parseCursor(query, query.cursor)
@@ -28,9 +28,9 @@ export function planSearch(query: SearchQuery, depth: number, cards: RateCards) 
 }
 
 /** The days are there: `checkQuery` has seen to it. */
-function findTotals({ per, availableFromDay, availableToDay, now }: SearchQuery, cards: RateCards) {
+function findTotals({ per, availableFromDay, availableToDay, now }: SearchQuery, base: Settled) {
   if (per !== 'total') return null
   const first = (availableFromDay ?? availableToDay) as number
   const last = (availableToDay ?? availableFromDay) as number
-  return cards.price({ first, last, now: now ?? first * DAY_MS })
+  return base.totals.find({ first, last, now: now ?? first * DAY_MS })
 }

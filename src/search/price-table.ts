@@ -1,8 +1,7 @@
 import { centsPerDollar, PRICE_SCALES, type Ruler, SALE_SCALE } from '#domain/price-ruler.ts'
 import { INTERVALS, LISTING_TYPES } from '#domain/vocabulary.ts'
 import { BUCKET_COUNT, PRICE_CODE_MASK, SALE_CODE } from './codes.ts'
-import type { DatedTotals } from './dated-totals.ts'
-import { SALE, UNPRICED } from './price-line.ts'
+import { SALE } from './price-line.ts'
 
 /** How a listed price stands on a ruler, by the row's price code (interval and listing type). */
 export interface PriceTable {
@@ -10,20 +9,17 @@ export interface PriceTable {
   readonly per: Ruler | undefined
   readonly scale: Float64Array
   readonly offset: Float64Array
-  /** The rents' positions for the days of the search; null on the other rulers. */
-  readonly totals: DatedTotals | null
   /** Cents of one bucket of the histogram. */
   readonly step: Float64Array
 }
 
 /** @param per undefined compares plain listed prices, whatever they are for */
-export function createPriceTable(per: Ruler | undefined, totals: DatedTotals | null = null): PriceTable {
+export function createPriceTable(per: Ruler | undefined): PriceTable {
   const codes = Array.from({ length: PRICE_CODE_MASK + 1 }, (_, code) => code)
   const isSale = (code: number) => per !== undefined && (code & SALE_CODE) !== 0
   const rentStep = PRICE_SCALES[per ?? 'listed'].step * 100
   return {
     per,
-    totals,
     scale: Float64Array.from(codes, (code) => (isSale(code) ? 100 : scaleOf(code, per ?? 'listed'))),
     offset: Float64Array.from(codes, (code) => (isSale(code) ? SALE : 0)),
     step: Float64Array.from(codes, (code) => (isSale(code) ? SALE_SCALE.step * 100 : rentStep)),
@@ -40,29 +36,6 @@ export const MONTHLY: PriceTable = createPriceTable('month')
 /** Whole cents; `SALE` more for a space for sale. No product is half a cent, so rounding cannot go either way. */
 export function positionOf({ scale, offset }: PriceTable, price: number, code: number): number {
   return Math.floor(price * scale[code]! + 0.5) + offset[code]!
-}
-
-/** The order of `price-desc`: larger first, and spaces for sale still behind all rents. */
-export function toDescending(position: number): number {
-  return position < UNPRICED ? position : position - 2 * behindOf(position)
-}
-
-/** Cents of a position, or of its descending form. */
-export function toCents(position: number): number {
-  if (position < 0) return position + (position < -UNPRICED ? SALE : UNPRICED)
-  return position < UNPRICED ? position : position - behindOf(position)
-}
-
-function behindOf(position: number): number {
-  return position < SALE ? UNPRICED : SALE
-}
-
-/** The bucket code of a row by its total; -1 for a rent that has none. */
-export function toTotalBucket(table: PriceTable, position: number): number {
-  if (position >= UNPRICED && position < SALE) return -1
-  const [behind, step] = position >= SALE ? [1, table.step[SALE_CODE]!] : [0, table.step[0]!]
-  const bucket = Math.min(BUCKET_COUNT - 1, Math.floor(toCents(position) / step))
-  return bucket * LISTING_TYPES.length + behind
 }
 
 /** Histogram code of a price: its bucket, and in the lowest bit whether the space is for sale. */

@@ -4,7 +4,9 @@ import type { Sort } from '#domain/vocabulary.ts'
 import { PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, MAX_SCORE, PLACE } from './columns.ts'
 import { Haversine, toKm } from './great-circle.ts'
-import { type PriceTable, positionOf, toDescending } from './price-table.ts'
+import { toDescending } from './price-line.ts'
+import { positionOf } from './price-table.ts'
+import type { Prices } from './prices.ts'
 import { NOWHERE } from './projection.ts'
 import { CENTRE_WEIGHT, nearness } from './score.ts'
 import type { Bounds, ValueBounds } from './tree.ts'
@@ -24,7 +26,7 @@ export interface Rank {
 /** Key of a space without coordinates in distance order: after everything on the globe (haversines end at 1). */
 const NOWHERE_KEY = -2
 
-export function createRank(sort: Sort, near: LatLng | undefined, table: PriceTable): Rank {
+export function createRank(sort: Sort, near: LatLng | undefined, table: Prices): Rank {
   if (sort === 'distance' && near) return byDistance(new Haversine(near))
   if (sort === 'price-asc') return byPrice(table, (position) => -position, leastKey(table.per))
   if (sort === 'price-desc') return byPrice(table, toDescending, mostKey(table.per))
@@ -32,7 +34,7 @@ export function createRank(sort: Sort, near: LatLng | undefined, table: PriceTab
   return near ? byScoreAndNearness(new Haversine(near)) : byScore
 }
 
-function byPrice(table: PriceTable, toKey: (position: number) => number, bound: Rank['valueBound']): Rank {
+function byPrice(table: Prices, toKey: (position: number) => number, bound: Rank['valueBound']): Rank {
   return {
     fillKeys(columns, rows, count, keys) {
       if (table.totals !== null) {
@@ -52,12 +54,9 @@ function byPrice(table: PriceTable, toKey: (position: number) => number, bound: 
   }
 }
 
-/** What a total is at least or at most depends on the dates: nodes know none of it. */
-const UNBOUNDED = () => Number.POSITIVE_INFINITY
-
 /** Bounds of ascending order: exact by the month and as listed; shorter periods scale them, less what rounding takes. */
 function leastKey(per: Ruler | undefined): Rank['valueBound'] {
-  if (per === 'total') return UNBOUNDED
+  if (per === 'total') return ({ totalMin }, at) => -(totalMin?.[at] ?? Number.NEGATIVE_INFINITY)
   if (per === undefined || per === 'listed') return ({ priceMin }, at) => -priceMin[at]! * 100
   if (per === 'month') return ({ monthlyMin }, at) => -monthlyMin[at]!
   const share = centsPerDollar('month', per) / 100
@@ -66,7 +65,7 @@ function leastKey(per: Ruler | undefined): Rank['valueBound'] {
 
 /** Of descending order: one-time prices, which no shorter period lowers, keep it from scaling. */
 function mostKey(per: Ruler | undefined): Rank['valueBound'] {
-  if (per === 'total') return UNBOUNDED
+  if (per === 'total') return ({ totalMax }, at) => totalMax?.[at] ?? Number.POSITIVE_INFINITY
   if (per === undefined || per === 'listed') return ({ priceMax }, at) => priceMax[at]! * 100
   return ({ monthlyMax }, at) => monthlyMax[at]!
 }

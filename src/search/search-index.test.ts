@@ -9,7 +9,7 @@ import {
   WORLD_FORMS,
   type World,
 } from '#test/support/build-spaces.ts'
-import { isApart, naiveCents, naiveSearch } from '#test/support/naive-search.ts'
+import { isApart, isUnpriced, naiveCents, naiveSearch } from '#test/support/naive-search.ts'
 import { arbitraryQuery } from '#test/support/search-queries.ts'
 import { BLOCK_ROWS } from './blocks.ts'
 import { mercatorX, mercatorY, toE7 } from './projection.ts'
@@ -25,32 +25,54 @@ const arbitraryWorld = fc.record({
 /** Blocks so small that every query covers some entirely and some partly. */
 const arbitraryBlockRows = fc.constantFrom(7, 32, 100, BLOCK_ROWS)
 
+const QUERIES = 25
+
 /** A random world with a series of queries, and how many spaces change between them. */
-const arbitraryCase = arbitraryWorld.chain((world) =>
-  fc.record({
-    world: fc.constant(world),
-    blockRows: arbitraryBlockRows,
-    changes: fc.integer({ min: 0, max: 30 }),
-    queries: fc.array(arbitraryQuery(world.form, world.count), { minLength: 25, maxLength: 25 }),
-  }),
-)
+const caseOf = (toQueries: typeof arbitraryQuery) =>
+  arbitraryWorld.chain((world) =>
+    fc.record({
+      world: fc.constant(world),
+      blockRows: arbitraryBlockRows,
+      changes: fc.integer({ min: 0, max: 30 }),
+      queries: fc.array(toQueries(world.form, world.count), { minLength: QUERIES, maxLength: QUERIES }),
+    }),
+  )
+
+/** Any query by the total for some dates, few of them, so that what is kept of earlier ones is used. */
+const datedQuery: typeof arbitraryQuery = (form, count) =>
+  fc
+    .record({
+      query: arbitraryQuery(form, count),
+      first: fc.constantFrom(20_010, 20_020, 20_030),
+      days: fc.constantFrom(0, 6, 40),
+    })
+    .map(({ query, first, days }) => ({
+      ...query,
+      per: 'total' as const,
+      availableFromDay: first,
+      availableToDay: first + days,
+    }))
+
+function expectAgreements(toQueries: typeof arbitraryQuery, numRuns: number): void {
+  let cases = 0
+  fc.assert(
+    fc.property(caseOf(toQueries), ({ world, blockRows, changes, queries }) => {
+      const market = new Market(world, blockRows)
+      for (const query of queries) {
+        cases++
+        market.change(changes)
+        expectAgreement(market, query)
+      }
+    }),
+    { numRuns },
+  )
+  expect(cases).toBeGreaterThanOrEqual(numRuns * QUERIES)
+}
 
 describe('the kernel agrees with a brute-force filter', () => {
-  it('for random worlds, changes, merges and queries', () => {
-    let cases = 0
-    fc.assert(
-      fc.property(arbitraryCase, ({ world, blockRows, changes, queries }) => {
-        const market = new Market(world, blockRows)
-        for (const query of queries) {
-          cases++
-          market.change(changes)
-          expectAgreement(market, query)
-        }
-      }),
-      { numRuns: 420 },
-    )
-    expect(cases).toBeGreaterThanOrEqual(10_000)
-  }, 120_000)
+  it('for random worlds, changes, merges and queries', () => expectAgreements(arbitraryQuery, 400), 120_000)
+
+  it('by the totals for dates', () => expectAgreements(datedQuery, 80), 120_000)
 })
 
 /**
@@ -148,8 +170,9 @@ function describeGroup(group: readonly TestSpace[], query: SearchQuery) {
   const lats = group.map((row) => row.lat as number)
   const lngs = group.map((row) => row.lng as number)
   const rents = group.filter((row) => !isApart(row, query))
-  const compared = rents.length > 0 ? rents : group
-  const prices = compared.map((row) => Math.round(naiveCents(row, query.per) / 100))
+  const priced = rents.filter((row) => !isUnpriced(row, query))
+  const compared = [priced, rents, group].find(({ length }) => length > 0)!
+  const prices = compared.map((row) => Math.round(naiveCents(row, query) / 100))
   const bounds = {
     west: Math.min(...lngs),
     south: Math.min(...lats),
@@ -163,6 +186,7 @@ function describeGroup(group: readonly TestSpace[], query: SearchQuery) {
     maxPrice: Math.max(...prices),
     bounds,
     ...(rents.length === 0 && { sale: true as const }),
+    ...(rents.length > 0 && priced.length === 0 && { unpriced: true as const }),
     ...(group.length === 1 && { id: group[0]!.id }),
     ...(group.length > 1 && isPoint && { stack: true as const }),
   }

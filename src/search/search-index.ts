@@ -129,7 +129,7 @@ export class SearchIndex {
     checkQuery(query)
     const region = createRegion(query)
     const depth = gridDepth(this.#base.tree, region, query.zoom)
-    const { want, to, limit, ...plan } = planSearch(query, depth, this.#base.columns.cards)
+    const { want, to, limit, ...plan } = planSearch(query, depth, this.#base)
     const pass = new SearchPass(this.#base, query, { region, to, ...plan })
     if (query.ids !== undefined) pass.runIds(this.#delta, query.ids)
     else pass.run(this.#delta)

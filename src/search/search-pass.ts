@@ -2,6 +2,7 @@ import { BlockSieve } from './block-sieve.ts'
 import type { Blocks } from './blocks.ts'
 import type { ClusterGrid } from './clusters.ts'
 import { type Columns, LAT, PLACE } from './columns.ts'
+import type { DatedTotals } from './dated-totals.ts'
 import type { Delta } from './delta.ts'
 import { compileFilter, createSieve, type Filter, type Sieve, siftRows } from './filter.ts'
 import { type Haversine, sortByNearness } from './great-circle.ts'
@@ -31,10 +32,11 @@ export class SearchPass {
   readonly #region: Region
   readonly #filter: Filter
   readonly #conditions: RowConditions | null
+  readonly #totals: DatedTotals | null
   readonly #rank: Rank
   readonly #to: Collectors
   readonly #needsRows: boolean
-  /** Bitmaps know prices by the month alone. */
+  /** Bitmaps know prices by the month; totals for dates are looked up beside them. */
   readonly #usesBlocks: boolean
   readonly #wholeNodes: number[] = []
   /** Rows entirely inside that are not filtered yet. */
@@ -50,7 +52,9 @@ export class SearchPass {
     this.#to = plan.to
     this.#filter = compileFilter(query, plan.prices)
     this.#needsRows = plan.needsRows
-    this.#usesBlocks = query.per === 'month' || !(plan.needsRows || this.#filter.hasPrice)
+    this.#totals = plan.prices.totals
+    this.#usesBlocks =
+      query.per === 'month' || this.#totals !== null || !(plan.needsRows || this.#filter.hasPrice)
     this.#conditions = toRowConditions(query)
   }
 
@@ -170,6 +174,7 @@ export class SearchPass {
     const sieve = new BlockSieve(this.#base, {
       filter: this.#filter,
       conditions: this.#conditions,
+      totals: this.#totals,
       page: top && { top, rank: this.#rank },
       wantsCounts: facets !== null,
     })
@@ -193,7 +198,7 @@ export class SearchPass {
   }
 
   #siftBlock(sieve: BlockSieve, part: BlockPart): void {
-    const { blocks, columns } = this.#base
+    const { columns } = this.#base
     const { top, clusters } = this.#to
     const { block, start, end } = part
     const isOneCell = clusters === null || clusters.isOneCell(columns, start, end - 1)
@@ -204,11 +209,19 @@ export class SearchPass {
     }
     if (!isOneCell) clusters?.addRows(columns, rows, count)
     else {
-      clusters?.addCellRows(columns, rows, count, {
-        least: Math.max(this.#filter.rent.min, blocks.bounds.monthlyMin[block]!),
-        most: Math.min(this.#filter.rent.max, blocks.bounds.monthlyMax[block]!),
-      })
+      clusters?.addCellRows(columns, rows, count, this.#boundPrices(block))
     }
+  }
+
+  /** What the prices of a block's matches are between. */
+  #boundPrices(block: number): { least: number; most: number } {
+    const { rent } = this.#filter
+    if (this.#totals !== null) {
+      const { totalMin, totalMax } = this.#totals.blocks.bounds
+      return { least: Math.max(rent.min, totalMin![block]!), most: Math.min(rent.max, totalMax![block]!) }
+    }
+    const { monthlyMin, monthlyMax } = this.#base.blocks.bounds
+    return { least: Math.max(rent.min, monthlyMin[block]!), most: Math.min(rent.max, monthlyMax[block]!) }
   }
 
   /** Filters the rows of a node of at most `PORTION_ROWS`, tombstones too: the filter drops them at no extra cost. */

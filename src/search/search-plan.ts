@@ -2,8 +2,9 @@ import type { Blocks } from './blocks.ts'
 import type { ClusterGrid } from './clusters.ts'
 import type { Columns } from './columns.ts'
 import type { FacetCounter } from './facet-counter.ts'
-import type { PriceTable } from './price-table.ts'
+import type { Prices } from './prices.ts'
 import type { Rank } from './rank.ts'
+import type { ReadyTotals } from './ready-totals.ts'
 import type { Region } from './region.ts'
 import type { TopRows } from './top-rows.ts'
 import type { Tree } from './tree.ts'
@@ -20,7 +21,7 @@ export interface Plan {
   region: Region
   rank: Rank
   to: Collectors
-  prices: PriceTable
+  prices: Prices
   /** The sums of nodes lack something that was asked for. */
   needsRows: boolean
 }
@@ -30,6 +31,7 @@ export interface Settled {
   readonly columns: Columns
   readonly tree: Tree
   readonly blocks: Blocks
+  readonly totals: ReadyTotals
   readonly located: number
   /** Row of a live space, or -1. */
   find(id: number): number

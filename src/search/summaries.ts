@@ -1,6 +1,7 @@
 import { DEAD, PRICE_CODE_MASK, PRICE_CODE_SHIFT } from './codes.ts'
 import { type Columns, LAT, LNG, PLACE } from './columns.ts'
-import { MONTHLY, positionOf, toDescending } from './price-table.ts'
+import { toDescending } from './price-line.ts'
+import { MONTHLY, positionOf } from './price-table.ts'
 import { addTally, countAttributes, TALLY_SIZE } from './tally.ts'
 import type { Tree } from './tree.ts'
 

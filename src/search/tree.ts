@@ -44,7 +44,11 @@ export type Boxes = Pick<Tree, 'latMin' | 'latMax' | 'lngMin' | 'lngMax'>
 export type ValueBounds = Pick<
   Tree,
   'priceMin' | 'priceMax' | 'monthlyMin' | 'monthlyMax' | 'scoreMax' | 'listedMax'
->
+> & {
+  /** Positions by the total for some dates, and in their descending form: nodes know none of it. */
+  readonly totalMin?: Float64Array
+  readonly totalMax?: Float64Array
+}
 export type Bounds = Boxes & ValueBounds
 
 /** Measured at a million spaces: 128 costs twice the summaries, 512 twice the rows scanned along a viewport's edge. */

@@ -1,6 +1,8 @@
 import { RING_DAYS, RING_WORDS } from '#domain/booking/free-days.ts'
+import { POSTING_ANCHOR } from '#domain/booking/units.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, INTERVALS, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SpaceRow } from '#search/query.ts'
+import type { RateCard } from '#search/rate-card.ts'
 
 /** Spatial distributions of a random world: each stresses another part of the kernel. */
 export const WORLD_FORMS = ['globe', 'city', 'stacks', 'edges', 'lattice', 'one-point'] as const
@@ -29,9 +31,17 @@ export interface SoldUnit {
   days: number[]
 }
 
-/** A space with the days of its units in plain numbers, beside the rings that the kernel reads. */
+/** What a space costs for some dates, sold by the day: cents a day, then tax on them, then what is paid once. */
+export interface DailyCost {
+  cents: number
+  taxBasisPoints: number
+  onceCents: number
+}
+
+/** A space with the days of its units in plain numbers, beside the rings that the kernel reads, and its cost beside its card. */
 export interface TestSpace extends SpaceRow {
   sold: SoldUnit[]
+  daily: DailyCost | null
 }
 
 /** The spaces of a world, ids 1 to `count`. */
@@ -62,6 +72,47 @@ export function buildSpace(id: number, form: WorldForm, random: () => number): T
     score: Math.floor(random() * 64) / 63,
     leadDays: random() < 0.7 ? 0 : Math.floor(random() * 30),
     ...sellDays(random),
+    ...priceDays(random),
+  }
+}
+
+/** A third of all spaces have no total for any dates. */
+function priceDays(random: () => number): Pick<TestSpace, 'daily' | 'card'> {
+  if (random() < 1 / 3) return { daily: null, card: null }
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
+  const daily = {
+    cents: Math.floor(random() ** 2 * 20_000),
+    taxBasisPoints: pick([0, 1035]),
+    onceCents: pick([0, 50]),
+  }
+  return { daily, card: toDailyCard(daily) }
+}
+
+function toDailyCard({ cents, taxBasisPoints, onceCents }: DailyCost): RateCard {
+  const rate = { cents, per: 'day' as const }
+  return {
+    adType: 'billboard',
+    interval: 'day',
+    terms: {
+      timeZone: 'America/Los_Angeles',
+      leadDays: 0,
+      minDays: null,
+      maxDays: null,
+      startWeekday: null,
+      sellsWholePeriods: false,
+      termDiscounts: [],
+      quantityDiscounts: [],
+    },
+    units: [
+      {
+        unit: { id: null, name: '', cell: 'day', anchor: POSTING_ANCHOR, capacity: 1, rate, periods: [] },
+        full: [],
+      },
+    ],
+    taxBasisPoints,
+    onceCents,
+    opensOn: null,
+    closesOn: null,
   }
 }
 

@@ -4,7 +4,7 @@ import type { Ruler } from '#domain/price-ruler.ts'
 import { AD_TYPES, AUDIENCES, FEATURES, LISTING_TYPES, VENUES } from '#domain/vocabulary.ts'
 import type { SearchQuery } from '#search/query.ts'
 import { CENTRE_WEIGHT, nearness } from '#search/score.ts'
-import type { SoldUnit, TestSpace } from './build-spaces.ts'
+import type { DailyCost, SoldUnit, TestSpace } from './build-spaces.ts'
 
 type Part = 'adType' | 'venue' | 'listingType' | 'feature' | 'audience' | 'price'
 
@@ -49,8 +49,11 @@ const passes: Record<Part, (row: TestSpace, query: SearchQuery) => boolean> = {
   audience: (row, { audiences }) => !audiences?.length || audiences.some((id) => row.audiences.includes(id)),
   price: (row, query) => {
     const { per, priceMin = 0, priceMax = Infinity, salePriceMin = 0, salePriceMax = Infinity } = query
-    const isWithin = (min: number, max: number) =>
-      naiveCents(row, per) >= Math.round(min * 100) && naiveCents(row, per) <= Math.round(max * 100)
+    const isWithin = (min: number, max: number) => {
+      if (isUnpriced(row, query)) return min <= 0 && max === Infinity
+      const cents = naiveCents(row, query)
+      return cents >= Math.round(min * 100) && cents <= Math.round(max * 100)
+    }
     const isSale = row.listingType === 'sale'
     const isInRange = (isSale && per !== undefined) || isWithin(priceMin, priceMax)
     return isInRange && (!isSale || isWithin(salePriceMin, salePriceMax))
@@ -68,13 +71,28 @@ function listTypes({ per, listingTypes = [], ...query }: SearchQuery): readonly 
 /** Hundredths of days: all periods in whole numbers, so that cents are exact. */
 const HUNDREDTHS = { day: 100, week: 700, '4-week': 2800, month: 3044, quarter: 9132, year: 36_528 } as const
 
-/** Whole cents on the ruler. */
-export function naiveCents(row: TestSpace, per: Ruler | undefined): number {
+/** Whole cents on the ruler of the query; of a space without a total its listed price. */
+export function naiveCents(row: TestSpace, query: SearchQuery): number {
+  const { per } = query
+  if (per === 'total' && row.listingType === 'rent' && row.daily !== null) return naiveTotal(row.daily, query)
   const interval = row.interval ?? 'month'
   const isAsListed = per === undefined || per === 'listed' || per === 'total' || row.listingType === 'sale'
   if (isAsListed || interval === 'one-time') return row.price * 100
   const [times, by] = [BigInt(row.price * 100 * HUNDREDTHS[per]), BigInt(HUNDREDTHS[interval])]
   return Number((2n * times + by) / (2n * by))
+}
+
+function naiveTotal({ cents, taxBasisPoints, onceCents }: DailyCost, query: SearchQuery): number {
+  const first = (query.availableFromDay ?? query.availableToDay) as number
+  const last = (query.availableToDay ?? query.availableFromDay) as number
+  const net = BigInt(cents) * BigInt(last - first + 1)
+  const tax = (2n * net * BigInt(taxBasisPoints) + 10_000n) / 20_000n
+  return Number(net + tax) + onceCents
+}
+
+/** For rent and without a total where totals are compared: behind all that have one. */
+export function isUnpriced(row: TestSpace, { per }: SearchQuery): boolean {
+  return per === 'total' && row.listingType === 'rent' && row.daily === null
 }
 
 /** For sale and on a ruler: compared apart. */
@@ -153,9 +171,10 @@ function keyOf(row: TestSpace, query: SearchQuery): number {
   return (1 - CENTRE_WEIGHT) * score + (km === null ? 0 : CENTRE_WEIGHT * nearness(km))
 }
 
-/** Spaces for sale stand behind all rents in either order. */
+/** Spaces for sale stand behind all rents in either order, those without a total between both. */
 function priceKey(row: TestSpace, sign: 1 | -1, query: SearchQuery): number {
-  return sign * naiveCents(row, query.per) - (isApart(row, query) ? 1e15 : 0)
+  const behind = isApart(row, query) ? 2e14 : isUnpriced(row, query) ? 1e14 : 0
+  return sign * naiveCents(row, query) - behind
 }
 
 function countBy<T extends string>(
@@ -175,8 +194,8 @@ function histogramOf(rows: readonly TestSpace[], query: SearchQuery, sales: bool
   const counts = new Array<number>(100).fill(0)
   const step = sales ? 1000 : (STEPS[query.per ?? 'listed'] ?? 100)
   for (const row of rows) {
-    if (isApart(row, query) === sales)
-      counts[Math.min(99, Math.floor(naiveCents(row, query.per) / 100 / step))]!++
+    if (isApart(row, query) === sales && !isUnpriced(row, query))
+      counts[Math.min(99, Math.floor(naiveCents(row, query) / 100 / step))]!++
   }
   return counts
 }

@@ -82,7 +82,7 @@ export function arbitraryQuery(form: WorldForm, count: number): fc.Arbitrary<Sea
       prices: optional(fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 3000 }))),
       per: fc.oneof(
         { weight: 3, arbitrary: fc.constant('month' as const) },
-        { weight: 2, arbitrary: fc.constantFrom(undefined, ...RULERS.filter((per) => per !== 'total')) },
+        { weight: 2, arbitrary: fc.constantFrom(undefined, ...RULERS) },
       ),
       salePrices: optional(
         fc.tuple(fc.integer({ min: 0, max: 30_000 }), fc.integer({ min: 0, max: 30_000 })),
@@ -129,6 +129,8 @@ function toQuery({ prices, salePrices, days, ...rest }: Draft): SearchQuery {
   ) as SearchQuery
   if (query.near === undefined) delete query.radiusKm
   if (query.near === undefined && query.sort === 'distance') delete query.sort
+  // totals are those of some dates
+  if (query.per === 'total' && !days) query.per = 'month'
   if (prices) Object.assign(query, { priceMin: Math.min(...prices), priceMax: Math.max(...prices) })
   if (salePrices) {
     Object.assign(query, { salePriceMin: Math.min(...salePrices), salePriceMax: Math.max(...salePrices) })

@@ -99,8 +99,8 @@ it('finds every space by the very cent that its quote says', () => {
         }).totalCents,
       )
       // as the contract bounds what may be asked, dearer ones are compared by the position alone
-      const position = index.parts.base.columns.cards
-        .price({ first: toDayNumber(first), last: toDayNumber(last), now: NOW })
+      const position = index.parts.base.totals
+        .find({ first: toDayNumber(first), last: toDayNumber(last), now: NOW })
         .positionOf(index.parts.base.columns, 0)
       expect(position).toBe(cents)
       if (cents <= 1_000_000_00) expect(isWithin(index, { first, last }, [cents, cents])).toBe(true)

@@ -92,9 +92,10 @@ export function toRateCard(
   }
 }
 
-/** Without names and numbers, so that equal units of several spaces are one. */
+/** Without names, numbers and artwork, so that equal units of several spaces are one. */
 function toCardUnit(unit: SpaceUnit, taken: Taken | undefined): CardUnit {
   const periods = unit.periods.map((period) => ({ ...period, id: null, label: '', materialDate: null }))
   const full = [...(taken ?? [])].filter(([cell]) => freeIn(unit, taken!, cell) < 1).map(([cell]) => cell)
-  return { unit: { ...unit, id: null, name: '', periods }, full: full.sort() }
+  const { cell, anchor, capacity, rate } = unit
+  return { unit: { id: null, name: '', cell, anchor, capacity, rate, periods }, full: full.sort() }
 }
