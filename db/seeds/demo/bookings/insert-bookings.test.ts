@@ -58,7 +58,7 @@ it('holds the days of what claims them, and no others', async () => {
 it('has artwork in every state, and bookings that wait for some', async () => {
   const creatives = await db.selectFrom('creatives').selectAll().execute()
   expect(new Set(creatives.map(({ status }) => status))).toEqual(
-    new Set(['uploaded', 'approved', 'rejected']),
+    new Set(['uploaded', 'approved', 'rejected', 'replaced']),
   )
   expect(creatives.some(({ checks }) => checks.some(({ result }) => result === 'fail'))).toBe(true)
   const sent = new Set(creatives.map(({ booking_id }) => booking_id))

@@ -98,6 +98,8 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [72.5, arrived('bank-transfer')],
       [60, sendFile('Film Days bulletin', { hue: 265 })],
       [58.5, approve],
+      [40, sendFile('Film Days bulletin, new hours', { hue: 275 })],
+      [39.5, approve],
     ],
   },
   {

@@ -52,6 +52,24 @@ function listFailures(checks: readonly ArtworkCheck[]): string[] {
   return failed.length === 0 ? [] : [`It does not meet what you asked for: ${failed.join(' ')}`]
 }
 
+/** As a seller is reminded of a file that nobody has decided on. */
+export function tellUndecided({
+  title,
+  buyer,
+  file,
+}: {
+  title: string
+  buyer: string
+  file: string
+}): MoveWords {
+  const line = `Artwork for “${title}” waits for your decision`
+  const paragraphs = [
+    `${buyer} sent “${file}”. Approve it, or refuse it and say why.`,
+    'The booking goes on and its dates run, with or without a decision.',
+  ]
+  return { line, heading: line, paragraphs, button: 'Look at the artwork' }
+}
+
 /** Artwork that is due, as it is told. */
 export interface ToldDue {
   title: string

@@ -12,6 +12,8 @@ export const ARTWORK_LIMITS = {
   storedBytes: 4 * 1024 * 1024 * 1024,
   /** A file goes so many days after its booking is over, or after another took its place. */
   keptDays: 90,
+  /** A seller who has not decided on a file is reminded after so many days, once. */
+  decideDays: 2,
 } as const
 
 /** Where artwork is sent and decided on. */

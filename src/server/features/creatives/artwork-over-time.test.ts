@@ -9,6 +9,7 @@ import { PASSWORD } from '#test/support/members.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { remindOfArtwork } from './remind-artwork.ts'
+import { remindOfUndecided } from './remind-undecided.ts'
 import { sweepArtwork } from './sweep-artwork.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
@@ -50,6 +51,21 @@ describe('reminders', () => {
       .execute()
     await remindOfArtwork(at(35))
     expect(await mailsTo(booked.buyerId)).toHaveLength(1)
+  })
+
+  it('come to a seller who has not decided for two days, once a file', async () => {
+    const booked = await book()
+    const given = { bookingId: booked.id, ownerId: booked.buyerId }
+    await buildArtwork(context, { ...given, status: 'approved' })
+    const waiting = await buildArtwork(context, { ...given, version: 2 })
+    for (const days of [1, 3, 4]) await remindOfUndecided(at(days))
+    const line = 'Artwork for “Wall by the ferry” waits for your decision'
+    expect(await mailsTo(booked.sellerId)).toEqual([line])
+    expect(await mailsTo(booked.buyerId)).toEqual([])
+    await db.updateTable('creatives').set({ status: 'approved' }).where('id', '=', waiting.id).execute()
+    await buildArtwork(context, { ...given, version: 3 })
+    await remindOfUndecided(at(3))
+    expect(await mailsTo(booked.sellerId)).toEqual([line, line])
   })
 
   it('come of no booking that asks for nothing, or is not booked', async () => {

@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import type { AppContext } from '../../context.ts'
 import { remindOfArtwork } from './remind-artwork.ts'
+import { remindOfUndecided } from './remind-undecided.ts'
 import { sweepArtwork } from './sweep-artwork.ts'
 
 /** Reminders in the market's morning, the sweep at its night (UTC). */
@@ -9,7 +10,10 @@ export const CREATIVE_CRON = `5 16 * * * remind-artwork ?max=3
 
 export function creativeTasks(context: AppContext): TaskList {
   return {
-    'remind-artwork': () => remindOfArtwork(context),
+    'remind-artwork': async () => {
+      await remindOfArtwork(context)
+      await remindOfUndecided(context)
+    },
     'sweep-artwork': () => sweepArtwork(context),
   }
 }
