@@ -1,0 +1,88 @@
+import type { FactState, ProviderFact } from '../provider.ts'
+import type { Authorization, Capture, Payments, Refund } from './answers.ts'
+import { readMark } from './order-marks.ts'
+
+/** Names a payment: the key of ours, and PayPal's order. */
+export interface PaymentName {
+  payment: string
+  reference: string
+}
+
+interface HasPayments {
+  purchase_units: [{ payments: Payments }]
+}
+
+const CAPTURE_STATES: Record<string, FactState> = {
+  COMPLETED: 'captured',
+  PARTIALLY_REFUNDED: 'captured',
+  REFUNDED: 'captured',
+  PENDING: 'processing',
+  DECLINED: 'refused',
+  FAILED: 'refused',
+}
+
+/** Why a capture is pending again after it had been complete. */
+const AFTER_CAPTURE = ['BUYER_COMPLAINT', 'CHARGEBACK', 'REFUNDED']
+
+const REFUND_STATES: Record<string, FactState> = {
+  COMPLETED: 'refunded',
+  FAILED: 'refund-refused',
+  CANCELLED: 'refund-refused',
+}
+
+const AUTHORIZATION_STATES: Record<string, FactState> = {
+  CREATED: 'authorized',
+  PENDING: 'processing',
+  DENIED: 'refused',
+  VOIDED: 'cancelled',
+  EXPIRED: 'cancelled',
+}
+
+/**
+ * What an order says of its money. PayPal keeps its own fee of what the seller gets, so Placard bears no cost. States that mean
+ * nothing yet, or nothing to us, are left out.
+ */
+export function toOrderFacts(order: HasPayments, name: PaymentName): ProviderFact[] {
+  const { authorizations, captures, refunds } = order.purchase_units[0].payments
+  return [
+    ...authorizations.flatMap((authorization) => toAuthorizationFacts(authorization, name)),
+    ...captures.flatMap((capture) => toCaptureFacts(capture, name)),
+    ...refunds.flatMap((refund) => toRefundFacts(refund, name)),
+  ]
+}
+
+export function toCaptureFacts(capture: Capture, name: PaymentName): ProviderFact[] {
+  const isAfter = AFTER_CAPTURE.includes(capture.status_details?.reason ?? '')
+  const state = capture.status === 'PENDING' && isAfter ? 'captured' : CAPTURE_STATES[capture.status]
+  return toFacts(capture, state, name)
+}
+
+/** A refund by hand, on PayPal's own pages, has no key of ours. */
+export function toRefundFacts(refund: Refund, name: PaymentName): ProviderFact[] {
+  const mark = readMark(refund.custom_id)
+  const key = mark?.key === name.payment ? mark.refund : null
+  const facts = toFacts(refund, REFUND_STATES[refund.status], name)
+  return facts.map((fact) => ({ ...fact, ...(key ? { refund: key } : {}) }))
+}
+
+export function toAuthorizationFacts(authorization: Authorization, name: PaymentName): ProviderFact[] {
+  return toFacts(authorization, AUTHORIZATION_STATES[authorization.status], name)
+}
+
+function toFacts(
+  { id, amount, create_time: at }: Pick<Capture, 'id' | 'amount' | 'create_time'>,
+  state: FactState | undefined,
+  name: PaymentName,
+): ProviderFact[] {
+  if (!state) return []
+  return [{ key: `${id}:${state}`, ...name, state, cents: amount, costCents: 0, at }]
+}
+
+/** That a payment is over and has taken nothing. */
+export function toEndFact(
+  name: PaymentName,
+  state: 'cancelled' | 'refused',
+  { cents, at }: { cents: number; at: Date },
+): ProviderFact {
+  return { key: `${name.reference}:${state}`, ...name, state, cents, costCents: 0, at }
+}

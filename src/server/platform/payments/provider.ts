@@ -1,0 +1,135 @@
+/**
+ * A service that moves money between buyers and sellers: Stripe, PayPal, or the test mode that moves none. It may be slow or
+ * away, answer twice, late or not at all; so everything asked of it carries a key under which asking again moves nothing more,
+ * and whatever is learned of it (an answer, a notice, a look) is a list of facts that are taken in once each, in any order.
+ * All amounts are integer US cents.
+ */
+export interface PaymentProvider {
+  readonly id: ProviderId
+  readonly isTest: boolean
+  readonly methods: readonly ProviderMethod[]
+  /** How long a payment can wait for its buyer. */
+  readonly longestWaitMs: number
+  /** Opens a payment. @throws ProviderAway where it is not known whether it was opened: start again under the same key */
+  start(order: PaymentOrder): Promise<Started>
+  /** Takes money that was only authorized. */
+  capture(payment: PaymentRef): Promise<ProviderFact[]>
+  /** Ends a payment that has taken nothing; one that has is answered with its `captured`. */
+  cancel(payment: PaymentRef): Promise<ProviderFact[]>
+  refund(payment: PaymentRef, refund: Refund): Promise<ProviderFact[]>
+  /** All that is known of a payment, also where the answer to its start was lost. */
+  read(payment: PaymentRef): Promise<ProviderFact[]>
+  /** Facts of other applications of the account are left out. @throws NoticeNotSigned */
+  readNotice(notice: Notice): Promise<ProviderFact[]>
+  /** What moved on the operator's account since, oldest first, to be compared with the ledger. */
+  listMovements(since: Date): AsyncIterable<Movement>
+  /** Where a seller connects an account of their own; undefined where the provider needs none. */
+  readonly accounts?: SellerAccounts
+}
+
+export type ProviderId = 'test' | 'stripe' | 'paypal'
+export type ProviderMethod = 'card' | 'bank-debit' | 'paypal'
+
+export interface PaymentOrder {
+  /** Ours, `pay-7`; the provider's own record carries it too, so that a lost answer can be looked up. */
+  key: string
+  method: ProviderMethod
+  cents: number
+  /** Of those, what Placard keeps. */
+  feeCents: number
+  /** The seller's account with the provider. */
+  account: string
+  /** As the buyer reads it on the statement of the provider: number of the booking and name of the space. */
+  description: string
+  buyerEmail: string
+  /** `later`: authorized only, until `capture`; a bank debit is always `now`. */
+  capture: 'now' | 'later'
+  returnUrl: string
+  cancelUrl: string
+  expiresAt: Date
+}
+
+/** A started payment waits for its buyer at an address, or is known to be over already. */
+export type Started =
+  | { reference: string; redirectUrl: string }
+  | { reference: string; facts: ProviderFact[] }
+
+export interface PaymentRef {
+  /** Of its order. */
+  key: string
+  /** The provider's; null where the answer to `start` was lost. */
+  reference: string | null
+  account: string
+  createdAt: Date
+}
+
+export interface Refund {
+  /** `refund-8` */
+  key: string
+  cents: number
+}
+
+export type FactState =
+  /** Under way, for days: a bank debit. */
+  | 'processing'
+  | 'authorized'
+  | 'captured'
+  | 'refused'
+  | 'cancelled'
+  /** A bank debit came back after it was captured. */
+  | 'bounced'
+  | 'refunded'
+  | 'refund-refused'
+  /** A chargeback: the buyer's bank took the money back, and whether it stays so. */
+  | 'disputed'
+  | 'dispute-won'
+  | 'dispute-lost'
+
+export interface ProviderFact {
+  /** Object and state, not the event: one fact told three ways is one (`pi_1:captured`, `re_2:refunded`). */
+  key: string
+  /** The key of the order that it is about. */
+  payment: string
+  /** Of a refund asked by us: its key. */
+  refund?: string
+  /** The provider's name of the payment. */
+  reference: string
+  state: FactState
+  cents: number
+  /** What the provider keeps of it for itself. */
+  costCents: number
+  at: Date
+}
+
+export interface Notice {
+  raw: Buffer
+  headers: Headers
+}
+
+export interface Movement {
+  /** The fact's key, where it has one. */
+  key: string
+  /** Key of the payment; null: not ours. */
+  payment: string | null
+  /** Negative: money left. */
+  cents: number
+  at: Date
+}
+
+export interface SellerAccounts {
+  /** @returns the account, new or as it was, and where the seller goes on. */
+  connect(seller: {
+    id: number
+    email: string
+    returnUrl: string
+    account: string | null
+  }): Promise<{ account: string; url: string }>
+  /** Whether money can reach it. */
+  read(account: string): Promise<{ isReady: boolean; todo: string[] }>
+}
+
+/** Nothing is known of what was asked: it may have happened. */
+export class ProviderAway extends Error {}
+/** The provider understood and will not; asking again changes nothing. */
+export class ProviderRefused extends Error {}
+export class NoticeNotSigned extends Error {}

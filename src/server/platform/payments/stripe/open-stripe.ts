@@ -1,0 +1,50 @@
+import type Stripe from 'stripe'
+import { ProviderAway, ProviderRefused } from '../provider.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  /** One, or two while they are exchanged. */
+  webhookSecrets: readonly string[]
+  /** Names this installation: an account of Stripe may serve others beside it. */
+  site: string
+  /** In place of Stripe's own address. */
+  apiUrl?: string | undefined
+}
+
+/** Well below the minute after which a payment without an answer is looked for. */
+const TIMEOUT_MS = 15_000
+
+/** The official library, loaded with its first use: nobody waits for it who does not pay. */
+export function openStripe({ secretKey, apiUrl }: StripeSettings): () => Promise<Stripe> {
+  let opened: Promise<Stripe> | undefined
+  return () => {
+    opened ??= import('stripe').then(
+      ({ default: Library }) =>
+        new Library(secretKey, {
+          timeout: TIMEOUT_MS,
+          maxNetworkRetries: 1,
+          telemetry: false,
+          appInfo: { name: 'Placard' },
+          ...(apiUrl && toAddress(new URL(apiUrl))),
+        }),
+    )
+    return opened
+  }
+}
+
+function toAddress({ hostname, port, protocol }: URL) {
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' } as const
+}
+
+/** @throws ProviderRefused where Stripe understood and will not, ProviderAway for all else: it may have happened */
+export async function callStripe<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    const { type, statusCode, message } = error as { type?: string; statusCode?: number; message: string }
+    const isRefused =
+      type === 'StripeCardError' || (type === 'StripeInvalidRequestError' && statusCode !== 409)
+    if (isRefused) throw new ProviderRefused(message, { cause: error })
+    throw new ProviderAway(message, { cause: error })
+  }
+}

@@ -1,0 +1,110 @@
+import type Stripe from 'stripe'
+import type { ProviderFact } from '../provider.ts'
+
+/** What Stripe says of one payment, as it is read. */
+export interface StripePayment {
+  key: string
+  /** The session, by which the payment is known from its start. */
+  reference: string
+  session: Stripe.Checkout.Session | null
+  /** With its charge and that one's cost. */
+  intent: Stripe.PaymentIntent | null
+  refunds: readonly Stripe.Refund[]
+  disputes: readonly Stripe.Dispute[]
+}
+
+/** Why a bank sends a debit back: Stripe tells it as a dispute that is lost at once. */
+const BANK_RETURNS = [
+  'insufficient_funds',
+  'incorrect_account_details',
+  'bank_cannot_process',
+  'debit_not_authorized',
+]
+
+export function toFacts(payment: StripePayment): ProviderFact[] {
+  const { intent, session, refunds, disputes } = payment
+  return [
+    ...(intent ? factsOfIntent(payment, intent) : []),
+    ...(session?.status === 'expired' && intent?.status !== 'succeeded' ? [expired(payment, session)] : []),
+    ...refunds.flatMap((refund) => factsOfRefund(payment, refund)),
+    ...disputes.flatMap((dispute) => factsOfDispute(payment, dispute)),
+  ]
+}
+
+function factsOfIntent(payment: StripePayment, intent: Stripe.PaymentIntent): ProviderFact[] {
+  const about = toAbout(payment, intent.created)
+  const fact = (state: ProviderFact['state'], cents = intent.amount) => [
+    { ...about, key: `${intent.id}:${state}`, state, cents, costCents: 0 },
+  ]
+  switch (intent.status) {
+    case 'processing':
+      return fact('processing')
+    case 'requires_capture':
+      return fact('authorized')
+    case 'canceled':
+      return fact('cancelled')
+    case 'succeeded': {
+      const [captured] = fact('captured', intent.amount_received)
+      return [{ ...captured!, costCents: costOf(intent), at: chargedAt(intent) }]
+    }
+    // a session that is complete takes no other card: a bank debit has come to nothing
+    case 'requires_payment_method':
+      return payment.session?.status === 'complete' ? fact('refused') : []
+    default:
+      return []
+  }
+}
+
+function expired(
+  payment: StripePayment,
+  { id, created, amount_total }: Stripe.Checkout.Session,
+): ProviderFact {
+  const about = toAbout(payment, created)
+  return { ...about, key: `${id}:cancelled`, state: 'cancelled', cents: amount_total ?? 0, costCents: 0 }
+}
+
+function factsOfRefund(payment: StripePayment, refund: Stripe.Refund): ProviderFact[] {
+  const state =
+    refund.status === 'succeeded'
+      ? 'refunded'
+      : REFUSED.includes(refund.status ?? '')
+        ? 'refund-refused'
+        : null
+  if (!state) return []
+  const own = refund.metadata?.placard_refund
+  const fact = { key: `${refund.id}:${state}`, state, cents: refund.amount, costCents: 0 } as const
+  return [{ ...toAbout(payment, refund.created), ...fact, ...(own && { refund: own }) }]
+}
+
+const REFUSED = ['failed', 'canceled']
+
+function factsOfDispute(payment: StripePayment, dispute: Stripe.Dispute): ProviderFact[] {
+  const { id, amount: cents, status, reason, created } = dispute
+  const fact = (state: ProviderFact['state']) => ({
+    ...toAbout(payment, created),
+    key: `${id}:${state}`,
+    state,
+    cents,
+    costCents: 0,
+  })
+  if (payment.intent?.payment_method_types.includes('us_bank_account') && BANK_RETURNS.includes(reason))
+    return status === 'lost' ? [fact('bounced')] : []
+  if (status.startsWith('warning') || status === 'prevented') return []
+  if (status === 'won') return [fact('disputed'), fact('dispute-won')]
+  return status === 'lost' ? [fact('disputed'), fact('dispute-lost')] : [fact('disputed')]
+}
+
+function toAbout({ key, reference }: StripePayment, seconds: number) {
+  return { payment: key, reference, at: new Date(seconds * 1000) }
+}
+
+function costOf({ latest_charge }: Stripe.PaymentIntent): number {
+  const moved = typeof latest_charge === 'object' ? latest_charge?.balance_transaction : null
+  return typeof moved === 'object' ? (moved?.fee ?? 0) : 0
+}
+
+function chargedAt({ latest_charge, created }: Stripe.PaymentIntent): Date {
+  return new Date(
+    (typeof latest_charge === 'object' && latest_charge ? latest_charge.created : created) * 1000,
+  )
+}
