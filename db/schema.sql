@@ -728,8 +728,8 @@ create table ledger_entries (
   constraint ledger_entries_pkey PRIMARY KEY (id),
   constraint ledger_entries_posting_fk FOREIGN KEY (posting_id) REFERENCES ledger_postings(id),
   constraint ledger_entries_cents_check CHECK ((cents > 0)),
-  constraint ledger_entries_credit_check CHECK ((credit_account ~ '^((receivable|payable|tax|fee-due):[1-9][0-9]*|fee)$'::text)),
-  constraint ledger_entries_debit_check CHECK ((debit_account ~ '^((receivable|payable|tax|fee-due):[1-9][0-9]*|fee)$'::text)),
+  constraint ledger_entries_credit_check CHECK ((credit_account ~ '^((receivable|payable|tax|fee-due):[1-9][0-9]*|fee|test|stripe|paypal|disputed|provider-cost)$'::text)),
+  constraint ledger_entries_debit_check CHECK ((debit_account ~ '^((receivable|payable|tax|fee-due):[1-9][0-9]*|fee|test|stripe|paypal|disputed|provider-cost)$'::text)),
   constraint ledger_entries_pair_check CHECK ((debit_account <> credit_account))
 );
 CREATE INDEX ledger_entries_credit ON public.ledger_entries USING btree (credit_account);
@@ -747,14 +747,16 @@ create table ledger_postings (
   tax_cents bigint default 0 not null,
   fee_basis_points smallint default 0 not null,
   posted_at timestamp with time zone not null,
+  via text default 'direct'::text not null,
   constraint ledger_postings_key UNIQUE (purpose, source),
   constraint ledger_postings_pkey PRIMARY KEY (id),
   constraint ledger_postings_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint ledger_postings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
   constraint ledger_postings_cents_check CHECK ((cents >= 0)),
   constraint ledger_postings_fee_check CHECK (((fee_basis_points >= 0) AND (fee_basis_points <= 10000))),
-  constraint ledger_postings_purpose_check CHECK ((purpose = ANY (ARRAY['booked'::text, 'paid'::text, 'refunded'::text, 'credited'::text, 'retracted'::text]))),
-  constraint ledger_postings_tax_check CHECK (((tax_cents >= 0) AND (tax_cents <= cents)))
+  constraint ledger_postings_purpose_check CHECK ((purpose = ANY (ARRAY['booked'::text, 'paid'::text, 'refunded'::text, 'credited'::text, 'retracted'::text, 'bounced'::text, 'cost'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
+  constraint ledger_postings_tax_check CHECK (((tax_cents >= 0) AND (tax_cents <= cents))),
+  constraint ledger_postings_via_check CHECK ((via = ANY (ARRAY['direct'::text, 'test'::text, 'stripe'::text, 'paypal'::text])))
 );
 CREATE INDEX ledger_postings_booking ON public.ledger_postings USING btree (booking_id);
 CREATE INDEX ledger_postings_seller ON public.ledger_postings USING btree (seller_id);
@@ -1118,20 +1120,26 @@ create table payment_facts (
   actor_id integer,
   created_at timestamp with time zone not null,
   retracts_id integer,
+  charge_id integer,
+  cost_cents bigint default 0 not null,
   constraint payment_facts_key UNIQUE (provider, key),
   constraint payment_facts_pkey PRIMARY KEY (id),
   constraint payment_facts_actor_fk FOREIGN KEY (actor_id) REFERENCES users(id),
   constraint payment_facts_answers_fk FOREIGN KEY (answers_id) REFERENCES payment_facts(id),
   constraint payment_facts_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint payment_facts_charge_fk FOREIGN KEY (charge_id) REFERENCES provider_payments(id),
   constraint payment_facts_retracts_fk FOREIGN KEY (retracts_id) REFERENCES payment_facts(id),
   constraint payment_facts_answer_check CHECK (((answers_id IS NULL) OR (kind = ANY (ARRAY['arrived'::text, 'not-arrived'::text])))),
   constraint payment_facts_cents_check CHECK ((cents > 0)),
-  constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text, 'retracted'::text]))),
-  constraint payment_facts_method_check CHECK ((method = ANY (ARRAY['bank-transfer'::text, 'check'::text, 'paypal-link'::text, 'invoice-link'::text]))),
-  constraint payment_facts_provider_check CHECK ((provider = 'direct'::text)),
+  constraint payment_facts_charge_check CHECK (((provider = 'direct'::text) = (charge_id IS NULL))),
+  constraint payment_facts_cost_check CHECK ((cost_cents >= 0)),
+  constraint payment_facts_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'arrived'::text, 'returned'::text, 'not-arrived'::text, 'retracted'::text, 'processing'::text, 'authorized'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refund-refused'::text, 'disputed'::text, 'dispute-won'::text, 'dispute-lost'::text]))),
+  constraint payment_facts_method_check CHECK ((method = ANY (ARRAY['bank-transfer'::text, 'check'::text, 'paypal-link'::text, 'invoice-link'::text, 'card'::text, 'bank-debit'::text, 'paypal'::text, 'test-card'::text, 'test-bank-debit'::text, 'test-paypal'::text]))),
+  constraint payment_facts_provider_check CHECK ((provider = ANY (ARRAY['direct'::text, 'test'::text, 'stripe'::text, 'paypal'::text]))),
   constraint payment_facts_retraction_check CHECK (((kind = 'retracted'::text) = (retracts_id IS NOT NULL)))
 );
 CREATE INDEX payment_facts_booking ON public.payment_facts USING btree (booking_id, id);
+CREATE INDEX payment_facts_of_charge ON public.payment_facts USING btree (charge_id) WHERE (charge_id IS NOT NULL);
 CREATE UNIQUE INDEX payment_facts_one_answer ON public.payment_facts USING btree (answers_id) WHERE (answers_id IS NOT NULL);
 CREATE UNIQUE INDEX payment_facts_one_retraction ON public.payment_facts USING btree (retracts_id) WHERE (retracts_id IS NOT NULL);
 CREATE TRIGGER payment_facts_kept BEFORE DELETE OR UPDATE ON public.payment_facts FOR EACH ROW EXECUTE FUNCTION refuse_change();
@@ -1178,6 +1186,46 @@ create table prepared_bookings (
   constraint prepared_bookings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id) ON DELETE CASCADE
 );
 CREATE INDEX prepared_bookings_expired ON public.prepared_bookings USING btree (expires_at);
+
+create table provider_payments (
+  id integer generated always as identity not null,
+  key text generated always as ((
+CASE kind
+    WHEN 'charge'::text THEN 'pay-'::text
+    ELSE 'refund-'::text
+END || (id)::text)) stored not null,
+  provider text not null,
+  booking_id integer not null,
+  kind text not null,
+  charge_id integer,
+  method text not null,
+  cents bigint not null,
+  fee_cents bigint default 0 not null,
+  account text not null,
+  is_captured_later boolean default false not null,
+  reference text,
+  redirect_url text,
+  state text default 'created'::text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  asked_at timestamp with time zone not null,
+  constraint provider_payments_key UNIQUE (key),
+  constraint provider_payments_pkey PRIMARY KEY (id),
+  constraint provider_payments_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
+  constraint provider_payments_charge_fk FOREIGN KEY (charge_id) REFERENCES provider_payments(id),
+  constraint provider_payments_cents_check CHECK ((cents > 0)),
+  constraint provider_payments_charge_check CHECK (((kind = 'refund'::text) = (charge_id IS NOT NULL))),
+  constraint provider_payments_fee_check CHECK (((fee_cents >= 0) AND (fee_cents <= cents))),
+  constraint provider_payments_kind_check CHECK ((kind = ANY (ARRAY['charge'::text, 'refund'::text]))),
+  constraint provider_payments_method_check CHECK ((method = ANY (ARRAY['card'::text, 'bank-debit'::text, 'paypal'::text]))),
+  constraint provider_payments_provider_check CHECK ((provider = ANY (ARRAY['test'::text, 'stripe'::text, 'paypal'::text]))),
+  constraint provider_payments_state_check CHECK ((state = ANY (ARRAY['created'::text, 'processing'::text, 'authorized'::text, 'captured'::text, 'bounced'::text, 'refused'::text, 'cancelled'::text, 'returned'::text])))
+);
+CREATE INDEX provider_payments_asked ON public.provider_payments USING btree (asked_at) WHERE (state = ANY (ARRAY['created'::text, 'processing'::text, 'authorized'::text]));
+CREATE INDEX provider_payments_booking ON public.provider_payments USING btree (booking_id);
+CREATE INDEX provider_payments_captured ON public.provider_payments USING btree (asked_at) WHERE ((state = 'captured'::text) AND (kind = 'charge'::text));
+CREATE UNIQUE INDEX provider_payments_one_charge ON public.provider_payments USING btree (booking_id) WHERE ((kind = 'charge'::text) AND (state = ANY (ARRAY['created'::text, 'processing'::text, 'authorized'::text])));
+CREATE UNIQUE INDEX provider_payments_one_refund ON public.provider_payments USING btree (charge_id) WHERE (state = 'created'::text);
 
 create table rate_limits (
   key text not null,
@@ -1262,6 +1310,20 @@ create table seller_absences (
   constraint seller_absences_pkey PRIMARY KEY (seller_id, starts_at),
   constraint seller_absences_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint seller_absences_order_check CHECK ((starts_at < ends_at))
+);
+
+create table seller_accounts (
+  seller_id integer not null,
+  provider text not null,
+  account text not null,
+  is_ready boolean default false not null,
+  todo text[] default '{}'::text[] not null,
+  created_at timestamp with time zone not null,
+  checked_at timestamp with time zone not null,
+  constraint seller_accounts_account_key UNIQUE (provider, account),
+  constraint seller_accounts_pkey PRIMARY KEY (seller_id, provider),
+  constraint seller_accounts_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
+  constraint seller_accounts_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'paypal'::text])))
 );
 
 create table seller_answers (
@@ -1460,6 +1522,39 @@ create table tax_rates (
   constraint tax_rates_points_check CHECK (((basis_points >= 0) AND (basis_points <= 3000)))
 );
 CREATE UNIQUE INDEX tax_rates_place_key ON public.tax_rates USING btree (lower(place), valid_from);
+
+create table test_payment_facts (
+  key text not null,
+  payment_id integer not null,
+  refund text,
+  state text not null,
+  cents bigint not null,
+  at timestamp with time zone not null,
+  constraint test_payment_facts_pkey PRIMARY KEY (key),
+  constraint test_payment_facts_payment_fk FOREIGN KEY (payment_id) REFERENCES test_payments(id),
+  constraint test_payment_facts_cents_check CHECK ((cents > 0)),
+  constraint test_payment_facts_state_check CHECK ((state = ANY (ARRAY['processing'::text, 'authorized'::text, 'captured'::text, 'refused'::text, 'cancelled'::text, 'bounced'::text, 'refunded'::text, 'refund-refused'::text, 'disputed'::text])))
+);
+CREATE INDEX test_payment_facts_payment ON public.test_payment_facts USING btree (payment_id);
+
+create table test_payments (
+  id integer generated always as identity not null,
+  key text not null,
+  method text not null,
+  cents bigint not null,
+  is_captured_later boolean not null,
+  description text not null,
+  return_url text not null,
+  cancel_url text not null,
+  expires_at timestamp with time zone not null,
+  outcome text,
+  created_at timestamp with time zone not null,
+  constraint test_payments_key UNIQUE (key),
+  constraint test_payments_pkey PRIMARY KEY (id),
+  constraint test_payments_cents_check CHECK ((cents > 0)),
+  constraint test_payments_method_check CHECK ((method = ANY (ARRAY['card'::text, 'bank-debit'::text]))),
+  constraint test_payments_outcome_check CHECK ((outcome = ANY (ARRAY['paid'::text, 'refused'::text, 'bounces'::text, 'disputed'::text])))
+);
 
 create table unit_cells (
   unit_id integer not null,

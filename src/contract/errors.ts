@@ -58,6 +58,17 @@ export const ERRORS = {
     status: 409,
     message: 'You hold as many dates as this seller allows. Book or release one first.',
   },
+  'payment-refused': { status: 402, message: 'The payment was refused and nothing was charged.' },
+  'payment-processing': {
+    status: 409,
+    message: 'A payment for this booking is on its way. You get a mail when it arrives.',
+  },
+  'payment-unavailable': { status: 503, message: 'Card payments are briefly unavailable.' },
+  'provider-away': {
+    status: 503,
+    message: 'The payment service does not answer. Please try again in a moment.',
+  },
+  'notice-not-signed': { status: 400, message: 'This notice is not signed by the payment service.' },
   'refund-too-large': { status: 400, message: 'That is more than was paid.' },
   'bookings-open': {
     status: 409,

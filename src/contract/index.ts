@@ -44,6 +44,7 @@ import { orderRoutes } from './orders.ts'
 import { outboxRoutes } from './outbox.ts'
 import { pageViewRoutes } from './page-views.ts'
 import { paymentRoutes } from './payments.ts'
+import { providerPaymentRoutes } from './payments-providers.ts'
 import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
 import { quoteRoutes } from './quotes.ts'
@@ -113,6 +114,7 @@ export const allRoutes = {
   ...changeRoutes,
   ...disputeRoutes,
   ...paymentRoutes,
+  ...providerPaymentRoutes,
   ...ledgerRoutes,
   ...reconciliationRoutes,
   ...bookingRoutes,

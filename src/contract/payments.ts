@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
 import { BOOKING_STATUSES } from '#domain/booking/lifecycle.ts'
-import { DIRECT_METHODS, type DirectMethod, PAYMENT_KINDS } from '#domain/booking/payments.ts'
+import {
+  DIRECT_METHODS,
+  type DirectMethod,
+  PAYMENT_KINDS,
+  PAYMENT_METHODS,
+  PROVIDER_METHODS,
+} from '#domain/booking/payments.ts'
+import { PROVIDER_STATES } from '#domain/booking/provider-payment.ts'
 import { SIDES } from '#domain/conversation.ts'
 import { LIMITS, MAX_ID } from '#domain/limits.ts'
 import { Money } from './bookings.ts'
@@ -37,7 +44,7 @@ const Payment = z.object({
   id: z.number().int(),
   /** `sent` is the buyer's word, the others are the seller's: `not-arrived` answers a `sent`, `retracted` takes an `arrived` back. */
   kind: z.enum(PAYMENT_KINDS),
-  method: z.enum(DIRECT_METHODS),
+  method: z.enum(PAYMENT_METHODS),
   cents,
   /** The day, `YYYY-MM-DD`. */
   on: z.string(),
@@ -66,6 +73,18 @@ export const BookingPayments = z.object({
   /** As they were at the acceptance; null before it, and where the seller has given none. */
   instructions: PaymentInstructions.nullable(),
   payments: z.array(Payment),
+  /** Ways through a payment provider that the reader has now. */
+  ways: z.array(z.object({ method: z.enum(PROVIDER_METHODS), isTest: z.boolean(), cents })),
+  /** The latest payment through a provider. */
+  latest: z
+    .object({
+      id: z.number().int(),
+      method: z.enum(PROVIDER_METHODS),
+      isTest: z.boolean(),
+      cents,
+      state: z.enum(PROVIDER_STATES),
+    })
+    .nullable(),
   /** What the reader may record now. */
   canRecord: z.array(z.enum(['sent', 'arrived', 'returned'])),
 })

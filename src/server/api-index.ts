@@ -43,6 +43,7 @@ import { mountNumbers } from './features/numbers/routes.ts'
 import { mountOrders } from './features/orders/routes.ts'
 import { mountOutbox } from './features/outbox/routes.ts'
 import { mountPageViews } from './features/page-views/routes.ts'
+import { mountProviderPayments } from './features/payments/provider-routes.ts'
 import { mountPayments } from './features/payments/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
@@ -113,6 +114,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountTaxRates(app, context)
   mountLedger(app, context)
   mountPayments(app, context)
+  mountProviderPayments(app, context)
   mountAttachments(app, context)
   mountInboundMail(app, context, viewingProposer(context))
   mountBlocks(app, context)

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { checkPaymentSettings, hasPaymentKeys, PAYMENT_SETTINGS } from './payment-settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const flag = (fallback: '0' | '1') =>
-  z
-    .enum(['0', '1', 'false', 'true'])
-    .default(fallback)
-    .transform((value) => value === '1' || value === 'true')
+const flagText = z.enum(['0', '1', 'false', 'true'])
+const isOn = (value: z.infer<typeof flagText>) => value === '1' || value === 'true'
+const flag = (fallback: '0' | '1') => flagText.default(fallback).transform(isOn)
+const optionalFlag = flagText.transform(isOn).optional()
 /** Number of trusted proxies in front of us; `true` is one. */
 const hops = z
   .enum(['0', 'false', '1', 'true', '2', '3', '4', '5'], 'must be a number of proxies, 0 to 5')
@@ -62,6 +62,8 @@ const Env = z.object({
   LLM_DAILY_ANSWERS: z.coerce.number().int().min(1).default(100),
   LLM_DAILY_TOTAL: z.coerce.number().int().min(1).default(2_000),
   PLATFORM_FEE_BP: z.coerce.number().int().min(0).max(10_000).default(0),
+  PAYMENT_TEST: optionalFlag,
+  ...PAYMENT_SETTINGS,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   ALLOW_PRIVATE_ENDPOINTS: flag('0'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
@@ -71,19 +73,28 @@ const Env = z.object({
 })
 
 /** Settings that are only valid together. */
-const Settings = Env.superRefine(({ LLM_PROVIDER, LLM_MODEL, LLM_API_KEY }, check) => {
+const Settings = Env.superRefine((settings, check) => {
+  const { LLM_PROVIDER, LLM_MODEL, LLM_API_KEY } = settings
   const refuse = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
   if (LLM_PROVIDER && !LLM_MODEL) refuse('LLM_MODEL', 'name the model that LLM_PROVIDER is to answer with')
   if (!LLM_PROVIDER && LLM_MODEL) refuse('LLM_PROVIDER', 'say who serves LLM_MODEL')
+  checkPaymentSettings(settings, refuse)
   if (LLM_PROVIDER === 'anthropic' && !LLM_API_KEY) refuse('LLM_API_KEY', 'anthropic answers only with a key')
 })
 
+/** The invented market of a first look, which knows nothing of real money. */
+function isDemo(settings: z.infer<typeof Env>): boolean {
+  return settings.DEMO_DATA && !settings.DATABASE_URL && !hasPaymentKeys(settings)
+}
+
 export type Config = Omit<
   z.infer<typeof Env>,
-  'PUBLIC_URL' | 'DATA_DIR' | 'BACKUP_DIR' | 'ADMIN_SECOND_FACTOR'
+  'PUBLIC_URL' | 'DATA_DIR' | 'BACKUP_DIR' | 'ADMIN_SECOND_FACTOR' | 'PAYMENT_TEST'
 > & {
   PUBLIC_URL: string
   ADMIN_SECOND_FACTOR: 'required' | 'optional'
+  /** Payments may be tried out; nobody is charged. */
+  PAYMENT_TEST: boolean
   /** Absolute paths. */
   DATA_DIR: string
   BACKUP_DIR?: string | undefined
@@ -112,6 +123,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     PUBLIC_URL,
     ADMIN_SECOND_FACTOR:
       values.ADMIN_SECOND_FACTOR ?? (PUBLIC_URL.startsWith('https:') ? 'required' : 'optional'),
+    PAYMENT_TEST: values.PAYMENT_TEST ?? isDemo(values),
     DATA_DIR: resolve(values.DATA_DIR),
     BACKUP_DIR: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     isDev: values.NODE_ENV === 'development',

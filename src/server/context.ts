@@ -21,6 +21,7 @@ import { createLog, type Log } from './platform/log/log.ts'
 import { createEmbedder, type Embedder } from './platform/models/embeddings.ts'
 import { createLanguageModel, type LanguageModel } from './platform/models/language-model.ts'
 import { PageChanges } from './platform/pages/page-changes.ts'
+import { createProviders, type PaymentProviders } from './platform/payments/create-providers.ts'
 import { openSecretBox } from './platform/secrets/open-secret-box.ts'
 import type { SecretBox } from './platform/secrets/secret-box.ts'
 
@@ -48,6 +49,8 @@ export interface AppContext {
   live: LiveHub
   /** The model configured by LLM_*; null when none is. */
   languageModel: LanguageModel | null
+  /** Who moves money between buyers and sellers, besides themselves. */
+  providers: PaymentProviders
   /** Encrypts secrets that must be readable again. */
   secrets: SecretBox
   /** HTTP client for addresses that users supply. */
@@ -91,6 +94,7 @@ export function createContext(
     languageModel: createLanguageModel(config),
     files,
     metrics: createMetrics(),
+    providers: createProviders(config, db, now),
     secrets: openSecretBox(config),
     outgoing: createOutgoing({ allowsPrivate: config.ALLOW_PRIVATE_ENDPOINTS }),
     errors: createErrorReporter(config.SENTRY_DSN),

@@ -57,7 +57,9 @@ export function createInstance(config: Config, { writeLine, ...demo }: Means): I
       opening = openDatabase(config, writeLine)
       const database = await opening
       await prepare(database)
-      const env = { ...MALLOC, ...process.env, DATABASE_URL: database.url }
+      // decided here: to them every database is somebody's
+      const PAYMENT_TEST = config.PAYMENT_TEST ? '1' : '0'
+      const env = { ...MALLOC, ...process.env, DATABASE_URL: database.url, PAYMENT_TEST }
       await Promise.all(
         ['main.ts', 'worker.ts'].map((entry) => superviseInto(children, { entry, env, writeLine })),
       )

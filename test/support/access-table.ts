@@ -606,6 +606,25 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
     body: { ...MONEY, kind: 'arrived', method: 'check' },
     answers: account({ user: 409, other: 404, seller: 201, admin: 409 }),
   },
+  startPayment: {
+    path: async (w) => `/api/bookings/${await w.lapsed()}/provider-payments`,
+    body: { method: 'card' },
+    answers: account({ user: 409, other: 404, seller: 409, admin: 409 }),
+  },
+  checkPayment: {
+    path: async (w) => `/api/bookings/${await w.lapsed()}/provider-payments/1/checks`,
+    answers: account(404),
+  },
+  listPaymentAccounts: { path: '/api/my/payment-accounts', answers: account(200) },
+  connectPaymentAccount: { path: '/api/my/payment-accounts/stripe', answers: account(404) },
+  // webhook: closed where the provider is not configured, otherwise authorized by the notice's signature alone
+  receivePaymentNotice: { path: '/payments/stripe/notices', answers: open(404) },
+  getTestPayment: { path: '/api/test-payments/1', answers: account(404) },
+  chooseTestOutcome: {
+    path: '/api/test-payments/1/outcomes',
+    body: { outcome: 'paid' },
+    answers: account(404),
+  },
   confirmPayment: {
     path: async (w) => `/api/bookings/${await w.lapsed()}/payments/${await w.sentPayment()}/confirmations`,
     body: { ...MONEY, hasArrived: true },

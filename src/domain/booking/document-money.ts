@@ -2,21 +2,27 @@ import { toShortDate } from '../format-dates.ts'
 import type { DocumentLine, DocumentParts } from './document-parts.ts'
 import { toFacts } from './document-terms.ts'
 import type { LedgerSums } from './ledger-postings.ts'
-import type { DirectMethod } from './payments.ts'
+import { type PaymentMethod, TEST_MODE } from './payments.ts'
 import { sumCents } from './price/cents.ts'
 import type { AgreedTerms } from './terms.ts'
 
-const METHODS: Record<DirectMethod, string> = {
+const METHODS: Record<PaymentMethod, string> = {
   'bank-transfer': 'bank transfer',
   check: 'check',
   'paypal-link': 'PayPal',
   'invoice-link': 'the seller’s invoice',
+  card: 'card',
+  'bank-debit': 'bank debit',
+  paypal: 'PayPal',
+  'test-card': `test card. ${TEST_MODE}`,
+  'test-bank-debit': `test bank debit. ${TEST_MODE}`,
+  'test-paypal': `test PayPal. ${TEST_MODE}`,
 }
 
 /** Money that has come to the seller, that was given back, or that had not come after all. Integer US cents, more than 0. */
 export interface Payment {
   kind: 'arrived' | 'returned' | 'retracted'
-  method: DirectMethod
+  method: PaymentMethod
   cents: number
   /** The day, `YYYY-MM-DD`. */
   on: string

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LedgerEntry, listEntries, type Posted, sumPostings } from './ledger-postings.ts'
+import {
+  type LedgerEntry,
+  listEntries,
+  PAYMENT_VIAS,
+  type PaymentVia,
+  type Posted,
+  sumPostings,
+} from './ledger-postings.ts'
 
 const OF = { bookingId: 42, sellerId: 12 }
 const post = (purpose: Posted['purpose'], cents: number, taxCents = 0, feeBasisPoints = 0): Posted => ({
@@ -8,6 +15,11 @@ const post = (purpose: Posted['purpose'], cents: number, taxCents = 0, feeBasisP
   cents,
   taxCents,
   feeBasisPoints,
+  via: 'direct',
+})
+const through = (via: PaymentVia, purpose: Posted['purpose'], cents: number): Posted => ({
+  ...post(purpose, cents),
+  via,
 })
 
 /** Entries of postings in order, and what they leave in each account: debits less credits. */
@@ -35,6 +47,43 @@ describe('what is posted', () => {
       ['payable:12 ← receivable:42 100000', 'tax:12 ← receivable:42 10350', 'fee-due:12 ← payable:12 5000'],
     ])
     expect(balances).toEqual({ fee: -5000, 'fee-due:12': 5000 })
+  })
+
+  it('goes through a provider, which keeps the fee and its own cost', () => {
+    const history = [
+      post('booked', 110_350, 10_350, 500),
+      through('stripe', 'paid', 110_350),
+      through('stripe', 'cost', 3230),
+    ]
+    const { entries, balances } = write(history)
+    expect(entries[1]!.map(say)).toEqual([
+      'stripe ← receivable:42 110350',
+      'payable:12 ← stripe 100000',
+      'tax:12 ← stripe 10350',
+      'stripe ← payable:12 5000',
+    ])
+    expect(entries[2]!.map(say)).toEqual(['provider-cost ← stripe 3230'])
+    expect(balances).toEqual({ fee: -5000, stripe: 1770, 'provider-cost': 3230 })
+    const back = [...history, through('stripe', 'refunded', 110_350)]
+    expect(write(back).entries[3]!.map(say)).toEqual([
+      'receivable:42 ← stripe 110350',
+      'stripe ← payable:12 100000',
+      'stripe ← tax:12 10350',
+      'payable:12 ← stripe 5000',
+    ])
+    expect(sumPostings(back).openCents).toBe(110_350)
+  })
+
+  it('sets a disputed payment apart, and reopens the debt only where the dispute is lost', () => {
+    const paid = [post('booked', 10_000), through('stripe', 'paid', 10_000)]
+    const disputed = [...paid, through('stripe', 'disputed', 10_000)]
+    expect(write(disputed).entries[2]!.map(say)).toEqual(['disputed ← stripe 10000'])
+    expect(sumPostings(disputed).openCents).toBe(0)
+    expect(write([...disputed, through('stripe', 'dispute-won', 10_000)]).balances).toEqual({})
+    const lost = [...disputed, through('stripe', 'dispute-lost', 10_000)]
+    expect(sumPostings(lost).openCents).toBe(10_000)
+    expect(write(lost).balances).toEqual({ 'receivable:42': 10_000, 'payable:12': -10_000 })
+    expect(write([...paid, through('stripe', 'bounced', 10_000)]).balances).toEqual(write(lost).balances)
   })
 
   it('gives back a credit after it was paid', () => {
@@ -73,7 +122,8 @@ const histories = fc
     creditedTax: fc.double({ min: 0, max: 1, noNaN: true }),
     money: fc.array(
       fc.record({
-        purpose: fc.constantFrom<Posted['purpose']>('paid', 'refunded'),
+        purpose: fc.constantFrom<Posted['purpose']>('paid', 'refunded', 'bounced', 'dispute-lost'),
+        via: fc.constantFrom(...PAYMENT_VIAS),
         cents: fc.integer({ min: 1, max: 3_000_000 }),
       }),
       { maxLength: 8 },
@@ -84,7 +134,7 @@ const histories = fc
     return [
       post('booked', net + tax, tax, fee),
       post('credited', Math.round(net * creditedNet) + taxBack, taxBack),
-      ...money.map(({ purpose, cents }) => post(purpose, cents)),
+      ...money.map(({ purpose, cents, via }) => through(via, purpose, cents)),
     ]
   })
 const orders = histories.chain((all) =>
@@ -120,8 +170,10 @@ describe('any history', () => {
         const { openCents } = sumPostings(all)
         const rest = post(openCents > 0 ? 'paid' : 'refunded', Math.abs(openCents))
         const { balances } = write(openCents === 0 ? all : [...all, rest])
-        expect(Object.keys(balances).filter((account) => !account.startsWith('fee'))).toEqual([])
-        expect((balances['fee-due:12'] ?? 0) + (balances.fee ?? 0)).toBe(0)
+        // what providers hold beside it is what they still have of disputes
+        const { disputed = 0, fee = 0, test = 0, stripe = 0, paypal = 0, ...others } = balances
+        expect(test + stripe + paypal + disputed + fee + (others['fee-due:12'] ?? 0)).toBe(0)
+        expect(Object.keys(others).filter((account) => account !== 'fee-due:12')).toEqual([])
       }),
     )
   })

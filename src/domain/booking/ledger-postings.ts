@@ -1,8 +1,37 @@
 import { mulDiv } from './price/cents.ts'
 
-/** Why something is posted: it was agreed, paid, given back, is no longer owed, or was not paid after all. */
-export const LEDGER_PURPOSES = ['booked', 'paid', 'refunded', 'credited', 'retracted'] as const
+/**
+ * Why something is posted: it was agreed, paid, given back, is no longer owed, or was not paid after all; a payment through a
+ * provider came back, cost something, or is disputed by the buyer's bank, and how that ended.
+ */
+export const LEDGER_PURPOSES = [
+  'booked',
+  'paid',
+  'refunded',
+  'credited',
+  'retracted',
+  'bounced',
+  'cost',
+  'disputed',
+  'dispute-won',
+  'dispute-lost',
+] as const
 export type LedgerPurpose = (typeof LEDGER_PURPOSES)[number]
+
+/** Through whom money went: from the buyer to the seller alone, or through a payment provider. */
+export const PAYMENT_VIAS = ['direct', 'test', 'stripe', 'paypal'] as const
+export type PaymentVia = (typeof PAYMENT_VIAS)[number]
+const PROVIDERS = ['test', 'stripe', 'paypal'] as const satisfies PaymentVia[]
+
+/** What more of a purpose makes more owed to the seller, and what less; nothing: neither. */
+export const ADDS_TO_OPEN: readonly LedgerPurpose[] = [
+  'booked',
+  'refunded',
+  'retracted',
+  'bounced',
+  'dispute-lost',
+]
+export const TAKES_FROM_OPEN: readonly LedgerPurpose[] = ['paid', 'credited']
 
 /** What one posting says of a booking. Integer US cents, not negative. */
 export interface Posted {
@@ -12,6 +41,7 @@ export interface Posted {
   taxCents: number
   /** The platform's, of what is agreed before tax: that of the day it was booked. */
   feeBasisPoints: number
+  via: PaymentVia
 }
 
 /** All that was posted of a booking, by purpose. Integer US cents; `open` is negative where money is owed back. */
@@ -44,6 +74,17 @@ interface Standing {
   fee: number
   /** Of the fee, what the seller owes because the buyer's money went past the platform. */
   feeDue: number
+  through: Record<(typeof PROVIDERS)[number], Through>
+}
+
+/** What one provider has moved. */
+interface Through {
+  /** Of the buyer's money. */
+  collected: number
+  /** Of that, what did not go on to the seller: the platform's fee. */
+  kept: number
+  cost: number
+  disputed: number
 }
 
 /** The account of what a buyer owes for a booking. */
@@ -51,7 +92,8 @@ export const receivableOf = (bookingId: number) => `receivable:${bookingId}`
 
 /**
  * The entries of one more posting: the difference of what stands after it and before it. So the ledger depends on what was
- * posted and never on the order (docs/decisions/0074). Direct payment: the buyer pays the seller.
+ * posted and never on the order (docs/decisions/0074). Direct payment: the buyer pays the seller. Through a provider: it takes
+ * the buyer's money and hands it on to the seller, but for the platform's fee (docs/decisions/0091).
  */
 export function listEntries(
   before: readonly Posted[],
@@ -61,19 +103,38 @@ export function listEntries(
   const [was, is] = [standAfter(before), standAfter([...before, posted])]
   const receivable = receivableOf(bookingId)
   const [payable, tax, due] = [`payable:${sellerId}`, `tax:${sellerId}`, `fee-due:${sellerId}`]
+  const payer = posted.via === 'direct' ? receivable : posted.via
   return [
-    move(receivable, payable, is.payable - was.payable),
-    move(receivable, tax, is.tax - was.tax),
+    ...PROVIDERS.map((via) => move(via, receivable, is.through[via].collected - was.through[via].collected)),
+    move(payer, payable, is.payable - was.payable),
+    move(payer, tax, is.tax - was.tax),
     move(payable, 'fee', is.fee - was.fee),
     move(due, payable, is.feeDue - was.feeDue),
+    ...PROVIDERS.flatMap((via) => [
+      move(via, payable, is.through[via].kept - was.through[via].kept),
+      move('provider-cost', via, is.through[via].cost - was.through[via].cost),
+      move('disputed', via, is.through[via].disputed - was.through[via].disputed),
+    ]),
   ].filter(({ cents }) => cents > 0)
 }
 
 export function sumPostings(all: readonly Posted[]): LedgerSums {
   const [agreedCents, creditedCents] = [sumOf(all, 'booked'), sumOf(all, 'credited')]
-  const [paidCents, refundedCents] = [sumOf(all, 'paid') - sumOf(all, 'retracted'), sumOf(all, 'refunded')]
+  const refundedCents = sumOf(all, 'refunded')
+  const paidCents = settledOf(all) + refundedCents
   const openCents = agreedCents - creditedCents - paidCents + refundedCents
   return { agreedCents, creditedCents, paidCents, refundedCents, openCents }
+}
+
+/** Paid, less what was given back or came back. */
+function settledOf(all: readonly Posted[]): number {
+  return (
+    sumOf(all, 'paid') -
+    sumOf(all, 'refunded') -
+    sumOf(all, 'retracted') -
+    sumOf(all, 'bounced') -
+    sumOf(all, 'dispute-lost')
+  )
 }
 
 function standAfter(all: readonly Posted[]): Standing {
@@ -84,11 +145,33 @@ function standAfter(all: readonly Posted[]): Standing {
   const settledTax = taxOf(settled, owed, { cents: sums.creditedCents, taxCents: creditedTax })
   const net = owed.cents - owed.taxCents
   const fee = mulDiv(Math.max(net, 0), feeOf(all), 10_000)
+  const settledFee = shareOf(settled, owed.cents, fee)
+  const standOf = (via: PaymentVia) =>
+    standThrough(
+      all.filter((one) => one.via === via),
+      { settled, settledFee },
+    )
+  const through = { test: standOf('test'), stripe: standOf('stripe'), paypal: standOf('paypal') }
+  const kept = PROVIDERS.reduce((sum, via) => sum + through[via].kept, 0)
   return {
     payable: net - (settled - settledTax),
     tax: owed.taxCents - settledTax,
     fee,
-    feeDue: shareOf(settled, owed.cents, fee),
+    feeDue: settledFee - kept,
+    through,
+  }
+}
+
+function standThrough(
+  own: readonly Posted[],
+  { settled, settledFee }: { settled: number; settledFee: number },
+): Through {
+  const collected = settledOf(own)
+  return {
+    collected,
+    kept: shareOf(collected, settled, settledFee),
+    cost: sumOf(own, 'cost'),
+    disputed: sumOf(own, 'disputed') - sumOf(own, 'dispute-won') - sumOf(own, 'dispute-lost'),
   }
 }
 

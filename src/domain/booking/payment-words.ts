@@ -1,5 +1,5 @@
 import type { LedgerSums } from './ledger-postings.ts'
-import type { DirectMethod, PaymentKind } from './payments.ts'
+import { DIRECT_METHODS, isTestMethod, type PaymentKind, type PaymentMethod, TEST_MODE } from './payments.ts'
 import { formatCents } from './price/cents.ts'
 
 export interface ToldPayment {
@@ -7,7 +7,7 @@ export interface ToldPayment {
   cents: number
   /** Of whoever said it; null: read in the seller's bank statement. */
   name: string | null
-  method: DirectMethod
+  method: PaymentMethod
   /** `PLA-B00042` */
   reference: string
   /** Why nothing has arrived. */
@@ -20,15 +20,27 @@ export interface ToldPayment {
   missingCents: number
 }
 
-const METHODS: Record<DirectMethod, string> = {
+const METHODS: Record<PaymentMethod, string> = {
   'bank-transfer': 'by bank transfer',
   check: 'by check',
   'paypal-link': 'by PayPal',
   'invoice-link': 'by the seller’s invoice link',
+  card: 'by card',
+  'bank-debit': 'by bank debit',
+  paypal: 'by PayPal',
+  'test-card': 'by test card',
+  'test-bank-debit': 'by test bank debit',
+  'test-paypal': 'by test PayPal',
 }
 
 /** One line of the thread and of the bell: what was said of money, and what is open after it. */
 export function tellPayment(told: ToldPayment): string {
+  const line = toLine(told)
+  if (!isTestMethod(told.method)) return line
+  return `${line.replace(/\.$/, '')}. ${TEST_MODE}.`
+}
+
+function toLine(told: ToldPayment): string {
   const { kind, name, method, reference } = told
   const much = formatCents(told.cents)
   switch (kind) {
@@ -37,12 +49,36 @@ export function tellPayment(told: ToldPayment): string {
     case 'arrived':
       return `${much} for ${reference} ${told.cents === 1 ? 'has' : 'have'} arrived. ${tellRest(told)}`
     case 'returned':
+      if (isThroughProvider(method))
+        return `${much} of ${reference} went back to the buyer ${METHODS[method]}`
       return `${name} has sent ${much} of ${reference} back`
     case 'not-arrived':
       return `${name} has not received ${much} for ${reference}: ${told.note}`
     case 'retracted':
       return `${name} takes back that ${much} for ${reference} had arrived: ${told.note}`
+    case 'processing':
+      return `${much} for ${reference} is on its way ${METHODS[method]}. Its dates are kept meanwhile`
+    case 'authorized':
+      return `${much} for ${reference} was authorized ${METHODS[method]}`
+    case 'refused':
+      return `The payment of ${much} for ${reference} ${METHODS[method]} was refused and nothing was charged`
+    case 'cancelled':
+      return `The payment of ${much} for ${reference} ${METHODS[method]} was ended before it was made`
+    case 'bounced':
+      return `${much} for ${reference} came back: the buyer’s bank returned the payment. ${tellRest(told)}`
+    case 'refund-refused':
+      return `${much} of ${reference} could not be given back ${METHODS[method]}. The seller gives it back directly`
+    case 'disputed':
+      return `The buyer’s bank disputes ${much} for ${reference}. Nothing changes until that is decided`
+    case 'dispute-won':
+      return `The dispute of the buyer’s bank over ${much} for ${reference} was decided for the seller`
+    case 'dispute-lost':
+      return `The buyer’s bank has taken ${much} for ${reference} back. ${tellRest(told)}`
   }
+}
+
+function isThroughProvider(method: PaymentMethod): boolean {
+  return !(DIRECT_METHODS as readonly PaymentMethod[]).includes(method)
 }
 
 function tellRest({ money: { openCents }, isTooLate, missingCents }: ToldPayment): string {

@@ -39,14 +39,18 @@ export async function tickBookings(context: Ticking): Promise<void> {
   if (errors.length > 0) throw errors[0]
 }
 
-/** What the buyer says was sent, and the seller has not answered: until then nothing lapses. */
-const IS_PAYING = sql<SqlBool>`(bookings.status = 'awaiting-payment' and ${hasUnanswered('bookings.id')})`
+/** The buyer says it was sent and the seller has not answered, or a provider is moving it: until then nothing lapses. */
+const isPaying = (
+  now: Date,
+) => sql<SqlBool>`(bookings.status = 'awaiting-payment' and (${hasUnanswered('bookings.id')}
+  or exists (select from provider_payments where booking_id = bookings.id and kind = 'charge'
+    and state in ('processing', 'authorized') and created_at > ${now}::timestamptz - interval '7 days')))`
 
 function dueAt(db: Db, now: Date) {
   return db
     .selectFrom('bookings')
     .where('deadline_at', '<=', now)
-    .where(({ not }) => not(IS_PAYING))
+    .where(({ not }) => not(isPaying(now)))
 }
 
 async function listDue(db: Db, now: Date, failed: readonly number[]): Promise<number[]> {

@@ -15,6 +15,11 @@ export function listFacts(db: Db, bookingIds: readonly number[]): Promise<FactRo
     .execute()
 }
 
+/** What a provider has told of one charge, oldest first. */
+export function listFactsOfCharge(db: Db, chargeId: number): Promise<FactRow[]> {
+  return db.selectFrom('payment_facts').selectAll().where('charge_id', '=', chargeId).orderBy('id').execute()
+}
+
 /** What buyers said was sent and no seller has answered, oldest first. */
 export function listUnanswered(facts: readonly FactRow[]): FactRow[] {
   const answered = new Set(facts.map(({ answers_id }) => answers_id))

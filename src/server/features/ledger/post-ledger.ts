@@ -1,4 +1,12 @@
-import { type LedgerPurpose, listEntries, type Posted } from '#domain/booking/ledger-postings.ts'
+import { sql } from 'kysely'
+import {
+  ADDS_TO_OPEN,
+  type LedgerPurpose,
+  listEntries,
+  type PaymentVia,
+  type Posted,
+  TAKES_FROM_OPEN,
+} from '#domain/booking/ledger-postings.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 
 export interface NewPosting {
@@ -11,6 +19,8 @@ export interface NewPosting {
   cents: number
   taxCents?: number
   feeBasisPoints?: number
+  /** Through whom money went; absent: from the buyer to the seller. */
+  via?: PaymentVia
   now: Date
 }
 
@@ -22,7 +32,7 @@ export async function postLedger(trx: Tx, posting: NewPosting): Promise<boolean>
   const { bookingId } = posting
   await trx.selectFrom('bookings').select('id').where('id', '=', bookingId).forNoKeyUpdate().execute()
   const before = await listPosted(trx, [bookingId])
-  const posted = { taxCents: 0, feeBasisPoints: 0, ...posting }
+  const posted = { taxCents: 0, feeBasisPoints: 0, via: 'direct' as const, ...posting }
   const id = await insertPosting(trx, posted)
   if (id === undefined) return false
   const entries = listEntries(before, posted, posting)
@@ -41,6 +51,10 @@ export async function postLedger(trx: Tx, posting: NewPosting): Promise<boolean>
   return true
 }
 
+/** Of a row of `ledger_postings`: what it adds to what is open, or takes from it. */
+export const OPENING_CENTS = sql<number>`case when purpose in (${sql.join(ADDS_TO_OPEN.map((one) => sql.lit(one)))})
+  then cents when purpose in (${sql.join(TAKES_FROM_OPEN.map((one) => sql.lit(one)))}) then -cents else 0 end`
+
 /** Of some bookings, in the order in which it was written. */
 export async function listPosted(
   db: Db,
@@ -50,7 +64,7 @@ export async function listPosted(
   return db
     .selectFrom('ledger_postings')
     .select(['booking_id as bookingId', 'purpose', 'cents', 'tax_cents as taxCents'])
-    .select('fee_basis_points as feeBasisPoints')
+    .select(['fee_basis_points as feeBasisPoints', 'via'])
     .where('booking_id', 'in', bookingIds)
     .orderBy('id')
     .execute()
@@ -67,6 +81,7 @@ async function insertPosting(trx: Tx, posting: Required<NewPosting>): Promise<nu
       cents: posting.cents,
       tax_cents: posting.taxCents,
       fee_basis_points: posting.feeBasisPoints,
+      via: posting.via,
       posted_at: posting.now,
     })
     .onConflict((conflict) => conflict.constraint('ledger_postings_key').doNothing())

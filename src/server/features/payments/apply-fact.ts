@@ -1,4 +1,6 @@
-import type { DirectMethod, PaymentKind } from '#domain/booking/payments.ts'
+import type { Payment } from '#domain/booking/document-money.ts'
+import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
+import type { PaymentKind, PaymentMethod } from '#domain/booking/payments.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Moving } from '../bookings/booking-move.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
@@ -10,7 +12,7 @@ import { securePaid } from './secure-paid.ts'
 import { tellFact } from './tell-fact.ts'
 
 export interface Applying {
-  fact: Omit<NewFact, 'bookingId'> & { kind: PaymentKind; method: DirectMethod }
+  fact: Omit<NewFact, 'bookingId'> & { kind: PaymentKind; method: PaymentMethod }
   /** False: the dates were taken meanwhile, what came too late is owed back. */
   mayClaim: boolean
 }
@@ -31,23 +33,40 @@ export async function applyFact(
   if (!kept) return undefined
   const purpose = PURPOSES[kept.kind]
   const { now } = fact
-  if (purpose)
-    await postLedger(trx, { purpose, source: `fact:${kept.id}`, bookingId, sellerId, cents: kept.cents, now })
+  const posting = { source: `fact:${kept.id}`, bookingId, sellerId, via: kept.provider, now }
+  if (purpose) await postLedger(trx, { ...posting, purpose, cents: kept.cents })
+  if (kept.cost_cents > 0) await postLedger(trx, { ...posting, purpose: 'cost', cents: kept.cost_cents })
   // units before feeds: the order in which all take their locks
   if (kept.kind === 'arrived' && mayClaim) await securePaid(context, trx, locked, now)
   await tellFact(trx, locked, { fact: kept, isTooLate: !mayClaim, now })
-  if (isPaper(kept)) await giveReceipt(trx, kept, now)
+  const paper = PAPERS[kept.kind]
+  if (paper) await giveReceipt(trx, { ...kept, kind: paper }, now)
   return kept
 }
 
-const PURPOSES = {
+/** How what is told of money stands in the books; null: it does not. */
+export const PURPOSES = {
   arrived: 'paid',
   returned: 'refunded',
   retracted: 'retracted',
+  bounced: 'bounced',
+  disputed: 'disputed',
+  'dispute-won': 'dispute-won',
+  'dispute-lost': 'dispute-lost',
   sent: null,
   'not-arrived': null,
-} as const
+  processing: null,
+  authorized: null,
+  refused: null,
+  cancelled: null,
+  'refund-refused': null,
+} as const satisfies Record<PaymentKind, LedgerPurpose | null>
 
-function isPaper(fact: FactRow): fact is FactRow & { kind: 'arrived' | 'returned' | 'retracted' } {
-  return PURPOSES[fact.kind] !== null
+/** The paper of a payment that came, went back, or had not come after all. */
+const PAPERS: Partial<Record<PaymentKind, Payment['kind']>> = {
+  arrived: 'arrived',
+  returned: 'returned',
+  retracted: 'retracted',
+  bounced: 'retracted',
+  'dispute-lost': 'retracted',
 }

@@ -7,6 +7,15 @@ import { AppError } from '../../platform/http/app-error.ts'
 
 const PAGE_SIZE = 50
 
+/** Something on which books, facts and bookings do not agree. */
+export interface Difference {
+  kind: string
+  bookingId: number | null
+  detail: string
+  /** Integer US cents. */
+  cents: number
+}
+
 /** Open ones first, then newest first. */
 export async function listDifferences(
   db: Db,

@@ -1,14 +1,15 @@
 import type { Insertable } from 'kysely'
-import type { DirectMethod, PaymentKind } from '#domain/booking/payments.ts'
+import type { PaymentKind, PaymentMethod } from '#domain/booking/payments.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { PaymentFactsTable } from '../../platform/db/tables.gen.ts'
+import type { ProviderId } from '../../platform/payments/provider.ts'
 import { type FactRow, listUnanswered } from '../ledger/payment-facts.ts'
 
 /** Something that is learned of money. */
 export interface NewFact {
   bookingId: number
   kind: PaymentKind
-  method: DirectMethod
+  method: PaymentMethod
   /** Integer US cents. */
   cents: number
   /** The day, `YYYY-MM-DD`. */
@@ -18,17 +19,21 @@ export interface NewFact {
   answersId: number | null
   /** What has arrived after all not; absent: none. */
   retractsId?: number
-  /** Who said it; null: read in a statement. */
+  /** Who said it; null: read in a statement, or told by a provider. */
   actorId: number | null
-  /** Names what happened, not who told it: `press:7:KEY`, `line:42`. */
+  /** Names what happened, not who told it: `press:7:KEY`, `line:42`, `pi_1:captured`. */
   key: string
+  /** Of what a provider tells; absent: people or their bank do. */
+  told?: { by: ProviderId; chargeId: number; costCents: number }
   now: Date
 }
 
 /** @returns the fact, or undefined where it was known */
 export async function keepFact(trx: Tx, fact: NewFact): Promise<FactRow | undefined> {
   const row: Insertable<PaymentFactsTable> = {
-    provider: 'direct',
+    provider: fact.told?.by ?? 'direct',
+    charge_id: fact.told?.chargeId ?? null,
+    cost_cents: fact.told?.costCents ?? 0,
     key: fact.key,
     booking_id: fact.bookingId,
     kind: fact.kind,

@@ -6,6 +6,7 @@ import type { Due } from '#domain/booking/price/schedule.ts'
 import { toWallTime } from '#domain/zoned-time.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type FactRow, hasUnanswered, listFacts, listUnanswered } from '../ledger/payment-facts.ts'
+import { OPENING_CENTS } from '../ledger/post-ledger.ts'
 import { readMoney } from '../ledger/read-money.ts'
 
 /** A booking with money that is open, owed back, or said to be sent. */
@@ -23,9 +24,8 @@ export interface OpenBooking {
 }
 
 /** What is open by the books, as `readMoney` counts it. */
-const OPEN = sql<number>`(case when booking.status = 'awaiting-payment' then booking.total_cents else 0 end
-  + coalesce((select sum(case when purpose in ('booked', 'refunded', 'retracted') then cents else -cents end)
-    from ledger_postings where booking_id = booking.id), 0))`
+export const OPEN_CENTS = sql<number>`(case when booking.status = 'awaiting-payment' then booking.total_cents else 0 end
+  + coalesce((select sum(${OPENING_CENTS}) from ledger_postings where booking_id = booking.id), 0))`
 
 const IS_SENT = hasUnanswered('booking.id')
 
@@ -43,7 +43,7 @@ export async function listOpenBookings(
     .select(['booking.buyer_id as buyerId', 'booking.seller_id as sellerId'])
     .select(sql<string>`agreed.terms::jsonb -> 'listing' ->> 'title'`.as('title'))
     .select(sql<Due[]>`agreed.terms::jsonb -> 'schedule'`.as('schedule'))
-    .where(sql<SqlBool>`(${OPEN} <> 0 or ${IS_SENT})`)
+    .where(sql<SqlBool>`(${OPEN_CENTS} <> 0 or ${IS_SENT})`)
     .$if(only !== undefined, (query) => query.where(only!))
     .orderBy('booking.id', 'desc')
     .execute()

@@ -25,6 +25,17 @@ export function listRecordable(reader: 'buyer' | 'seller' | 'admin', facts: Mone
   return facts.paidCents > facts.refundedCents ? ['arrived', 'returned'] : ['arrived']
 }
 
+/** Agreed and not called off: what is due of it can be paid through a provider. */
+export const PAYABLE: readonly BookingStatus[] = ['awaiting-payment', 'booked', 'in-flight', 'completed']
+
+/** Through a provider the buyer alone pays, what both have agreed on and nobody has called off. */
+export function mayPayByProvider(
+  reader: 'buyer' | 'seller' | 'admin',
+  { status, isAgreed }: Pick<MoneyFacts, 'status' | 'isAgreed'>,
+): boolean {
+  return reader === 'buyer' && isAgreed && PAYABLE.includes(status)
+}
+
 interface Told {
   kind: PaymentKind
   cents: number

@@ -6,16 +6,21 @@ import { toWallTime } from '#domain/zoned-time.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
+import type { BookingRow } from '../bookings/lock-booking.ts'
+import type { Reader } from '../bookings/policy.ts'
 import { type FactRow, listFacts, listUnanswered } from '../ledger/payment-facts.ts'
 import { readMoneyOf } from '../ledger/read-money.ts'
 import { findInstructionsOf } from './instructions.ts'
 import { isAgreed } from './is-agreed.ts'
 import { listRetractable } from './list-retractable.ts'
-import { listRecordable, seesInstructions } from './policy.ts'
+import { listWays } from './list-ways.ts'
+import { payableNow } from './payable-now.ts'
+import { listRecordable, mayPayByProvider, seesInstructions } from './policy.ts'
+import { findLatestCharge, findOpenCharge } from './provider-payments.ts'
 
 /** For its two sides and admins; how to pay only for the sides, once both have accepted. @throws AppError `booking-not-found` */
 export async function readPayments(
-  context: Pick<AppContext, 'db' | 'secrets' | 'now'>,
+  context: Pick<AppContext, 'db' | 'secrets' | 'now' | 'providers'>,
   id: number,
   actor: Actor,
 ): Promise<BookingPayments> {
@@ -36,8 +41,39 @@ export async function readPayments(
     payments: facts.map((fact) =>
       presentPayment(fact, { isOpen: open.has(fact.id), canRetract: retractable.has(fact.id) }),
     ),
+    ways: await listOffered(context, { booking, reader, terms, isAgreed: isBinding }),
+    latest: await readLatest(db, id),
     canRecord: listRecordable(reader, { ...money, status: booking.status, isAgreed: isBinding }),
   }
+}
+
+interface Offering {
+  booking: BookingRow
+  reader: Reader
+  terms: AgreedTerms | null
+  isAgreed: boolean
+}
+
+/** Where something is due, and no payment is under way. */
+async function listOffered(
+  context: Pick<AppContext, 'db' | 'now' | 'providers'>,
+  { booking, reader, terms, isAgreed: isBinding }: Offering,
+): Promise<BookingPayments['ways']> {
+  const { db, now } = context
+  if (!mayPayByProvider(reader, { status: booking.status, isAgreed: isBinding })) return []
+  const open = await findOpenCharge(db, booking.id)
+  if (open && open.state !== 'created') return []
+  const cents = await payableNow(db, { booking, terms }, now())
+  if (cents <= 0) return []
+  const ways = await listWays(context, booking.seller_id)
+  return ways.map(({ method, provider }) => ({ method, isTest: provider.isTest, cents }))
+}
+
+async function readLatest(db: Db, bookingId: number): Promise<BookingPayments['latest']> {
+  const charge = await findLatestCharge(db, bookingId)
+  if (!charge) return null
+  const { id, method, provider, cents, state } = charge
+  return { id, method, isTest: provider === 'test', cents, state }
 }
 
 type Shown = Pick<Payment, 'isOpen' | 'canRetract'>

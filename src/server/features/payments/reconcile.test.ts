@@ -11,7 +11,7 @@ import { remindPayments } from './remind-payments.ts'
 const app = await createTestApp({ RATE_LIMIT_SCALE: '100' })
 const { db, context } = app
 const DAY_MS = 86_400_000
-const inDays = (days: number) => ({ db, now: () => new Date(Date.now() + days * DAY_MS) })
+const inDays = (days: number) => ({ ...context, now: () => new Date(Date.now() + days * DAY_MS) })
 const { client: admin } = await buildMember(app, { role: 'admin' })
 const read = async () => (await admin.get('/api/admin/reconciliation')).json()
 const arrive = async ({ id, sellerId }: { id: number; sellerId: number }, cents: number) => {

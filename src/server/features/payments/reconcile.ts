@@ -1,35 +1,45 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { BookingStatus } from '#domain/booking/lifecycle.ts'
-import { UNANSWERED } from '#domain/booking/payments.ts'
+import { PAYMENT_KINDS, UNANSWERED } from '#domain/booking/payments.ts'
 import { earliestDay } from '#domain/booking/sale-window.ts'
 import { toMarketDate } from '#domain/format-dates.ts'
 import type { AppContext } from '../../context.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { OPENING_CENTS } from '../ledger/post-ledger.ts'
+import { PURPOSES } from './apply-fact.ts'
+import { compareMovements } from './compare-movements.ts'
+import type { Difference } from './differences.ts'
 import { listOpenBookings } from './list-open.ts'
 
-interface Difference {
-  kind: string
-  bookingId: number | null
-  detail: string
-  cents: number
-}
+const MONEY_KINDS = sql.join(
+  PAYMENT_KINDS.filter((kind) => PURPOSES[kind] !== null).map((kind) => sql.lit(kind)),
+)
 
 /** What each check finds where books, facts and bookings do not say the same; none of them may ever find anything. */
 const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
   'fact-not-posted': sql`select fact.booking_id as "bookingId", 'Payment ' || fact.id || ' is not in the books' as detail, fact.cents
-    from payment_facts as fact where fact.kind in ('arrived', 'returned', 'retracted') and not exists (
-      select from ledger_postings where source = 'fact:' || fact.id and cents = fact.cents
-        and purpose = case fact.kind when 'arrived' then 'paid' when 'returned' then 'refunded' else 'retracted' end)`,
+    from payment_facts as fact where fact.kind in (${MONEY_KINDS}) and not exists (
+      select from ledger_postings where source = 'fact:' || fact.id and cents = fact.cents and via = fact.provider
+        and purpose = case fact.kind when 'arrived' then 'paid' when 'returned' then 'refunded' else fact.kind end)`,
   'posting-without-fact': sql`select posting.booking_id as "bookingId", 'Posting ' || posting.id || ' has no payment' as detail,
       posting.cents
-    from ledger_postings as posting where purpose in ('paid', 'refunded', 'retracted') and not exists (
+    from ledger_postings as posting where purpose not in ('booked', 'credited') and not exists (
       select from payment_facts as fact where 'fact:' || fact.id = posting.source)`,
+  'charge-without-fact': sql`select booking_id as "bookingId", 'Payment ' || key || ' is ' || state || ', and nothing says so' as detail,
+      cents
+    from provider_payments where kind = 'charge' and state in ('captured', 'bounced') and not exists (
+      select from payment_facts where charge_id = provider_payments.id and kind = 'arrived')`,
+  'dispute-lost': sql`select booking_id as "bookingId",
+      'The buyer’s bank took payment ' || id || ' back: look whether the seller’s share was reversed' as detail, cents
+    from payment_facts where kind = 'dispute-lost'`,
+  'refund-refused': sql`select booking_id as "bookingId", 'The provider refused to give payment ' || id || ' back' as detail, cents
+    from payment_facts where kind = 'refund-refused'`,
   'booking-not-posted': sql`select id as "bookingId", 'Booked, and not in the books' as detail, total_cents as cents
     from bookings where booked_at is not null and total_cents > 0 and not exists (
       select from ledger_postings where booking_id = bookings.id and purpose = 'booked')`,
   'entries-differ': sql`select posted.booking_id as "bookingId", 'Entries and postings differ' as detail,
       posted.cents - coalesce(entered.cents, 0) as cents
-    from (select booking_id, sum(case when purpose in ('booked', 'refunded', 'retracted') then cents else -cents end) as cents
+    from (select booking_id, sum(${OPENING_CENTS}) as cents
         from ledger_postings group by booking_id) as posted
       left join (select account, sum(cents) as cents from (
           select debit_account as account, cents from ledger_entries
@@ -42,9 +52,16 @@ const CHECKS: Record<string, RawBuilder<Omit<Difference, 'kind'>>> = {
  * Compares books, facts and bookings. What differs is kept once for an admin to close; so is money that nobody settles:
  * owed back after the end, or said to be sent and not answered. @returns how many are new
  */
-export async function reconcile({ db, now }: Pick<AppContext, 'db' | 'now'>): Promise<number> {
-  const at = now()
-  const found = [...(await runChecks(db)), ...(await listUnsettled(db, at))]
+export async function reconcile(
+  context: Pick<AppContext, 'db' | 'now' | 'log' | 'providers'>,
+): Promise<number> {
+  const { db } = context
+  const at = context.now()
+  const found = [
+    ...(await runChecks(db)),
+    ...(await compareMovements(context)),
+    ...(await listUnsettled(db, at)),
+  ]
   await db.insertInto('reconciliation_runs').values({ checked_at: at }).execute()
   if (found.length === 0) return 0
   const added = await db

@@ -1,5 +1,5 @@
 import { tellPayment } from '#domain/booking/payment-words.ts'
-import { dueNowOf, isTooLate } from '#domain/booking/payments.ts'
+import { dueNowOf, isTooLate, type PaymentKind } from '#domain/booking/payments.ts'
 import { toBookingReference } from '#domain/booking/terms.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { LockedBooking } from '../bookings/lock-booking.ts'
@@ -18,10 +18,14 @@ interface Told {
 export async function tellFact(trx: Tx, locked: LockedBooking, told: Told): Promise<void> {
   const { booking, conversation, terms } = locked
   const { fact, now } = told
+  const readers = listReaders(locked, told)
+  if (readers.length === 0) return
   const line = await toLine(trx, locked, told)
   const data = { event: 'payment', by: fact.actor_id, bookingId: booking.id } as const
-  if (conversation) await appendSystem(trx, conversation, { data, body: toSentence(line), now })
-  for (const userId of listReaders(locked, told))
+  // what was refused concerns its buyer alone
+  if (conversation && fact.kind !== 'refused')
+    await appendSystem(trx, conversation, { data, body: toSentence(line), now })
+  for (const userId of readers)
     await notify(trx, {
       userId,
       kind: 'payment',
@@ -33,6 +37,9 @@ export async function tellFact(trx: Tx, locked: LockedBooking, told: Told): Prom
     })
 }
 
+/** Steps on the way that nobody has to know. */
+const SILENT: readonly PaymentKind[] = ['authorized', 'cancelled']
+
 /** Somebody's own words may end it already. */
 function toSentence(line: string): string {
   return /[.!?…]$/.test(line) ? line : `${line}.`
@@ -41,7 +48,10 @@ function toSentence(line: string): string {
 /** Whoever said it knows it; what a seller's bank said, the seller has read. What lapses or is part is told to both. */
 function listReaders({ booking }: LockedBooking, told: Told): number[] {
   const both = [booking.buyer_id, booking.seller_id].toSorted((a, b) => a - b)
-  if (isLate(booking.status, told) || isPart(booking.status, told)) return both
+  if (SILENT.includes(told.fact.kind)) return []
+  if (told.fact.kind === 'refused') return [booking.buyer_id]
+  if (told.fact.provider !== 'direct' || isLate(booking.status, told) || isPart(booking.status, told))
+    return both
   return both.filter((id) => id !== (told.fact.actor_id ?? booking.seller_id))
 }
 

@@ -14,9 +14,10 @@ import type { ArtworkDemand } from '#domain/booking/creative/spec.ts'
 import type { CreativeStatus } from '#domain/booking/creative/stand.ts'
 import type { DisputeResolution, DisputeStatus } from '#domain/booking/dispute.ts'
 import type { DocumentKind } from '#domain/booking/document-number.ts'
-import type { LedgerPurpose } from '#domain/booking/ledger-postings.ts'
+import type { LedgerPurpose, PaymentVia } from '#domain/booking/ledger-postings.ts'
 import type { BookingActor, BookingStatus, BookingStep } from '#domain/booking/lifecycle.ts'
-import type { DirectMethod, PaymentKind } from '#domain/booking/payments.ts'
+import type { PaymentKind, PaymentMethod, ProviderMethod } from '#domain/booking/payments.ts'
+import type { ProviderState } from '#domain/booking/provider-payment.ts'
 import type { BookingWish, PreparedWish } from '#domain/booking/terms.ts'
 import type { Cell, Rate } from '#domain/booking/units.ts'
 import type { FeedEventKind, MessageKind, Side, SystemEvent } from '#domain/conversation.ts'
@@ -43,6 +44,7 @@ import type {
   Venue,
 } from '#domain/vocabulary.ts'
 import type { SearchQuery, SpaceRow } from '#search/query.ts'
+import type { FactState, ProviderId } from '../payments/provider.ts'
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>
 /** Immutable: set on insert only. */
@@ -153,6 +155,7 @@ export interface ColumnTypes {
   'imports.row_notes': Json<{ text: string; rows: number }[]>
   'imports.state': ImportState
   'ledger_postings.purpose': LedgerPurpose
+  'ledger_postings.via': PaymentVia
   'listing_events.from_status': ListingStatus
   'listing_events.to_status': ListingStatus
   'listing_reports.reason': ReportReason
@@ -185,19 +188,27 @@ export interface ColumnTypes {
   'notices.subject_type': NoticeSubject
   'orders.status': 'open' | 'placed'
   'payment_facts.kind': PaymentKind
-  'payment_facts.method': DirectMethod
-  'payment_facts.provider': 'direct'
+  'payment_facts.method': PaymentMethod
+  'payment_facts.provider': PaymentVia
   'photos.picture': Json<StoredPicture>
   'prepared_bookings.wish': Json<PreparedWish>
+  'provider_payments.kind': 'charge' | 'refund'
+  'provider_payments.method': ProviderMethod
+  'provider_payments.provider': ProviderId
+  'provider_payments.state': ProviderState
   'saved_searches.search': Json<Record<string, string | string[]>>
   'search_demand.ad_type': AdType | ''
   'seller_answers.pace': AnswerPace
+  'seller_accounts.provider': Exclude<ProviderId, 'test'>
   'space_units.artwork': Json<ArtworkDemand>
   'space_units.cell': Cell
   'space_units.rate_per': Rate['per']
   'statement_lines.status': 'matched' | 'open' | 'closed'
   'support_tickets.category': SupportCategory
   'support_tickets.status': SupportStatus
+  'test_payment_facts.state': FactState
+  'test_payments.method': 'card' | 'bank-debit'
+  'test_payments.outcome': 'paid' | 'refused' | 'bounces' | 'disputed'
   'unit_claims.days': DateRange
   'unit_claims.kind': 'booking' | 'hold' | 'block' | 'import'
   'users.deleted_at': ColumnType<Date, never, Date>

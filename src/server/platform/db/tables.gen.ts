@@ -71,6 +71,7 @@ export interface Database {
   payment_reminders: PaymentRemindersTable
   photos: PhotosTable
   prepared_bookings: PreparedBookingsTable
+  provider_payments: ProviderPaymentsTable
   rate_limits: RateLimitsTable
   reconciliation_differences: ReconciliationDifferencesTable
   reconciliation_runs: ReconciliationRunsTable
@@ -80,6 +81,7 @@ export interface Database {
   search_demand: SearchDemandTable
   secret_keys: SecretKeysTable
   seller_absences: SellerAbsencesTable
+  seller_accounts: SellerAccountsTable
   seller_answers: SellerAnswersTable
   sessions: SessionsTable
   space_days: SpaceDaysTable
@@ -91,6 +93,8 @@ export interface Database {
   support_messages: SupportMessagesTable
   support_tickets: SupportTicketsTable
   tax_rates: TaxRatesTable
+  test_payment_facts: TestPaymentFactsTable
+  test_payments: TestPaymentsTable
   unit_cells: UnitCellsTable
   unit_claims: UnitClaimsTable
   unit_periods: UnitPeriodsTable
@@ -598,6 +602,7 @@ export interface LedgerPostingsTable {
   tax_cents: WithDefault<number>
   fee_basis_points: WithDefault<number>
   posted_at: Timestamp
+  via: WithDefault<ColumnTypes['ledger_postings.via']>
 }
 
 export interface ListingChangesTable {
@@ -843,6 +848,8 @@ export interface PaymentFactsTable {
   actor_id: number | null
   created_at: Timestamp
   retracts_id: number | null
+  charge_id: number | null
+  cost_cents: WithDefault<number>
 }
 
 export interface PaymentInstructionsTable {
@@ -873,6 +880,26 @@ export interface PreparedBookingsTable {
   prepared_by: string
   expires_at: Timestamp
   created_at: CreatedAt
+}
+
+export interface ProviderPaymentsTable {
+  id: WithDefault<number>
+  key: WithDefault<string>
+  provider: ColumnTypes['provider_payments.provider']
+  booking_id: number
+  kind: ColumnTypes['provider_payments.kind']
+  charge_id: number | null
+  method: ColumnTypes['provider_payments.method']
+  cents: number
+  fee_cents: WithDefault<number>
+  account: string
+  is_captured_later: WithDefault<boolean>
+  reference: string | null
+  redirect_url: string | null
+  state: WithDefault<ColumnTypes['provider_payments.state']>
+  created_at: Timestamp
+  expires_at: Timestamp
+  asked_at: Timestamp
 }
 
 export interface RateLimitsTable {
@@ -935,6 +962,16 @@ export interface SellerAbsencesTable {
   seller_id: number
   starts_at: Timestamp
   ends_at: Timestamp
+}
+
+export interface SellerAccountsTable {
+  seller_id: number
+  provider: ColumnTypes['seller_accounts.provider']
+  account: string
+  is_ready: WithDefault<boolean>
+  todo: WithDefault<string[]>
+  created_at: Timestamp
+  checked_at: Timestamp
 }
 
 export interface SellerAnswersTable {
@@ -1067,6 +1104,29 @@ export interface TaxRatesTable {
   place: string
   basis_points: number
   valid_from: CalendarDate
+}
+
+export interface TestPaymentFactsTable {
+  key: string
+  payment_id: number
+  refund: string | null
+  state: ColumnTypes['test_payment_facts.state']
+  cents: number
+  at: Timestamp
+}
+
+export interface TestPaymentsTable {
+  id: WithDefault<number>
+  key: string
+  method: ColumnTypes['test_payments.method']
+  cents: number
+  is_captured_later: boolean
+  description: string
+  return_url: string
+  cancel_url: string
+  expires_at: Timestamp
+  outcome: ColumnTypes['test_payments.outcome'] | null
+  created_at: Timestamp
 }
 
 export interface UnitCellsTable {

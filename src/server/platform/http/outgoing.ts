@@ -6,7 +6,7 @@ import { isPublicAddress } from './public-address.ts'
 
 export interface OutgoingRequest {
   url: string
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   headers: Record<string, string>
   body?: string
   /** Overall timeout: name lookup, connection, answer. */

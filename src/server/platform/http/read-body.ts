@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts'
 
 /** Reads at most `maxBytes`; a longer body is refused as soon as it exceeds that, whatever content-length claims. */
-async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too-large')
   const chunks: Uint8Array[] = []
   let size = 0

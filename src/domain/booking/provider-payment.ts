@@ -1,0 +1,50 @@
+import type { PaymentKind } from './payments.ts'
+
+/** How a payment through a provider stands; of a refund, whether it came to the buyer. */
+export const PROVIDER_STATES = [
+  'created',
+  'processing',
+  'authorized',
+  'captured',
+  'bounced',
+  'refused',
+  'cancelled',
+  'returned',
+] as const
+export type ProviderState = (typeof PROVIDER_STATES)[number]
+
+/** Not known yet how they end. */
+export const OPEN_STATES = ['created', 'processing', 'authorized'] as const satisfies ProviderState[]
+
+interface Fact {
+  kind: PaymentKind
+  /** Integer US cents. */
+  cents: number
+}
+
+/** Strongest first: what has one of these facts stands so, whatever others it has and whenever they came. */
+const STATES: readonly [PaymentKind, ProviderState][] = [
+  ['bounced', 'bounced'],
+  ['arrived', 'captured'],
+  ['cancelled', 'cancelled'],
+  ['refused', 'refused'],
+  ['authorized', 'authorized'],
+  ['processing', 'processing'],
+]
+
+/** How a charge stands by all its facts, in any order. */
+export function stateOf(facts: readonly Fact[]): ProviderState {
+  return STATES.find(([kind]) => facts.some((fact) => fact.kind === kind))?.[1] ?? 'created'
+}
+
+/**
+ * What can still be given back of a charge through its provider. Nothing once the provider has refused to: then the seller
+ * gives it back. Integer US cents.
+ */
+export function refundableOf(facts: readonly Fact[]): number {
+  const sumOf = (kind: PaymentKind) =>
+    facts.reduce((sum, fact) => (fact.kind === kind ? sum + fact.cents : sum), 0)
+  if (sumOf('refund-refused') > 0) return 0
+  const disputed = Math.max(sumOf('disputed') - sumOf('dispute-won'), sumOf('dispute-lost'))
+  return Math.max(0, sumOf('arrived') - sumOf('returned') - sumOf('bounced') - disputed)
+}
