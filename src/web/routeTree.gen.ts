@@ -77,6 +77,7 @@ import { Route as SharedTokenRouteImport } from './routes/shared.$token'
 import { Route as HelpArticlesSlugRouteImport } from './routes/help.articles.$slug'
 import { Route as HelpTopicsTopicRouteImport } from './routes/help.topics.$topic'
 import { Route as ListingIdChangeRouteImport } from './routes/listing.$id_.change'
+import { Route as PayChar91testChar93IdRouteImport } from './routes/pay.[test].$id'
 import { Route as SavedSearchesIdRouteImport } from './routes/saved_.searches.$id'
 import { Route as SellImportIndexRouteImport } from './routes/sell.import.index'
 import { Route as SellImportIdRouteImport } from './routes/sell.import.$id'
@@ -426,6 +427,11 @@ const ListingIdChangeRoute = ListingIdChangeRouteImport.update({
   path: '/listing/$id/change',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PayChar91testChar93IdRoute = PayChar91testChar93IdRouteImport.update({
+  id: '/pay/test/$id',
+  path: '/pay/test/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SavedSearchesIdRoute = SavedSearchesIdRouteImport.update({
   id: '/saved_/searches/$id',
   path: '/saved/searches/$id',
@@ -536,6 +542,7 @@ export interface FileRoutesByFullPath {
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
+  '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
@@ -612,6 +619,7 @@ export interface FileRoutesByTo {
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id/change': typeof ListingIdChangeRoute
+  '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/saved/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
@@ -691,6 +699,7 @@ export interface FileRoutesById {
   '/help/articles/$slug': typeof HelpArticlesSlugRoute
   '/help/topics/$topic': typeof HelpTopicsTopicRoute
   '/listing/$id_/change': typeof ListingIdChangeRoute
+  '/pay/test/$id': typeof PayChar91testChar93IdRoute
   '/saved_/searches/$id': typeof SavedSearchesIdRoute
   '/sell/import/$id': typeof SellImportIdRoute
   '/sell/numbers/$id': typeof SellNumbersIdRoute
@@ -771,6 +780,7 @@ export interface FileRouteTypes {
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
+    | '/pay/test/$id'
     | '/saved/searches/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
@@ -847,6 +857,7 @@ export interface FileRouteTypes {
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id/change'
+    | '/pay/test/$id'
     | '/saved/searches/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
@@ -925,6 +936,7 @@ export interface FileRouteTypes {
     | '/help/articles/$slug'
     | '/help/topics/$topic'
     | '/listing/$id_/change'
+    | '/pay/test/$id'
     | '/saved_/searches/$id'
     | '/sell/import/$id'
     | '/sell/numbers/$id'
@@ -989,6 +1001,7 @@ export interface RootRouteChildren {
   HelpArticlesSlugRoute: typeof HelpArticlesSlugRoute
   HelpTopicsTopicRoute: typeof HelpTopicsTopicRoute
   ListingIdChangeRoute: typeof ListingIdChangeRoute
+  PayChar91testChar93IdRoute: typeof PayChar91testChar93IdRoute
   SavedSearchesIdRoute: typeof SavedSearchesIdRoute
   SellImportIdRoute: typeof SellImportIdRoute
   SellNumbersIdRoute: typeof SellNumbersIdRoute
@@ -1477,6 +1490,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ListingIdChangeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pay/test/$id': {
+      id: '/pay/test/$id'
+      path: '/pay/test/$id'
+      fullPath: '/pay/test/$id'
+      preLoaderRoute: typeof PayChar91testChar93IdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/saved_/searches/$id': {
       id: '/saved_/searches/$id'
       path: '/saved/searches/$id'
@@ -1636,6 +1656,7 @@ const rootRouteChildren: RootRouteChildren = {
   HelpArticlesSlugRoute: HelpArticlesSlugRoute,
   HelpTopicsTopicRoute: HelpTopicsTopicRoute,
   ListingIdChangeRoute: ListingIdChangeRoute,
+  PayChar91testChar93IdRoute: PayChar91testChar93IdRoute,
   SavedSearchesIdRoute: SavedSearchesIdRoute,
   SellImportIdRoute: SellImportIdRoute,
   SellNumbersIdRoute: SellNumbersIdRoute,

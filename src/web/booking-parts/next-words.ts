@@ -70,7 +70,7 @@ const NEXT: { [Status in BookingSummary['status']]?: { buyer?: Words; seller?: W
   },
   'awaiting-payment': {
     buyer: ({ other }) =>
-      `Both of you have agreed, and the dates are yours. Pay ${other.name} what is due first, then say that you have sent it.`,
+      `Both of you have agreed, and the dates are yours. Pay ${other.name} what is due first. Where you pay directly, say that you have sent it.`,
     seller: ({ other }) =>
       `Both of you have agreed, and the dates are taken. ${other.name} pays you directly: say when it has arrived.`,
   },

@@ -16,6 +16,8 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { SignInFirst } from '../ui/sign-in-first.tsx'
 
 export const Route = createFileRoute('/bookings/$id')({
+  validateSearch: ({ payment }: Record<string, unknown>): { payment?: number } =>
+    /^[1-9]\d{0,8}$/.test(String(payment)) ? { payment: Number(payment) } : {},
   loader: async ({ context: { queryClient }, params: { id } }) => {
     if (!(await findMe(queryClient))) return null
     const booking = await orNotFound(queryClient.query({ ...bookingQuery(id), staleTime: 'static' }))
@@ -46,6 +48,7 @@ export const Route = createFileRoute('/bookings/$id')({
 function BookingPage() {
   const { user } = useAuth()
   const { id } = Route.useParams()
+  const { payment } = Route.useSearch()
   if (!user)
     return (
       <SignInFirst title="Booking" onSignIn={() => openAuthDialog('login')}>
@@ -56,7 +59,7 @@ function BookingPage() {
     <BookingScreen
       id={id}
       artwork={(booking) => <ArtworkSection booking={booking} />}
-      money={(booking) => <MoneySection booking={booking} />}
+      money={(booking) => <MoneySection booking={booking} paymentId={payment} />}
       dispute={(booking) => <DisputeSection booking={booking} />}
     />
   )

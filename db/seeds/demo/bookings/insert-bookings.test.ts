@@ -7,6 +7,7 @@ import { BOOKING_STATUSES, CLAIMING_STATUSES } from '#domain/booking/lifecycle.t
 import { findBrokenCells } from '#server/features/availability/check-claims.ts'
 import { readMoney } from '#server/features/ledger/read-money.ts'
 import { reconcile } from '#server/features/payments/reconcile.ts'
+import { createProviders } from '#server/platform/payments/create-providers.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { insertOperator } from '../conversations/insert-operator.ts'
 import { insertDemoMarket } from '../insert.ts'
@@ -15,7 +16,7 @@ const HOUR_MS = 3_600_000
 
 /** A market with its first admin, as the first start makes it. */
 async function open(now: Date) {
-  const app = await createTestApp()
+  const app = await createTestApp({ PAYMENT_TEST: '1' })
   const { db } = app
   const { config } = app.context
   await insertDemoMarket(db, { now, saveFile: () => {}, config })
@@ -23,11 +24,11 @@ async function open(now: Date) {
   const values = { ...admin, status: 'active' as const }
   const { id } = await db.insertInto('users').values(values).returning('id').executeTakeFirstOrThrow()
   await insertOperator(db, { config, now })
-  return { db, adminId: id, as: app.as }
+  return { db, context: app.context, adminId: id, as: app.as }
 }
 
 const now = new Date('2026-06-15T18:00:00Z')
-const { db, adminId, as } = await open(now)
+const { db, context, adminId, as } = await open(now)
 const bookings = await db.selectFrom('bookings').selectAll().orderBy('id').execute()
 
 it('has bookings in every state, of all six media', async () => {
@@ -80,9 +81,23 @@ it('has books, facts and bookings that agree', async () => {
   const open = [...money.values()].map(({ openCents }) => openCents)
   expect(open.some((cents) => cents > 0)).toBe(true)
   expect(open.some((cents) => cents < 0)).toBe(true)
-  await reconcile({ db, now: () => now })
+  const clock = () => now
+  await reconcile({ ...context, now: clock, providers: createProviders(context.config, db, clock) })
   const found = await db.selectFrom('reconciliation_differences').select('kind').execute()
-  expect(found.map(({ kind }) => kind).filter((kind) => /posted|posting|entries/.test(kind))).toEqual([])
+  expect(
+    found.map(({ kind }) => kind).filter((kind) => /posted|posting|entries|moved|movement|charge/.test(kind)),
+  ).toEqual([])
+})
+
+it('has payments in test mode: paid, refused, given back, disputed, and on their way', async () => {
+  const facts = await db.selectFrom('payment_facts').select('kind').where('provider', '=', 'test').execute()
+  expect(new Set(facts.map(({ kind }) => kind))).toEqual(
+    new Set(['authorized', 'arrived', 'refused', 'returned', 'disputed', 'processing']),
+  )
+  const charges = await db.selectFrom('provider_payments').select(['kind', 'state']).execute()
+  expect(new Set(charges.map(({ kind, state }) => `${kind} ${state}`))).toEqual(
+    new Set(['charge captured', 'charge refused', 'charge processing', 'refund returned']),
+  )
 })
 
 it('has terms and papers that verify, add up and are numbered without gaps', async () => {

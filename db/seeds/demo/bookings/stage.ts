@@ -6,9 +6,14 @@ import type { FileStore } from '#server/platform/files/file-store.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { createMetrics } from '#server/platform/http/metrics.ts'
 import { createRateLimiter } from '#server/platform/http/rate-limit.ts'
+import { createLog } from '#server/platform/log/log.ts'
+import { createProviders } from '#server/platform/payments/create-providers.ts'
 import { openSecretBox } from '#server/platform/secrets/open-secret-box.ts'
 
-type Acting = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer' | 'limiter' | 'metrics' | 'secrets'>
+type Acting = Pick<
+  AppContext,
+  'db' | 'config' | 'now' | 'gazetteer' | 'limiter' | 'log' | 'metrics' | 'providers' | 'secrets'
+>
 
 /** What the product's own actions are handed: the seed's transaction, and a clock that stands where it is put. */
 export interface Stage {
@@ -26,14 +31,17 @@ const UNLIMITED = 1_000_000
 export function createStage(trx: Tx, { config, now }: { config: Config; now: Date }): Stage {
   const db = joining(trx)
   let at = now
+  const clock = () => at
   return {
     context: {
       db,
       config,
-      now: () => at,
+      now: clock,
       gazetteer: loadGazetteer,
       limiter: createRateLimiter(db, UNLIMITED),
+      log: createLog(config.LOG_LEVEL),
       metrics: createMetrics(),
+      providers: createProviders(config, db, clock),
       secrets: openSecretBox(config),
     },
     trx,

@@ -1,7 +1,13 @@
 import { ENDED_BOOKINGS } from './ended-stories.ts'
 import { OPEN_BOOKINGS } from './open-stories.ts'
 import { RUNNING_BOOKINGS } from './running-stories.ts'
+import { TESTED_BOOKINGS } from './tested-stories.ts'
 import type { DemoBooking } from './types.ts'
 
 /** All that is played in the market; the first admin's own come after the admin. */
-export const BOOKINGS: readonly DemoBooking[] = [...RUNNING_BOOKINGS, ...ENDED_BOOKINGS, ...OPEN_BOOKINGS]
+export const BOOKINGS: readonly DemoBooking[] = [
+  ...RUNNING_BOOKINGS,
+  ...ENDED_BOOKINGS,
+  ...OPEN_BOOKINGS,
+  ...TESTED_BOOKINGS,
+]

@@ -25,6 +25,8 @@ export interface DemoBooking {
   buyer: string
   wish: DemoWish
   brand: string
+  /** It is paid in test mode, and told only where that is on. */
+  needsTestMode?: true
   /** Days before now, in order. */
   acts: readonly (readonly [daysAgo: number, act: Act])[]
 }

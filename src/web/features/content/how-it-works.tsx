@@ -20,7 +20,7 @@ const BUYER_STEPS = [
   },
   {
     title: 'Agree, pay, measure',
-    text: 'Both of you accept the same terms, kept word for word. You pay the seller, who says what arrived. Give the ad its own code and count what it brings.',
+    text: 'Both of you accept the same terms, kept word for word. You pay the seller, directly or by card where the seller takes cards. Give the ad its own code and count what it brings.',
   },
 ]
 

@@ -5,6 +5,11 @@ const ACCOUNTS: Record<string, string> = {
   tax: 'Tax of sellers',
   fee: 'Fees earned',
   'fee-due': 'Fees owed by sellers',
+  stripe: 'Moved by Stripe',
+  paypal: 'Moved by PayPal',
+  test: 'Moved in test mode',
+  'provider-cost': 'Cost of payment services',
+  disputed: 'Disputed by buyers’ banks',
 }
 
 const PURPOSES: Record<string, string> = {
@@ -12,6 +17,12 @@ const PURPOSES: Record<string, string> = {
   paid: 'Paid',
   refunded: 'Given back',
   credited: 'Credited',
+  retracted: 'Recorded by mistake',
+  cost: 'Cost',
+  bounced: 'Came back',
+  disputed: 'Disputed',
+  'dispute-won': 'Decided for the seller',
+  'dispute-lost': 'Taken back',
 }
 
 /** "receivable" or "receivable:42" → "Owed by buyers"; what is not known is written as it is. */

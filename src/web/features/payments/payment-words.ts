@@ -1,14 +1,21 @@
 import type { BookingPayments, DirectMethod, PaymentInstructions } from '#contract/payments.ts'
+import { isTestMethod, TEST_MODE } from '#domain/booking/payments.ts'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { toMonthDay, toShortDate } from '#domain/format-dates.ts'
 
 export type Payment = BookingPayments['payments'][number]
 
-export const METHOD_WORDS: Record<DirectMethod, string> = {
+export const METHOD_WORDS: Record<Payment['method'], string> = {
   'bank-transfer': 'bank transfer',
   check: 'check',
   'paypal-link': 'PayPal',
   'invoice-link': 'the invoice link',
+  card: 'card',
+  'bank-debit': 'bank debit',
+  paypal: 'PayPal',
+  'test-card': 'test card',
+  'test-bank-debit': 'test bank debit',
+  'test-paypal': 'test PayPal',
 }
 
 export const METHOD_OPTIONS = [
@@ -20,7 +27,8 @@ export const METHOD_OPTIONS = [
 
 /** "$500.00, by check, on Mar 2, 2027" */
 export function describePayment({ cents, method, on }: Payment): string {
-  return `${formatCents(cents)}, by ${METHOD_WORDS[method]}, on ${toShortDate(on)}`
+  const line = `${formatCents(cents)}, by ${METHOD_WORDS[method]}, on ${toShortDate(on)}`
+  return isTestMethod(method) ? `${line}. ${TEST_MODE}.` : line
 }
 
 /** "Deposit, $500.00, due Mar 2"; without a day its label says when. */

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { formatCents } from '#domain/booking/price/cents.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -9,8 +9,12 @@ import { Stat } from '#web/ui/stat.tsx'
 import { BooksSection } from './books-section.tsx'
 import { InstructionsSection } from './instructions-section.tsx'
 import { OpenMoney } from './open-money.tsx'
-import { ownPaymentsQuery } from './queries.ts'
+import { accountsQuery, ownPaymentsQuery } from './queries.ts'
 import { StatementSection } from './statement-section.tsx'
+
+const AccountsSection = lazy(() =>
+  import('./accounts-section.tsx').then((m) => ({ default: m.AccountsSection })),
+)
 
 /** A seller's money: what is open, how buyers pay, what the bank says, and the books. */
 export function PaymentsScreen({ nav }: { nav: ReactNode }) {
@@ -25,9 +29,21 @@ export function PaymentsScreen({ nav }: { nav: ReactNode }) {
       </header>
       <Money />
       <InstructionsSection />
+      <Accounts />
       <StatementSection />
       <BooksSection />
     </div>
+  )
+}
+
+/** Where this site works with a payment service. */
+function Accounts() {
+  const { data } = useQuery(accountsQuery)
+  if (!data || data.items.length === 0) return null
+  return (
+    <Suspense>
+      <AccountsSection accounts={data.items} />
+    </Suspense>
   )
 }
 

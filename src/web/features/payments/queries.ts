@@ -18,6 +18,13 @@ export const instructionsQuery = queryOptions({
   staleTime: 5000,
 })
 
+/** My accounts with payment providers. */
+export const accountsQuery = queryOptions({
+  queryKey: ['payment-accounts'] as const,
+  queryFn: ({ signal }) => api('GET /api/my/payment-accounts', { signal }),
+  refetchOnWindowFocus: true,
+})
+
 /** Lines of my bank's statements; those that wait for me first. */
 export const statementLinesQuery = listItemPages(
   [...PAYMENTS, 'statement-lines'] as const,

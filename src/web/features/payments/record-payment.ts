@@ -1,5 +1,6 @@
 import type { BookingPayments, DirectMethod, NewPayment, paymentRoutes } from '#contract/payments.ts'
 import type { Out } from '#contract/route.ts'
+import { DIRECT_METHODS } from '#domain/booking/payments.ts'
 import { parseCents } from '#domain/booking/price/cents.ts'
 import { api } from '#web/platform/api.ts'
 
@@ -29,7 +30,7 @@ export function startRecord(
   return {
     dollars: ((kind === 'returned' ? Math.abs(money.openCents) : cents) / 100).toFixed(2),
     on: kind === 'confirmed' && sent && sent.on > today ? sent.on : today,
-    method: sent?.method ?? 'bank-transfer',
+    method: DIRECT_METHODS.find((one) => one === sent?.method) ?? 'bank-transfer',
     note: '',
   }
 }

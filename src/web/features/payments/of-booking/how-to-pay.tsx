@@ -4,7 +4,8 @@ import { Alert } from '#web/ui/alert.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 
 /** The seller's own instructions, as they were when both sides agreed. */
-export function HowToPay({ payments: { instructions, reference } }: { payments: BookingPayments }) {
+export function HowToPay({ payments }: { payments: BookingPayments }) {
+  const { instructions, reference } = payments
   if (!instructions)
     return (
       <Alert tone="warning">
@@ -15,7 +16,7 @@ export function HowToPay({ payments: { instructions, reference } }: { payments: 
     <section aria-labelledby="how-to-pay" className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h3 id="how-to-pay" className="text-lg">
-          How to pay
+          {payments.ways.length > 0 ? 'Or pay directly' : 'How to pay'}
         </h3>
         <p className="text-ink-soft">You pay the seller directly. Always name the reference.</p>
       </div>

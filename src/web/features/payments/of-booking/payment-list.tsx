@@ -4,7 +4,7 @@ import type { BookingPayments, Payment } from '#contract/payments.ts'
 import { Button } from '#web/ui/button.tsx'
 import { describePayment } from '../payment-words.ts'
 import { type MoneyAct, MoneyDialog } from './money-dialog.tsx'
-import { tellPayment } from './payment-told.ts'
+import { isShown, tellPayment } from './payment-told.ts'
 
 const RetractDialog = lazy(() => import('../retract-dialog.tsx').then((m) => ({ default: m.RetractDialog })))
 
@@ -12,14 +12,15 @@ type PaymentListProps = { payments: BookingPayments; booking: Booking }
 
 /** What either side has said about money, the latest first. */
 export function PaymentList({ payments, booking }: PaymentListProps) {
-  if (payments.payments.length === 0) return null
+  const shown = payments.payments.filter(isShown)
+  if (shown.length === 0) return null
   return (
     <section aria-labelledby="payments-title" className="flex flex-col gap-2">
       <h3 id="payments-title" className="text-lg">
         Payments
       </h3>
       <ul className="flex flex-col divide-y divide-rule">
-        {payments.payments.toReversed().map((payment) => (
+        {shown.toReversed().map((payment) => (
           <li key={payment.id} className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
             <PaymentRow payment={payment} side={booking.side} />
             {payment.isOpen && booking.side === 'seller' && (

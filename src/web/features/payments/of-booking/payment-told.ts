@@ -8,9 +8,23 @@ export function tellPayment({ kind, isOpen }: Pick<Payment, 'kind' | 'isOpen'>, 
   return isOpen ? `${who}; it is not confirmed yet` : who
 }
 
+/** Steps on the way that came to nothing by themselves are not told. */
+export function isShown({ kind }: Pick<Payment, 'kind'>): boolean {
+  return kind !== 'authorized' && kind !== 'cancelled'
+}
+
 const TOLD = {
   arrived: 'It arrived',
   returned: 'It was given back',
   'not-arrived': 'It did not arrive',
   retracted: 'It had not arrived: taken back',
+  processing: 'It is on its way',
+  authorized: 'It was authorized',
+  refused: 'It was refused, nothing was charged',
+  cancelled: 'It was ended before it was paid',
+  bounced: 'It came back: the bank returned it',
+  'refund-refused': 'It could not be given back this way',
+  disputed: 'The buyer’s bank disputes it',
+  'dispute-won': 'The dispute was decided for the seller',
+  'dispute-lost': 'The buyer’s bank has taken it back',
 } as const

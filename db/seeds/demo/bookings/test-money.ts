@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { openPayment } from '#server/features/payments/open-payment.ts'
+import { findLatestCharge } from '#server/features/payments/provider-payments.ts'
+import { askAgain } from '#server/features/payments/settle-charge.ts'
+import { addCharge } from '#server/features/payments/start-payment.ts'
+import { sweepPayments } from '#server/features/payments/sweep-payments.ts'
+import { chooseTestOutcome } from '#server/features/payments/test-payments.ts'
+import type { TestOutcome } from '#server/platform/payments/test-provider.ts'
+import { idOf, KEEP } from './steps.ts'
+import type { Act } from './types.ts'
+
+/** The buyer pays what is due in test mode, and chooses how it ends. @param days what comes after the first state takes */
+export const payInTestMode =
+  (method: 'card' | 'bank-debit', outcome: TestOutcome, days = 0): Act =>
+  async (scene) => {
+    const { buyer, stage } = scene
+    const { context, trx } = stage
+    const asked = { id: idOf(scene), actor: buyer, method }
+    const charge = await addCharge(context, asked, KEEP)
+    const page = await openPayment(context, charge)
+    const id = Number(page!.split('/').at(-1))
+    await chooseTestOutcome(context, { id, actor: buyer, outcome })
+    await sql`update test_payment_facts set at = at + make_interval(days => ${days})
+      where payment_id = ${id} and at > ${context.now()}`.execute(trx)
+  }
+
+/** What has become of the payment by now is learned. */
+export const learnOfPayment: Act = async (scene) => {
+  const { context, trx } = scene.stage
+  await askAgain(context, (await findLatestCharge(trx, idOf(scene)))!)
+}
+
+/** What is owed back goes back the way it came. */
+export const giveBack: Act = ({ stage: { context } }) => sweepPayments(context)

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { api } from '#web/platform/api.ts'
+import { readMoneyAnew } from '../queries.ts'
+
+/** Back from a provider's page the provider is asked what became of the payment, once. @param paymentId undefined: not back */
+export function usePaymentReturn(bookingId: number, paymentId: number | undefined) {
+  const queryClient = useQueryClient()
+  const isAsked = useRef(false)
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (payment: number) =>
+      api('POST /api/bookings/:id/provider-payments/:paymentId/checks', {
+        params: { id: bookingId, paymentId: payment },
+      }),
+    onSettled: () => readMoneyAnew(queryClient),
+  })
+  useEffect(() => {
+    if (paymentId === undefined || isAsked.current) return
+    isAsked.current = true
+    mutate(paymentId)
+  }, [paymentId, mutate])
+  return { isChecking: isPending, error }
+}

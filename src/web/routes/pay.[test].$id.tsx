@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PayTestScreen } from '../features/payments/pay-test/pay-test-screen.tsx'
+import { testPaymentQuery } from '../features/payments/pay-test/queries.ts'
+import { useAuth } from '../platform/auth/auth-context.ts'
+import { openAuthDialog } from '../platform/auth/auth-dialog-store.ts'
+import { findMe } from '../platform/auth/me-query.ts'
+import { pageHead } from '../platform/head.ts'
+import { orNotFound } from '../platform/load-or-404.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { SignInFirst } from '../ui/sign-in-first.tsx'
+
+export const Route = createFileRoute('/pay/test/$id')({
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    if (!(await findMe(queryClient))) return
+    await orNotFound(queryClient.query({ ...testPaymentQuery(id), staleTime: 'static' }))
+  },
+  head: (context) =>
+    pageHead(context, {
+      title: 'Test payment',
+      description: 'Choose how a payment in test mode ends. No money moves.',
+      path: '/pay/test',
+      noindex: true,
+    }),
+  component: PayTestPage,
+  notFoundComponent: () => (
+    <ErrorState headingLevel={1} title="There is no such test payment">
+      It may belong to another account.
+    </ErrorState>
+  ),
+})
+
+function PayTestPage() {
+  const { user } = useAuth()
+  const { id } = Route.useParams()
+  if (user) return <PayTestScreen id={id} />
+  return (
+    <SignInFirst title="Test payment" onSignIn={() => openAuthDialog('login')}>
+      Sign in to go on with your payment.
+    </SignInFirst>
+  )
+}

@@ -1,0 +1,89 @@
+import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
+import {
+  createBoard,
+  orderBoard,
+  registerVerified,
+  requestByApi,
+  sellByApi,
+  stepByApi,
+} from './support/bookings.ts'
+import { openBrowsers } from './support/talk.ts'
+import { expect, test } from './support/test.ts'
+
+for (const width of [1440, 390])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('a buyer pays by test card: refused, then confirmed first, and the booking is booked', async ({
+      page,
+      open,
+      browser,
+      baseURL,
+    }) => {
+      const { one, admin } = await openBrowsers(browser, baseURL, 'one', 'admin')
+      const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+      expect((await admin.request.post('/api/auth/login', { data })).ok()).toBe(true)
+      const seller = await one.newPage()
+      for (const person of [page, seller]) await registerVerified(person)
+      const board = await createBoard(one.request, admin.request, 'Board that is paid by card')
+      const id = await requestByApi(page.request, board, 8)
+      await stepByApi(one.request, id, 'accept')
+
+      await open(`/bookings/${id}`)
+      const money = page.getByRole('region', { name: 'Money' })
+      await expect(money.getByText('Test mode: no money moves.')).toBeVisible()
+      await expect(money.getByRole('button', { name: 'Pay by bank debit' })).toBeVisible()
+      await money.getByRole('button', { name: 'Pay by card' }).click()
+
+      await expect(page.getByRole('heading', { level: 1, name: 'Test payment' })).toBeVisible()
+      await expect(page.getByText('Test mode: no money moves')).toBeVisible()
+      await page.getByRole('button', { name: 'Refused' }).click()
+      await expect(
+        money.getByText(/^The payment was refused and nothing was charged\. Your dates are held until/),
+      ).toBeVisible()
+
+      await money.getByRole('button', { name: 'Pay by card' }).click()
+      await page.getByRole('button', { name: 'Confirm first' }).click()
+      await expect(page.getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible()
+      await page.getByRole('button', { name: 'Confirm the payment' }).click()
+      await expect(money.getByText('Your payment has arrived. Test mode: no money moves.')).toBeVisible()
+      await expect(money.getByText('Nothing is open.')).toBeVisible()
+      await expect(money.getByRole('button', { name: 'Pay by card' })).toBeHidden()
+      await expect(page.getByText('Booked', { exact: true }).first()).toBeVisible()
+    })
+  })
+
+test('booked at once, a card is authorized and then taken; cancelled, it goes back by itself', async ({
+  page,
+  open,
+  browser,
+  baseURL,
+}) => {
+  const { one, admin } = await openBrowsers(browser, baseURL, 'one', 'admin')
+  const data = { username: 'admin', password: E2E_ADMIN_PASSWORD }
+  expect((await admin.request.post('/api/auth/login', { data })).ok()).toBe(true)
+  for (const person of [page, await one.newPage()]) await registerVerified(person)
+  const board = await createBoard(one.request, admin.request, 'Board that is booked by card')
+  await sellByApi(one.request, board, { mode: 'instant', cancellationTier: 'standard' })
+  const id = await orderBoard(page.request, board)
+  await stepByApi(page.request, id, 'book', { brand: 'Ferry Bakery' })
+
+  await open(`/bookings/${id}`)
+  const money = page.getByRole('region', { name: 'Money' })
+  await money.getByRole('button', { name: 'Pay by card' }).click()
+  await page.getByRole('button', { name: 'Paid', exact: true }).click()
+  await expect(money.getByText('Your payment has arrived. Test mode: no money moves.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancel the booking' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('everything comes back')
+  await dialog.getByLabel('Reason').fill('The shop opens later.')
+  await dialog.getByRole('button', { name: 'Cancel the booking' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(async () => {
+    await open(`/bookings/${id}`)
+    await expect(money.getByText('It was given back')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(money.getByText('Nothing is open.')).toBeVisible()
+  await Promise.all([one, admin].map((context) => context.close()))
+})
