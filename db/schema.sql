@@ -175,11 +175,14 @@ create table booking_changes (
   deadline_at timestamp with time zone not null,
   created_at timestamp with time zone default now() not null,
   ended_at timestamp with time zone,
+  kind text default 'change'::text not null,
   constraint booking_changes_pkey PRIMARY KEY (id),
   constraint booking_changes_booking_fk FOREIGN KEY (booking_id) REFERENCES bookings(id),
   constraint booking_changes_user_fk FOREIGN KEY (user_id) REFERENCES users(id),
   constraint booking_changes_answer_check CHECK (((answer IS NULL) OR (status = 'declined'::text))),
   constraint booking_changes_ended_check CHECK (((status = 'proposed'::text) = (ended_at IS NULL))),
+  constraint booking_changes_kind_check CHECK ((kind = ANY (ARRAY['change'::text, 'make-good'::text, 'credit'::text]))),
+  constraint booking_changes_offer_check CHECK (((kind = 'change'::text) OR (proposed_by = 'seller'::text))),
   constraint booking_changes_side_check CHECK ((proposed_by = ANY (ARRAY['buyer'::text, 'seller'::text]))),
   constraint booking_changes_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'lapsed'::text]))),
   constraint booking_changes_version_check CHECK ((version > 0))
@@ -331,12 +334,14 @@ create table bookings (
   booked_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  renews_id integer,
   constraint bookings_pkey PRIMARY KEY (id),
   constraint bookings_buyer_fk FOREIGN KEY (buyer_id) REFERENCES users(id),
   constraint bookings_conversation_fk FOREIGN KEY (conversation_id) REFERENCES conversations(id),
   constraint bookings_instructions_fk FOREIGN KEY (instructions_id) REFERENCES payment_instructions(id),
   constraint bookings_listing_fk FOREIGN KEY (listing_id) REFERENCES listings(id),
   constraint bookings_order_fk FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint bookings_renews_fk FOREIGN KEY (renews_id) REFERENCES bookings(id),
   constraint bookings_seller_fk FOREIGN KEY (seller_id) REFERENCES users(id),
   constraint bookings_days_check CHECK ((last_day >= first_day)),
   constraint bookings_parties_check CHECK ((buyer_id <> seller_id)),
@@ -348,7 +353,9 @@ CREATE INDEX bookings_buyer ON public.bookings USING btree (buyer_id, id DESC);
 CREATE INDEX bookings_due ON public.bookings USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);
 CREATE INDEX bookings_listing ON public.bookings USING btree (listing_id, status);
 CREATE INDEX bookings_new_requests ON public.bookings USING btree (seller_id) WHERE (status = 'requested'::text);
+CREATE UNIQUE INDEX bookings_one_renewal ON public.bookings USING btree (renews_id) WHERE ((renews_id IS NOT NULL) AND (status <> ALL (ARRAY['declined'::text, 'withdrawn'::text, 'expired'::text, 'cancelled'::text])));
 CREATE INDEX bookings_order ON public.bookings USING btree (order_id);
+CREATE INDEX bookings_renewals ON public.bookings USING btree (renews_id, id) WHERE (renews_id IS NOT NULL);
 CREATE INDEX bookings_seller ON public.bookings USING btree (seller_id, id DESC);
 CREATE INDEX bookings_to_answer ON public.bookings USING btree (buyer_id) WHERE (status = ANY (ARRAY['quoted'::text, 'awaiting-payment'::text]));
 CREATE INDEX bookings_waiting ON public.bookings USING btree (deadline_at) WHERE (status = ANY (ARRAY['requested'::text, 'quoted'::text, 'held'::text, 'awaiting-payment'::text]));

@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { CHANGE_STATUSES, OFFERED_CHANGE_STEPS } from '#domain/booking/change.ts'
+import { BOOKING_LIMITS } from '#domain/booking/booking-terms.ts'
+import { CHANGE_KINDS, CHANGE_STATUSES, OFFERED_CHANGE_STEPS } from '#domain/booking/change.ts'
 import { SIDES } from '#domain/conversation.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { bookingText } from './bookings-fields.ts'
+import { bookingText, inOrder, NOT_IN_ORDER, unitId } from './bookings-fields.ts'
 import { Proposed } from './bookings-steps.ts'
 import { Agreed } from './bookings-terms.ts'
-import { IdParams } from './common.ts'
+import { DateOnly, IdParams } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 const words = bookingText(LIMITS.reason.max).min(1, 'Please say why')
 
 export const Change = z.object({
   id: z.number().int(),
+  kind: z.enum(CHANGE_KINDS),
   status: z.enum(CHANGE_STATUSES),
   proposedBy: z.enum(SIDES),
   /** Of the terms that it would replace. */
@@ -31,8 +33,27 @@ export const Change = z.object({
 })
 export type Change = z.infer<typeof Change>
 
-/** Newest first, and whether the reader can ask for another. */
-const Changes = z.object({ changes: z.array(Change), canAsk: z.boolean() })
+/** Newest first, and what the reader can ask for beside them. */
+const Changes = z.object({ changes: z.array(Change), kinds: z.array(z.enum(CHANGE_KINDS)) })
+
+const days = { from: DateOnly, to: DateOnly }
+
+/** Other terms by either side; of the seller, days or money for days that were not shown (`lost`). */
+const Asked = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('change'), terms: Proposed }),
+  z.object({
+    kind: z.literal('make-good'),
+    lost: z.object(days).refine(inOrder, NOT_IN_ORDER),
+    days: z.object({ unitId, ...days }).refine(inOrder, NOT_IN_ORDER),
+  }),
+  z.object({
+    kind: z.literal('credit'),
+    lost: z.object(days).refine(inOrder, NOT_IN_ORDER),
+    /** With tax; null: what those days cost. */
+    creditCents: z.number().int().min(1).max(BOOKING_LIMITS.cents).nullable(),
+  }),
+])
+export type AskedChange = z.input<typeof Asked>
 
 export const changeRoutes = defineRoutes({
   listBookingChanges: {
@@ -51,7 +72,7 @@ export const changeRoutes = defineRoutes({
     needsAccount: true,
     isCostly: true,
     params: IdParams,
-    body: Proposed,
+    body: Asked,
     output: z.object({
       terms: Agreed,
       /** Integer US cents; below zero it is credited. */
@@ -69,11 +90,11 @@ export const changeRoutes = defineRoutes({
   proposeChange: {
     method: 'POST',
     path: '/api/bookings/:id/changes',
-    summary: 'Ask for a change of a booking of mine that is booked or runs; one at a time',
+    summary: 'Ask for a change of a booking of mine, or offer to make up for lost days; one at a time',
     needsAccount: true,
     isIdempotent: true,
     params: IdParams,
-    body: z.object({ version: z.number().int().min(1).max(32_767), terms: Proposed, reason: words }),
+    body: z.object({ version: z.number().int().min(1).max(32_767), asked: Asked, reason: words }),
     output: Changes,
     status: 201,
     refusals: [

@@ -38,6 +38,7 @@ export const Agreed = z.object({
       capacity: z.number().int(),
       label: z.string(),
       materialDate: z.string().nullable(),
+      isMakeGood: z.boolean().optional(),
     }),
   ),
   first: z.string(),
@@ -78,4 +79,5 @@ export const Agreed = z.object({
   proof: z.string(),
   /** Absent where it was agreed before artwork was part of it. */
   artwork: ArtworkDemand.optional(),
+  credits: z.array(z.object({ first: z.string(), last: z.string(), cents, taxCents: cents })).optional(),
 })

@@ -87,6 +87,8 @@ const summary = {
   /** Place on the waiting list, from 1, and until when the dates are offered. */
   waiting: z.object({ rank: z.number().int(), offeredUntil: z.string().nullable() }).nullable(),
   hasOpenDispute: z.boolean(),
+  /** A change, or an offer for lost days, waits for an answer. */
+  hasOpenChange: z.boolean(),
   /** How its artwork stands, and by when it is due; null where none is expected. */
   artwork: z
     .object({ state: z.enum(ARTWORK_STATES), dueOn: z.string().nullable(), isLate: z.boolean() })
@@ -98,9 +100,17 @@ const summary = {
 export const BookingSummary = z.object(summary)
 export type BookingSummary = z.infer<typeof BookingSummary>
 
+const RelatedBooking = z.object({ id: z.number().int(), reference: z.string() })
+
 export const Booking = z.object({
   ...summary,
   orderId: z.number().int(),
+  /** The booking that it goes on with; null: it is none's renewal. */
+  renews: RelatedBooking.nullable(),
+  /** The last that was offered to go on with it. */
+  renewal: RelatedBooking.extend({ status: z.enum(BOOKING_STATUSES) }).nullable(),
+  /** The reader can offer the next term. */
+  canRenew: z.boolean(),
   buyer: Party,
   seller: Party,
   /** Of the terms as they stand; 0 while it is a draft. */

@@ -48,6 +48,7 @@ import { providerPaymentRoutes } from './payments-providers.ts'
 import { photoRoutes } from './photos.ts'
 import { placeRoutes } from './places.ts'
 import { quoteRoutes } from './quotes.ts'
+import { renewalRoutes } from './renewals.ts'
 import { reportRoutes } from './reports.ts'
 import { responseRoutes } from './responses.ts'
 import { reviewRoutes } from './reviews.ts'
@@ -112,6 +113,7 @@ export const allRoutes = {
   ...availabilityRoutes,
   ...bookingTermsRoutes,
   ...changeRoutes,
+  ...renewalRoutes,
   ...disputeRoutes,
   ...paymentRoutes,
   ...providerPaymentRoutes,

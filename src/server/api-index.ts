@@ -48,6 +48,7 @@ import { mountPayments } from './features/payments/routes.ts'
 import { mountPhotos } from './features/photos/routes.ts'
 import { mountPlaces } from './features/places/routes.ts'
 import { mountQuotes } from './features/quotes/routes.ts'
+import { mountRenewals } from './features/renewals/routes.ts'
 import { mountReports } from './features/reports/routes.ts'
 import { mountResponses } from './features/responses/routes.ts'
 import { mountReviews } from './features/reviews/routes.ts'
@@ -107,6 +108,7 @@ export function mountApiIndex(app: App, context: AppContext): void {
   mountBookings(app, context)
   mountOrders(app, context)
   mountBookingChanges(app, context)
+  mountRenewals(app, context)
   mountDisputes(app, context)
   mountBookingDocuments(app, context)
   mountCalendars(app, context)

@@ -16,7 +16,7 @@ const apiUrl = z
     const { protocol, hostname } = new URL(address)
     return protocol === 'https:' || (protocol === 'http:' && isLocalHost(hostname))
   }, 'must begin with https://')
-  .transform((address) => address.replace(/\/+$/, ''))
+  .transform((address) => address.replace(/\/$/, ''))
 
 const PAYPAL = {
   PAYPAL_CLIENT_ID: z.string().min(10, 'must be at least 10 characters').optional(),

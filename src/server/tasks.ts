@@ -25,6 +25,7 @@ import { NOTICE_CRON, noticeTasks } from './features/notices/tasks.ts'
 import { OUTBOX_CRON, outboxTasks } from './features/outbox/tasks.ts'
 import { PAYMENT_CRON, paymentTasks } from './features/payments/tasks.ts'
 import { PHOTO_CRON, photoTasks } from './features/photos/tasks.ts'
+import { RENEWALS_CRON, renewalTasks } from './features/renewals/tasks.ts'
 import { answerRenderers } from './features/responses/notice-renderers.ts'
 import { RESPONSE_CRON, responseTasks } from './features/responses/tasks.ts'
 import { SAVED_CRON, savedTasks } from './features/saved/tasks.ts'
@@ -65,6 +66,7 @@ export function taskList(context: AppContext): TaskList {
     ...bookingTasks(context),
     ...creativeTasks(context),
     ...changeTasks(context),
+    ...renewalTasks(context),
     ...viewingTasks(context),
     ...availabilityTasks(context),
     ...calendarTasks(context),
@@ -106,6 +108,7 @@ export const CRONTAB = [
   BOOKING_CRON,
   CREATIVE_CRON,
   CHANGES_CRON,
+  RENEWALS_CRON,
   VIEWING_CRON,
   AVAILABILITY_CRON,
   CALENDAR_CRON,

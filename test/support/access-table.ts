@@ -86,6 +86,11 @@ const newPassword = { password: 'staple of the harbour', passwordConfirm: 'stapl
 const confirmed = ({ password }: World) => ({ password })
 const mail = (world: World) => `${world.unique()}@example.com`
 
+const ASKED_CHANGE = {
+  kind: 'change',
+  terms: { unitId: 1, from: '2030-01-07', to: '2030-02-03', quantity: 1, extras: [], spaceCents: null },
+}
+
 /** Every route of the contract with its expected access. A missing route is a type error. */
 export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> = {
   getMe: { path: '/api/auth/me', answers: open(200) },
@@ -560,14 +565,14 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   },
   previewChange: {
     path: async (w) => `/api/bookings/${await w.lapsed()}/changes/previews`,
-    body: { unitId: 1, from: '2030-01-07', to: '2030-02-03', quantity: 1, extras: [], spaceCents: null },
+    body: ASKED_CHANGE,
     answers: { ...members(409), admin: 409 },
   },
   proposeChange: {
     path: async (w) => `/api/bookings/${await w.booked()}/changes`,
     body: {
       version: 9,
-      terms: { unitId: 1, from: '2030-01-07', to: '2030-02-03', quantity: 1, extras: [], spaceCents: null },
+      asked: ASKED_CHANGE,
       reason: 'The opening has moved.',
     },
     answers: { ...members(409), admin: 409 },
@@ -575,6 +580,11 @@ export const ACCESS: Record<keyof typeof allRoutes, AccessCase | AccessCase[]> =
   answerChange: {
     path: async (w) => `/api/bookings/${await w.changing()}/changes/answers`,
     body: (w) => ({ step: 'accept', sha256: w.latestChangeHash() }),
+    answers: account({ user: 409, other: 404, seller: 201, admin: 409 }),
+  },
+  offerRenewal: {
+    path: async (w) => `/api/bookings/${await w.running()}/renewals`,
+    body: async (w) => ({ terms: { ...(await w.proposal()), ...period(10) } }),
     answers: account({ user: 409, other: 404, seller: 201, admin: 409 }),
   },
   listBookingDisputes: {

@@ -155,6 +155,12 @@ export async function buildWorld(app: TestApp, who: Visitor) {
       const origin = { address: null, userAgent: null, requestId: null }
       return takeStep(app.context, { id: latestBooking, actor, input, origin }, keep)
     },
+    /** That runs. @returns its id */
+    async running() {
+      const id = await this.booking()
+      await db.updateTable('bookings').set({ status: 'in-flight' }).where('id', '=', id).execute()
+      return id
+    },
     /** Version and hash of the most recent booking. */
     async bookingRead() {
       const row = db.selectFrom('booking_versions').select(['version', 'sha256'])

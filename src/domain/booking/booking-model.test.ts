@@ -89,7 +89,7 @@ function agree(before: Booking, { step, actor }: Pick<Try, 'step' | 'actor'>): B
   const accepts = (side: 'buyer' | 'seller') =>
     step === 'book' ||
     (step === 'hold' && (actor === side || actor === 'clock') && side === 'seller') ||
-    (['request', 'quote', 'counter', 'accept'].includes(step) && actor === side)
+    (['request', 'quote', 'renew', 'counter', 'accept'].includes(step) && actor === side)
   const { buyer, seller } = before.accepted
   return {
     ...before,

@@ -96,6 +96,7 @@ const HAPPENED: Record<BookingStep, (told: ToldMove) => string> = {
   request: ({ name, dates, total }) => `${name} asks to book ${dates} for ${total}.`,
   book: ({ name, dates, total }) => `${name} booked ${dates} for ${total}.`,
   quote: ({ name, dates, total }) => `${name} offers ${dates} for ${total}.`,
+  renew: ({ name, dates, total }) => `${name} offers to go on: ${dates} for ${total}.`,
   counter: ({ name, dates, total }) => `${name} proposes ${dates} for ${total}.`,
   hold: ({ actor, name, buyer, dates, deadline }) =>
     actor === 'clock'
@@ -145,6 +146,13 @@ const TOLD: Record<BookingStep, (told: ToldMove, reader: Side) => Told> = {
   quote: ({ name, title, deadline }) => ({
     line: `${name} made you an offer for “${title}”`,
     more: [`It stands until ${deadline}. Accept it, propose something else, or let it pass.`],
+    button: 'Read the offer',
+  }),
+  renew: ({ name, title, deadline }) => ({
+    line: `${name} offers to renew “${title}”`,
+    more: [
+      `Nothing renews by itself. The offer stands until ${deadline}: accept it, propose something else, or let it pass.`,
+    ],
     button: 'Read the offer',
   }),
   counter: ({ name, title, deadline }) => ({

@@ -1,14 +1,16 @@
-import type { ChangeStep } from './change.ts'
+import type { ChangeKind, ChangeStep } from './change.ts'
 import { formatCents } from './price/cents.ts'
 
 /** A step of a change as it is told; dates are written already. */
 export interface ToldChange {
   step: ChangeStep
+  kind: ChangeKind
   /** Whoever did it; "Placard" for the clock. */
   name: string
   title: string
   /** Why it is asked for, or why it is declined. */
   words: string | null
+  /** Asked for; of a credit, those that were not shown. */
   dates: string
   /** The new total less the old, integer US cents. */
   differenceCents: number
@@ -24,14 +26,50 @@ export function describeDifference(cents: number): string {
     : `${amount} is credited to the buyer, and what is paid beyond the new total is given back.`
 }
 
+interface KindWords {
+  /** "Ana asks for …" */
+  asks: (dates: string) => string
+  /** "Ana declined …" */
+  subject: (dates: string) => string
+  line: (title: string) => string
+  /** "the change of “…”" */
+  noun: string
+  button: string
+}
+
+const KINDS: Record<ChangeKind, KindWords> = {
+  change: {
+    asks: (dates) => `asks for a change to ${dates}`,
+    subject: (dates) => `the change to ${dates}`,
+    line: (title) => `asks to change the booking of “${title}”`,
+    noun: 'change',
+    button: 'Look at the change',
+  },
+  'make-good': {
+    asks: (dates) => `offers ${dates} as make-good, at no cost`,
+    subject: (dates) => `the make-good on ${dates}`,
+    line: (title) => `offers make-good days for “${title}”`,
+    noun: 'make-good',
+    button: 'Look at the offer',
+  },
+  credit: {
+    asks: (dates) => `offers a credit for ${dates}`,
+    subject: (dates) => `the credit for ${dates}`,
+    line: (title) => `offers a credit for “${title}”`,
+    noun: 'credit',
+    button: 'Look at the offer',
+  },
+}
+
 /** In the thread of the booking, for both sides. */
-export function describeChange({ step, name, words, dates, differenceCents }: ToldChange): string {
+export function describeChange({ step, kind, name, words, dates, differenceCents }: ToldChange): string {
+  const { asks, subject } = KINDS[kind]
   const happened: Record<ChangeStep, string> = {
-    propose: `${name} asks for a change to ${dates}. ${describeDifference(differenceCents)}`,
-    accept: `${name} agreed to the change to ${dates}. ${describeDifference(differenceCents)}`,
-    decline: `${name} declined the change to ${dates}.`,
-    withdraw: `${name} withdrew the change to ${dates}.`,
-    lapse: `Nobody answered the change to ${dates} in time. The booking stays as it was.`,
+    propose: `${name} ${asks(dates)}. ${describeDifference(differenceCents)}`,
+    accept: `${name} agreed to ${subject(dates)}. ${describeDifference(differenceCents)}`,
+    decline: `${name} declined ${subject(dates)}.`,
+    withdraw: `${name} withdrew ${subject(dates)}.`,
+    lapse: `Nobody answered ${subject(dates)} in time. The booking stays as it was.`,
   }
   return [happened[step], ...(words ? [words] : [])].join(' ')
 }
@@ -45,34 +83,37 @@ export function tellChange(told: ToldChange): { line: string; paragraphs: string
 const STAYS = 'The booking stays as it was.'
 
 const TOLD: Record<ChangeStep, (told: ToldChange) => { line: string; more: string[]; button: string }> = {
-  propose: ({ name, title, dates, differenceCents, deadline }) => ({
-    line: `${name} asks to change the booking of “${title}”`,
+  propose: ({ kind, name, title, dates, differenceCents, deadline }) => ({
+    line: `${name} ${KINDS[kind].line(title)}`,
     more: [
-      `Asked for: ${dates}. ${describeDifference(differenceCents)}`,
+      `${kind === 'credit' ? 'Not shown' : kind === 'make-good' ? 'Offered' : 'Asked for'}: ${dates}. ${describeDifference(differenceCents)}`,
       `Please answer by ${deadline}. Until you agree, the booking stays as it is.`,
     ],
-    button: 'Look at the change',
+    button: KINDS[kind].button,
   }),
-  accept: ({ name, title, dates, differenceCents }) => ({
-    line: `${name} agreed to change the booking of “${title}”`,
+  accept: ({ kind, name, title, dates, differenceCents }) => ({
+    line:
+      kind === 'change'
+        ? `${name} agreed to change the booking of “${title}”`
+        : `${name} accepted the ${KINDS[kind].noun} for “${title}”`,
     more: [
       `Agreed: ${dates}. ${describeDifference(differenceCents)}`,
       'The revised insertion order is with the booking.',
     ],
     button: 'Open the booking',
   }),
-  decline: ({ name, title }) => ({
-    line: `${name} declined the change of “${title}”`,
+  decline: ({ kind, name, title }) => ({
+    line: `${name} declined the ${KINDS[kind].noun} of “${title}”`,
     more: [STAYS],
     button: 'Open the booking',
   }),
-  withdraw: ({ name, title }) => ({
-    line: `${name} withdrew the change of “${title}”`,
+  withdraw: ({ kind, name, title }) => ({
+    line: `${name} withdrew the ${KINDS[kind].noun} of “${title}”`,
     more: [STAYS],
     button: 'Open the booking',
   }),
-  lapse: ({ title }) => ({
-    line: `The change of “${title}” was not answered in time`,
+  lapse: ({ kind, title }) => ({
+    line: `The ${KINDS[kind].noun} of “${title}” was not answered in time`,
     more: [STAYS],
     button: 'Open the booking',
   }),

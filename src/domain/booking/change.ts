@@ -6,6 +6,10 @@ import type { AgreedTerms, AgreedUnit } from './terms.ts'
 export const CHANGE_STATUSES = ['proposed', 'accepted', 'declined', 'withdrawn', 'lapsed'] as const
 export type ChangeStatus = (typeof CHANGE_STATUSES)[number]
 
+/** Other terms; days or money for days that were not shown. */
+export const CHANGE_KINDS = ['change', 'make-good', 'credit'] as const
+export type ChangeKind = (typeof CHANGE_KINDS)[number]
+
 /** Who acts: the side that asks for it, the other side, or time that has passed. */
 export type ChangeActor = 'proposer' | 'other' | 'clock'
 
@@ -31,8 +35,12 @@ export type ChangeStep = (typeof CHANGE_LIFECYCLE)[number]['step']
 export const OFFERED_CHANGE_STEPS = listSteps(CHANGE_LIFECYCLE, {})
 export type OfferedChangeStep = (typeof OFFERED_CHANGE_STEPS)[number]
 
-/** Where the terms of a booking can still be changed. */
-export const CHANGEABLE_STATUSES: readonly BookingStatus[] = ['booked', 'in-flight']
+/** Where the terms of a booking can still be changed so. After its end, money makes up for lost days, no longer other days. */
+export const CHANGEABLE_STATUSES: Record<ChangeKind, readonly BookingStatus[]> = {
+  change: ['booked', 'in-flight'],
+  'make-good': ['in-flight'],
+  credit: ['in-flight', 'completed'],
+}
 
 /** How long the other side has to answer. */
 export const CHANGE_HOURS = 72
@@ -42,9 +50,14 @@ type Changed = Pick<AgreedTerms, 'first' | 'last' | 'timeZone' | 'units'>
 
 /** Until when the other side may answer: never past the day that would begin or end otherwise. */
 export function findChangeDeadline(now: Date, before: Changed, after: Changed): Date {
+  return answerBy(now, { date: firstTouched(before, after), timeZone: before.timeZone })
+}
+
+/** Within the hours of a change, and before a day begins where it is; null: no day limits it. */
+export function answerBy(now: Date, limit: { date: string; timeZone: string } | null): Date {
   const asked = new Date(now.getTime() + CHANGE_HOURS * HOUR_MS)
-  const limit = toInstant({ date: firstTouched(before, after), minute: 0 }, before.timeZone)
-  return asked < limit ? asked : limit
+  const end = limit && toInstant({ date: limit.date, minute: 0 }, limit.timeZone)
+  return end && end < asked ? end : asked
 }
 
 /** The first day that would be another: what is done until then stays as it was. */

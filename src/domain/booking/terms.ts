@@ -25,6 +25,16 @@ export interface AgreedUnit {
   label: string
   /** The last day to hand in artwork; null where none is named. */
   materialDate: string | null
+  /** In place of days that were not shown; costs nothing. */
+  isMakeGood?: boolean | undefined
+}
+
+/** Taken off what the space costs, for days that were not shown. Integer US cents. */
+export interface AgreedCredit {
+  first: string
+  last: string
+  cents: number
+  taxCents: number
 }
 
 /** What has a price and a tax of its own, and one fate when it is cancelled. Integer US cents, not negative. */
@@ -82,6 +92,8 @@ export interface AgreedTerms {
   proof: string
   /** What to send and by when; absent from what was agreed before artwork was part of it: any file, no deadline. */
   artwork?: ArtworkDemand | undefined
+  /** For days that were not shown; lines and amounts have them already. */
+  credits?: AgreedCredit[] | undefined
 }
 
 /** What a buyer asks for; its price is the seller's of the moment. Days are any within the cells that are meant. */

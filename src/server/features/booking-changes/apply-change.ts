@@ -1,5 +1,6 @@
 import { differenceOf, totalOf } from '#domain/booking/change-money.ts'
 import { findDeadline } from '#domain/booking/deadlines.ts'
+import { CLAIMING_STATUSES } from '#domain/booking/lifecycle.ts'
 import { sumCents } from '#domain/booking/price/cents.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/conversation.ts'
@@ -41,12 +42,14 @@ export async function applyChange(
   const version = await agree(trx, locked.booking, accepting, after)
   locked.terms = after
   locked.booking = await writeBooking(trx, locked.booking, { version, after, accepting })
-  await setBookingClaims(trx, {
-    bookingId: locked.booking.id,
-    claims: toClaims(locked.booking, after),
-    replacesImports: true,
-    now,
-  })
+  // what is over takes no dates any more
+  if (CLAIMING_STATUSES.includes(locked.booking.status))
+    await setBookingClaims(trx, {
+      bookingId: locked.booking.id,
+      claims: toClaims(locked.booking, after),
+      replacesImports: true,
+      now,
+    })
   await keepDifference(config, trx, locked.booking, { before, after, change, now })
 }
 

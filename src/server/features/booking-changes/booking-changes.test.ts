@@ -1,70 +1,47 @@
 import { expect, it } from 'vitest'
-import type { Change } from '#contract/booking-changes.ts'
 import { CHANGE_HOURS } from '#domain/booking/change.ts'
 import { findBrokenCells } from '#server/features/availability/check-claims.ts'
-import { postLedger } from '#server/features/ledger/post-ledger.ts'
-import { openMarket, period } from '#test/support/book.ts'
-import { bookWith, moveBy } from '#test/support/booked.ts'
-import { createTestApp, type TestClient } from '#test/support/test-app.ts'
+import { openMarket } from '#test/support/book.ts'
+import { moveBy } from '#test/support/booked.ts'
+import { changesOf } from '#test/support/changes.ts'
+import { createTestApp } from '#test/support/test-app.ts'
 import { lapseChanges } from './change-clock.ts'
 
 const app = await createTestApp({ RATE_LIMIT_SCALE: '1000' })
 const { db, context } = app
 const market = await openMarket(app)
 const buyer = await market.buy()
-const { seller, sellerId, listingId } = market
+const { seller, listingId } = market
 let weeks = 4
-
-/** Booked for $900, all of it paid, with the next four weeks free. */
-async function book() {
+const later = () => {
   weeks += 8
-  const id = await bookWith(app, market, { buyer, weeks })
-  const paid = { purpose: 'paid', source: `test:${id}`, bookingId: id, sellerId, cents: 90_000 } as const
-  await db.transaction().execute((trx) => postLedger(trx, { ...paid, now: new Date() }))
-  return { id, own: period(weeks), next: period(weeks + 4) }
+  return weeks
 }
 
-type Who = { client: TestClient }
-type Listed = { changes: Change[]; canAsk: boolean; code?: string; message?: string }
-
-async function propose(
-  who: Who,
-  id: number,
-  { version, ...terms }: { from: string; to: string; spaceCents?: number; version?: number },
-) {
-  const booking = await buyer.read(id)
-  return who.client.send('POST', `/api/bookings/${id}/changes`, {
-    version: version ?? booking.version,
-    terms: { unitId: booking.terms!.units[0]!.unitId, quantity: 1, extras: [], spaceCents: null, ...terms },
-    reason: 'The opening has moved.',
-  })
-}
-const answer = (who: Who, id: number, body: object) =>
-  who.client.send('POST', `/api/bookings/${id}/changes/answers`, body)
-const list = async (who: Who, id: number) =>
-  (await (await who.client.get(`/api/bookings/${id}/changes`)).json()) as Listed
-async function accept(who: Who, id: number) {
-  const { sha256 } = (await list(who, id)).changes[0]!
-  return answer(who, id, { step: 'accept', sha256 })
-}
-const claimsOf = (id: number) =>
-  db.selectFrom('unit_claims').select('days').where('booking_id', '=', id).execute()
+const { book: bookAt, propose, answer, list, accept, claimsOf } = changesOf(app, buyer)
+const book = () => bookAt(market, later())
 
 it('doubles the time with the difference due, a version of both, and the revised order', async () => {
   const { id, own, next } = await book()
-  expect(await list(seller, id)).toEqual({ changes: [], canAsk: true })
+  expect(await list(seller, id)).toEqual({ changes: [], kinds: ['change'] })
   const asked = await propose(buyer, id, { from: own.from, to: next.to })
   expect(asked.status).toBe(201)
-  expect((await buyer.read(id)).totalCents).toBe(90_000)
+  expect(await buyer.read(id)).toMatchObject({ totalCents: 90_000, hasOpenChange: true })
   expect((await propose(seller, id, next)).status).toBe(409)
   expect((await list(buyer, id)).changes).toMatchObject([{ status: 'proposed', steps: ['withdraw'] }])
-  expect(await list(seller, id)).toMatchObject({ canAsk: false, changes: [{ steps: ['accept', 'decline'] }] })
+  expect(await list(seller, id)).toMatchObject({ kinds: [], changes: [{ steps: ['accept', 'decline'] }] })
   expect((await accept(buyer, id)).status).toBe(409)
   expect((await answer(seller, id, { step: 'accept', sha256: '0'.repeat(64) })).status).toBe(409)
 
   expect((await accept(seller, id)).status).toBe(201)
   const booking = await buyer.read(id)
-  expect(booking).toMatchObject({ status: 'booked', version: 2, first: own.from, last: next.to })
+  expect(booking).toMatchObject({
+    hasOpenChange: false,
+    status: 'booked',
+    version: 2,
+    first: own.from,
+    last: next.to,
+  })
   expect(booking.totalCents).toBe(180_000)
   expect(booking.money).toMatchObject({ agreedCents: 180_000, paidCents: 90_000, openCents: 90_000 })
   expect(booking.terms!.schedule.at(-1)).toMatchObject({ label: 'Agreed change', cents: 90_000 })
@@ -171,4 +148,25 @@ it('lapses once, however many clocks tick', async () => {
     .execute()
   expect(told).toHaveLength(1)
   expect(await claimsOf(id)).toHaveLength(1)
+})
+
+it('passes over one that fails, and says so', async () => {
+  const other = await openMarket(app)
+  const [broken, whole] = [await bookAt(other, 8), await bookAt(other, 16)]
+  for (const { id, next } of [broken, whole]) await propose(buyer, id, next)
+  const kept = await db
+    .selectFrom('booking_changes')
+    .select('terms')
+    .where('booking_id', '=', broken.id)
+    .executeTakeFirstOrThrow()
+  const keep = (terms: string) =>
+    db.updateTable('booking_changes').set({ terms }).where('booking_id', '=', broken.id).execute()
+  await keep('no terms')
+  const late = new Date(Date.now() + CHANGE_HOURS * 3_600_000)
+  const whenLate = { ...context, now: () => late }
+  await expect(lapseChanges(whenLate)).rejects.toThrow(SyntaxError)
+  expect((await list(buyer, whole.id)).changes).toMatchObject([{ status: 'lapsed' }])
+  await keep(kept.terms)
+  await lapseChanges(whenLate)
+  expect((await list(buyer, broken.id)).changes).toMatchObject([{ status: 'lapsed' }])
 })

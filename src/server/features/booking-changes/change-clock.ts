@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AppContext } from '../../context.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { lapseChange } from '../bookings/lapse-change.ts'
@@ -9,17 +10,36 @@ type Ticking = Pick<AppContext, 'db' | 'config' | 'now' | 'metrics'>
 
 const BATCH = 100
 
-/** Ends what nobody answered in time, a transaction each; what is left comes with the next minute. */
+/**
+ * Ends what nobody answered in time, the earliest first, a transaction each. One that fails keeps none of the others; it comes
+ * again with the next minute. @throws the first error, when all others are done
+ */
 export async function lapseChanges(context: Ticking): Promise<void> {
-  const due = await context.db
+  const errors: unknown[] = []
+  const failed: number[] = []
+  for (;;) {
+    const ids = await listDue(context, failed)
+    for (const id of ids)
+      await lapseOne(context, id).catch((error: unknown) => {
+        errors.push(error)
+        failed.push(id)
+      })
+    if (ids.length < BATCH) break
+  }
+  if (errors.length > 0) throw errors[0]
+}
+
+async function listDue({ db, now }: Ticking, failed: readonly number[]): Promise<number[]> {
+  const rows = await db
     .selectFrom('booking_changes')
     .select('booking_id')
     .where('status', '=', 'proposed')
-    .where('deadline_at', '<=', context.now())
+    .where('deadline_at', '<=', now())
+    .where('booking_id', '<>', sql<number>`all(${[...failed]}::int[])`)
     .orderBy('deadline_at')
     .limit(BATCH)
     .execute()
-  for (const { booking_id } of due) await lapseOne(context, booking_id)
+  return rows.map(({ booking_id }) => booking_id)
 }
 
 /** Whoever comes second finds it ended. */

@@ -1,13 +1,16 @@
 import {
+  CHANGE_KINDS,
   CHANGE_LIFECYCLE,
   CHANGEABLE_STATUSES,
   type ChangeActor,
+  type ChangeKind,
   type ChangeStatus,
   type OfferedChangeStep,
 } from '#domain/booking/change.ts'
-import type { BookingStatus } from '#domain/booking/lifecycle.ts'
+import { canDispute } from '#domain/booking/dispute.ts'
 import type { Side } from '#domain/conversation.ts'
 import { listSteps } from '#domain/lifecycle.ts'
+import type { BookingRow } from '../bookings/lock-booking.ts'
 import type { Reader } from '../bookings/policy.ts'
 
 /** As whom somebody acts; null: an admin, who takes no side. */
@@ -25,10 +28,19 @@ export function listChangeSteps(
   return actor === null ? [] : listSteps(CHANGE_LIFECYCLE, { actor, from: status })
 }
 
-/** Whether somebody may ask for a change: one of the two sides, of what is agreed and not over, one at a time. */
-export function canPropose(
+type Subject = Pick<BookingRow, 'status' | 'booked_at' | 'last_day' | 'time_zone'>
+
+/**
+ * What somebody may ask for: one of the two sides, of what is agreed and not over, one at a time. What makes up for lost
+ * days is the seller's to offer, and a credit as long as they can be disputed.
+ */
+export function listAskable(
   reader: Reader,
-  { status, hasOpen }: { status: BookingStatus; hasOpen: boolean },
-): boolean {
-  return reader !== 'admin' && !hasOpen && CHANGEABLE_STATUSES.includes(status)
+  { status, booked_at: bookedAt, last_day: last, time_zone: timeZone }: Subject,
+  { hasOpen, now }: { hasOpen: boolean; now: Date },
+): ChangeKind[] {
+  if (reader === 'admin' || hasOpen || !canDispute({ bookedAt, last, timeZone }, now)) return []
+  return CHANGE_KINDS.filter(
+    (kind) => (kind === 'change' || reader === 'seller') && CHANGEABLE_STATUSES[kind].includes(status),
+  )
 }

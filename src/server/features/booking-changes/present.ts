@@ -12,6 +12,7 @@ export function presentChange(
 ): Change {
   return {
     id: row.id,
+    kind: row.kind,
     status: row.status,
     proposedBy: row.proposed_by,
     version: row.version,

@@ -1,4 +1,5 @@
-import { CHANGEABLE_STATUSES, findChangeDeadline } from '#domain/booking/change.ts'
+import { answerBy, type ChangeKind, findChangeDeadline } from '#domain/booking/change.ts'
+import { makeGoodsOf, withoutMakeUps } from '#domain/booking/make-up.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { type Actor, isVerified } from '#domain/listing.ts'
 import type { AppContext } from '../../context.ts'
@@ -9,12 +10,11 @@ import type { Keep } from '../../platform/http/idempotent.ts'
 import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { hashTerms } from '../bookings/hash-terms.ts'
 import { type BookingRow, type LockedBooking, lockSeen } from '../bookings/lock-booking.ts'
-import type { Proposed } from '../bookings/propose-terms.ts'
 import { movedOn } from '../bookings/refuse.ts'
 import { requireReachable } from '../conversations/lock-conversation.ts'
 import type { Quoting } from '../quotes/read-offer.ts'
-import { buildChange } from './build-change.ts'
-import { canPropose } from './policy.ts'
+import { type AskedChange, buildAsked } from './build-asked.ts'
+import { listAskable } from './policy.ts'
 import { findOpenChange } from './queries.ts'
 import { tellChangeStep } from './tell-change.ts'
 
@@ -23,7 +23,7 @@ type Context = Pick<AppContext, 'db' | 'config' | 'now' | 'gazetteer'>
 interface Asked {
   bookingId: number
   actor: Actor
-  input: { version: number; terms: Proposed; reason: string }
+  input: { version: number; asked: AskedChange; reason: string }
   origin: Origin
 }
 
@@ -33,18 +33,22 @@ export async function proposeChange(context: Context, asked: Asked, keep: Keep):
   const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
   if (reader === 'admin') throw movedOn()
   if (!isVerified(actor)) throw new AppError('verify-email-first')
-  const before = await requireChangeable(context.db, booking, input.version)
-  const terms = await buildChange(context, { booking, before, proposal: input.terms })
+  const { kind } = input.asked
+  const isOpenTo = (row: BookingRow, hasOpen: boolean) =>
+    listAskable(reader, row, { hasOpen, now: context.now() }).includes(kind)
+  if (!isOpenTo(booking, false)) throw movedOn()
+  const before = await readAgreed(context.db, booking, input.version)
+  const terms = await buildAsked(context, { booking, before, asked: input.asked })
   return context.db.transaction().execute(async (trx) => {
     const locked = await lockSeen(trx, booking)
     const hasOpen = (await findOpenChange(trx, bookingId)) !== undefined
-    if (!canPropose(reader, { status: locked.booking.status, hasOpen })) throw movedOn()
+    if (!isOpenTo(locked.booking, hasOpen)) throw movedOn()
     if (locked.booking.version !== input.version) throw new AppError('terms-changed')
     await requireReachable(trx, actor.id, reader === 'buyer' ? booking.seller_id : booking.buyer_id)
     const change = await keepChange(
       trx,
       locked,
-      { terms, side: reader, by: actor.id, origin, now: context.now() },
+      { kind, terms, side: reader, by: actor.id, origin, now: context.now() },
       input.reason,
     )
     await keep(trx, bookingId)
@@ -63,19 +67,17 @@ export async function proposeChange(context: Context, asked: Asked, keep: Keep):
 /** What it would come to; writes nothing. @throws AppError as `proposeChange` */
 export async function previewChange(
   context: Quoting,
-  { bookingId, actor, proposal }: { bookingId: number; actor: Actor; proposal: Proposed },
+  { bookingId, actor, asked }: { bookingId: number; actor: Actor; asked: AskedChange },
 ): Promise<{ terms: AgreedTerms; before: AgreedTerms }> {
-  const { booking } = await getBookingRow(context.db, bookingId, actor)
-  const before = await requireChangeable(context.db, booking, booking.version)
-  return { before, terms: await buildChange(context, { booking, before, proposal }) }
+  const { booking, reader } = await getBookingRow(context.db, bookingId, actor)
+  const askable = listAskable(reader, booking, { hasOpen: false, now: context.now() })
+  if (!askable.includes(asked.kind)) throw movedOn()
+  const before = await readAgreed(context.db, booking, booking.version)
+  return { before, terms: await buildAsked(context, { booking, before, asked }) }
 }
 
-async function requireChangeable(
-  db: Db,
-  { id, status, version }: BookingRow,
-  seen: number,
-): Promise<AgreedTerms> {
-  if (!CHANGEABLE_STATUSES.includes(status)) throw movedOn()
+/** @throws AppError `terms-changed` */
+async function readAgreed(db: Db, { id, version }: BookingRow, seen: number): Promise<AgreedTerms> {
   if (version !== seen) throw new AppError('terms-changed')
   const { terms } = await db
     .selectFrom('booking_versions')
@@ -87,6 +89,7 @@ async function requireChangeable(
 }
 
 interface Proposing {
+  kind: ChangeKind
   terms: AgreedTerms
   side: 'buyer' | 'seller'
   by: number
@@ -97,16 +100,17 @@ interface Proposing {
 function keepChange(
   trx: Tx,
   { booking, terms: before }: LockedBooking,
-  { terms, side, by, origin, now }: Proposing,
+  { kind, terms, side, by, origin, now }: Proposing,
   reason: string,
 ) {
   const { text, sha256 } = hashTerms(terms)
-  const deadline = findChangeDeadline(now, before!, terms)
+  const deadline = findOfferDeadline(kind, now, { before: before!, after: terms })
   if (deadline <= now) throw movedOn()
   return trx
     .insertInto('booking_changes')
     .values({
       booking_id: booking.id,
+      kind,
       status: 'proposed',
       proposed_by: side,
       user_id: by,
@@ -121,4 +125,16 @@ function keepChange(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+interface Versions {
+  before: AgreedTerms
+  after: AgreedTerms
+}
+
+/** Other days are answered before they begin; money can be for what is over. */
+function findOfferDeadline(kind: ChangeKind, now: Date, { before, after }: Versions): Date {
+  if (kind === 'change') return findChangeDeadline(now, withoutMakeUps(before), withoutMakeUps(after))
+  const date = kind === 'make-good' ? makeGoodsOf(after).at(-1)!.first : null
+  return answerBy(now, date === null ? null : { date, timeZone: after.timeZone })
 }

@@ -11,7 +11,7 @@ import { getBookingRow } from '../bookings/get-booking-row.ts'
 import { maskTerms } from '../bookings/present.ts'
 import { answerChange } from './answer-change.ts'
 import { CHANGES_PER_USER } from './limits.ts'
-import { canPropose } from './policy.ts'
+import { listAskable } from './policy.ts'
 import { presentChange } from './present.ts'
 import { previewChange, proposeChange } from './propose-change.ts'
 import { listChangesOf } from './queries.ts'
@@ -26,7 +26,7 @@ export function mountBookingChanges(app: App, context: AppContext): void {
       const actor = requireActor(c)
       await enforceDraftLimit(context, actor)
       const { booking, reader } = await getBookingRow(db, params.id, actor)
-      const { terms, before } = await previewChange(context, { bookingId: params.id, actor, proposal: body })
+      const { terms, before } = await previewChange(context, { bookingId: params.id, actor, asked: body })
       return {
         terms: maskTerms(terms, { reader, status: booking.status }),
         differenceCents: terms.totalCents - before.totalCents,
@@ -57,7 +57,7 @@ export function mountBookingChanges(app: App, context: AppContext): void {
     const hasOpen = rows.some((row) => row.status === 'proposed')
     return {
       changes: rows.map((row) => presentChange(row, { reader, status })),
-      canAsk: canPropose(reader, { status, hasOpen }),
+      kinds: listAskable(reader, booking, { hasOpen, now: context.now() }),
     }
   }
 }

@@ -1,5 +1,7 @@
-import type { ChangeStep } from '#domain/booking/change.ts'
+import type { Days } from '#domain/booking/cells.ts'
+import type { ChangeKind, ChangeStep } from '#domain/booking/change.ts'
 import { describeChange, type ToldChange, tellChange } from '#domain/booking/change-words.ts'
+import { makeGoodsOf, withoutMakeUps } from '#domain/booking/make-up.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import { SIDES, type Side } from '#domain/conversation.ts'
 import { formatAppointment, toDateRange } from '#domain/format-dates.ts'
@@ -34,10 +36,11 @@ export async function tellChangeStep(
   const deadline = formatAppointment(change.deadline_at, booking.time_zone)
   const told: ToldChange = {
     step,
+    kind: change.kind,
     name: side ? after[side].name : 'Placard',
     title: after.listing.title,
     words,
-    dates: toDateRange(after),
+    dates: toDateRange(daysOf(change.kind, after)),
     differenceCents: after.totalCents - before.totalCents,
     deadline,
   }
@@ -64,4 +67,10 @@ export async function tellChangeStep(
     seen: by === null ? undefined : { userId: by, key },
     now: now(),
   })
+}
+
+/** Of what it is about. */
+function daysOf(kind: ChangeKind, after: AgreedTerms): Days {
+  if (kind === 'change') return withoutMakeUps(after)
+  return (kind === 'make-good' ? makeGoodsOf(after) : after.credits!).at(-1)!
 }

@@ -18,6 +18,7 @@ function listAcceptances({ step, actor, by, ...move }: BookingMove): Acceptance[
   switch (step) {
     case 'request':
     case 'quote':
+    case 'renew':
     case 'counter':
     case 'accept':
       return own

@@ -1,4 +1,5 @@
 import type { Booking, BookingSummary, Terms } from '#contract/bookings.ts'
+import { canRenew } from '#domain/booking/renewal.ts'
 import { type AgreedTerms, type Party, toBookingReference } from '#domain/booking/terms.ts'
 import type { Side } from '#domain/conversation.ts'
 import { isOwnPicture, toIllustrationUrl } from '#domain/pictures.ts'
@@ -11,6 +12,7 @@ export interface Beside {
   rivals: Rivals | undefined
   waiting: { rank: number; offeredUntil: Date | null } | undefined
   hasOpenDispute: boolean
+  hasOpenChange: boolean
   artwork: BookingSummary['artwork'] | undefined
 }
 
@@ -53,6 +55,7 @@ export function presentSummary(row: BookingView, reader: Reader, beside: Beside)
       ? { rank: waiting.rank, offeredUntil: waiting.offeredUntil?.toISOString() ?? null }
       : null,
     hasOpenDispute: beside.hasOpenDispute,
+    hasOpenChange: beside.hasOpenChange,
     artwork: beside.artwork ?? null,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -88,6 +91,9 @@ export function presentBooking(row: BookingView, reader: Reader, details: Detail
     totalCents: details.draft?.terms.totalCents ?? summary.totalCents,
     steps: summary.steps.filter((step) => !details.problem || !TAKING.includes(step)),
     orderId: row.order_id,
+    renews: row.renews_id === null ? null : toRelated(row.renews_id),
+    renewal: row.renewal && { ...toRelated(row.renewal.id), status: row.renewal.status },
+    canRenew: reader === 'seller' && canRenew(row.status, row.renewal),
     buyer: presentParty(row, 'buyer', reader),
     seller: presentParty(row, 'seller', reader),
     version: row.version,
@@ -105,6 +111,10 @@ export function presentBooking(row: BookingView, reader: Reader, details: Detail
     preparedBy: row.prepared_by,
     bookedAt: row.booked_at?.toISOString() ?? null,
   }
+}
+
+function toRelated(id: number) {
+  return { id, reference: toBookingReference(id) }
 }
 
 /** Not with a draft that cannot be booked as it is. */

@@ -1,12 +1,13 @@
 import type { bookingRoutes } from '#contract/bookings.ts'
 import type { Out } from '#contract/route.ts'
+import { RENEWABLE_STATUSES } from '#domain/booking/renewal.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
 import type { Actor } from '#domain/listing.ts'
 import { retryLocks } from '../../platform/db/retry-locks.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { Claim } from '../availability/claim-units.ts'
 import { findListing } from '../listings/queries.ts'
-import { type Quoting, readOffer, requireExtras } from '../quotes/read-offer.ts'
+import { type Offer, type Quoting, readOffer, requireExtras } from '../quotes/read-offer.ts'
 import type { BookingMove } from './booking-move.ts'
 import { buildTerms, readParties } from './build-terms.ts'
 import { getBookingRow } from './get-booking-row.ts'
@@ -48,25 +49,25 @@ export async function previewProposal(
   { id, actor, proposal }: { id: number; actor: Actor; proposal: Proposed },
 ): Promise<AgreedTerms> {
   const { booking, reader } = await getBookingRow(context.db, id, actor)
-  const terms = await buildProposal(context, booking, proposal)
+  const isNext = RENEWABLE_STATUSES.includes(booking.status)
+  const terms = await (isNext ? buildNextTerm : buildProposal)(context, booking, proposal)
   return maskTerms(terms, { reader, status: booking.status })
 }
 
 /**
  * All but what is proposed is as the version before says; what is priced is priced as of now.
- * @param today whose rules of dates and taxes hold, `YYYY-MM-DD`, where the space is; now where it is not said
+ * @param prepare what holds in place of some of what the seller sells by now
  */
 export async function buildProposal(
   context: Quoting,
   booking: BookingRow,
   proposal: Proposed,
-  today?: string,
+  prepare: (offer: Offer) => Offer = (offer) => offer,
 ): Promise<AgreedTerms> {
   const { id, listing_id, buyer_id, seller_id, wish } = booking
   const listing = await findListing(context.db, listing_id)
   if (!listing) throw new AppError('not-bookable')
-  const current = await readOffer(context, listing, proposal.unitId)
-  const offer = today === undefined ? current : { ...current, today }
+  const offer = prepare(await readOffer(context, listing, proposal.unitId))
   requireExtras(offer, proposal.extras)
   const parties = await readParties(context.db, { buyerId: buyer_id, sellerId: seller_id })
   const { brand, sponsor, isAgency = false } = wish
@@ -75,6 +76,18 @@ export async function buildProposal(
     wanted: { brand, sponsor, isAgency, ...proposal },
     givesWay: canGiveWay(id, context.now()),
   })
+}
+
+/** The next term of what runs: what is shown already needs no time to prepare. @throws AppError as `buildProposal` */
+export function buildNextTerm(
+  context: Quoting,
+  booking: BookingRow,
+  proposal: Proposed,
+): Promise<AgreedTerms> {
+  return buildProposal(context, booking, proposal, (offer) => ({
+    ...offer,
+    terms: { ...offer.terms, leadDays: 0 },
+  }))
 }
 
 /** Its own dates, what ran out, and what a calendar elsewhere holds: the seller judges that. */

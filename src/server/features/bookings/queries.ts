@@ -45,6 +45,11 @@ function bookings(db: Db) {
         where accepted.booking_id = bookings.id and accepted.version = bookings.version)`.as('accepted'),
     )
     .select(
+      sql<{ id: number; status: BookingStatus } | null>`(
+        select json_build_object('id', id, 'status', status) from bookings as next
+        where next.renews_id = bookings.id order by id desc limit 1)`.as('renewal'),
+    )
+    .select(
       sql<boolean>`exists (select from booking_events as event
         where event.booking_id = bookings.id and event.step = 'challenge')`.as('is_challenged'),
     )

@@ -13,12 +13,13 @@ export async function readBeside(db: Db, ids: readonly number[]): Promise<Map<nu
     readArtwork(db, ids),
   ])
   return new Map(
-    states.map(({ id, rank, offeredUntil, hasOpenDispute }) => [
+    states.map(({ id, rank, offeredUntil, hasOpenDispute, hasOpenChange }) => [
       id,
       {
         rivals: rivals.get(id),
         waiting: rank === null ? undefined : { rank, offeredUntil },
         hasOpenDispute,
+        hasOpenChange,
         artwork: artwork.get(id),
       },
     ]),
@@ -31,6 +32,7 @@ interface State {
   rank: number | null
   offeredUntil: Date | null
   hasOpenDispute: boolean
+  hasOpenChange: boolean
 }
 
 async function readStates(db: Db, ids: readonly number[]): Promise<State[]> {
@@ -43,7 +45,9 @@ async function readStates(db: Db, ids: readonly number[]): Promise<State[]> {
         and own.days && theirs.days
       where before.id < entry.id) end as rank,
       exists (select from booking_disputes as dispute
-        where dispute.booking_id = given.id and dispute.status in ('open', 'answered')) as "hasOpenDispute"
+        where dispute.booking_id = given.id and dispute.status in ('open', 'answered')) as "hasOpenDispute",
+      exists (select from booking_changes as change
+        where change.booking_id = given.id and change.status = 'proposed') as "hasOpenChange"
     from unnest(${[...ids]}::int[]) as given (id)
     left join waitlist_entries as entry on entry.booking_id = given.id`.execute(db)
   return rows

@@ -2,6 +2,7 @@ import { describeRule } from '#domain/booking/cancel-rule.ts'
 import { totalOf } from '#domain/booking/change-money.ts'
 import type { Credit } from '#domain/booking/document-money.ts'
 import type { LedgerSums } from '#domain/booking/ledger-postings.ts'
+import { withoutMakeUps } from '#domain/booking/make-up.ts'
 import { areCause, CAUSE_DAYS, settleDues } from '#domain/booking/payments.ts'
 import { type Cancellation, refundOf } from '#domain/booking/refund.ts'
 import type { AgreedTerms } from '#domain/booking/terms.ts'
@@ -80,7 +81,9 @@ export function toCancellation(
   { booking, terms }: Agreed,
   { now, by }: Cancelling,
 ): Omit<Cancellation, 'paidCents'> {
-  const { cancellation, listing, amounts, units, first, last, timeZone } = terms!
+  const { cancellation, listing, amounts, timeZone } = terms!
+  // days that make up for others cost nothing, and are no part of what is owed
+  const { units, first, last } = withoutMakeUps(terms!)
   return {
     tier: cancellation.tier,
     depositBasisPoints: cancellation.depositBasisPoints,

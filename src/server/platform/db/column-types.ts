@@ -7,7 +7,7 @@ import type {
   Extra,
   PaymentSchedule,
 } from '#domain/booking/booking-terms.ts'
-import type { ChangeStatus } from '#domain/booking/change.ts'
+import type { ChangeKind, ChangeStatus } from '#domain/booking/change.ts'
 import type { ArtworkCheck } from '#domain/booking/creative/check.ts'
 import type { ArtworkFacts } from '#domain/booking/creative/facts.ts'
 import type { ArtworkDemand } from '#domain/booking/creative/spec.ts'
@@ -110,6 +110,7 @@ export interface ColumnTypes {
   'booking_disputes.status': DisputeStatus
   'booking_events.actor': BookingActor
   'booking_events.from_status': BookingStatus
+  'booking_changes.kind': ChangeKind
   'booking_changes.proposed_by': Side
   'booking_changes.status': ChangeStatus
   'booking_events.step': BookingStep | 'change'

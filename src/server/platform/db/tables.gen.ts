@@ -230,6 +230,7 @@ export interface BookingChangesTable {
   deadline_at: Timestamp
   created_at: CreatedAt
   ended_at: Timestamp | null
+  kind: WithDefault<ColumnTypes['booking_changes.kind']>
 }
 
 export interface BookingDisputesTable {
@@ -327,6 +328,7 @@ export interface BookingsTable {
   booked_at: Timestamp | null
   created_at: CreatedAt
   updated_at: WithDefault<Timestamp>
+  renews_id: number | null
 }
 
 export interface CalendarAddressesTable {
