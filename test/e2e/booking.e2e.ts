@@ -78,6 +78,52 @@ async function accepts(page: Page) {
   await expect(dialog(page)).toBeHidden()
 }
 
+/** The buyer asks for another price, and the seller agrees to it. */
+async function agreeOnChange(buyer: Page, seller: Page) {
+  const changes = buyer.getByRole('region', { name: 'Changes' })
+  await changes.getByRole('button', { name: 'Ask for a change' }).click()
+  await dialog(buyer).getByLabel('Price of the space').fill('420')
+  await expect(dialog(buyer)).toContainText('$40.00 more is due within 7 days of the agreement.')
+  await dialog(buyer).getByRole('button', { name: 'Ask for the change' }).click()
+  await expect(dialog(buyer)).toContainText('Please say why')
+  await dialog(buyer).getByLabel('Reason').fill('With lights until midnight.')
+  await dialog(buyer).getByRole('button', { name: 'Ask for the change' }).click()
+  await expect(buyer.getByRole('region', { name: 'You ask for a change' })).toContainText('answers by')
+
+  const asked = seller.getByRole('region', { name: /asks for a change$/ })
+  await expect(asked).toContainText('Answer by')
+  await expect(asked.locator('del').filter({ hasText: '$380.00' }).first()).toBeVisible()
+  await expect(asked.locator('ins').filter({ hasText: '$420.00' }).first()).toBeVisible()
+  await asked.getByRole('button', { name: 'Accept the change' }).click()
+  await dialog(seller).getByRole('button', { name: 'Accept the change' }).click()
+  await expect(dialog(seller)).toContainText('Please read and accept the terms first')
+  await dialog(seller).getByLabel('I have read and accept these terms').check()
+  await dialog(seller).getByRole('button', { name: 'Accept the change' }).click()
+  await expect(asked).toBeHidden()
+  await expect(changes).toContainText('Agreed')
+  await expect(money(buyer)).toContainText('$40.00')
+}
+
+/** The seller offers the next term of what runs, and the buyer says yes. */
+async function renew(seller: Page, buyer: Page) {
+  const renewal = (page: Page) => page.getByRole('region', { name: 'Renewal' })
+  await expect(renewal(seller)).toContainText('nothing renews by itself')
+  await renewal(seller).getByRole('button', { name: 'Offer the next term' }).click()
+  await dialog(seller).getByLabel('Price of the space').fill('390')
+  await expect(dialog(seller)).toContainText('$390.00')
+  await dialog(seller).getByRole('button', { name: 'Send the offer' }).click()
+  await expect(dialog(seller)).toBeHidden()
+  await expect(renewal(seller)).toContainText('reads the offer')
+  const path = await renewal(seller).getByRole('link').getAttribute('href')
+
+  await visit(buyer, path!)
+  await expect(buyer.getByRole('main')).toContainText('Goes on with PLA-B')
+  await accepts(buyer)
+  await expect(next(buyer)).toContainText('Pay by')
+  await visit(seller, path!)
+  await expect(next(seller)).toContainText('To be paid by')
+}
+
 for (const width of [1440, 390])
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
@@ -121,6 +167,9 @@ for (const width of [1440, 390])
       await expect(next(buyer)).toContainText('Begins on')
       await expectPapers(buyer, /\(PDF\)$/, 3)
 
+      await agreeOnChange(buyer, seller)
+      await expectPapers(buyer, /\(PDF\)$/, 5)
+
       // read without scripts, and found again from the list and from the thread
       expect(await (await buyer.request.get(path)).text()).toContain('Begins on')
       expect(await (await buyer.request.get('/bookings')).text()).toContain(SPACE.title)
@@ -132,10 +181,12 @@ for (const width of [1440, 390])
       const id = Number(path.split('/').at(-1))
       await passDeadline(id)
       await expect(next(buyer)).toContainText('It runs.')
+      await renew(seller, buyer)
+      await visit(buyer, path)
       await passDeadline(id)
       await expect(next(buyer)).toContainText('It is over.')
       await expect(buyer.getByRole('banner').or(buyer.getByRole('main')).getByText('Completed')).toBeVisible()
-      await expectPapers(buyer, /\(PDF\)$/, 3)
+      await expectPapers(buyer, /\(PDF\)$/, 5)
       await Promise.all([seller.context(), buyer.context(), admin].map((context) => context.close()))
     })
   })

@@ -39,7 +39,8 @@ function arbitraryWatch({ form, count }: World): fc.Arbitrary<Omit<Watch, 'id'>>
       word: fc.option(fc.constantFrom(...WORDS), { freq: 2, nil: undefined }),
     })
     .map(({ query, worded, word }) => ({
-      query,
+      // alerts price no dates: who saves such a search watches the rest of it
+      query: query.per === 'total' ? { ...query, per: 'month' as const } : query,
       wordedArea: worded === 'none' ? null : (worded === 'bounds' && query.bounds) || NORTH_WEST,
       gate: word === undefined ? 0 : toGate(word),
     }))

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { changesQuery } from '../features/bookings/changes/queries.ts'
 import { BookingScreen } from '../features/bookings/detail/booking-screen.tsx'
 import { bookingQuery } from '../features/bookings/detail/queries.ts'
 import { ArtworkSection } from '../features/creatives/artwork-section.tsx'
@@ -27,6 +28,7 @@ export const Route = createFileRoute('/bookings/$id')({
         queryClient.query(artworkQuery(booking.id)),
         queryClient.query(bookingPaymentsQuery(booking.id)),
         queryClient.query(bookingDisputesQuery(booking.id)),
+        booking.bookedAt && queryClient.query(changesQuery(booking.id)),
       ])
     return { name: `${booking.listing.title}, ${booking.reference}` }
   },

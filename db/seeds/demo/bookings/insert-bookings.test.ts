@@ -138,6 +138,26 @@ it('has disputes, a waiting list, statements and counts', async () => {
   expect(rows[0]).toMatchObject({ requests: expect.any(Number), bookings: expect.any(Number) })
 })
 
+it('has a change that waits for an answer, and one that both agreed to', async () => {
+  const changes = await db
+    .selectFrom('booking_changes')
+    .select(['status', 'deadline_at'])
+    .orderBy('id')
+    .execute()
+  expect(changes.map(({ status }) => status)).toEqual(['accepted', 'proposed'])
+  expect(changes.at(-1)!.deadline_at > now).toBe(true)
+})
+
+it('has a renewal that its buyer reads', async () => {
+  const renewals = await db
+    .selectFrom('bookings')
+    .select(['status', 'deadline_at'])
+    .where('renews_id', 'is not', null)
+    .execute()
+  expect(renewals.map(({ status }) => status)).toEqual(['quoted'])
+  expect(renewals[0]!.deadline_at! > now).toBe(true)
+})
+
 it('mails nobody of what is past', async () => {
   const { rows } =
     await sql`select from graphile_worker.jobs where task_identifier in ('send-mail', 'mail-notices')`.execute(

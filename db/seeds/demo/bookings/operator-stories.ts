@@ -1,5 +1,7 @@
+import { addDays } from '#domain/zoned-time.ts'
 import { OPERATOR_SPACES } from '../conversations/operator-threads.ts'
 import { approve, refuse, sendFile } from './artwork.ts'
+import { askChange } from './changes.ts'
 import { arrived, sent } from './money.ts'
 import { accept, ask, bookNow, draft, quote, say } from './steps.ts'
 import type { DemoBooking } from './types.ts'
@@ -21,6 +23,14 @@ export const OPERATOR_SELLS: readonly DemoBooking[] = [
       [42, arrived('bank-transfer')],
       [30, sendFile('Walk-in hours', { hue: 205 })],
       [29, approve],
+      [
+        0.9,
+        askChange(
+          'buyer',
+          ({ last }) => ({ to: addDays(last, 28) }),
+          'The phones have not stopped since. Could it stay up for one more period?',
+        ),
+      ],
     ],
   },
   {

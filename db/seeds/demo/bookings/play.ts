@@ -1,6 +1,7 @@
 import { tickBookings } from '#server/features/bookings/booking-clock.ts'
 import { remindOfBookings } from '#server/features/bookings/remind.ts'
 import { remindOfArtwork } from '#server/features/creatives/remind-artwork.ts'
+import { remindOfRenewals } from '#server/features/renewals/remind-renewal.ts'
 import { daysBefore } from './days-before.ts'
 import type { Stage } from './stage.ts'
 import type { DemoBooking, Scene } from './types.ts'
@@ -30,6 +31,7 @@ export async function play(
   }
   await passTime(stage, stage.end)
   await remindOfBookings(stage.context)
+  await remindOfRenewals(stage.context)
   await remindOfArtwork(stage.context)
 }
 

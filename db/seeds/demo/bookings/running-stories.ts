@@ -1,5 +1,7 @@
 import { approve, refuse, sendFile, sendScript } from './artwork.ts'
+import { agreeToChange, askChange, spaceCentsOf } from './changes.ts'
 import { answer, arrived, dispute, missing, sent, statement } from './money.ts'
+import { offerNext } from './renewals.ts'
 import { accept, ask, bookNow, counter, quote, say } from './steps.ts'
 import type { DemoBooking } from './types.ts'
 
@@ -100,6 +102,7 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [58.5, approve],
       [40, sendFile('Film Days bulletin, new hours', { hue: 275 })],
       [39.5, approve],
+      [1.8, offerNext({ dollars: 5200, note: 'Two more periods, and 200 less for staying.' })],
     ],
   },
   {
@@ -150,6 +153,15 @@ export const RUNNING_BOOKINGS: readonly DemoBooking[] = [
       [9.5, missing('The envelope was empty. Was it stapled to something?')],
       [9.2, sent('check')],
       [7, arrived('check')],
+      [
+        6.4,
+        askChange(
+          'seller',
+          (terms) => ({ spaceCents: spaceCentsOf(terms) - 4000 }),
+          'The diner on Rucker has closed for good: eight instead of nine, and 40 dollars less.',
+        ),
+      ],
+      [5.9, agreeToChange('buyer')],
       [5.5, sendFile('pie by the slice', { isFlawed: true })],
       [
         4.2,

@@ -47,7 +47,7 @@ export function BookingHead({ booking }: { booking: Booking }) {
 }
 
 function Facts({ booking }: { booking: Booking }) {
-  const { unitName, quantity, totalCents, buyer, seller, side, conversationId, other } = booking
+  const { unitName, quantity, totalCents, buyer, seller, side, conversationId, other, renews } = booking
   const what = [unitName, quantity > 1 && `${quantity} of them`].filter(Boolean).join(', ')
   const parties = side
     ? `with ${toPartyName(other)}`
@@ -59,6 +59,14 @@ function Facts({ booking }: { booking: Booking }) {
         <p className="wrap-anywhere text-ink-soft" dir="auto">
           {[what, parties].filter(Boolean).join(' · ')}
         </p>
+        {renews && (
+          <p className="text-ink-soft">
+            Goes on with{' '}
+            <Link to="/bookings/$id" params={{ id: String(renews.id) }} className="link">
+              {renews.reference}
+            </Link>
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <p className="price text-2xl">{formatCents(totalCents)}</p>

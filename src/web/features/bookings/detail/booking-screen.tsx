@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { LoadingState } from '#web/ui/loading-state.tsx'
@@ -10,6 +10,14 @@ import { bookingQuery } from './queries.ts'
 import { TermsSection } from './terms-section.tsx'
 import { Timeline } from './timeline.tsx'
 import { useLiveBooking } from './use-fresh-booking.ts'
+
+const OpenChange = lazy(() => import('../changes/open-change.tsx').then((m) => ({ default: m.OpenChange })))
+const RenewalSection = lazy(() =>
+  import('../renewal/renewal-section.tsx').then((m) => ({ default: m.RenewalSection })),
+)
+const ChangesSection = lazy(() =>
+  import('../changes/changes-section.tsx').then((m) => ({ default: m.ChangesSection })),
+)
 
 type BookingScreenProps = {
   id: string
@@ -38,10 +46,21 @@ function LoadedBooking({ booking, money, artwork, dispute }: LoadedBookingProps)
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <NextSteps booking={booking} />
+          {booking.bookedAt && (
+            <Suspense>
+              <OpenChange booking={booking} />
+              <RenewalSection booking={booking} />
+            </Suspense>
+          )}
           {artwork(booking)}
           {money(booking)}
           <Papers documents={booking.documents} />
           <TermsSection booking={booking} />
+          {booking.bookedAt && (
+            <Suspense>
+              <ChangesSection booking={booking} />
+            </Suspense>
+          )}
           {dispute(booking)}
         </div>
         <aside className="lg:sticky lg:top-20">

@@ -6,6 +6,7 @@ const HAPPENED: Record<string, string> = {
   request: 'asked to book',
   book: 'booked',
   quote: 'sent a quote',
+  renew: 'offered the next term',
   counter: 'made a counter-offer',
   hold: 'held the dates',
   challenge: 'asked to decide within a day',

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
-import { keepOffered } from '#web/booking-parts/gone-extras.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx'
 import { FormError } from '#web/ui/form-error.tsx'
-import { useSettled } from '#web/ui/use-settled.ts'
 import { ProposalFields } from './proposal-fields.tsx'
-import { checkProposal, type ProposalProblems, toProposalForm } from './proposal-form.ts'
+import { toProposalForm } from './proposal-form.ts'
 import { ProposalPreview } from './proposal-preview.tsx'
 import { previewQuery } from './queries.ts'
 import { wordsOf } from './step-words.ts'
 import { useBookingStep } from './use-booking-step.ts'
+import { useProposal } from './use-proposal.ts'
 
 type ProposalDialogProps = { booking: Booking; step: 'quote' | 'counter'; onClose: () => void }
 
@@ -21,18 +20,14 @@ export function ProposalDialog({ booking, step, onClose }: ProposalDialogProps) 
   const formId = useId()
   const { title, lead, submit, done } = wordsOf(step, booking)
   const { version, terms } = booking
-  const [form, setForm] = useState(() => toProposalForm(booking))
+  const { fields, settled, check } = useProposal(() => toProposalForm(booking))
   const [holdsDates, setHoldsDates] = useState(true)
-  const [problems, setProblems] = useState<ProposalProblems>({})
   const take = useBookingStep(booking, done, onClose)
-  const { input: settled = null } = checkProposal(useSettled(form))
   const preview = useQuery(previewQuery(booking, settled && { ...settled, note: '' }))
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const { input: typed, problems: found = {} } = checkProposal(form)
-    setProblems(found)
-    if (!typed) return
-    const input = { ...typed, extras: keepOffered(typed.extras, preview.data?.gone ?? []) }
+    const input = check(preview.data?.gone)
+    if (!input) return
     take.mutate(
       step === 'quote' ? { step, version, terms: input, holdsDates } : { step, version, terms: input },
     )
@@ -53,10 +48,7 @@ export function ProposalDialog({ booking, step, onClose }: ProposalDialogProps) 
         }
       >
         <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={send}>
-          <ProposalFields
-            {...{ booking, form, problems }}
-            onChange={(part) => setForm((before) => ({ ...before, ...part }))}
-          />
+          <ProposalFields booking={booking} {...fields} />
           {step === 'quote' && (
             <Checkbox
               name="holdsDates"

@@ -17,17 +17,28 @@ type ProposalFieldsProps = {
   form: ProposalForm
   problems: ProposalProblems
   onChange: (part: Partial<ProposalForm>) => void
+  /** It runs: what has begun stays, but for its end. */
+  hasBegun?: boolean
+  /** What is said about it is asked for elsewhere. */
+  hasNote?: boolean
 }
 
 /** What a proposal may change; everything else is priced again by the seller's terms. */
-export function ProposalFields({ booking, form, problems, onChange }: ProposalFieldsProps) {
+export function ProposalFields({
+  booking,
+  form,
+  problems,
+  onChange,
+  hasBegun = false,
+  hasNote = true,
+}: ProposalFieldsProps) {
   const { data: units = [] } = useQuery(unitsQuery(booking))
   const asked = booking.terms?.units[0]
   const chosen = units.find(({ id }) => id === form.unitId)
   const capacity = chosen?.capacity ?? asked?.capacity ?? 1
   return (
     <>
-      {units.length > 1 && (
+      {units.length > 1 && !hasBegun && (
         <Field label="What">
           <Select
             name="unit"
@@ -38,17 +49,22 @@ export function ProposalFields({ booking, form, problems, onChange }: ProposalFi
         </Field>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First day" error={problems.from}>
+        <Field
+          label="First day"
+          hint={hasBegun ? 'It has begun: this stays.' : undefined}
+          error={problems.from}
+        >
           <DateInput
             name="from"
             value={form.from}
+            disabled={hasBegun}
             onChange={(event) => onChange({ from: event.target.value })}
           />
         </Field>
         <Field label="Last day" error={problems.to}>
           <DateInput name="to" value={form.to} onChange={(event) => onChange({ to: event.target.value })} />
         </Field>
-        {capacity > 1 && (
+        {capacity > 1 && !hasBegun && (
           <Field label="How many" hint={`At most ${capacity}`} error={problems.quantity}>
             <Input
               name="quantity"
@@ -79,15 +95,17 @@ export function ProposalFields({ booking, form, problems, onChange }: ProposalFi
         chosen={form.extras}
         onChange={(extras) => onChange({ extras })}
       />
-      <Field label="Note" optional hint="Stands with the terms, and the other side reads it.">
-        <Textarea
-          name="note"
-          rows={2}
-          maxLength={BOOKING_TEXTS.note}
-          value={form.note}
-          onChange={(event) => onChange({ note: event.target.value })}
-        />
-      </Field>
+      {hasNote && (
+        <Field label="Note" optional hint="Stands with the terms, and the other side reads it.">
+          <Textarea
+            name="note"
+            rows={2}
+            maxLength={BOOKING_TEXTS.note}
+            value={form.note}
+            onChange={(event) => onChange({ note: event.target.value })}
+          />
+        </Field>
+      )}
     </>
   )
 }

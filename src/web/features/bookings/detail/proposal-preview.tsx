@@ -9,10 +9,13 @@ type ProposalPreviewProps = {
   /** The terms as they stand. */
   before: Terms | null
   query: { data: { terms: Terms; gone: string[] } | undefined; error: Error | null; isFetching: boolean }
+  /** What the difference of the totals means, integer US cents; default: that there is one. */
+  tellDifference?: (differenceCents: number) => string
 }
 
 /** What a proposal comes to, before it is sent. */
-export function ProposalPreview({ before, query: { data: told, error, isFetching } }: ProposalPreviewProps) {
+export function ProposalPreview({ before, query, tellDifference }: ProposalPreviewProps) {
+  const { data: told, error, isFetching } = query
   const { terms: data, gone = [] } = told ?? {}
   return (
     <div aria-live="polite" aria-busy={isFetching} className="flex flex-col gap-3 rounded-card bg-sunk p-4">
@@ -23,8 +26,11 @@ export function ProposalPreview({ before, query: { data: told, error, isFetching
           <p className="font-semibold">{toDateRange(data)}</p>
           {gone.length > 0 && <p className="text-sm text-ink-soft">{tellGone(gone.length)}</p>}
           <PriceLines lines={data.lines} totalCents={data.totalCents} />
-          {before && before.totalCents !== data.totalCents && (
+          {before && !tellDifference && before.totalCents !== data.totalCents && (
             <p className="text-sm text-ink-soft">{compareTotals(before.totalCents, data.totalCents)}</p>
+          )}
+          {before && tellDifference && (
+            <p className="font-semibold">{tellDifference(data.totalCents - before.totalCents)}</p>
           )}
         </>
       )}

@@ -25,10 +25,14 @@ export function previewQuery({ id }: Pick<Booking, 'id'>, body: ProposalInput | 
       return { terms, gone }
     },
     enabled: body !== null,
-    placeholderData: keepPreviousData,
-    // a refusal stays a refusal; a busy server asks to come again
-    retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status < 500),
+    ...previewOptions,
   })
+}
+
+export const previewOptions = {
+  placeholderData: keepPreviousData,
+  // a refusal stays a refusal; a busy server asks to come again
+  retry: (count: number, error: Error) => count < 2 && !(error instanceof ApiError && error.status < 500),
 }
 
 /** What the space is sold in; empty where it is not public any more. */

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { formatZonedTime } from '#domain/format-dates.ts'
 import { TermsSheet } from '#web/booking-parts/terms-sheet.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
-import { VersionChanges } from './version-changes.tsx'
+
+const Versions = lazy(() => import('./versions.tsx').then((m) => ({ default: m.Versions })))
 
 /** The terms as they stand, who accepted them, and what each version before changed. */
 export function TermsSection({ booking }: { booking: Booking }) {
@@ -23,7 +25,11 @@ export function TermsSection({ booking }: { booking: Booking }) {
           <CopyButton text={sha256} what="checksum" />
         </p>
       )}
-      {versions.length > 1 && <Versions versions={versions} />}
+      {versions.length > 1 && (
+        <Suspense>
+          <Versions versions={versions} />
+        </Suspense>
+      )}
     </FormSection>
   )
 }
@@ -38,26 +44,5 @@ function Acceptances({ accepted }: Pick<Booking['versions'][number], 'accepted'>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Versions({ versions }: Pick<Booking, 'versions'>) {
-  const pairs = versions
-    .slice(1)
-    .map((after, i) => ({ before: versions[i]!, after }))
-    .toReversed()
-  return (
-    <details>
-      <summary className="cursor-pointer font-semibold pointer-coarse:py-2.5">
-        What changed from version to version
-      </summary>
-      <ol className="mt-3 flex flex-col gap-6">
-        {pairs.map(({ before, after }) => (
-          <li key={after.version}>
-            <VersionChanges before={before} after={after} />
-          </li>
-        ))}
-      </ol>
-    </details>
   )
 }

@@ -10,7 +10,18 @@ import { Card } from '#web/ui/card.tsx'
 
 /** One booking in the list: how it stands, until when, and what it comes to. */
 export function BookingCard({ booking }: { booking: BookingSummary }) {
-  const { id, reference, status, listing, other, totalCents, unitName, waiting, hasOpenDispute } = booking
+  const {
+    id,
+    reference,
+    status,
+    listing,
+    other,
+    totalCents,
+    unitName,
+    waiting,
+    hasOpenDispute,
+    hasOpenChange,
+  } = booking
   const days = toDateRange(booking)
   return (
     <Card
@@ -28,6 +39,7 @@ export function BookingCard({ booking }: { booking: BookingSummary }) {
           <StatusPill status={status} />
           {waiting && <Badge variant="outline">Number {waiting.rank} on the waiting list</Badge>}
           {hasOpenDispute && <Badge variant="danger">Disputed</Badge>}
+          {hasOpenChange && <Badge variant="accent">Change asked</Badge>}
           <span className="tabular-nums">{reference}</span>
         </p>
         <h2 className="text-lg wrap-anywhere" dir="auto">

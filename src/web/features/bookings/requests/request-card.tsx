@@ -18,7 +18,7 @@ type RequestProps = { booking: BookingSummary; now: Date }
 
 /** One booking of a seller's space: what, for whom, when, and what to do next. */
 export function RequestCard({ booking, now }: RequestProps) {
-  const { listing, other, status, reference, hasOpenDispute } = booking
+  const { listing, other, status, reference, hasOpenDispute, hasOpenChange } = booking
   return (
     <Card className="grid gap-x-4 gap-y-3 p-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <img
@@ -30,6 +30,7 @@ export function RequestCard({ booking, now }: RequestProps) {
         <p className="flex flex-wrap items-center gap-2 text-sm text-ink-faint">
           <Badge variant={STATUS_VARIANTS[status]}>{STATUS_LABELS[status]}</Badge>
           {hasOpenDispute && <Badge variant="danger">Disputed</Badge>}
+          {hasOpenChange && <Badge variant="accent">Change asked</Badge>}
           {reference}
         </p>
         <div className="items-baseline justify-between gap-x-4 sm:flex">
