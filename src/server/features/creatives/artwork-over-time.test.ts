@@ -8,6 +8,7 @@ import { buildArtwork } from '#test/support/build-artwork.ts'
 import { PASSWORD } from '#test/support/members.ts'
 import { createTestApp } from '#test/support/test-app.ts'
 import { hashPassword } from '../accounts/password.ts'
+import { carryArtwork } from './carry-artwork.ts'
 import { remindOfArtwork } from './remind-artwork.ts'
 import { remindOfUndecided } from './remind-undecided.ts'
 import { sweepArtwork } from './sweep-artwork.ts'
@@ -114,6 +115,29 @@ describe('files', () => {
     const current = await buildArtwork(context, { ...given, version: 2, status: 'approved', decidedAt })
     await sweepArtwork(at(91))
     expect([await keeps(old), await keeps(current)]).toEqual([false, true])
+  })
+
+  it('go on with a renewal, as a copy, where nothing else was sent', async () => {
+    const renew = async () => {
+      const terms = { artwork: { spec: { kind: 'any' }, workingDays: 5 } } as const
+      const [first, next] = [await book({ terms }), await book({ terms })]
+      await db.updateTable('bookings').set({ renews_id: first.id }).where('id', '=', next.id).execute()
+      const given = { bookingId: first.id, ownerId: first.buyerId }
+      await buildArtwork(context, { ...given, status: 'approved' })
+      await buildArtwork(context, { ...given, version: 2, status: 'rejected' })
+      return { first, next }
+    }
+    const { first, next } = await renew()
+    const { next: other } = await renew()
+    await buildArtwork(context, { bookingId: other.id, ownerId: other.buyerId })
+    for (const _twice of [1, 2]) await carryArtwork(context)
+    const rows = await db.selectFrom('creatives').selectAll().where('booking_id', '=', next.id).execute()
+    expect(rows).toMatchObject([{ item: 0, version: 1, name: 'wall.png', status: 'approved' }])
+    expect((await get(other)).creatives).toMatchObject([{ status: 'uploaded' }])
+    await db.updateTable('bookings').set({ status: 'completed' }).where('id', '=', first.id).execute()
+    await sweepArtwork(at(91))
+    expect(await context.files.read(rows[0]!.path!)).not.toBeNull()
+    expect((await get(next)).items).toMatchObject([{ state: 'approved', isLate: false }])
   })
 
   it('go with the account of their buyer, and nobody learns their names', async () => {
