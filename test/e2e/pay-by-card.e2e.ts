@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { E2E_ADMIN_PASSWORD } from '../../playwright.config.ts'
 import {
   createBoard,
@@ -8,7 +9,26 @@ import {
   stepByApi,
 } from './support/bookings.ts'
 import { openBrowsers } from './support/talk.ts'
-import { expect, test } from './support/test.ts'
+import { expect, isLive, test } from './support/test.ts'
+
+/** The buyer asks to pay more, for more. */
+async function askForMore(buyer: Page, dollars: string) {
+  const dialog = buyer.getByRole('dialog')
+  await buyer.getByRole('button', { name: 'Ask for a change' }).click()
+  await dialog.getByLabel('Price of the space').fill(dollars)
+  await expect(dialog).toContainText('more is due within 7 days of the agreement.')
+  await dialog.getByLabel('Reason').fill('With lights until midnight.')
+  await dialog.getByRole('button', { name: 'Ask for the change' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function agreeToChange(seller: Page) {
+  const dialog = seller.getByRole('dialog')
+  await seller.getByRole('button', { name: 'Accept the change' }).click()
+  await dialog.getByLabel('I have read and accept these terms').check()
+  await dialog.getByRole('button', { name: 'Accept the change' }).click()
+  await expect(dialog).toBeHidden()
+}
 
 for (const width of [1440, 390])
   test.describe(`${width} px wide`, () => {
@@ -50,6 +70,19 @@ for (const width of [1440, 390])
       await expect(money.getByText('Nothing is open.')).toBeVisible()
       await expect(money.getByRole('button', { name: 'Pay by card' })).toBeHidden()
       await expect(page.getByText('Booked', { exact: true }).first()).toBeVisible()
+
+      await isLive(page)
+      await askForMore(page, '900')
+      await seller.goto(`/bookings/${id}`)
+      await isLive(seller)
+      await agreeToChange(seller)
+      await open(`/bookings/${id}`)
+      const difference = money.getByRole('heading', { name: /^Pay \$[\d.]+ now$/ })
+      await expect(difference).toBeVisible()
+      await money.getByRole('button', { name: 'Pay by card' }).click()
+      await page.getByRole('button', { name: 'Paid', exact: true }).click()
+      await expect(money.getByText('Nothing is open.')).toBeVisible()
+      await expect(difference).toBeHidden()
     })
   })
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
+import { LaterButtons } from '../later-buttons.tsx'
 import { PastChange } from './past-change.tsx'
 import { changesQuery } from './queries.ts'
 
@@ -34,7 +35,7 @@ export function ChangesSection({ booking }: { booking: Booking }) {
           ))}
         </ul>
       )}
-      <div className="flex flex-wrap gap-2 empty:hidden noscript:hidden">
+      <LaterButtons>
         {data.kinds.includes('change') && (
           <Button variant="outline" aria-haspopup="dialog" onClick={() => setAsking('change')}>
             Ask for a change
@@ -45,7 +46,7 @@ export function ChangesSection({ booking }: { booking: Booking }) {
             Make up for lost days
           </Button>
         )}
-      </div>
+      </LaterButtons>
       <Suspense>
         {asking === 'change' && <AskDialog booking={booking} onClose={() => setAsking(null)} />}
         {asking === 'offer' && (

@@ -5,6 +5,7 @@ import type { Booking } from '#contract/bookings.ts'
 import type { OfferedChangeStep } from '#domain/booking/change.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
+import { LaterButtons } from '../later-buttons.tsx'
 import { askedLabel, describeAsking, describeWait, nounOf } from './change-words.ts'
 import { changesQuery } from './queries.ts'
 import { SideBySide } from './side-by-side.tsx'
@@ -49,7 +50,7 @@ function Card({ booking, change, onStep }: CardProps) {
         “{reason}”
       </p>
       {before && <SideBySide before={before} after={change.terms} asked={askedLabel(change.kind)} />}
-      <div className="flex flex-wrap gap-2 empty:hidden noscript:hidden">
+      <LaterButtons>
         {steps.map((step) => (
           <Button
             key={step}
@@ -60,7 +61,7 @@ function Card({ booking, change, onStep }: CardProps) {
             {BUTTONS[step].toLabel(nounOf(change.kind))}
           </Button>
         ))}
-      </div>
+      </LaterButtons>
     </FormSection>
   )
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
+import { LaterButtons } from '../later-buttons.tsx'
 import { describeRenewal } from './renewal-words.ts'
 
 const RenewalDialog = lazy(() => import('./renewal-dialog.tsx').then((m) => ({ default: m.RenewalDialog })))
@@ -29,14 +30,11 @@ export function RenewalSection({ booking }: { booking: Booking }) {
         </Button>
       )}
       {canRenew && (
-        <Button
-          variant="outline"
-          className="self-start noscript:hidden"
-          aria-haspopup="dialog"
-          onClick={() => setIsOpen(true)}
-        >
-          Offer the next term
-        </Button>
+        <LaterButtons>
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            Offer the next term
+          </Button>
+        </LaterButtons>
       )}
       <Suspense>{isOpen && <RenewalDialog booking={booking} onClose={() => setIsOpen(false)} />}</Suspense>
     </FormSection>
