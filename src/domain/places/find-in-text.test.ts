@@ -35,6 +35,16 @@ describe('findPlacesInText', () => {
     ['downtown tacoma restaurants', ['downtown tacoma → Downtown Tacoma, Tacoma, WA']],
     ['vancouver wa, not vancouver bc', expect.arrayContaining(['vancouver wa → Vancouver, WA'])],
     ['St. Louis radio', ['St. Louis → St. Louis, MO']],
+    // Small towns at home, where only a town can stand
+    ['a billboard by Cashmere for $500', ['Cashmere → Cashmere, WA']],
+    ['Booth, Chimacum, $20 a day', ['Chimacum → Chimacum, WA']],
+    ['paper in forks. 40 bucks', ['forks → Forks, WA']],
+    ['flyers, winthrop, tourists', ['winthrop → Winthrop, WA']],
+    ['LaConner brochures', ['LaConner → La Conner, WA']],
+    ['radio in walawala', ['walawala → Walla Walla, WA']],
+    ['forks, knives and a republic of spoons', []],
+    ['the orchard stand sells cider', []],
+    ['98225, students, social', ['98225 → Bellingham, WA 98225']],
     // Ordinary words are not places
     ['Mobile marketing for orange juice', []],
     ['reading groups in the summer', []],

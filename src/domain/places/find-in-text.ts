@@ -1,12 +1,15 @@
-import { distanceKm, type LatLng } from '../geo.ts'
+import { isCommonWord } from '../common-words.ts'
+import { distanceKm } from '../geo.ts'
 import { toResolved } from './area.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
 import { findFamous } from './fuzzy.ts'
-import { findExact, HOME_POPULATION, type PlaceIndex } from './place-index.ts'
+import { HOME_STATE, isHomeTown, isSmallHomeTown } from './home-towns.ts'
+import { findExact, type PlaceIndex } from './place-index.ts'
 import { HOME, pickBest } from './rank.ts'
 import { findState, MAX_STATE_WORDS } from './states.ts'
-import { NOT_TYPOS, ORDINARY_TOWNS, PLACE_LEADS, WORDY_CODES } from './text-words.ts'
+import { isLed, type Name, type Scan } from './text-scan.ts'
+import { NOT_TYPOS, WORDY_CODES } from './text-words.ts'
 import type { PlaceSpan, ResolveOptions } from './types.ts'
 import { expandWord, MAX_TEXT_CHARS, splitWords, type Word } from './words.ts'
 import { findZip } from './zip-table.ts'
@@ -15,9 +18,6 @@ const MAX_WORDS = 600
 const MAX_NAME_WORDS = 6
 /** "gigharbor": names written without their spaces, when they are as long as this. */
 const MIN_JOINED = 8
-const HOME_STATE = 'WA'
-/** Of so many by their name in small letters too, though it is also a word. */
-const HOME_POPULATION_PLAIN = 8_000
 /** In a place's position, small towns within this distance more likely mean the town than a word. */
 const LOCAL_KM = 160
 
@@ -28,18 +28,6 @@ interface Found {
   confidence: number
 }
 
-interface Scan {
-  index: PlaceIndex
-  words: readonly Word[]
-  near: LatLng | undefined
-  /** Normalized form of each word. */
-  keys: readonly string[]
-  /** Cache of fuzzy lookups; their number is limited, so that a long text cannot cost more. */
-  typos: Map<string, ReturnType<typeof findFamous>>
-  /** A text that names no place of the home state: its towns are recognized wherever their names stand. */
-  eager: boolean
-}
-
 const MAX_TYPOS = 300
 
 /** See `Gazetteer.findPlacesInText`. */
@@ -48,8 +36,9 @@ export function findPlacesInText(index: PlaceIndex, text: string, options: Resol
   const keys = words.map((word) => expandWord(word.text))
   const scan: Scan = { index, words, keys, near: options.near, typos: new Map(), eager: false }
   const spans = scanText(scan, text)
-  if (spans.some(({ place }) => place.state === HOME_STATE)) return spans
-  return scanText({ ...scan, typos: new Map(), eager: true }, text)
+  if (spans.some(({ place }) => place.state === HOME_STATE && place.kind !== 'county')) return spans
+  const eager = scanText({ ...scan, typos: new Map(), eager: true }, text)
+  return eager.length > 0 ? eager : spans
 }
 
 function scanText(scan: Scan, text: string): PlaceSpan[] {
@@ -105,17 +94,13 @@ function entriesOf(scan: Scan, at: number, count: number): readonly Entry[] {
   const found = scan.index.byKey.get(key)
   if (found) return found
   if (count === 1 && key.length >= MIN_JOINED) {
-    const joined = findExact(scan.index, key).filter(({ standing }) => standing === 'bare')
+    const joined = findExact(scan.index, key).filter(
+      ({ standing, state }) => standing === 'bare' || (scan.eager && state === HOME_STATE),
+    )
     if (joined.length > 0) return joined
   }
   if (!scan.words[at + count - 1]!.possessive) return []
   return scan.index.byKey.get(key.slice(0, -1)) ?? []
-}
-
-interface Name {
-  at: number
-  next: number
-  entries: readonly Entry[]
 }
 
 function accept(scan: Scan, name: Name): Found | undefined {
@@ -129,10 +114,9 @@ function accept(scan: Scan, name: Name): Found | undefined {
   }
   const inside = parentAfter(scan, name)
   if (inside) return inside
-  const best = pickBest(
-    name.entries.filter((entry) => stands(scan, name, entry)),
-    scan.near,
-  )
+  const standing = name.entries.filter((entry) => stands(scan, name, entry))
+  const atHome = scan.eager ? standing.filter((entry) => entry.state === HOME_STATE) : []
+  const best = pickBest(atHome.length > 0 ? atHome : standing, scan.near)
   return best && { entry: best.entry, next: name.next, confidence: best.lead > 0.5 ? 0.95 : 0.75 }
 }
 
@@ -171,33 +155,19 @@ function parentAfter(scan: Scan, name: Name): Found | undefined {
   return undefined
 }
 
-function isLed(scan: Scan, at: number): boolean {
-  const before = scan.words[at - 1]
-  if (!before || scan.words[at]!.breakBefore === 'stop') return false
-  if (before.text === 'the' && at > 1) return PLACE_LEADS.has(scan.words[at - 2]!.text)
-  return PLACE_LEADS.has(before.text)
-}
-
 /** Disambiguation: whether the name means this place in its context rather than a word or a person. */
 function stands(scan: Scan, name: Name, entry: Entry): boolean {
   const length = scan.words.slice(name.at, name.next).reduce((sum, word) => sum + word.text.length, 0)
   const isShout = name.next - name.at > 1 || scan.words[name.at]!.upper
   if (entry.kind === 'city' && length <= 2 && !isShout) return false
   if (entry.standing === 'bare') return true
+  if (scan.eager && isSmallHomeTown(scan, name, entry)) return true
   if (entry.standing === 'state') return false
   if (entry.local && (standsAlone(scan, name) || isOnNamed(scan, name.at))) return true
   if (scan.eager && isHomeTown(scan, name, entry)) return true
   if (!isLed(scan, name.at)) return false
   if (entry.local || scan.words[name.at]!.capital) return true
   return distanceKm(entry, scan.near ?? HOME) < LOCAL_KM
-}
-
-/** "seniors radio sequim": a town at home, in a text that names no other. */
-function isHomeTown({ words }: Scan, { at, next }: Name, entry: Entry): boolean {
-  if (entry.kind !== 'city' || entry.state !== HOME_STATE || entry.population < HOME_POPULATION) return false
-  const isName = words.slice(at, next).every((word) => word.capital)
-  if (isName && next - at === 1 && words[next]?.capital && words[next]?.breakBefore === '') return false
-  return isName || !ORDINARY_TOWNS.has(entry.name.toLowerCase()) || entry.population >= HOME_POPULATION_PLAIN
 }
 
 /** "…, Maple Leaf, 300 a month": a segment of its own, capitalized like a name. */
@@ -226,7 +196,8 @@ function zipAt(scan: Scan, at: number): Found | undefined {
   const word = scan.words[at]!
   const isPlain = /^\d{5}$/.test(word.text) && word.end - word.start === 5
   const entry = isPlain ? findZip(scan.index.zips, word.text) : undefined
-  if (!entry || word.money || COUNTED.has(scan.words[at + 1]?.text ?? '')) return undefined
+  const next = scan.words[at + 1]
+  if (!entry || word.money || (next?.breakBefore === '' && COUNTED.has(next.text))) return undefined
   const before = scan.words[at - 1]?.text ?? ''
   const isAfterState = findState(before) !== undefined && (before.length > 2 || scan.words[at - 1]!.upper)
   const led = isAfterState || ['in', 'near', 'zip', 'code', 'zipcode', 'at', 'en'].includes(before)
@@ -241,10 +212,11 @@ function misspelledAt(scan: Scan, at: number): Found | undefined {
   for (let count = runLength(scan.words, at, 3); count > 0; count--) {
     const words = scan.words.slice(at, at + count)
     if (words.some((word) => word.text.length < (count > 1 ? 2 : 3))) continue
-    if (count === 1 && NOT_TYPOS.has(scan.words[at]!.text)) continue
+    if (count === 1 && (NOT_TYPOS.has(scan.words[at]!.text) || isCommonWord(scan.words[at]!.text))) continue
     const found = findTypo(scan, scan.keys.slice(at, at + count).join(''))
     // Two or three words must each be close to the name's own words, or "in seattle" would match.
-    if (!found || found.entry.name.split(' ').length !== count) continue
+    if (!found || (found.entry.name.split(' ').length !== count && !isJoined(words, found.entry.name)))
+      continue
     if (!eachIsClose(words, found.entry.name)) continue
     const parts = found.entry.name.toLowerCase().split(' ')
     if (count > 1 && words.some(({ text }, n) => NOT_TYPOS.has(text) && parts[n] !== text)) continue
@@ -255,6 +227,11 @@ function misspelledAt(scan: Scan, at: number): Found | undefined {
     }
   }
   return undefined
+}
+
+/** "walawala": a name of two words written as one. */
+function isJoined(words: readonly Word[], name: string): boolean {
+  return words.length === 1 && words[0]!.text.length >= MIN_JOINED && !name.includes('-')
 }
 
 /** "want Seattle" is near "West Seattle" as a whole, but "want" is not near "west". */
@@ -273,8 +250,11 @@ function eachIsClose(words: readonly Word[], name: string): boolean {
 function findTypo(scan: Scan, joined: string): ReturnType<typeof findFamous> {
   if (scan.typos.has(joined) || scan.typos.size >= MAX_TYPOS) return scan.typos.get(joined)
   const { famous, home } = scan.index
+  // where no town was found, a word in no dictionary is likelier a town than a word
+  const isStrange = scan.eager && !isCommonWord(joined)
   const found =
-    findFamous(scan.index, joined, famous) ?? (scan.eager ? findFamous(scan.index, joined, home) : undefined)
+    findFamous(scan.index, joined, famous, isStrange) ??
+    (isStrange ? findFamous(scan.index, joined, home, isStrange) : undefined)
   scan.typos.set(joined, found)
   return found
 }

@@ -54,14 +54,19 @@ export function sameStart(a: string, b: string): boolean {
   return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
 }
 
+/** Two edits are tolerated in names of so many letters; in words that no dictionary has, in shorter ones. */
+const MIN_TWO_EDITS = 11
+const MIN_TWO_EDITS_STRANGE = 8
+
 /** Fuzzy match of a well-known place by one or two edits inside a sentence. */
 export function findFamous(
   index: PlaceIndex,
   joined: string,
   among: Int32Array,
+  isStrange = false,
 ): { entry: Entry; edits: number } | undefined {
   if (joined.length < 5 || joined.length > MAX_LETTERS) return undefined
-  const max = joined.length >= 11 ? 2 : 1
+  const max = joined.length >= (isStrange ? MIN_TWO_EDITS_STRANGE : MIN_TWO_EDITS) ? 2 : 1
   const mask = letterMask(joined)
   let best: { entry: Entry; edits: number } | undefined
   for (const i of among) {
