@@ -3,7 +3,7 @@ import { splitPhrases, wordSet } from './phrases.ts'
 /** Before a figure: a road, a place or a year rather than a price. */
 export const NO_PRICE_AFTER = wordSet(
   `on the i in at by of off sr us hwy highway route rt pier exit suite unit apt room bus area class
-  line north south east west zip or age over under`,
+  line north south east west zip or age over under box lot x`,
 )
 
 /** Negations that invert a bound: "not more than", "nothing under". */
@@ -13,7 +13,7 @@ export const NEGATORS = wordSet(
 
 /** Between a negation and its bound. */
 export const NEGATED_FILLERS = wordSet(
-  `want to spend pay go going be cost anything do it can afford us is exceed more much looking that
+  `want to spend pay go going be cost anything do it can budget budgets money a penny cent dollar dime single centavo afford us is exceed more much looking that
   costs running dropping drop puedo podemos pagar gastar quiero queremos pasar pasarme tengo tenemos hay cuesta cueste really willing spending paying exceeding wanting able budgeted than`,
 )
 
@@ -28,14 +28,14 @@ export const NEVER_COUNTED = wordSet('tops bucks dollars ads is usd')
 
 /** Before a figure: a road, an age, an address. */
 export const ROAD_OR_AGE_BEFORE = wordSet(
-  'i hwy highway route rt sr us interstate exit pier age ages aged suite unit zip top q',
+  'hwy highway route rt sr interstate exit pier age ages aged suite unit zip',
 )
 
 /** "people over 40": an age, not a price. */
 export const PEOPLE_OF_AN_AGE = wordSet('people folks adults women men crowd anyone everyone those')
 
 /** After "per" or "a": the price of the asker's own goods. */
-export const GOODS_UNITS = wordSet('person head plate ticket hour night class session cup pop piece')
+export const GOODS_UNITS = wordSet('person head plate ticket hour class session cup')
 
 /** After "our 500": still the asker's money. */
 export const OWN_FIGURE_AFTER = wordSet('budget max limit maximum a per monthly weekly to on for')
@@ -48,7 +48,7 @@ export const OWN_MONEY = wordSet(
 
 /** "our class costs 40": states the price of what the asker sells. */
 export const PRICE_VERBS = wordSet(
-  `is are start starts run runs goes go cost costs begin begins average averages charge charges`,
+  `is are start starts run runs goes go cost costs begin begins average averages charge charges es son cuesta cuestan vale valen`,
 )
 
 /** Between a business and a figure: the figure is money to spend after all. */
@@ -56,7 +56,7 @@ export const REQUEST_OF_MONEY = wordSet('budget spend but want need ad ads billb
 
 /** After "monthly": the period belongs to the amount. */
 export const INTERVAL_SUBJECTS = wordSet(
-  `budget spend max maximum limit rate price cost amount ad presupuesto : , under around`,
+  `budget spend spending max maximum limit cap ceiling allowance outlay figure sum total rate price cost amount money presupuesto limite tope maximo gasto : , under around i we`,
 )
 
 /** After "weekly": the period belongs to the paper. */
@@ -65,11 +65,13 @@ export const PERIODICALS = wordSet(
 )
 
 /** "went from 300 to 500": only the new figure counts. */
-export const RAISED = wordSet('went raised increased grew bumped upped rose moved dropped cut lowered goes')
+export const RAISED = wordSet(
+  'went jumped climbed raised increased grew bumped upped rose moved dropped cut lowered goes',
+)
 
 /** After "a" or "per": a price, even when it is not one of the product's periods. */
 export const PRICED_UNITS = wordSet(
-  `weekend post episode issue ad spot placement insertion flyer poster mention reel story event day video photo month
+  `weekend night game post episode issue ad spot placement insertion flyer poster mention reel story event day video photo month
   week run edition mailing send publicacion anuncio video emision numero edicion`,
 )
 
@@ -77,7 +79,9 @@ export const PRICED_UNITS = wordSet(
 export const RANGE_FILLERS = wordSet('/ mo month wk week a per $')
 
 /** After a number: an amount of money. */
-export const CURRENCY = wordSet('buck bucks bux dollas dollar dollars usd dolares dolar pesos')
+export const CURRENCY = wordSet(
+  'buck bucks bux buks bks bukcs dollas dollar dollars doller dollers dolar dolars dollor dollors dls dlls usd dolares smackers pesos',
+)
 
 /** Between an amount and its period. Stems. */
 export const INTERVAL_FILLERS = wordSet(
@@ -85,13 +89,10 @@ export const INTERVAL_FILLERS = wordSet(
   please minimum min + ) - o menos mas spend`,
 )
 
-/** Before the period of an amount. */
-export const PER = wordSet('per a an each every p por al cada x by the')
-
 /** After a figure: it is paid for everything. */
 export const PAID_IN_ALL =
-  splitPhrases(`in all, in total, total, all in, altogether, all told, all together, once, for all of it,
-  for everything, for it all, for the whole thing, for the lot, for ads, for advertising, for marketing, for this, for whole thing, to spend, to work with, to start with, en total, una vez, por todo, de presupuesto`)
+  splitPhrases(`in all, in total, total, all in, altogether, all told, all together, for all of it,
+  for everything, for it all, for the whole thing, for the lot, for ads, for advertising, for marketing, for this, for whole thing, for the season, for the summer, for the weekend, for the event, for the day, for the night, for the run, for the campaign, por la temporada, to spend, to work with, to start with, en total, por todo, de presupuesto`)
 
 /** After "a" or "per": a piece of advertising that is priced by itself. */
 export const AD_UNITS = wordSet(
@@ -104,3 +105,72 @@ export const AD_UNITS = wordSet(
 export const TAKEN_BACK =
   splitPhrases(`actually, scratch that, make that, make it, no wait, wait no, wait, sorry, correction, i mean, i meant,
   strike that, on second thought, mejor, digo, perdon, mas bien, or rather`)
+
+/** After a figure in its clause: it is not what the asker has. */
+export const TOO_MUCH =
+  splitPhrases(`too much, too high, too expensive, too pricey, too steep, too rich, too dear, way too, out of reach, out of my reach, out of our reach, over my head,
+  beyond us, beyond me, demasiado, muy caro, muy cara, mucho dinero, is what they, they quoted, he quoted, she quoted, they want, they wanted, they asked, was the quote, was quoted`)
+
+/** Before a figure in its clause: somebody else asked it. */
+export const ASKED_OF_THEM =
+  splitPhrases(`quoted, quote was, they want, they wanted, they asked, they ask, he wanted, she wanted, he asked, she asked, asked us, asked me, me cobraban, me cobran,
+  me pidieron, nos pidieron, nos cobran, competitor pays, competitors pay, neighbor pays`)
+
+/** Whose price it is, if it is nobody's offer. */
+export const OWNERS = wordSet('our my their mi mis nuestra nuestro nuestras nuestros')
+
+/** Before "from $500": what is looked for, or money. */
+export const PRICED_THINGS = wordSet(
+  `ads prices rates budgets options places spots spaces offers packages deals things ideas ranges costs anuncios precios lugares opciones`,
+)
+
+/** Around a figure in a question: "what would 300 get me". */
+export const CAN = wordSet('would does do will can could did might')
+export const BUYS = wordSet('get gets do go buy buys cover covers work')
+
+/** After "for 300": where, or how long, but nothing that it counts. */
+export const AFTER_PRICE = wordSet(
+  'on in at near around with this next starting for to if please or max total',
+)
+
+/** With "is" or "went up to": what the asker must pay for something else. Stems. */
+export const RENTS = wordSet('rent insurance gas electricity fare')
+
+/** Right before a bare number: it is counted or measured. Stems. */
+export const COUNTED_BEFORE = wordSet(
+  `quantity qty population aadt adt grp trp impression showing frequency reach reaching milepost seat seating capacity
+  sit serve bake brew teach attract welcome employ see`,
+)
+
+/** After "we" or "I": so many things go in or out. */
+export const GOINGS = wordSet('get see do sell handle process average feed ship train host print make draw')
+
+/** Whose thousands are followers. */
+export const FOLLOWED = wordSet(
+  'influencer influencers creator creators account accounts blogger bloggers someone somebody anyone page pages youtuber tiktoker podcaster personality',
+)
+
+/** Between such a one and the thousands. */
+export const FOLLOWED_BY = wordSet(
+  'with who has have having over above at least more than around about of a the',
+)
+
+/** After "for": what is advertised on. */
+export const AD_THINGS = wordSet(
+  'ad ads advertising advertisement marketing promo promotion promoting publicity signs signage this it that everything anuncio anuncios publicidad eso todo',
+)
+
+/** Before "us": it is the people, not a road. */
+export const GIVES = wordSet(
+  'give gives gave giving cost costs allow allows allowed lent pay paid get gets got buy save for',
+)
+
+/** Before "for 300": goods of so broad a name that the price may be the ad's. Stems. */
+export const NO_GOODS_BEFORE = wordSet(
+  'in off worth value cover deal order tip fee special line product happy class session',
+)
+
+/** After "once": not how often it is paid, but when. */
+export const AFTER_ONCE = wordSet(
+  'we i you it they he she the our my this that que fee payment setup in upon summer winter',
+)

@@ -21,10 +21,18 @@ export function boundAfter(tokens: readonly Token[], amount: Amount): Bound | un
     .map((index) => (tokens[index] ? matchAt(tokens, index, AFTER) : undefined))
     .find(Boolean)
   if (!match) return isMark(tokens[at], '+') ? 'min' : undefined
-  // "450 a month, min 200": the bound belongs to the amount after it.
-  const belongsToNext =
-    match.start > amount.end && isMark(tokens[match.start - 1], ',') && amountAt(tokens, match.end)
-  return belongsToNext ? undefined : match.value
+  return isOfNext(tokens, amount, match) ? undefined : match.value
+}
+
+/** "450 a month, min 200", "min 1k max 2k", "300 and no more than 600": the bound belongs to the amount after it. */
+function isOfNext(tokens: readonly Token[], amount: Amount, match: PhraseMatch<Bound>): boolean {
+  if (tokens[match.end]?.text === 'than') return true
+  if (!amountAt(tokens, match.end)) return false
+  const before = tokens[amount.start - 1]
+  return (
+    (match.start > amount.end && isMark(tokens[match.start - 1], ',')) ||
+    (before !== undefined && matchAt(tokens, amount.start - 1, BEFORE) !== undefined)
+  )
 }
 
 export function boundBefore(

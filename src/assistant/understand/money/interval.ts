@@ -1,48 +1,45 @@
 import type { BudgetInterval } from '#domain/criteria.ts'
-import { BARE_PERIODS, INTERVAL_ADVERBS, INTERVAL_UNITS } from '../../lexicon/interval-words.ts'
+import { BARE_PERIODS, INTERVAL_ADVERBS } from '../../lexicon/interval-words.ts'
 import {
+  AD_UNITS,
   CURRENCY,
   INTERVAL_FILLERS,
   INTERVAL_SUBJECTS,
-  PER,
-  PERIODICALS,
+  PRICED_UNITS,
 } from '../../lexicon/money-context.ts'
+import { BUDGET_WORDS } from '../../lexicon/money-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
+import { clauseOf } from './clauses.ts'
+import { type Period, periodAt, unitOf } from './periods.ts'
 
 /** The billing period of an amount that ends at token `end`. */
-export function intervalAfter(tokens: readonly Token[], end: number): BudgetInterval | null {
+export function periodAfter(tokens: readonly Token[], end: number): Period | undefined {
   let at = end
   while (at < end + 4 && INTERVAL_FILLERS.has(tokens[at]?.stem ?? '') && !isEachUnit(tokens, at)) at += 1
+  // "$1,500 per face per month"
+  if (isPieceAt(tokens, at)) at += 2
   const token = tokens[at]
-  const next = tokens[at + 1]
-  const third = tokens[at + 2]
-  if (!token) return null
-  const adverb = INTERVAL_ADVERBS[token.stem]
-  if (adverb) return isMediumName(next) ? null : adverb
-  const weeks = at + (isMark(token, '/') || PER.has(token.text) ? 1 : 0)
-  if (weeks > at && isFourWeeks(tokens, weeks)) return 'month'
-  if (isMark(token, '/')) return unitOf(next)
-  if (isBarePeriod(tokens, at)) return unitOf(token)
-  if (token.text === 'one' && /^(time|off)$/.test((isMark(next, '-') ? third : next)?.text ?? ''))
-    return 'one-time'
-  if (/^(once|onetime|flat|upfront)$/.test(token.text)) return 'one-time'
-  if (token.text === 'for' && /^(a|one|the)$/.test(next?.text ?? '') && isOneTime(tokens, at + 2))
-    return 'one-time'
-  if (token.text === 'a' && next?.text === 'la') return unitOf(third)
-  if (token.text === 'for' && /^(a|one|the|1|each|every)$/.test(next?.text ?? ''))
-    return isWholeYear(tokens, at + 2) ? 'year' : unitOf(third)
-  if (/^(in|as)$/.test(token.text) && next?.text === 'a') return null
-  if (token.text === 'for' && unitOf(next) && !/s$/.test(next?.text ?? '')) return unitOf(next)
-  if (PER.has(token.text)) return isPartOfPage(next, third) ? null : unitOf(next)
-  if (/^(wk|mo|yr|mth)$/.test(token.text)) return unitOf(token)
-  return null
+  if (!token) return undefined
+  // "$60, once"
+  if (isMark(token, ',')) return onceAfter(tokens, at + 1)
+  const bare = isBarePeriod(tokens, at) || /^(wk|mo|yr|mth)$/.test(token.text) ? unitOf(token) : null
+  return bare ? { interval: bare, end: at + 1 } : periodAt(tokens, at)
 }
 
-/** The trade's month: "per 4 weeks", "per four-week cycle". */
-function isFourWeeks(tokens: readonly Token[], at: number): boolean {
-  const unit = isMark(tokens[at + 1], '-') ? at + 2 : at + 1
-  return /^(4|four)$/.test(tokens[at]?.text ?? '') && tokens[unit]?.stem === 'week'
+function isPieceAt(tokens: readonly Token[], at: number): boolean {
+  const unit = tokens[at + 1]
+  if (!/^(a|an|per|por|\/)$/.test(tokens[at]?.text ?? '') || !unit || unitOf(unit)) return false
+  return (PRICED_UNITS.has(unit.text) || AD_UNITS.has(unit.text)) && periodAt(tokens, at + 2) !== undefined
+}
+
+export function intervalAfter(tokens: readonly Token[], end: number): BudgetInterval | null {
+  return periodAfter(tokens, end)?.interval ?? null
+}
+
+function onceAfter(tokens: readonly Token[], at: number): Period | undefined {
+  const period = periodAt(tokens, at)
+  return period?.interval === 'one-time' ? period : undefined
 }
 
 /** "fifty dollars week", "300 month": more than anybody counts weeks or months. */
@@ -56,14 +53,9 @@ function isBarePeriod(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-/** "$380 a quarter page" */
-function isPartOfPage(unit: Token | undefined, next: Token | undefined): boolean {
-  return unit?.text === 'quarter' && /^(page|mile|hour|inch)$/.test(next?.text ?? '')
-}
-
 /** "each month" is a period, "150 each" is not. */
 function isEachUnit(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === 'each' && unitOf(tokens[at + 1]) !== null
+  return tokens[at]?.text === 'each' && periodAt(tokens, at) !== undefined
 }
 
 /** The period before an amount: "monthly budget of 500", "each month we can spend 600". */
@@ -74,44 +66,46 @@ export function intervalBefore(tokens: readonly Token[], start: number): BudgetI
     if (token.sentence !== sentence) return null
     const adverb = INTERVAL_ADVERBS[token.stem]
     const next = tokens[i + 1]
-    if (i >= start - 5 && (/^(onetime)$/.test(token.text) || isOneTime(tokens, i))) return 'one-time'
-    if (adverb && (i + 1 === start || INTERVAL_SUBJECTS.has(next?.text ?? ''))) return adverb
+    if (i >= start - 5 && periodAt(tokens, i)?.interval === 'one-time' && !isFee(tokens, i)) return 'one-time'
+    if (adverb && (i + 1 === start || speaksOfMoney(tokens, i + 1))) return adverb
     if (/^(budget|presupuesto)$/.test(token.text) && INTERVAL_ADVERBS[next?.stem ?? ''])
       return INTERVAL_ADVERBS[next?.stem ?? ''] ?? null
-    // "4k a month" belongs to its own figure
-    if (/^(per|a)$/.test(token.text) && tokens[i - 1]?.kind === 'number') continue
-    // "4 issues a year" counts issues
-    if (
-      /^(per|a)$/.test(token.text) &&
-      tokens[i - 2]?.kind === 'number' &&
-      !CURRENCY.has(tokens[i - 1]?.text ?? '')
-    )
-      continue
+    if (isOfOtherFigure(tokens, i)) continue
+    const period = periodAt(tokens, i)
+    if (period && (period.end === start || (period.end === start - 1 && isMark(tokens[start - 1], '=:$'))))
+      return period.interval
     if (/^(per|each|every|cada|a)$/.test(token.text) && i + 1 < start && unitOf(next))
-      return token.text === 'a' && tokens[i - 1]?.text === 'for' ? null : unitOf(next)
+      return (token.text === 'a' && tokens[i - 1]?.text === 'for') || isElsewhere(tokens, i, start)
+        ? null
+        : unitOf(next)
   }
   return null
 }
 
-/** "for the whole year" is a budget's period; "for the whole month of February" is a date. */
-function isWholeYear(tokens: readonly Token[], at: number): boolean {
-  return /^(whole|entire|full)$/.test(tokens[at]?.text ?? '') && unitOf(tokens[at + 1]) === 'year'
+/** "we meet every month, posters, 60": another clause, which does not speak of money. */
+function isElsewhere(tokens: readonly Token[], at: number, start: number): boolean {
+  const clause = clauseOf(tokens, { start: at, end: at + 2 })
+  return (
+    clause.end < start && !tokens.slice(clause.start, clause.end).some(({ text }) => BUDGET_WORDS.has(text))
+  )
 }
 
-function unitOf(token: Token | undefined): BudgetInterval | null {
-  return INTERVAL_UNITS[token?.stem ?? ''] ?? INTERVAL_UNITS[token?.text ?? ''] ?? null
+/** "monthly cap", "weekly ad budget"; a "weekly ad" may be paid otherwise. */
+function speaksOfMoney(tokens: readonly Token[], at: number): boolean {
+  const noun = /^(ads?|advertising|marketing|media|promo|promotional)$/.test(tokens[at]?.text ?? '')
+    ? tokens[at + 1]
+    : tokens[at]
+  return noun !== undefined && INTERVAL_SUBJECTS.has(noun.text)
 }
 
-/** "$600 for a one-time ad". */
-function isOneTime(tokens: readonly Token[], at: number): boolean {
-  if (/^(onetime|single)$/.test(tokens[at]?.text ?? '')) return tokens[at]?.text === 'onetime'
-  const after = isMark(tokens[at + 1], '-') ? tokens[at + 2] : tokens[at + 1]
-  const next = tokens[isMark(tokens[at + 1], '-') ? at + 3 : at + 2]
-  // "a one time fee of 350" is how it is paid, not for how long
-  return tokens[at]?.text === 'one' && /^(time|off)$/.test(after?.text ?? '') && next?.text !== 'fee'
+/** "4k a month" belongs to its own figure, and "4 issues a year" counts issues. */
+function isOfOtherFigure(tokens: readonly Token[], at: number): boolean {
+  if (!/^(per|a)$/.test(tokens[at]?.text ?? '')) return false
+  if (tokens[at - 1]?.kind === 'number') return true
+  return tokens[at - 2]?.kind === 'number' && !CURRENCY.has(tokens[at - 1]?.text ?? '')
 }
 
-/** "$300 weekly newspaper ad": the adverb belongs to the paper. */
-function isMediumName(token: Token | undefined): boolean {
-  return PERIODICALS.has(token?.text ?? '')
+/** "a one time fee of 350" is how it is paid, not for how long. */
+function isFee(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(at, at + 4).some(({ text }) => text === 'fee')
 }

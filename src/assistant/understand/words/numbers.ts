@@ -50,19 +50,41 @@ export function findAmounts(tokens: readonly Token[]): Amount[] {
 
 function digitsAt(tokens: readonly Token[], i: number): Amount {
   const token = tokens[i] as Token
-  const dollar = token.dollar === true || isMark(tokens[i - 1], '$')
+  // "200$" as well as "$200"
+  const trails = !token.dollar && isMark(tokens[i + 1], '$')
+  const dollar =
+    token.dollar === true ||
+    trails ||
+    isMark(tokens[i - 1], '$') ||
+    (isMark(tokens[i - 1], '.') && isMark(tokens[i - 2], '$'))
   const scale = token.suffix ? undefined : SCALES[tokens[i + 1]?.text ?? '']
-  const value = (token.value as number) * (scale ?? 1)
+  // "2 mil quinientos"
+  const rest = scale === 1000 ? hundredsAt(tokens, i + 2) : undefined
+  const value = figureAt(tokens, i) * (scale ?? 1) + (rest?.value ?? 0)
   const suffix = token.suffix !== undefined || scale !== undefined
   return {
     value,
     start: i,
-    end: i + (scale ? 2 : 1),
+    end: rest?.end ?? i + (scale || trails ? 2 : 1),
     money: dollar || suffix,
     plus: token.plus === true,
     dollar,
     suffix,
   }
+}
+
+/** ".50" has no figure before its point. */
+function figureAt(tokens: readonly Token[], i: number): number {
+  const { value, start, text } = tokens[i] as Token
+  const point = tokens[i - 1]
+  const isPoint = isMark(point, '.') && point?.end === start
+  const isPart = isPoint && (isMark(tokens[i - 2], '$') || tokens[i - 2]?.end !== point.start)
+  return (value as number) / (isPart ? 10 ** text.length : 1)
+}
+
+function hundredsAt(tokens: readonly Token[], i: number): Amount | undefined {
+  const rest = tokens[i] && wordsAt(tokens, i)
+  return rest && rest.value >= 100 && rest.value < 1000 ? rest : undefined
 }
 
 /** "half a grand", "half a thousand". */
@@ -135,10 +157,16 @@ function isJoint(tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1]?.text ?? ''
   if (text === 'and' || text === 'y')
     return (
-      SCALES[previous] === 100 &&
+      (SCALES[previous] === 100 ||
+        (text === 'y' && isHyphened(NUMBER_WORDS[previous] ?? 0, NUMBER_WORDS[next] ?? 0))) &&
       (NUMBER_WORDS[next] ?? 0) > 0 &&
       SCALES[tokens[at + 2]?.text ?? ''] === undefined
     )
-  if (text === '-') return (NUMBER_WORDS[previous] ?? 0) >= 20 && (NUMBER_WORDS[next] ?? 99) < 10
+  if (text === '-') return isHyphened(NUMBER_WORDS[previous] ?? 0, NUMBER_WORDS[next] ?? 0)
   return text === 'of' && previous === 'couple' && SCALES[next] !== undefined
+}
+
+/** "twenty-five" and the spoken price "two-fifty". */
+function isHyphened(previous: number, next: number): boolean {
+  return previous >= 20 ? next > 0 && next < 10 : next >= 20 && isHundreds(previous, next)
 }

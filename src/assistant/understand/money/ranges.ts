@@ -1,0 +1,44 @@
+import { RAISED, RANGE_FILLERS } from '../../lexicon/money-context.ts'
+import { isMark } from '../reading.ts'
+import type { Amount } from '../words/numbers.ts'
+import type { Token } from '../words/tokenize.ts'
+
+/** "300-800", "$300 to $800", "between 300 and 800"; in "5-10k" the first number takes the second's thousands. */
+export function rangeOf(
+  tokens: readonly Token[],
+  first: Amount,
+  second: Amount,
+): [Amount, Amount] | undefined {
+  let at = second.start - 1
+  while (at >= first.end && isMark(tokens[at], '$')) at -= 1
+  const joint = tokens[at]
+  if (!joint || at < first.end) return undefined
+  for (let i = first.end; i < at; i++) if (!RANGE_FILLERS.has((tokens[i] as Token).text)) return undefined
+  if (!joins(tokens, joint, first)) return undefined
+  const shared = first.value * sharedScale(first, second)
+  const isRange = shared < second.value || isRaised(tokens, first.start)
+  return isRange ? [{ ...first, value: shared }, second] : undefined
+}
+
+function joins(tokens: readonly Token[], joint: Token, { start }: Amount): boolean {
+  if (isMark(joint, '-~') || /^(to|through|thru|a|until|till|hasta)$/.test(joint.text)) return true
+  const before = tokens.slice(Math.max(0, start - 3), start)
+  return (
+    /^(and|y|&)$/.test(joint.text) && before.some(({ text }) => /^(between|entre|btwn|from|de)$/.test(text))
+  )
+}
+
+/** "went from 300 to 500 a month": only the new figure counts. */
+export function isRaised(tokens: readonly Token[], start: number): boolean {
+  const from = tokens.slice(Math.max(0, start - 4), start).findLastIndex(({ text }) => text === 'from')
+  if (from === -1) return false
+  const at = Math.max(0, start - 4) + from - 1
+  return RAISED.has((tokens[at]?.text === 'it' ? tokens[at - 1] : tokens[at])?.text ?? '')
+}
+
+/** "5-10k" and "five to six hundred": the first takes the second's scale. */
+function sharedScale(first: Amount, second: Amount): number {
+  if (!second.suffix || first.suffix) return 1
+  if (second.value >= 1000) return first.value * 1000 <= second.value ? 1000 : 1
+  return first.value < 10 && first.value * 100 <= second.value && !first.dollar ? 100 : 1
+}
