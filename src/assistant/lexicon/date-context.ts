@@ -10,10 +10,14 @@ export const START_WORDS = wordSet(
 )
 
 /** Before a date: it is an end date. */
-export const END_WORDS = wordSet('until till til through thru hasta ending ends')
+export const END_WORDS = wordSet(
+  'until till til through thru hasta ending ends end finish finishes including',
+)
 
 /** Between such a word and its date. */
-export const DATE_FILLERS = wordSet('in on the at of de del el , around approximately about early this')
+export const DATE_FILLERS = wordSet(
+  'in on the at of de del el , : around approximately about early this campaign',
+)
 
 /** Before "by" and a date: it is a start rather than an end. */
 export const START_BY_WORDS = wordSet(
@@ -21,7 +25,26 @@ export const START_BY_WORDS = wordSet(
 )
 
 /** Before a date that is mentioned rather than requested. */
-export const TOLD_DATE_WORDS = wordSet('last since opened founded established past ago started')
+export const TOLD_DATE_WORDS = wordSet(
+  'last since opened founded established past ago started paid sold bought spent earned made won lost',
+)
+
+/** Beside a date: it is the date of something that happens then, not of the ad. */
+export const EVENT_VERBS = wordSet(
+  `is was hold holds host hosts open opens opening reopen reopens lease expires expire ends wedding birthday anniversary born graduation graduate
+  happens hosting holding takes turns turn celebrate celebrates celebrating abre abrimos abro inauguramos celebramos es`,
+)
+
+/** Before a date: these begin or end then. */
+export const EVENT_NOUNS = wordSet(
+  'lease season school semester class classes festival wedding contract permit license insurance construction training harvest',
+)
+
+/** In the clause of a date: the ad runs then. */
+export const RUN_WORDS = wordSet(
+  `run runs running ad ads advertise advertising campaign flight book booked spot spots air airs want need needs promote show up live post
+  anuncio anuncios anunciar publicidad campana quiero necesito`,
+)
 
 /** The current week, month or season. */
 export const THIS_WORDS = wordSet('this current coming upcoming este esta')
@@ -40,7 +63,7 @@ export const SEASONAL_THINGS = wordSet(
 
 /** After a holiday: something named after it, not a date. */
 export const HOLIDAY_THINGS = wordSet(
-  `party parties decoration decorations lights tree trees ornaments costume costumes gifts store`,
+  `party parties parade parades concert fireworks bazaar pageant market fair festival dance dinner menu special specials card cards wreaths cookies decoration decorations lights tree trees ornaments costume costumes gifts store`,
 )
 
 /** Before a weekday: it is a date. */
@@ -76,3 +99,13 @@ export const ASKS_OF_TODAY = wordSet('available open free can could start starti
 
 /** Before "tomorrow": a turn of phrase, "we'd take it tomorrow". */
 export const TAKES_IT = wordSet('it them one')
+
+/** Before "this year": the time asked for. */
+export const WHOLE_YEAR_BEFORE = wordSet(
+  'for all of during throughout through until till in rest por durante todo en',
+)
+
+/** Before "immediately" or "now": it starts today. */
+export const STARTS_BEFORE_NOW = wordSet(
+  'start starting starts begin beginning available ad ads live up running desde empezando',
+)

@@ -103,6 +103,8 @@ export const HOLIDAYS: Readonly<Record<string, readonly [number, number]>> = {
   '4th of july': [7, 4],
   'fourth of july': [7, 4],
   'st patricks day': [3, 17],
+  'patricks day': [3, 17],
+  'st pattys day': [3, 17],
 }
 
 /** Before a month, season or weekday: it is a date rather than a verb or a name. */

@@ -10,11 +10,13 @@ import {
   START_WORDS,
   TOLD_DATE_WORDS,
 } from '../../lexicon/date-context.ts'
-import { isMark, type Polarity } from '../reading.ts'
+import { DATE_INTRODUCERS, MONTHS } from '../../lexicon/date-words.ts'
+import { isMark, type Reading } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { dateAtomAt } from './atoms.ts'
 import { type Day, type DayRange, isoOf, yearOf } from './calendar.ts'
-import { addLength, durationEnd, lengthAt } from './lengths.ts'
+import { joinNeighbours, keepFlights, type Period } from './flight.ts'
+import { addLength, durationEnd, type Length, lengthAt } from './lengths.ts'
 import type { DateAtom } from './months.ts'
 import { withOrdinals } from './ordinals.ts'
 
@@ -32,35 +34,41 @@ export interface ReadDates extends Dates {
 /** Of what is asked for, so many days may have passed: in November nobody asks for the summer before. */
 const LONGEST_RUNNING = 92
 
-interface Period {
-  start: number
-  end: number
-  from: Day | null
-  to: Day | null
-  holiday?: boolean
-}
-
 /** The period a text requests; a named one is the next that has not ended by `today`. */
-export function readDates(words: readonly Token[], polarity: readonly Polarity[], today: Day): ReadDates {
-  const tokens = withOrdinals(words)
+export function readDates(reading: Reading, today: Day): ReadDates {
+  const { polarity, placeAt } = reading
+  const tokens = withOrdinals(reading.tokens)
   const taken = tokens.map(() => false)
   const periods: Period[] = []
   for (let i = 0; i < tokens.length; i++) {
+    // "Friday Harbor", "May Creek", "January Jones"
+    if (placeAt[i] !== -1 || isOfName(reading, i)) continue
     const period = periodAt(tokens, i, today)
     if (!period) continue
     for (let k = period.start; k < period.end; k++) taken[k] = true
     i = period.end - 1
-    if (polarity[period.start] === 'wanted' && !isPast(tokens, period, today)) periods.push(period)
+    const isAsked = polarity[period.start] === 'wanted' || boundWord(tokens, period.start) !== undefined
+    if (isAsked && !isPast(tokens, period, today)) periods.push(period)
   }
   const dated = periods.filter((period) => !period.holiday)
   if (dated.length > 0) periods.splice(0, periods.length, ...dated)
-  const from = periods.find((period) => period.from !== null)?.from ?? null
-  const to = periods.find((period) => period.to !== null && (from === null || period.to >= from))?.to ?? null
+  const flights = joinNeighbours(keepFlights(tokens, periods, reading.items))
+  const from = flights.find((period) => period.from !== null)?.from ?? null
+  const to = flights.find((period) => period.to !== null && (from === null || period.to >= from))?.to ?? null
   return {
     availableFrom: from === null ? null : isoOf(from),
     availableTo: to === null ? null : isoOf(to),
     taken,
   }
+}
+
+/** A month written large before another large word: a name, not a date. */
+function isOfName({ tokens, text, items, placeAt }: Reading, i: number): boolean {
+  const next = tokens[i + 1]
+  if (MONTHS[tokens[i]?.text ?? ''] === undefined || next?.kind !== 'word') return false
+  if (items[i + 1] || placeAt[i + 1] !== -1 || /^[.,:;(-]$/.test(tokens[i - 1]?.text ?? '')) return false
+  const isLarge = (at: number) => /[A-Z]/.test(text[tokens[at]?.start ?? -1] ?? '')
+  return isLarge(i) && isLarge(i + 1) && !DATE_INTRODUCERS.has(tokens[i - 1]?.text ?? '')
 }
 
 function periodAt(tokens: readonly Token[], i: number, today: Day): Period | undefined {
@@ -85,13 +93,25 @@ function periodAt(tokens: readonly Token[], i: number, today: Day): Period | und
 
 function jointAt(tokens: readonly Token[], end: number): number | undefined {
   const token = tokens[end]
-  if (!token || !(isMark(token, '-/&') || DATE_JOINTS.has(token.text))) return undefined
-  return /^(the|el)$/.test(tokens[end + 1]?.text ?? '') ? end + 2 : end + 1
+  if (!token || !(isMark(token, '-/&+') || DATE_JOINTS.has(token.text))) return undefined
+  let at = end + 1
+  while (/^(the|el|all|of|todo)$/.test(tokens[at]?.text ?? '') || isWeekdayBeforeDay(tokens, at)) at += 1
+  return at
+}
+
+/** "Mon Jan 4 - Sun Jan 31" */
+function isWeekdayBeforeDay(tokens: readonly Token[], i: number): boolean {
+  return (
+    /^(mon|tues?|wed|thur?s?|fri|sat|sun)(day)?$/.test(tokens[i]?.text ?? '') &&
+    MONTHS[tokens[i + 1]?.text ?? ''] !== undefined
+  )
 }
 
 /** "on Black Friday", "Cyber Monday only": the day itself. */
 function isMeantAsDay(tokens: readonly Token[], { start, end }: DateAtom): boolean {
-  return /^(on|over|during)$/.test(tokens[start - 1]?.text ?? '') || tokens[end]?.text === 'only'
+  const before = tokens[start - 1]
+  const isAside = (!before || isMark(before, ',')) && (!tokens[end] || isMark(tokens[end], ',.;'))
+  return isAside || /^(on|over|during)$/.test(before?.text ?? '') || tokens[end]?.text === 'only'
 }
 
 /** "in September and June": two dates, not the time between them. */
@@ -148,14 +168,23 @@ function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, toda
   const after = tokens[atom.end]?.text ?? ''
   if (atom.days) return { ...span, ...range }
   const middle = atom.mid ? range.from + 4 : null
-  if (END_WORDS.has(word)) return { ...span, from: null, to: middle ?? range.to }
+  if (END_WORDS.has(word)) {
+    const to = middle ?? range.to
+    const length = lengthBeforeEnd(tokens, atom.start)
+    return { ...span, from: length ? to + 1 - (addLength(to, length) - to) : null, to }
+  }
   if (BEFORES.test(word)) return { ...span, from: null, to: range.from - 1 }
   if (word === 'by')
     return startsBy(tokens, atom.start)
       ? { ...span, from: range.from, to: null }
       : { ...span, from: null, to: range.to }
   const from = word === 'after' ? range.to + 1 : range.from
+  // "June 20 for two weeks", "half a year starting on a feast, so February 2"
+  const lasts = range.from === range.to ? durationEnd(tokens, from, span, today) : null
+  if (lasts !== null) return { ...span, from, to: lasts }
   if (
+    !atom.starts &&
+    !isStartedAfter(tokens, atom.end) &&
     !goesOnFrom(tokens, atom.end) &&
     !START_WORDS.has(word) &&
     !/^(onward|onwards|forward)$/.test(after) &&
@@ -192,6 +221,23 @@ function isNoStart(tokens: readonly Token[], until: number): boolean {
   return before.some((text) => NEVER_STARTS.has(text)) && before.some((text) => NOT_YET.has(text))
 }
 
+/** "three weeks ending March 14": what stands right before the word of ending. */
+function lengthBeforeEnd(tokens: readonly Token[], start: number): Length | undefined {
+  for (let i = Math.max(0, start - 5); i < start - 1; i++) {
+    const length = lengthAt(tokens, i)
+    if (length && /^(ending|ends)$/.test(tokens[length.end]?.text ?? '')) return length
+  }
+  return undefined
+}
+
+/** "Tomorrow I want to start". */
+function isStartedAfter(tokens: readonly Token[], end: number): boolean {
+  const { sentence } = tokens[end - 1] as Token
+  for (let i = end; i < end + 5 && tokens[i]?.sentence === sentence && !isMark(tokens[i], ',;:('); i++)
+    if (/^(start|begin|starting|empezar|comenzar)$/.test(tokens[i]?.text ?? '')) return true
+  return false
+}
+
 function nextIsThing(tokens: readonly Token[], on: number): boolean {
   const next = tokens[on + 1]
   return next !== undefined && next.kind === 'word'
@@ -201,6 +247,8 @@ function leadWord(tokens: readonly Token[], start: number): string {
   let i = start - 1
   while (i >= 0 && DATE_FILLERS.has((tokens[i] as Token).text) && i > start - 4) i -= 1
   const text = tokens[i]?.text ?? ''
+  const before = tokens[i - 1]?.text ?? ''
+  if (text === 'day' && /^(first|last|final)$/.test(before)) return before === 'first' ? 'from' : 'until'
   return text === 'de' ? (tokens[i - 1]?.text ?? '') : text
 }
 
@@ -224,7 +272,10 @@ function isPast(tokens: readonly Token[], period: Period, today: Day): boolean {
   if (period.to === null && period.from !== null && period.from < today - 31) return true
   const told = tokens
     .slice(Math.max(0, period.start - 2), period.start)
-    .find(({ text }) => TOLD_DATE_WORDS.has(text))
+    .find(
+      ({ text, end }) =>
+        TOLD_DATE_WORDS.has(text) && (text !== 'last' || end + 1 === tokens[period.start]?.start),
+    )
   return told !== undefined && (told.text !== 'since' || isTold(tokens, period.start))
 }
 

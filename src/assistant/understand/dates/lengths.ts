@@ -69,6 +69,7 @@ export function lengthAt(tokens: readonly Token[], i: number): Length | undefine
     day: 'day',
     dia: 'day',
     year: 'year',
+    ano: 'year',
   }[tokens[at]?.text === 'meses' ? 'mes' : (tokens[at]?.stem ?? '')]
   if (!unit) return undefined
   const things = /^(period|flight|run|cycle|campaign)$/.test(tokens[at + 1]?.stem ?? '')

@@ -22,6 +22,8 @@ export interface DateAtom {
   days?: boolean
   /** A holiday: only mentioned, not requested, when real dates are there too. */
   holiday?: boolean
+  /** "starting immediately": it starts a period. */
+  starts?: boolean
   /** Counts only when it starts or ends a period. */
   boundOnly?: boolean
 }
@@ -54,9 +56,10 @@ export const readNumeric: Reader = (tokens, i) => {
 }
 
 function isFraction(tokens: readonly Token[], i: number): boolean {
-  return (
-    /^(1\/2|1\/3|2\/3|1\/4|3\/4|1\/8)$/.test(textAt(tokens, i)) || FRACTION_UNITS.has(textAt(tokens, i + 1))
-  )
+  if (FRACTION_UNITS.has(textAt(tokens, i + 1))) return true
+  // "1/4 to 1/31": beside another date it is one
+  const isBesideDate = [i - 2, i + 2].some((at) => tokens[at]?.kind === 'date')
+  return /^(1\/2|1\/3|2\/3|1\/4|3\/4|1\/8)$/.test(textAt(tokens, i)) && !isBesideDate
 }
 
 /** "March", "March 3", "March 3-17", "March 2027", "March 3rd, 2027". */
@@ -72,7 +75,7 @@ export const readMonth: Reader = (tokens, i) => {
       year: null,
       month,
     })
-  const until = rangeEndAt(tokens, i + 2, month, from)
+  const until = rangeEndAt(tokens, i + 2, month, from) ?? listEndAt(tokens, i + 2, month, from)
   const to = until?.date ?? from
   const end = until?.end ?? i + 2
   return withYear(tokens, {
@@ -95,6 +98,19 @@ function rangeEndAt(
   const at = textAt(tokens, i + 1) === 'the' ? i + 2 : i + 1
   const date = dateNumberAt(tokens, at, month)
   return date && date > from ? { date, end: at + 1 } : undefined
+}
+
+/** "December 12, 13 and 14": to the last of a list of days. */
+function listEndAt(
+  tokens: readonly Token[],
+  i: number,
+  month: number,
+  from: number,
+): { date: number; end: number } | undefined {
+  if (!isMark(tokens[i], ',')) return undefined
+  const next = dateNumberAt(tokens, i + 1, month)
+  if (!next || next <= from) return undefined
+  return rangeEndAt(tokens, i + 2, month, next) ?? listEndAt(tokens, i + 2, month, next)
 }
 
 /** "15 March", "the 15th of March", "del 3 al 17 de marzo". */

@@ -13,6 +13,7 @@ const FEASTS: Readonly<Record<string, (year: number) => Day>> = {
   'mothers day': (year) => nth(year, 5, 6, 2),
   'fathers day': (year) => nth(year, 6, 6, 3),
   'mlk day': (year) => nth(year, 1, 0, 3),
+  mlk: (year) => nth(year, 1, 0, 3),
   'presidents day': (year) => nth(year, 2, 0, 3),
   easter: (year) => easterOf(year),
   'new years': (year) => dayOf(year, 1, 1),
@@ -23,6 +24,18 @@ const FEASTS: Readonly<Record<string, (year: number) => Day>> = {
   'cinco de mayo': (year) => dayOf(year, 5, 5),
   'veterans day': (year) => dayOf(year, 11, 11),
   'earth day': (year) => dayOf(year, 4, 22),
+  'groundhog day': (year) => dayOf(year, 2, 2),
+  'april fools': (year) => dayOf(year, 4, 1),
+  'flag day': (year) => dayOf(year, 6, 14),
+  'columbus day': (year) => nth(year, 10, 0, 2),
+  'indigenous peoples day': (year) => nth(year, 10, 0, 2),
+  'super bowl sunday': (year) => nth(year, 2, 6, 2),
+  'giving tuesday': (year) => THANKSGIVING(year) + 5,
+  'small business saturday': (year) => THANKSGIVING(year) + 2,
+  'dia de las madres': (year) => dayOf(year, 5, 10),
+  'dia de los muertos': (year) => dayOf(year, 11, 2),
+  'ano nuevo': (year) => dayOf(year, 1, 1),
+  nochebuena: (year) => dayOf(year, 12, 24),
 }
 
 /** "until Labor Day", "from Memorial Day to Labor Day", "Thanksgiving week". */

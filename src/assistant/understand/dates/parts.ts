@@ -1,6 +1,8 @@
 import { MONTH_PARTS, NTH_WORDS } from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
+import type { Token } from '../words/tokenize.ts'
 import { type DayRange, mondayOf } from './calendar.ts'
+import { addLength, type Length, lengthAt } from './lengths.ts'
 import { type Reader, readDayMonth, readMonth, readNumeric, textAt } from './months.ts'
 import { readMovable } from './movable-feasts.ts'
 import { readHoliday, readThisNext } from './relative.ts'
@@ -14,6 +16,8 @@ export const readPart: Reader = (tokens, i, today) => {
   while (isMark(tokens[at], '-') || /^(of|in|de|the)$/.test(textAt(tokens, at))) at += 1
   const whole = readMonth(tokens, at, today) ?? readThisNext(tokens, at, today)
   if (!whole || (whole.month === undefined && !/month/.test(textAt(tokens, whole.end - 1)))) return undefined
+  // "end March 14": a day has no parts
+  if (lengthOf(whole.at(2024)) < 20) return undefined
   return {
     ...whole,
     start: i,
@@ -32,7 +36,9 @@ export const readWeekOf: Reader = (tokens, i, today) => {
   const nth = NTH_WORDS[textAt(tokens, i)]
   if (nth === undefined) return undefined
   const two = /^(two|2)$/.test(textAt(tokens, i + 1))
-  const unit = { week: 'week', semana: 'week', half: 'half' }[tokens[two ? i + 2 : i + 1]?.stem ?? '']
+  const unit = { week: 'week', weekend: 'weekend', semana: 'week', half: 'half', quincena: 'half' }[
+    tokens[two ? i + 2 : i + 1]?.stem ?? ''
+  ]
   const of = two ? i + 3 : i + 2
   if (!unit || !/^(of|in|de|en)$/.test(textAt(tokens, of))) return undefined
   const month = readMonth(tokens, of + 1, today) ?? readThisNext(tokens, of + 1, today)
@@ -42,27 +48,69 @@ export const readWeekOf: Reader = (tokens, i, today) => {
 
 /** "week of March 9", "the weekend of May 22". */
 const readNamedWeek: Reader = (tokens, i, today) => {
-  const unit = textAt(tokens, i)
-  if (!/^(week|weekend|semana)$/.test(unit) || !/^(of|de|del)$/.test(textAt(tokens, i + 1))) return undefined
-  const atom = dayAt(tokens, textAt(tokens, i + 2) === 'the' ? i + 3 : i + 2, today)
+  const spanish = textAt(tokens, i) === 'fin' && textAt(tokens, i + 2) === 'semana'
+  const unit = spanish ? 'weekend' : textAt(tokens, i)
+  const of = spanish ? i + 3 : i + 1
+  if (!/^(weeks?|wks?|weekend|semanas?)$/.test(unit) || !/^(of|de|del)$/.test(textAt(tokens, of)))
+    return undefined
+  const atom = dayAt(tokens, textAt(tokens, of + 1) === 'the' ? of + 2 : of + 1, today)
   if (!atom || atom.at(2024).to - atom.at(2024).from > 6) return undefined
+  const last = unit.endsWith('s') ? secondWeek(tokens, atom.end, today) : undefined
   const from = (year: number) => mondayOf(atom.at(year).from) + (unit === 'weekend' ? 5 : 0)
   return {
     ...atom,
     start: i,
-    at: (year) => ({ from: from(year), to: from(year) + (unit === 'weekend' ? 1 : 6) }),
+    end: last?.end ?? atom.end,
+    at: (year) => ({
+      from: from(year),
+      to: last ? mondayOf(last.at(year).from) + 6 : from(year) + (unit === 'weekend' ? 1 : 6),
+    }),
   }
 }
 
-/** "the week before Christmas", "two weeks before Easter". */
+/** "weeks of Jan 4 and Jan 11" */
+const secondWeek: Reader = (tokens, i, today) =>
+  /^(and|y|&|,)$/.test(textAt(tokens, i)) ? dayAt(tokens, i + 1, today) : undefined
+
+/** "the week before Christmas", "two weeks before Easter", "ten days leading up to Halloween", "the week after Christmas". */
 const readWeekBefore: Reader = (tokens, i, today) => {
-  if (tokens[i]?.stem !== 'week' || textAt(tokens, i + 1) !== 'before') return undefined
-  const atom = dayAt(tokens, i + 2, today) ?? readMovable(tokens, i + 2, today)
+  const length = lengthAt(tokens, i) ?? bareWeek(tokens, i)
+  const way = length && wayAt(tokens, length.end)
+  if (!way) return undefined
+  const atom = dayAt(tokens, way.end, today) ?? readMovable(tokens, way.end, today)
   const day = atom?.at(2024)
   if (!atom || !day || day.from !== day.to) return undefined
-  const weeks = /^(two|2)$/.test(textAt(tokens, i - 1)) ? 2 : 1
-  const at = (year: number) => ({ from: atom.at(year).from - 7 * weeks, to: atom.at(year).from - 1 })
+  const at = (year: number) => {
+    const { from } = atom.at(year)
+    const far = Math.abs(addLength(from, length) - from)
+    return way.before ? { from: from - far, to: from - 1 } : { from: from + 1, to: from + far }
+  }
   return { ...atom, start: i, at, holiday: false, boundOnly: false }
+}
+
+function lengthOf({ from, to }: DayRange): number {
+  return to - from + 1
+}
+
+function bareWeek(tokens: readonly Token[], i: number): Length | undefined {
+  return /^(week|semana)$/.test(textAt(tokens, i)) ? { count: 1, unit: 'week', end: i + 1 } : undefined
+}
+
+function wayAt(tokens: readonly Token[], i: number): { before: boolean; end: number } | undefined {
+  const words = [0, 1, 2].map((n) => textAt(tokens, i + n)).join(' ')
+  const before = /^(leading up to|running up to|up to|before|prior to|ahead of|antes de)(?= |$)/.exec(
+    words,
+  )?.[0]
+  const after = /^(after|following|despues de)(?= |$)/.exec(words)?.[0]
+  const found = before ?? after
+  return found === undefined ? undefined : { before: before !== undefined, end: i + found.split(' ').length }
+}
+
+/** The n-th Saturday of a month and its Sunday; -1 is the last. */
+function nthWeekend({ from, to }: DayRange, nth: number): DayRange {
+  const first = mondayOf(from + 1) + 5
+  const saturday = nth === -1 ? first + 7 * Math.floor((to - first) / 7) : first + 7 * nth
+  return { from: saturday, to: saturday + 1 }
 }
 
 function partOfMonth(
@@ -70,6 +118,7 @@ function partOfMonth(
   part: { nth: number; two: boolean; unit: string | undefined },
 ): DayRange {
   const last = part.nth === -1
+  if (part.unit === 'weekend') return nthWeekend(month, part.nth)
   if (part.unit === 'half')
     return part.nth === 0
       ? { from: month.from, to: month.from + 14 }

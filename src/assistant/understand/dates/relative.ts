@@ -4,10 +4,12 @@ import {
   HOLIDAY_THINGS,
   SEASON_INTRODUCERS,
   SEASONAL_THINGS,
+  STARTS_BEFORE_NOW,
   TAKES_IT,
   TELLS,
   THIS_WORDS,
   WEEKDAY_INTRODUCERS,
+  WHOLE_YEAR_BEFORE,
   YEAR_INTRODUCERS,
 } from '../../lexicon/date-context.ts'
 import { CALENDAR_UNITS, HOLIDAYS, PARTS_OF_YEAR, SEASONS, WEEKDAYS } from '../../lexicon/date-words.ts'
@@ -41,13 +43,19 @@ export const readThisNext: Reader = (tokens, i, today) => {
   if (textAt(tokens, i + 1) === 'fin' && textAt(tokens, i + 3) === 'semana')
     return fixed(unitRange('weekend', later, today), i, i + 4)
   if (unit)
-    return word.text.endsWith('s') && word.text !== 'mes'
+    return (word.text.endsWith('s') && word.text !== 'mes') ||
+      (unit === 'year' && !later && !isWhole(tokens, i))
       ? undefined
       : fixed(unitRange(unit, later || spanish, today), i, end)
   const weekday = WEEKDAYS[word.text]
   if (weekday !== undefined) return fixed(single(weekdayDay(weekday, later, today)), i, end)
   const whole = readMonth(tokens, i + 1, today) ?? seasonAt(tokens, i + 1)
   return whole && { ...whole, start: i, ...(later && { ahead: true }) }
+}
+
+/** "for this year", "all of this year": the time; "this year: print" only says when somebody speaks. */
+function isWhole(tokens: readonly Token[], i: number): boolean {
+  return WHOLE_YEAR_BEFORE.has(textAt(tokens, i - 1))
 }
 
 function unitRange(unit: string, later: boolean, today: Day): DayRange {
@@ -83,7 +91,7 @@ export const readSeason: Reader = (tokens, i) => {
   const the = /^(the|el|la)$/.test(textAt(tokens, i - 1))
   const before = tokens[i - 1]
   const after = tokens[i + 1]
-  const isAside = before !== undefined && isMark(before, ',') && (!after || after.kind === 'mark')
+  const isAside = (before === undefined || isMark(before, ',')) && (!after || isMark(after, ',;.'))
   const joined =
     /^(and|to|through|y)$/.test(after?.text ?? '') && SEASONS[textAt(tokens, i + 2)] !== undefined
   const introduced =
@@ -142,7 +150,7 @@ function inYear(part: YearPart): YearPart | undefined {
 }
 
 export const readHoliday: Reader = (tokens, i) => {
-  for (let length = 3; length >= 1; length--) {
+  for (let length = Math.min(3, tokens.length - i); length >= 1; length--) {
     const phrase = tokens
       .slice(i, i + length)
       .map((token) => (token.kind === 'ordinal' ? `${token.text}th` : token.text))
@@ -163,6 +171,8 @@ export const readHoliday: Reader = (tokens, i) => {
 
 export const readWord: Reader = (tokens, i, today) => {
   const text = textAt(tokens, i)
+  if (STARTS_NOW.test(text) && STARTS_BEFORE_NOW.has(textAt(tokens, i - 1)))
+    return { ...fixed(single(today), i, i + 1), starts: true }
   if (/^(today|tonight|hoy|tomorrow|tmrw|tomorow)$/.test(text) && isFigureOfSpeech(tokens, i))
     return undefined
   if (/^(today|tonight|hoy)$/.test(text)) return fixed(single(today), i, i + 1)
@@ -184,6 +194,8 @@ export const readWord: Reader = (tokens, i, today) => {
   return undefined
 }
 
+const STARTS_NOW = /^(immediately|asap|today|now|inmediatamente|ya)$/
+
 /** "It's two trucks today", "we'd take it tomorrow". */
 function isFigureOfSpeech(tokens: readonly Token[], i: number): boolean {
   if (TAKES_IT.has(textAt(tokens, i - 1))) return true
@@ -195,14 +207,14 @@ function isFigureOfSpeech(tokens: readonly Token[], i: number): boolean {
 /** "end of the year", "rest of the month". */
 export const readRest: Reader = (tokens, i, today) => {
   const text = textAt(tokens, i)
-  if (!/^(rest|end|fin|finales|resto)$/.test(text)) return undefined
+  if (!/^(rest|remainder|balance|end|fin|finales|resto)$/.test(text)) return undefined
   let at = i + 1
   while (/^(of|the|this|de|del|este)$/.test(textAt(tokens, at))) at += 1
   const unit = CALENDAR_UNITS[tokens[at]?.stem ?? ''] ?? CALENDAR_UNITS[textAt(tokens, at)]
   if (!unit || at === i + 1) return undefined
   const range = unitRange(unit, false, today)
   return fixed(
-    text.startsWith('rest') ? { from: today, to: range.to } : { from: range.to, to: range.to },
+    /^(rest|remainder|balance)/.test(text) ? { from: today, to: range.to } : { from: range.to, to: range.to },
     i,
     at + 1,
   )
