@@ -46,7 +46,8 @@ function mediumAnswer({ value }: Mention, { adTypes, excludedAdTypes }: Criteria
 }
 
 function dealAnswer(mentions: readonly Mention[], { value }: Mention, { listingType }: Criteria): Answer {
-  if (listingType === null) return { allowed: NOT_WANTED }
+  // what is refused names the other: neither is said
+  if (listingType === null) return { allowed: ['aside'] }
   const isNamed = mentions.some((one) => one.kind === 'deal' && one.value === listingType)
   // "buy, not rent": what is refused tells the other
   if (!isNamed) return { allowed: ['refused'] }

@@ -5,17 +5,21 @@ import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
 import { QUERY_SETS } from '#test/evaluation/evaluate.ts'
 import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
 import { LEARN } from '#test/evaluation/queries/learn-1.ts'
+import { LEARN_2 } from '#test/evaluation/queries/learn-2.ts'
+import { LEARN_3 } from '#test/evaluation/queries/learn-3.ts'
 import type { QueryCase } from '#test/evaluation/queries/parse-cases.ts'
 import { fillTemplates } from './role-variants.ts'
 import { swapMedia } from './swap-media.ts'
 import type { Lesson } from './train-roles.ts'
 
 /** Of every request to learn from, so many copies with other media. */
-const SWAPS = { old: 1, learn: 3 }
+const SWAPS = { old: 1, learn: 4 }
 /** So often every turn of phrase is filled. */
 const FILLINGS = 5
 
-export const LEARN_REQUESTS: readonly QueryCase[] = Object.values(LEARN).flat()
+export const LEARN_REQUESTS: readonly QueryCase[] = [LEARN, LEARN_2, { LEARN_3 }].flatMap((set) =>
+  Object.values(set).flat(),
+)
 
 /** Everything to learn from but the requests of the learn set, which folds leave out in turn. */
 export function listCommonLessons(random: () => number): Lesson[] {

@@ -2,6 +2,8 @@ import { AUDIENCES, VENUES } from '#domain/vocabulary.ts'
 import { parseCases, type QueryCase } from '#test/evaluation/queries/parse-cases.ts'
 import { OPINION_TEMPLATES } from './role-templates.ts'
 import { OWNER_TEMPLATES } from './role-templates-of-owners.ts'
+import { SPACE_TEMPLATES } from './role-templates-of-space.ts'
+import { SPEECH_TEMPLATES } from './role-templates-of-speech.ts'
 import { PHRASES } from './swap-media.ts'
 
 const TOWNS =
@@ -40,8 +42,8 @@ const MONEY = [
 
 /** Every template filled `times` times. */
 export function fillTemplates(times: number, random: () => number): QueryCase[] {
-  return [...OPINION_TEMPLATES, ...OWNER_TEMPLATES].flatMap((template) =>
-    Array.from({ length: times }, () => fill(template, random)),
+  return [...OPINION_TEMPLATES, ...OWNER_TEMPLATES, ...SPACE_TEMPLATES, ...SPEECH_TEMPLATES].flatMap(
+    (template) => Array.from({ length: times }, () => fill(template, random)),
   )
 }
 
@@ -78,7 +80,7 @@ function fill(template: string, random: () => number): QueryCase {
     used.has('P') && `place: ${towns[0]}`,
     labelled('types', [...list('YU'), ...taken(label, 'types')]),
     labelled('not', [...list('XZ'), ...taken(label, 'not')]),
-    used.has('V') && `venues: ${venues[0]}`,
+    labelled('venues', [...(used.has('V') ? [venues[0]] : []), ...taken(label, 'venues')]),
     used.has('A') && `for: ${audiences[0]}`,
     used.has('M') && moneyLabel,
     label.match(/kind: \w+/)?.[0],

@@ -19,7 +19,7 @@ export function swapMedia(
   reading: Reading,
   random: () => number,
 ): QueryCase | undefined {
-  const mentions = listMentions(reading).filter(({ kind }) => kind === 'medium')
+  const mentions = listMentions(reading).filter(({ kind, unsure }) => kind === 'medium' && !unsure)
   if (mentions.length === 0 || mentions.some(({ value }) => !(value in PHRASES))) return undefined
   const turn = 1 + Math.floor(random() * (AD_TYPES.length - 1))
   const to = (type: AdType) => AD_TYPES[(AD_TYPES.indexOf(type) + turn) % AD_TYPES.length] as AdType

@@ -18,15 +18,15 @@ interface Weight {
 }
 
 /** So often the learner goes without the rules' opinion, or it would learn to repeat them. */
-const WITHOUT_RULES = 0.4
+const WITHOUT_RULES = 0.2
 /** A right answer must lead by this much. */
 const MARGIN = 1
 
 /** Averaged perceptron over mentions; deterministic for the same lessons in the same order. */
-export function trainRoles(lessons: readonly Lesson[], epochs: number): RoleWeights {
+export function trainRoles(lessons: readonly Lesson[], epochs: number, seed: number): RoleWeights {
   const weights = new Map<string, Weight>()
   const live = { get: (feature: string) => weights.get(feature)?.now } as RoleWeights
-  const random = seeded(7)
+  const random = seeded(seed)
   const prepared = lessons.map(({ reading, expected }) => {
     const mentions = listMentions(reading)
     return { scene: openScene(reading, mentions), answers: answersOf(mentions, expected) }
@@ -87,6 +87,9 @@ function rightRoles(
     }
     const best = members.reduce((a, b) => (lead(b) > lead(a) ? b : a))
     right[best] = [role]
+    // what is said later of the same medium may not turn it round
+    for (const index of members.filter((one) => one > best))
+      right[index] = (right[index] as readonly Role[]).filter((one) => one === role || one === 'aside')
   }
   return right
 }

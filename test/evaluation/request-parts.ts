@@ -3,9 +3,9 @@ import type { QueryCase } from './queries/parse-cases.ts'
 import type { RequestClass } from './queries/request-classes.ts'
 import { SELLER_FIGURES_1, type SellerCase } from './queries/seller-figures-1.ts'
 
-/** One of the parts that the request sets are split into. */
+/** One of the parts that the request sets are split into, first and second round. */
 export interface RequestPart {
-  name: 'learn' | 'tune' | 'sealed'
+  name: `${Split} ${1 | 2}`
   classes: Record<RequestClass, QueryCase[]>
   /** Languages nobody claims to read: right, or nothing. */
   rightOrEmpty: QueryCase[]
@@ -13,21 +13,46 @@ export interface RequestPart {
   sellers: readonly SellerCase[]
 }
 
-/** The parts that may be looked at while building. */
+type Split = 'learn' | 'tune' | 'sealed'
+
+/** The parts that may be looked at while building: learn whole, tune by its figures. */
 export async function loadOpenParts(): Promise<RequestPart[]> {
-  const [learn, tune] = await Promise.all([import('./queries/learn-1.ts'), import('./queries/tune-1.ts')])
+  const [learn1, tune1, learn2, tune2] = await Promise.all([
+    import('./queries/learn-1.ts'),
+    import('./queries/tune-1.ts'),
+    import('./queries/learn-2.ts'),
+    import('./queries/tune-2.ts'),
+  ])
   return [
-    { name: 'learn', classes: learn.LEARN, rightOrEmpty: learn.LEARN_RIGHT_OR_EMPTY, ...others('learn') },
-    { name: 'tune', classes: tune.TUNE, rightOrEmpty: tune.TUNE_RIGHT_OR_EMPTY, ...others('tune') },
+    firstPart('learn', learn1.LEARN, learn1.LEARN_RIGHT_OR_EMPTY),
+    firstPart('tune', tune1.TUNE, tune1.TUNE_RIGHT_OR_EMPTY),
+    secondPart('learn', learn2.LEARN_2, learn2.LEARN_2_RIGHT_OR_EMPTY),
+    secondPart('tune', tune2.TUNE_2, tune2.TUNE_2_RIGHT_OR_EMPTY),
   ]
 }
 
-/** The part that is opened once, when a version is done; nothing but the report's `--sealed` asks for it. */
-export async function loadSealedPart(): Promise<RequestPart> {
-  const { SEALED, SEALED_RIGHT_OR_EMPTY } = await import('./queries/sealed-1.ts')
-  return { name: 'sealed', classes: SEALED, rightOrEmpty: SEALED_RIGHT_OR_EMPTY, ...others('sealed') }
+/** The parts that are opened once, when a version is done; nothing but the report's `--sealed` asks for them. */
+export async function loadSealedParts(): Promise<RequestPart[]> {
+  const [first, second] = await Promise.all([
+    import('./queries/sealed-1.ts'),
+    import('./queries/sealed-2.ts'),
+  ])
+  return [
+    firstPart('sealed', first.SEALED, first.SEALED_RIGHT_OR_EMPTY),
+    secondPart('sealed', second.SEALED_2, second.SEALED_2_RIGHT_OR_EMPTY),
+  ]
 }
 
-function others(name: RequestPart['name']) {
-  return { hostile: HOSTILE_1[name], sellers: SELLER_FIGURES_1[name] }
+function firstPart(name: Split, classes: RequestPart['classes'], rightOrEmpty: QueryCase[]): RequestPart {
+  return {
+    name: `${name} 1`,
+    classes,
+    rightOrEmpty,
+    hostile: HOSTILE_1[name],
+    sellers: SELLER_FIGURES_1[name],
+  }
+}
+
+function secondPart(name: Split, classes: RequestPart['classes'], rightOrEmpty: QueryCase[]): RequestPart {
+  return { name: `${name} 2`, classes, rightOrEmpty, hostile: [], sellers: [] }
 }

@@ -1,0 +1,48 @@
+import { featuresOfText } from '#assistant/understand/errands/features.ts'
+import { type ErrandWeights, likenessToRequest } from '#assistant/understand/errands/is-errand.ts'
+import { readText } from '#assistant/understand/read-text.ts'
+import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { seeded } from './train-roles.ts'
+
+/** A text, and whether it asks for advertising space. */
+export interface ErrandLesson {
+  features: readonly string[]
+  isRequest: boolean
+}
+
+const EPOCHS = 12
+/** A right answer must lead by this much; errands are fewer, and must lead by more. */
+const MARGINS = { request: 1, errand: 4 }
+
+export function toErrandLesson(text: string, isRequest: boolean): ErrandLesson {
+  const findPlaces = (part: string) => loadGazetteer().findPlacesInText(part)
+  return { features: featuresOfText(readText(text, { findPlaces })), isRequest }
+}
+
+/** Averaged perceptron over whole texts; deterministic for the same lessons in the same order. */
+export function trainErrands(lessons: readonly ErrandLesson[]): ErrandWeights {
+  const now = new Map<string, number>()
+  const late = new Map<string, number>()
+  const random = seeded(1)
+  let step = 1
+  for (let epoch = 0; epoch < EPOCHS; epoch++)
+    for (const lesson of inRandomOrder(lessons, random)) learn(lesson, step++)
+  return new Map([...now].map(([feature, value]) => [feature, value - (late.get(feature) ?? 0) / step]))
+
+  function learn({ features, isRequest }: ErrandLesson, at: number): void {
+    const sign = isRequest ? 1 : -1
+    const margin = isRequest ? MARGINS.request : MARGINS.errand
+    if (sign * likenessToRequest(features, now) >= margin) return
+    for (const feature of features) {
+      now.set(feature, (now.get(feature) ?? 0) + sign)
+      late.set(feature, (late.get(feature) ?? 0) + sign * at)
+    }
+  }
+}
+
+function inRandomOrder<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}
