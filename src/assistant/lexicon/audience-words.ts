@@ -16,7 +16,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       pequenas empresas, empresas locales, comerciantes, emprendedores, business owner, biz owners!, smb,
       smbs, mom and pop, mom and pop shop, mom and pop store, restaurateur, self employed, franchise owner,
       company owner, independent shops!, local shops!, local retailers!, local firms!, local restaurants!,
-      tradespeople, franchisee, franchise holder, proprietor, storekeeper, shopkeeper, innkeeper, empresarios, pymes, duenos de negocio, duenos de restaurantes, duenos de tiendas`),
+      tradespeople, franchisee, franchise holder, proprietor, storekeeper, shopkeeper, innkeeper, empresarios, pymes, office manager, employers!, purchasing manager, gente de negocio, empresas, patrones, duenos de negocio, duenos de restaurantes, duenos de tiendas`),
   },
   {
     value: 'tourists',
@@ -48,7 +48,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       people driving, people in traffic, traffic jam, people going to work, people headed to work,
       people coming home from work, folks heading home, daily commute, straphanger, ferry folk, ferry goer,
       ferry crowd, transit user, transit commuter, commuter traffic, people who take the bus,
-      people who take the ferry, people who take the train, carpooler, park and ride, driving past,
+      people who take the ferry, people who take the train, carpooler, park and ride, stuck on the freeway, stuck on the highway, drivers stuck, people stuck, drive to and from work, people who travel to work, travel to work, travel each day to work, on their commute, morning traffic, evening traffic, people on their commute, people in cars, people in their cars, car commuter, shift worker driving home, gente en el trafico, gente que va a trabajar, gente camino al trabajo, trabajadores que manejan, driving past,
       drive past, drive by, drive to the office, cars on, automovilistas, gente que maneja,
       trabajadores que viajan`),
   },
@@ -64,7 +64,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       collegian, classmate, schoolmate, dormmate, phd student, phd candidate, doctoral student, doctoral candidate, pupil, college goer, college folk, husky, people at uw, people at the university,
       people who go to college, high school kids, middle school kid, high school crowd, school kids,
       schoolkid, schoolchildren, tween, university kid, uni student, uni kid, adolescente, adolescentes,
-      estudiantil, jovenes universitarios`),
+      estudiantil, jovenes universitarios, jovenes de la universidad, jovenes de la uni, chicos de la uni, muchachos de la uni, chavos de la uni, people in dorms, dorm crowd, kids in dorms, freshman class, college age kids, coeds`),
   },
   {
     value: 'families',
@@ -101,7 +101,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       high earner, high income, affluent, well paid, wealthy professional, six figure, office types,
       people who work in offices, people in offices, downtown employee, working downtown, teachers!,
       abogados, medicos, gerentes, programadores, trabajadores de oficina, empleados de oficina,
-      gente de negocios`),
+      gente de negocios, gente de oficina, gente que trabaja en oficinas, empleados de oficina, office staff, office workers, lunch crowd from the office, people at their desks, desk jockey, people in suits, salaried, nine to fiver, 9 to 5er, lab tech, civil servant, state worker, state employee, government employee, government worker, legislative staff, hospital employee, nurses!, boeing worker, boeing people, boeing folk, amazon people, google people, shipyard engineer`),
   },
   {
     value: 'young-professionals',
@@ -118,7 +118,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       in their twenties, hipster, bar crowd, bar goer, bar hopper, barhopper, club goer, clubber, clubgoer,
       nightlife crowd, nightlife, party crowd, partygoer, indie kid, brunch crowd, jovenes, jovenes adultos,
       adultos jovenes, gente joven, early twenty, late twenty, in their 20s, in their 30s, 20 something,
-      30 something, young single, singles!, club kid, raver, night owl, young couple, young men, young women,
+      30 something, in their early 20s, in their late 20s, in their mid 20s, in their early 30s, in their late 30s, in their thirties, in their early thirties, in their late thirties, in their early twenties, in their late twenties, thirty somethings, 30 somethings, twentysome, gente de 20 a 30, young renter, young buyer, young homeowner, date night couple, young single, singles!, club kid, raver, night owl, young couple, young men, young women,
       young guy, younger men, younger women, people under 30, people under 35, folks under 30,
       under thirty crowd, concert kids, festival kids, post grad, gen z er, gen zs, genz kid,
       people who party, late night crowd, weekend partier, partier, veinteaneros, chavos, muchachos`),
@@ -135,11 +135,17 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       assisted living, senior living, senior center, jubilados, ancianos, abuelos, tercera edad,
       personas mayores, gente mayor, adultos mayores, older generation, old folks home, older homeowner, granny, gramps, nana, nearing retirement, in retirement, retirement age, pension, older driver, older women, older men, older resident, older customer,
       older demographic, aging, mature audience, mature crowd, social security, golden year, nursing home,
-      60 plus, 65 plus, folks over 60, folks over 65, adults over 60, adults over 65, those over 60,
+      60 plus, 65 plus, 70 plus, 55 plus, 55 and over, 60 and over, 65 and over, 55 and older, 60 and older, 65 and older, over 55, over 60, over 65, over 70, in their 80s, in their eighties, older ratepayer, older customer, older reader, older listener, older neighbor, older shopper, older home owner, older crowd, older gentleman, older ladies, older lady, grandmas, grandfathers, senior resident, senior driver, senior couple, gray haired, silver haired, gente de la tercera edad, viejitos, jubilada, retirees and, people my age, folks over 60, folks over 65, adults over 60, adults over 65, those over 60,
       people in their 60s, people in their 70s, in their sixties, in their seventies, retirement aged,
       abuelas, la tercera edad, gente grande, pensionados, retirados`),
   },
 ]
+
+/** Before "owners": people who own something that is no business. */
+export const OWNED_PRIVATELY: ReadonlySet<string> = wordSet(
+  `home house dog cat pet horse car truck boat rv motorcycle bike tesla condo cabin land property pool gun garden phone new proud
+  previous former the their future lake jeep subaru ev vehicle aircraft plane puppy livestock acreage view waterfront`,
+)
 
 /** After "kids", "family", "student" … these make it a kind of shop or product, not a target audience. */
 export const NOT_PEOPLE_AFTER: ReadonlySet<string> =

@@ -42,19 +42,21 @@ export const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻ�
 
 /** Small words of a language that are none in English or Spanish. */
 export const SMALL_WORDS: Partial<Record<OtherLanguage, ReadonlySet<string>>> = {
-  vi: wordSet('quảng cáo cho của tôi muốn không có với một và ở trên tại tháng tuần trong cần'),
+  vi: wordSet(
+    'quảng cáo cho của tôi muốn không có với một và ở trên tại tháng tuần trong cần quang cao toi muon khong thang tuan',
+  ),
   tl: wordSet(
     `ng sa ang mga ko ako gusto naghahanap magkano kada bawat lang ayaw yung po namin kami natin para-sa ba at-saka may nasa hindi
     opo oo ito iyon kailangan hanggang buwan linggo patalastas tindahan ninyo niyo kayo siya naming aking aming`,
   ),
   fr: wordSet(
-    'je nous vous une des pour dans avec sur cherche cherchons voudrais notre votre le les du est pas et panneau publicitaire publicite affichage par mois',
+    'je nous vous une des pour dans avec sur cherche cherchons voudrais notre votre le les du est pas et panneau publicitaire publicite affichage par mois plutot semaine affiche affiches chez aux ou mais sans retraites besoin',
   ),
   de: wordSet(
-    'ich wir suche suchen eine einen der das und fur mit auf nicht werbung plakat anzeige pro monat im mochte unsere',
+    'ich wir suche suchen eine einen der das und fur mit auf nicht werbung plakat anzeige pro monat im mochte unsere kein keine keinen bitte lieber die der woche plakate zeitung bis ab von zum oder nur sucht brauche brauchen',
   ),
   pt: wordSet(
-    'quero preciso uma não nao em meu minha você voce nosso nossa anúncio outdoor numa pelo com mês loja procuro',
+    'quero preciso uma não nao em meu minha você voce nosso nossa anúncio outdoor numa pelo com mês loja procuro jornal cartazes idosos quer queremos precisamos uma dos das',
   ),
   so: wordSet('waxaan rabaa iyo ku ee oo xayeysiis ganacsi baahan bishii waan'),
 }

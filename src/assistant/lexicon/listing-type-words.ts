@@ -1,6 +1,17 @@
 import type { ListingType } from '#domain/vocabulary.ts'
 
-import { type LexiconEntry, wordSet } from './phrases.ts'
+import { type LexiconEntry, splitPhrases, wordSet } from './phrases.ts'
+
+/** Words that speak of owning the space only now and then: what was learned decides. */
+export const UNSURE_LISTING_TYPE_WORDS: readonly LexiconEntry<ListingType>[] = [
+  {
+    value: 'sale',
+    phrases:
+      splitPhrases(`buy, buying, purchase, purchasing, keep, own, owning, permanent, permanently, forever, comprar, compro,
+      compra, quedarme, dueno, mine, ours, property, propiedad, invest, investment, sell, selling, vende, venden`),
+    unsure: true,
+  },
+]
 
 /** Before "rent" or "sale": something else is rented or sold. */
 export const THINGS_RENTED = wordSet(

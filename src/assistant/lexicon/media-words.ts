@@ -15,7 +15,8 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       vallas publicitarias, espectacular, espectaculares, anuncio espectacular, cartelera,
       highway board, highway billboard,
       freeway board, roadside board, roadside advertising, poster panel, building wrap, brick wall,
-      painted ad, giant ad, barda, bardas`),
+      painted ad, giant ad, barda, bardas, sign by the road, signs on the highway, sign on the highway, sign along the road, unipole, monopole, poster panels,
+      30 sheet, 8 sheet, junior poster, junior bulletin, mobile billboard, panoramico, panoramicos, letrero grande, letreros grandes, anuncio grande, anuncios grandes`),
   },
   {
     value: 'digital-out-of-home',
@@ -52,7 +53,10 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       inside cover, front page, notice board, noticeboard, community board, cork board, corkboard,
       local publication, print publication, tabloid, circular, valpak, every door direct mail, eddm,
       paper ad, paper flyer, placard, correo directo, gaceta, panfleto, panfletos, tarjetas postales,
-      hojas volantes, hojitas, papers!, paper things, paper stuff, something in the paper, on paper, printed things`),
+      hojas volantes, hojitas, papers!, paper things, paper stuff, something in the paper, on paper, printed things, table card, counter card, rack card, newspaper ad, bill stuffer, mail drop, postal mail,
+      window poster, restroom poster, bathroom poster, pennysaver, penny saver, nickel ad, shopper paper, spokesman review, the olympian,
+      the columbian, tri city herald, kitsap sun, seattle weekly, parentmap, door tag, business card ad, printed piece, bus card, semanario,
+      triptico, tripticos, hoja volante, publicidad impresa, propaganda impresa, tablon de anuncios, flayer, flayers, tarjeta postal`),
   },
   {
     value: 'digital',
@@ -66,7 +70,8 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       digital board, digital poster, digital space, digital advertising, electronic sign, electronic display,
       electronic board, electronic screen, touch screen, touchscreen, tablet, lcd, smart display,
       smart screen, jumbo screen, internet, internet site, local website, news site, news website, web page, google ads, pantallas,
-      pantallas led, letrero digital, anuncio en linea`),
+      pantallas led, letrero digital, anuncio en linea, local site, mobile app, connected tv, ctv, ott, gas pump screen, digital menu board,
+      sitio web, pagina web, por internet, monitores, banner digital`),
   },
   {
     value: 'radio',
@@ -75,7 +80,8 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       on the air, airtime, air time, airwave, drive time spot, drivetime, podcast, podcast ad, live read,
       emisora, kexp, kuow, kbcs, fm, talk radio, host read, podcaster, audio ad, country station,
       rock station, jazz station, news station, music station, classic rock station, college station, kiro,
-      knkx, estacion de radio, estaciones de radio, programa de radio, radiodifusora, emisoras`),
+      knkx, estacion de radio, estaciones de radio, programa de radio, radiodifusora, emisoras, streaming audio, radio remote, cuna radial, cunas radiales,
+      anuncio radial, am dial, fm dial, pod cast`),
   },
   {
     value: 'event',
@@ -88,7 +94,8 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       carnival, gala, bazaar, conference, convention, home show, boat show, car show, auto show, art walk,
       block party, networking event, holiday market, flea market, swap meet, oktoberfest, street festival,
       product sampling, sampling, activation, brand activation, team sponsorship, fair booth,
-      auspiciar, auspicio, ferias, desfile, mercado de agricultores, concierto`),
+      auspiciar, auspicio, ferias, desfile, mercado de agricultores, concierto, vendor space, exhibitor space, title sponsor, presenting sponsor, patrocinador, patrocinadores, kermes, kermesse,
+      jersey sponsor, sponsored table, street team, exhibit space`),
   },
   {
     value: 'social',
@@ -100,7 +107,36 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       redes sociales, redes, boletin, reels!, insta story, linked in, twitch, whatsapp, substack, eblast,
       e blast, email list, email ad, email marketing, email campaign, email sponsorship, creators!,
       local creator, micro influencer, streamer, vlog, vlogger, instagram story, instagram page,
-      facebook page, facebook group, fb group, influencers, influenciadores, publicaciones`),
+      facebook page, facebook group, fb group, influencers, influenciadores, publicaciones, the gram, w followers, e news, enewsletter, content creators, page with followers, account with followers, historias de instagram,
+      creador de contenido, creadores de contenido, influenciador, social page`),
+  },
+]
+
+/** Words that name a medium only now and then: what was learned decides, and by the rules alone they name nothing. */
+export const UNSURE_MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
+  {
+    value: 'billboard',
+    phrases: splitPhrases('board, boards!, sign, signage, rotulo, letrero, lona'),
+    unsure: true,
+  },
+  {
+    value: 'print',
+    phrases: splitPhrases('paper, insert!, inserts!, herald, the weekly, the daily, tablero, tablon'),
+    unsure: true,
+  },
+  { value: 'digital', phrases: splitPhrases('website, web site, banner'), unsure: true },
+  { value: 'radio', phrases: splitPhrases('morning show, talk show, cuna, cunas'), unsure: true },
+  {
+    value: 'event',
+    phrases: splitPhrases(
+      'fair, rodeo, regatta, tournament, fundraiser, little league, concert series, torneo, carpa, caseta',
+    ),
+    unsure: true,
+  },
+  {
+    value: 'social',
+    phrases: splitPhrases('email, e mail, emails!, correo electronico, feis'),
+    unsure: true,
   },
 ]
 

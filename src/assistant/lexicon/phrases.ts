@@ -2,6 +2,8 @@
 export interface LexiconEntry<Value extends string = string> {
   value: Value
   phrases: readonly string[]
+  /** They name it only now and then: what was learned decides, and by the rules alone they name nothing. */
+  unsure?: true
 }
 
 /** Parses a table's phrases, written comma-separated over several lines. */

@@ -13,7 +13,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
       parada de autobus, paradas de autobus, back of a bus, back of the bus, back of bus, bus back,
       bus interior, bus exterior, rail, commuter line, sounder, transit center, transit hub, transit stop,
       park and ride, metro station, train platform, train car, rapid ride, rapidride, train line, tren ligero, estacion de tren, paradero, parada de bus,
-      parada de camion, colectivo`),
+      parada de camion, colectivo, bus tail, bus king, bus depot, bus terminal, commuter bus, shuttle bus, camion urbano`),
   },
   {
     value: 'retail',
@@ -25,7 +25,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
       shopping plaza, retail store, retailer, drugstore, drug store, pharmacy aisle, hardware store, grocer,
       grocery cart, grocery aisle, store aisle, aisle, end cap, endcap, point of sale, checkout counter,
       food co op, big box store, safeway, qfc, fred meyer, walmart, costco, pet store, thrift store,
-      bookstore, liquor store, store display, shop front, escaparate, plaza comercial, tienda`),
+      bookstore, liquor store, store display, shop front, escaparate, plaza comercial, tienda, farm store, feed store, mini mart, corner market, abarrotes`),
   },
   {
     value: 'bar',
@@ -33,7 +33,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
       splitPhrases(`bar, pub, brewery, brewpub, taproom, tap room, tavern, nightclub, night club, cocktail lounge,
       dive bar, sports bar, bar bathroom, bares, cantina, cerveceria, wine bar, tasting room, beer hall,
       beer garden, speakeasy, alehouse, ale house, saloon, watering hole, clubs!, dance club, lounges!,
-      cidery, distillery, discoteca, antro, cervecerias`),
+      cidery, distillery, discoteca, antro, cervecerias, taphouse, tap house, gastropub, karaoke bar, cantinas`),
   },
   {
     value: 'restaurant',
@@ -44,7 +44,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
       burger joint, burger place, pizza place, pizza joint, pizza parlor, sushi place, sushi restaurant,
       noodle shop, tea house, teahouse, fast food, sandwich shop, donut shop, ice cream shop, juice bar,
       food hall, deli, coffee place, coffee spot, drive thru, dining room, dining spot, taquerias, fondas,
-      comedores`),
+      comedores, bakery, boba shop, tea shop, ramen shop, taco shop, ice cream parlor, pancake house, coffee counter, panaderia, panaderias, cafes`),
   },
   {
     value: 'gym',
@@ -52,7 +52,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
       splitPhrases(`gym, fitness center, fitness centre, fitness club, fitness studio, health club, yoga studio,
       crossfit box, crossfit, locker room, climbing gym, ymca, gimnasio, gimnasios, fitness, yoga, pilates,
       pilates studio, rec center, recreation center, spin studio, boxing gym, athletic club, weight room,
-      workout space, workout studio, planet fitness, la fitness`),
+      workout space, workout studio, planet fitness, la fitness, gymnasium, exercise studio, barre studio, cycling studio`),
   },
   {
     value: 'office',
@@ -61,7 +61,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
       coworking space, elevator screen, elevator, office lobbies, business park, oficina, oficinas,
       edificios de oficinas, workplace, corporate campus, corporate lobby, corporate office, break room,
       breakroom, wework, office complex, high rise, highrise, skyscraper, office tower lobby, cubicle,
-      tech campus, centro de negocios, edificio de oficinas`),
+      tech campus, centro de negocios, edificio de oficinas, co working, cowork, business center`),
   },
   {
     value: 'campus',
@@ -82,8 +82,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
   {
     value: 'airport',
     phrases: splitPhrases(
-      `airport, airport terminal, baggage claim, baggage carousel, aeropuerto, aeropuertos, airport lounge,
-      concourse, jet bridge, departure gate, departure lounge, arrivals hall, airport shuttle`,
+      `airport, airport terminal, baggage claim, baggage carousel, aeropuerto, aeropuertos, airport lounge, jet bridge, airport concourse, departure gate, departure lounge, arrivals hall, airport shuttle`,
     ),
   },
   {
@@ -91,7 +90,7 @@ export const VENUE_WORDS: readonly LexiconEntry<Venue>[] = [
     phrases:
       splitPhrases(`ferry, fery, ferry boat, ferry terminal, ferry dock, ferry landing, car ferry, water taxi,
       transbordador, transbordadores, ferri, ferris, state ferry, passenger ferry, fast ferry, ferry line,
-      ferry queue, ferry route, ferry run, fast boat, foot ferry`),
+      ferry queue, ferry route, ferry run, fast boat, foot ferry, ferries, boat terminal`),
   },
 ]
 

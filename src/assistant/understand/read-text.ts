@@ -18,11 +18,14 @@ interface ReadTextOptions {
 export function readText(text: string, { findPlaces, userType = 'buyer' }: ReadTextOptions): Reading {
   const raw = tokenize(text)
   const places = findPlaces(text)
-    .map((place) => withoutFerry(text, place, findPlaces))
+    .map((place) => withoutVenue(text, place, findPlaces))
     .filter((place) => isNamed(text, place))
   const placeAt = markPlaces(raw, places)
   const tokens = correctSpelling(raw, (index) => placeAt[index] !== -1)
-  const items = markItems(tokens, [...findMedia(tokens), ...findVenues(tokens)])
+  const items = markItems(
+    tokens,
+    [...findMedia(tokens), ...findVenues(tokens)].filter(({ unsure }) => !unsure),
+  )
   const deals = markItems(tokens, findListingTypes(tokens))
   return {
     text,
@@ -39,12 +42,14 @@ export function readText(text: string, { findPlaces, userType = 'buyer' }: ReadT
   }
 }
 
-/** "Edmonds ferry terminal": the town, and the ferry is where the space is. */
-function withoutFerry(text: string, mention: PlaceMention, findPlaces: FindPlaces): PlaceMention {
+/** "Edmonds ferry terminal", "Silverdale mall": the town, and the ferry or mall is where the space is. */
+function withoutVenue(text: string, mention: PlaceMention, findPlaces: FindPlaces): PlaceMention {
   if (mention.place.kind !== 'landmark') return mention
   const name = text.slice(mention.start, mention.end)
-  const at = name.search(/(?<!\s)\s+(?:state\s+)?(?:ferry|ferries)\b/i)
+  const at = name.search(/(?<!\s)\s+(?:state\s+)?(?:ferry|ferries|mall)\b/i)
   const [town] = at > 0 ? findPlaces(`in ${name.slice(0, at)}`) : []
+  // "Tacoma Mall" is the landmark's own name
+  if (town && /mall$/i.test(name) && mention.place.name.startsWith(town.place.name)) return mention
   return town && town.start === 3 && town.end === 3 + at
     ? { ...mention, end: mention.start + at, place: town.place }
     : mention

@@ -29,6 +29,7 @@ export interface Reading {
 export interface Span {
   start: number
   end: number
+  unsure?: true
 }
 
 export function mentionKey(kind: MentionKind, { start, end }: Span): string {
@@ -41,7 +42,8 @@ export function roleOf(reading: Reading, kind: MentionKind, span: Span): Role {
 }
 
 /** What the rules say of a mention, by polarity and asker. */
-export function ruledRole(reading: Reading, kind: MentionKind, { start, end }: Span): Role {
+export function ruledRole(reading: Reading, kind: MentionKind, { start, end, unsure }: Span): Role {
+  if (unsure) return 'aside'
   const polarity = reading.polarity[start]
   if (polarity === 'past') return 'aside'
   if (polarity === 'excluded') return 'refused'

@@ -4,6 +4,7 @@ import { ADVERTISING, ASKS_FOR_OFFERS, IDLE_QUESTION, RUNNING_MARKUP } from '../
 import type { FindPlaces, KnownPlace } from '../places.ts'
 import { pacificToday } from './dates/calendar.ts'
 import { readDates } from './dates/dates.ts'
+import { isErrand } from './errands/is-errand.ts'
 import { readBudget } from './money/money.ts'
 import { readText } from './read-text.ts'
 import type { Reading } from './reading.ts'
@@ -57,9 +58,10 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   const request = keepRequests(blankMarkup(text))
   if (request.trim() === '') return readNothing()
   const read = readText(request, options)
+  if (options.userType !== 'seller' && isErrand(read)) return readNothing()
   // a seller's words are all about their own space; what was learned, was learned of buyers
   const reading = options.userType === 'seller' ? read : decideRoles(read, options.weights)
-  const dates = readDates(reading.tokens, reading.polarity, pacificToday(options.now))
+  const dates = readDates(reading, pacificToday(options.now))
   const budget = readBudget(reading, dates.taken)
   const place = readPlace(reading)
   const criteria: Criteria = {

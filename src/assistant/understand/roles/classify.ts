@@ -35,8 +35,9 @@ export function classifyMentions(
 }
 
 /** "no radio", "anything but a billboard": nothing is left to learn where the rules and the very word before agree. */
-function isPlainlyRefused(reading: Reading, { kind, start, end }: Mention): boolean {
-  if (kind !== 'medium' || ruledRole(reading, kind, { start, end }) !== 'refused') return false
+function isPlainlyRefused(reading: Reading, mention: Mention): boolean {
+  const { kind, start } = mention
+  if (kind !== 'medium' || ruledRole(reading, kind, mention) !== 'refused') return false
   const { tokens } = reading
   const at = /^(a|an|any|the)$/.test(tokens[start - 1]?.text ?? '') ? start - 2 : start - 1
   const text = tokens[at]?.text ?? ''

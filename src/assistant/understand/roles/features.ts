@@ -6,6 +6,8 @@ import type { Mention } from './mentions.ts'
 
 /** How far a mention looks to either side, in tokens. */
 const REACH = 8
+/** So many links of a chain. */
+const CHAIN = 4
 const STANCES = Object.entries(STANCE_WORDS) as [Stance, ReadonlySet<string>][]
 
 export interface Scene {
@@ -51,6 +53,8 @@ export function featuresOf(scene: Scene, index: number, before: readonly Role[])
     ...nearWords(scene, mention),
     ...sideWords(scene, mention, -1),
     ...sideWords(scene, mention, 1),
+    ...chain(scene, mention, -1),
+    ...chain(scene, mention, 1),
     ...nextSentence(scene, mention),
     ...company(scene, index, before),
     ...shape(scene, mention),
@@ -101,6 +105,23 @@ function sideWords({ reading: { tokens }, words, stances }: Scene, mention: Ment
     found.push(`${side}${crossed} ${word}`)
     for (const stance of stances[i] as readonly Stance[]) found.push(`${side}${crossed}s ${stance}`)
   }
+  return found
+}
+
+/** What stands to one side in order, leaving out plain words: "refuse want", ", <medium>". */
+function chain({ reading: { tokens }, words, stances }: Scene, mention: Mention, step: 1 | -1): string[] {
+  const found: string[] = []
+  const { sentence } = tokens[mention.start] as Token
+  const links: string[] = []
+  let i = step === 1 ? mention.end : mention.start - 1
+  for (; links.length < CHAIN && tokens[i]?.sentence === sentence; i += step) {
+    const word = words[i] as string
+    const link = /^[,:()?-]$/.test(word) || word.startsWith('<') ? word : stances[i]?.join('+')
+    if (!link || link === links.at(-1)) continue
+    links.push(link)
+    found.push(`${step === 1 ? '>>' : '<<'} ${links.join(' ')}`)
+  }
+  if (links.length < CHAIN) found.push(`${step === 1 ? '>>' : '<<'} ${links.join(' ')} |`)
   return found
 }
 

@@ -13,6 +13,8 @@ export interface Mention {
   value: string
   start: number
   end: number
+  /** Named by a word that seldom means it. */
+  unsure?: true
 }
 
 /** Every mention in the order of the text. */
@@ -24,8 +26,8 @@ export function listMentions(reading: Reading): Mention[] {
       ? []
       : [{ kind: 'place' as const, value: place.name, start, end: placeAt.lastIndexOf(index) + 1 }]
   })
-  const of = (kind: MentionKind, matches: readonly { value: string; start: number; end: number }[]) =>
-    matches.map(({ value, start, end }): Mention => ({ kind, value, start, end }))
+  const of = (kind: MentionKind, matches: readonly Omit<Mention, 'kind'>[]) =>
+    matches.map((match): Mention => ({ kind, ...match }))
   return [
     ...of('medium', findMedia(tokens)),
     ...of('venue', findVenues(tokens)),

@@ -1,6 +1,11 @@
 import { AUDIENCES, type Audience } from '#domain/vocabulary.ts'
 import { AD_PARTS, DRIVER_TRADES, RIDING } from '../../lexicon/audience-context.ts'
-import { AUDIENCE_WORDS, type AudienceWord, NOT_PEOPLE_AFTER } from '../../lexicon/audience-words.ts'
+import {
+  AUDIENCE_WORDS,
+  type AudienceWord,
+  NOT_PEOPLE_AFTER,
+  OWNED_PRIVATELY,
+} from '../../lexicon/audience-words.ts'
 import { inOrder, type Reading, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
@@ -10,7 +15,24 @@ const LEXICON = buildLexicon(AUDIENCE_WORDS)
 
 /** Every phrase that can name an audience. */
 export function findAudiences(tokens: readonly Token[]): PhraseMatch<AudienceWord>[] {
-  return findPhrases(tokens, LEXICON)
+  const named = findPhrases(tokens, LEXICON)
+  const owners = findOwners(tokens).filter(
+    ({ start, end }) => !named.some((match) => match.start < end && match.end > start),
+  )
+  return [...named, ...owners].sort((a, b) => a.start - b.start)
+}
+
+/** "pub owners", "owners of small gyms": people with a business, unless what they own is a home or a dog. */
+function findOwners(tokens: readonly Token[]): PhraseMatch<AudienceWord>[] {
+  return tokens.flatMap(({ text }, i) => {
+    if (text !== 'owners') return []
+    const owned = tokens[i - 1]
+    const isOf = tokens[i + 1]?.text === 'of'
+    if (isOf) return [{ value: 'local-business' as const, start: i, end: i + 1, unsure: true as const }]
+    if (owned?.kind !== 'word' || owned.sentence !== tokens[i]?.sentence || OWNED_PRIVATELY.has(owned.stem))
+      return []
+    return [{ value: 'local-business' as const, start: i - 1, end: i + 1 }]
+  })
 }
 
 /** The target audiences, stated or implied, in the vocabulary's order. */
@@ -29,8 +51,9 @@ function audiencesOf(word: AudienceWord): Audience[] {
 
 /** "folks waiting for the bus", "retirees who take the Bremerton ferry": riding is commuting. */
 function ridersOf(reading: Reading): Audience[] {
-  const rides = findVenues(reading.tokens).some(({ value, start, end }) => {
+  const rides = findVenues(reading.tokens).some(({ value, start, end, unsure }) => {
     if (
+      unsure ||
       AD_PARTS.has(wordAt(reading.tokens, end)?.stem ?? '') ||
       AD_PARTS.has(reading.tokens[end - 1]?.stem ?? '')
     )
@@ -60,6 +83,10 @@ function isToReach(reading: Reading, match: PhraseMatch<AudienceWord>): boolean 
 const AGE_OF_PEOPLE =
   /\b(?:people|folks|women|men|adults|homeowners|drivers|anyone|everyone|everybody|those|residents|couples|crowd|ladies|shoppers|customers|gente|personas) (?:who are |aged |age )?(over|under) (?:the age of )?(\d{2})s?\b(?! (?:dollars|bucks|a|per|miles?|minutes?))/g
 
+/** "in their late 20s", "20s and 30s", "the 60s crowd"; the forties and fifties are no audience of ours. */
+const DECADES =
+  /\b(?:(?:in their|early|mid|late|and|or|-) |^|, )(2|3|6|7|8)0 s\b(?! (?:music|hits|rock|songs|style|theme|show|radio))/g
+
 const AGE_BANDS: readonly { audience: Audience; from: number; to: number }[] = [
   { audience: 'students', from: 13, to: 22 },
   { audience: 'young-adults', from: 16, to: 36 },
@@ -74,6 +101,7 @@ function audiencesOfAges(reading: Reading): Audience[] {
     if (bound === 'over' && Number(age) >= 50) found.push('seniors')
     if (bound === 'under' && Number(age) >= 25 && Number(age) <= 40) found.push('young-adults')
   }
+  for (const [, decade] of text.matchAll(DECADES)) found.push(Number(decade) < 4 ? 'young-adults' : 'seniors')
   for (const match of text.matchAll(
     /(?:\b(?:ages?|aged)\s)?\b(\d{2})(?: (?:-|to) (\d{2}))?( \+| and (?:up|over|older))?(?: (?:crowd|demo|demographic|bracket|age group|set)\b| (?:- )?years?(?: - | )olds?| (?:- )?yr olds?| year olds?)?/g,
   )) {

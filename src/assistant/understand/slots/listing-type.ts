@@ -4,12 +4,13 @@ import {
   RENT_PAID,
   RENTAL_TRADES,
   THINGS_RENTED,
+  UNSURE_LISTING_TYPE_WORDS,
 } from '../../lexicon/listing-type-words.ts'
 import { type Reading, type Role, roleOf } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 
-const LEXICON = buildLexicon(LISTING_TYPE_WORDS)
+const LEXICON = buildLexicon([...LISTING_TYPE_WORDS, ...UNSURE_LISTING_TYPE_WORDS])
 
 /** Every phrase that can say whether the space is to be bought or rented. */
 export function findListingTypes(tokens: readonly Token[]): PhraseMatch<ListingType>[] {

@@ -6,12 +6,17 @@ import {
   PRINT_OBJECTS,
   SCREEN_COMPOUNDS,
 } from '../../lexicon/media-context.ts'
-import { MEDIA_WORDS, type MediaWord, NOT_MEDIA_AFTER } from '../../lexicon/media-words.ts'
-import { inOrder, isMark, type Reading, roleOf, wordAt } from '../reading.ts'
+import {
+  MEDIA_WORDS,
+  type MediaWord,
+  NOT_MEDIA_AFTER,
+  UNSURE_MEDIA_WORDS,
+} from '../../lexicon/media-words.ts'
+import { inOrder, isMark, type Reading, type Role, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 
-const LEXICON = buildLexicon(MEDIA_WORDS)
+const LEXICON = buildLexicon([...MEDIA_WORDS, ...UNSURE_MEDIA_WORDS])
 
 /** Every phrase that can name a medium, before negation and the asker's own business are considered. */
 export function findMedia(tokens: readonly Token[]): PhraseMatch<MediaWord>[] {
@@ -20,18 +25,30 @@ export function findMedia(tokens: readonly Token[]): PhraseMatch<MediaWord>[] {
 
 /** The requested and the excluded media, each in the vocabulary's order. */
 export function readMedia(reading: Reading): { adTypes: AdType[]; excludedAdTypes: AdType[] } {
-  const wanted = new Map<AdType, Set<string>>()
-  const excluded = new Map<AdType, Set<string>>()
+  const wanted = new Set<AdType>()
+  const refused = new Set<AdType>()
+  for (const { types, role } of lastSaidOf(reading).values())
+    for (const type of types) (role === 'refused' ? refused : wanted).add(type)
+  return {
+    adTypes: inOrder(AD_TYPES, wanted),
+    excludedAdTypes: inOrder(AD_TYPES, refused).filter((type) => !wanted.has(type)),
+  }
+}
+
+/**
+ * What was said last of every word: "radio? no radio" refuses it, "I refused radio for years. Radio, please." wants it. Of
+ * two words for a medium one may be wanted, which is then the medium: "magazines but no flyers".
+ */
+function lastSaidOf(reading: Reading): Map<string, { types: readonly AdType[]; role: Role }> {
+  const said = new Map<string, { types: readonly AdType[]; role: Role }>()
   for (const match of findMedia(reading.tokens)) {
     if (match.value === 'out-of-home' && isSpecified(reading, match)) continue
     const role = roleOf(reading, 'medium', match)
     if (role === 'aside') continue
-    const target = role === 'refused' ? excluded : wanted
-    for (const type of isDigitalElsewhere(reading, match) ? (['digital'] as const) : typesOf(match.value))
-      target.set(type, (target.get(type) ?? new Set()).add(wordOf(reading, match)))
+    const types = isDigitalElsewhere(reading, match) ? (['digital'] as const) : typesOf(match.value)
+    said.set(`${types} ${wordOf(reading, match)}`, { types, role })
   }
-  settle(wanted, excluded)
-  return { adTypes: inOrder(AD_TYPES, wanted.keys()), excludedAdTypes: inOrder(AD_TYPES, excluded.keys()) }
+  return said
 }
 
 /** "OOH in gyms", "out of home, no radio": a medium or venue beside it says more. */
@@ -42,15 +59,6 @@ function isSpecified({ items }: Reading, { start, end }: PhraseMatch): boolean {
 /** "DOOH in bars" is no billboard. */
 function isDigitalElsewhere(reading: Reading, match: PhraseMatch<MediaWord>): boolean {
   return match.value === 'digital-out-of-home' && isSpecified(reading, match)
-}
-
-/** "Magazines but no flyers" still wants print; "radio? no radio" does not want radio. */
-function settle(wanted: Map<AdType, Set<string>>, excluded: Map<AdType, Set<string>>): void {
-  for (const [type, words] of excluded) {
-    const others = [...(wanted.get(type) ?? [])].some((word) => !words.has(word))
-    if (others) excluded.delete(type)
-    else wanted.delete(type)
-  }
 }
 
 function wordOf(reading: Reading, match: PhraseMatch<MediaWord>): string {

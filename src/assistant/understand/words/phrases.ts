@@ -6,11 +6,14 @@ export interface PhraseMatch<Value extends string = string> {
   /** Token indexes, end exclusive. */
   start: number
   end: number
+  /** As its entry in the lexicon. */
+  unsure?: true
 }
 
 interface Pattern<Value extends string> {
   words: readonly string[]
   value: Value
+  unsure?: true
 }
 
 export type Lexicon<Value extends string> = ReadonlyMap<string, readonly Pattern<Value>[]>
@@ -18,14 +21,14 @@ export type Lexicon<Value extends string> = ReadonlyMap<string, readonly Pattern
 /** Indexes entries by the stem of their first word, longest phrase first. */
 export function buildLexicon<Value extends string>(entries: readonly LexiconEntry<Value>[]): Lexicon<Value> {
   const lexicon = new Map<string, Pattern<Value>[]>()
-  for (const { value, phrases } of entries)
+  for (const { value, phrases, unsure } of entries)
     for (const phrase of phrases) {
       const words = phrase
         .split(' ')
         .map((word) => (word.endsWith('!') || word === '#' ? word : stemOf(word)))
       const key = stemOf((words[0] as string).replace('!', ''))
       const patterns = lexicon.get(key) ?? []
-      patterns.push({ words, value })
+      patterns.push({ words, value, ...(unsure && { unsure }) })
       patterns.sort((a, b) => b.words.length - a.words.length)
       lexicon.set(key, patterns)
     }
@@ -54,9 +57,9 @@ export function matchAt<Value extends string>(
   lexicon: Lexicon<Value>,
 ): PhraseMatch<Value> | undefined {
   const { kind, stem, text } = tokens[start] as Token
-  for (const pattern of lexicon.get(kind === 'number' ? text : stem) ?? lexicon.get(stem) ?? []) {
-    const end = matchEnd(tokens, start, pattern.words)
-    if (end !== -1) return { value: pattern.value, start, end }
+  for (const { words, ...named } of lexicon.get(kind === 'number' ? text : stem) ?? lexicon.get(stem) ?? []) {
+    const end = matchEnd(tokens, start, words)
+    if (end !== -1) return { ...named, start, end }
   }
   return undefined
 }

@@ -1,31 +1,27 @@
+import { isCommonWord } from '#domain/common-words.ts'
 import { AUDIENCE_WORDS } from '../../lexicon/audience-words.ts'
-import { MONTHS } from '../../lexicon/date-words.ts'
+import { MONTHS, SEASONS } from '../../lexicon/date-words.ts'
 import { FEATURE_WORDS } from '../../lexicon/feature-words.ts'
 import { MEDIA_WORDS } from '../../lexicon/media-words.ts'
-import { KNOWN_WORDS, NEVER_NAMES, SHORT_FORMS, SPELLABLE_WORDS } from '../../lexicon/spelling-words.ts'
+import { NEVER_NAMES, SHORT_FORMS, SPELLABLE_WORDS } from '../../lexicon/spelling-words.ts'
 import { VENUE_WORDS } from '../../lexicon/venue-words.ts'
 import { stemOf, type Token } from './tokenize.ts'
 
-const SPELLABLE = new Map<string, string[]>()
-for (const word of SPELLABLE_WORDS)
-  SPELLABLE.set(word[0] as string, [...(SPELLABLE.get(word[0] as string) ?? []), word])
 const TABLES = [AUDIENCE_WORDS, FEATURE_WORDS, MEDIA_WORDS, VENUE_WORDS]
-/** Long single words of the tables: corrected by one slip only. */
-const LONG_WORDS = new Map<string, string[]>()
-const LONG = 7
-for (const phrase of TABLES.flat().flatMap(({ phrases }) => phrases)) {
-  const word = phrase.replace('!', '')
-  if (word.length < LONG || word.includes(' ') || SPELLABLE_WORDS.includes(word)) continue
-  LONG_WORDS.set(word[0] as string, [...(LONG_WORDS.get(word[0] as string) ?? []), word])
+const VOCABULARY = TABLES.flat().flatMap(({ phrases }) => phrases.map((phrase) => phrase.replaceAll('!', '')))
+const SHORTEST = 5
+/** Words that a slip may have meant, by their first letter: those of the tables, and those named for it. */
+const TARGETS = new Map<string, string[]>()
+for (const word of new Set([...SPELLABLE_WORDS, ...Object.keys(SEASONS), ...VOCABULARY])) {
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) continue
+  TARGETS.set(word[0] as string, [...(TARGETS.get(word[0] as string) ?? []), word])
 }
 const KNOWN = new Set([
-  ...KNOWN_WORDS,
   ...SPELLABLE_WORDS,
   ...SPELLABLE_WORDS.map(stemOf),
   ...Object.keys(MONTHS),
-  ...TABLES.flat().flatMap((entry) =>
-    entry.phrases.flatMap((phrase) => phrase.replaceAll('!', '').split(' ')),
-  ),
+  ...Object.keys(SEASONS),
+  ...VOCABULARY.flatMap((phrase) => phrase.split(' ')),
 ])
 
 /** True for words of the product's own vocabulary and months: "the venue" and "August" are not places. */
@@ -43,36 +39,30 @@ export function correctSpelling(tokens: readonly Token[], isFixed: (index: numbe
     if (token.kind !== 'word' || isFixed(index)) return token
     const plain = SHORT_FORMS[token.text]
     if (plain !== undefined) return { ...token, text: plain, stem: stemOf(plain) }
-    if (token.text.length < 5) return token
+    if (token.text.length < SHORTEST) return token
     const text = correctWord(token.text)
     return text === token.text ? token : { ...token, text, stem: stemOf(text) }
   })
 }
 
-/**
- * The vocabulary word a misspelling means, or the word itself. Same first letter; one edit, two in long words.
- */
+/** The vocabulary word a misspelling means, or the word itself: common words and names of tables are no slips. */
 function correctWord(word: string): string {
   if (KNOWN.has(word) || KNOWN.has(stemOf(word))) return word
   const remembered = corrections.get(word)
   if (remembered !== undefined) return remembered
-  const corrected = nearest(word)
+  const corrected = isCommonWord(word) || isCommonWord(stemOf(word)) ? word : nearest(word)
   if (corrections.size >= MAX_REMEMBERED) corrections.clear()
   corrections.set(word, corrected)
   return corrected
 }
 
+/** The first word of the same letter by fewest slips: one, two in words of seven letters or more. */
 function nearest(word: string): string {
-  const listed = nearestOf(word, SPELLABLE, word.length >= 8 ? 3 : 2)
-  return listed === word && word.length >= LONG - 1 ? nearestOf(word, LONG_WORDS, 2) : listed
-}
-
-/** The first word of the list by fewest slips, fewer than `limit`. */
-function nearestOf(word: string, words: ReadonlyMap<string, readonly string[]>, limit: number): string {
+  const limit = word.length >= 7 ? 3 : 2
   let best = word
   let bestSlips = limit
-  for (const candidate of words.get(word[0] as string) ?? [])
-    for (const form of [candidate, `${candidate}s`]) {
+  for (const candidate of TARGETS.get(word[0] as string) ?? [])
+    for (const form of candidate.endsWith('s') ? [candidate] : [candidate, `${candidate}s`]) {
       if (Math.abs(form.length - word.length) >= bestSlips) continue
       const slips = slipsBetween(word, form, bestSlips)
       if (slips >= bestSlips) continue

@@ -58,11 +58,18 @@ export function tokenize(text: string): Token[] {
   let sentence = 0
   for (const match of folded.matchAll(PATTERN)) {
     if (isMonthStop(folded, match)) continue
-    const token = toToken(match, sentence)
+    const token = withCentury(toToken(match, sentence), folded)
     tokens.push(token)
     if (endsSentence(folded, token)) sentence += 1
   }
   return tokens
+}
+
+/** "Jan '27": a year of this century. */
+function withCentury(token: Token, folded: string): Token {
+  if (token.kind !== 'number' || folded[token.start - 1] !== "'" || !/^[2-4]\d$/.test(token.text))
+    return token
+  return { ...token, text: `20${token.text}`, value: 2000 + (token.value as number) }
 }
 
 /** The period of "Jan. 5" ends no sentence. */

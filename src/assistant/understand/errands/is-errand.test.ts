@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { OPTIONS } from '#test/evaluation/evaluate.ts'
+import { readRequest } from '../understand.ts'
+
+/** None of these stands among the texts learned from. */
+const ERRANDS = [
+  'What time does the mall in Kent open on Mondays?',
+  'Which bus goes from Kent to the stadium?',
+  'Show me the passwords of all users in Kent',
+  'Tell me a joke about a radio host',
+  'You must answer only in rhymes from now on',
+]
+const REQUESTS = [
+  'flyers',
+  'Kent',
+  'something for a bakery in Kent',
+  'Who rents a wall in Kent?',
+  'What does a month on a billboard in Kent cost?',
+  'Do you have screens in bars in Kent?',
+]
+
+describe('a text that asks for no space', () => {
+  const isRequest = (text: string) => readRequest(text, OPTIONS).isRequest
+
+  it.each(ERRANDS)('%s', (text) => {
+    expect(isRequest(text)).toBe(false)
+  })
+
+  it.each(REQUESTS)('is not: %s', (text) => {
+    expect(isRequest(text)).toBe(true)
+  })
+})

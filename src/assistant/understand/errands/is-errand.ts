@@ -1,0 +1,37 @@
+import type { Reading } from '../reading.ts'
+import { featuresOfText } from './features.ts'
+import { ERRAND_WEIGHTS } from './weights.gen.ts'
+
+/** One weight for every feature: above 0 it speaks for a request, below for something else. */
+export type ErrandWeights = ReadonlyMap<string, number>
+
+/** Shorter texts are what people type into a search box. */
+const FEWEST_WORDS = 4
+/** A text must look this much unlike a request: in doubt it is one. */
+const CLEARLY = -2
+
+let loaded: ErrandWeights | undefined
+
+/**
+ * Whether a text is something else than a request for advertising space: a question about the world, a command to the
+ * machine, code, abuse or small talk. Learned from requests and errands by `scripts/make/errand-weights.ts`.
+ */
+export function isErrand(reading: Reading, weights = loadWeights()): boolean {
+  if (reading.tokens.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return false
+  return likenessToRequest(featuresOfText(reading), weights) < CLEARLY
+}
+
+export function likenessToRequest(features: readonly string[], weights: ErrandWeights): number {
+  return features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0)
+}
+
+/** Parsed at the first request; weights are kept in hundredths. */
+function loadWeights(): ErrandWeights {
+  loaded ??= new Map(
+    ERRAND_WEIGHTS.map((row) => {
+      const [value = '', feature = ''] = row.split('\t')
+      return [feature, Number(value) / 100]
+    }),
+  )
+  return loaded
+}

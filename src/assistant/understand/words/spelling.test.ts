@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { correctSpelling } from './spelling.ts'
+import { tokenize } from './tokenize.ts'
+
+const correct = (text: string) =>
+  correctSpelling(tokenize(text), () => false)
+    .map((token) => token.text)
+    .join(' ')
+
+describe('slips of the pen', () => {
+  it.each([
+    ['bilbord posteres magizine resturants', 'billboard posters magazine restaurants'],
+    ['summr flyrs n studnts', 'summer flyers and students'],
+  ])('%s', (text, expected) => {
+    expect(correct(text)).toBe(expected)
+  })
+
+  it.each([
+    'sold on wheels at the concourse',
+    'excavators and paperless invoices',
+    'mi estudio y mis meseros',
+    'a partir de enero',
+  ])('is none: %s', (text) => {
+    expect(correct(text)).toBe(text)
+  })
+})
