@@ -13,33 +13,26 @@ export interface RequestPart {
   sellers: readonly SellerCase[]
 }
 
-type Split = 'learn' | 'tune' | 'sealed'
+/** What was sealed and has been opened is learned from, and stands beside `learn`. */
+type Split = 'learn' | 'tune' | 'opened'
 
-/** The parts that may be looked at while building: learn whole, tune by its figures. */
+/** The parts that may be looked at while building: learn and opened whole, tune by its figures. */
 export async function loadOpenParts(): Promise<RequestPart[]> {
-  const [learn1, tune1, learn2, tune2] = await Promise.all([
+  const [learn1, tune1, opened1, learn2, tune2, opened2] = await Promise.all([
     import('./queries/learn-1.ts'),
     import('./queries/tune-1.ts'),
+    import('./queries/opened-1.ts'),
     import('./queries/learn-2.ts'),
     import('./queries/tune-2.ts'),
+    import('./queries/opened-2.ts'),
   ])
   return [
     firstPart('learn', learn1.LEARN, learn1.LEARN_RIGHT_OR_EMPTY),
     firstPart('tune', tune1.TUNE, tune1.TUNE_RIGHT_OR_EMPTY),
+    firstPart('opened', opened1.OPENED, opened1.OPENED_RIGHT_OR_EMPTY),
     secondPart('learn', learn2.LEARN_2, learn2.LEARN_2_RIGHT_OR_EMPTY),
     secondPart('tune', tune2.TUNE_2, tune2.TUNE_2_RIGHT_OR_EMPTY),
-  ]
-}
-
-/** The parts that are opened once, when a version is done; nothing but the report's `--sealed` asks for them. */
-export async function loadSealedParts(): Promise<RequestPart[]> {
-  const [first, second] = await Promise.all([
-    import('./queries/sealed-1.ts'),
-    import('./queries/sealed-2.ts'),
-  ])
-  return [
-    firstPart('sealed', first.SEALED, first.SEALED_RIGHT_OR_EMPTY),
-    secondPart('sealed', second.SEALED_2, second.SEALED_2_RIGHT_OR_EMPTY),
+    secondPart('opened', opened2.OPENED_2, opened2.OPENED_2_RIGHT_OR_EMPTY),
   ]
 }
 
@@ -48,8 +41,8 @@ function firstPart(name: Split, classes: RequestPart['classes'], rightOrEmpty: Q
     name: `${name} 1`,
     classes,
     rightOrEmpty,
-    hostile: HOSTILE_1[name],
-    sellers: SELLER_FIGURES_1[name],
+    hostile: HOSTILE_1[name === 'opened' ? 'sealed' : name],
+    sellers: SELLER_FIGURES_1[name === 'opened' ? 'sealed' : name],
   }
 }
 

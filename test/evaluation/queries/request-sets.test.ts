@@ -8,25 +8,31 @@ import { HOSTILE_1 } from './hostile-1.ts'
 import { LEARN, LEARN_RIGHT_OR_EMPTY } from './learn-1.ts'
 import { LEARN_2, LEARN_2_RIGHT_OR_EMPTY } from './learn-2.ts'
 import { LEARN_3 } from './learn-3.ts'
+import { LEARN_4 } from './learn-4.ts'
+import { LEARN_5 } from './learn-5.ts'
+import { LEARN_6 } from './learn-6.ts'
+import { LEARN_7 } from './learn-7.ts'
+import { LEARN_8 } from './learn-8.ts'
+import { LEARN_9 } from './learn-9.ts'
+import { OPENED, OPENED_RIGHT_OR_EMPTY } from './opened-1.ts'
+import { OPENED_2, OPENED_2_RIGHT_OR_EMPTY } from './opened-2.ts'
 import type { QueryCase } from './parse-cases.ts'
 import { REQUEST_CLASSES } from './request-classes.ts'
-import { SEALED, SEALED_RIGHT_OR_EMPTY } from './sealed-1.ts'
-import { SEALED_2, SEALED_2_RIGHT_OR_EMPTY } from './sealed-2.ts'
 import { SELLER_FIGURES_1 } from './seller-figures-1.ts'
 import { TUNE, TUNE_RIGHT_OR_EMPTY } from './tune-1.ts'
 import { TUNE_2, TUNE_2_RIGHT_OR_EMPTY } from './tune-2.ts'
 
 const ROUNDS = [
-  { learn: LEARN, tune: TUNE, sealed: SEALED },
-  { learn: LEARN_2, tune: TUNE_2, sealed: SEALED_2 },
+  { learn: LEARN, tune: TUNE, opened: OPENED },
+  { learn: LEARN_2, tune: TUNE_2, opened: OPENED_2 },
 ]
 const OTHER_LANGUAGES = [
-  ...[LEARN_RIGHT_OR_EMPTY, TUNE_RIGHT_OR_EMPTY, SEALED_RIGHT_OR_EMPTY],
-  ...[LEARN_2_RIGHT_OR_EMPTY, TUNE_2_RIGHT_OR_EMPTY, SEALED_2_RIGHT_OR_EMPTY],
+  ...[LEARN_RIGHT_OR_EMPTY, TUNE_RIGHT_OR_EMPTY, OPENED_RIGHT_OR_EMPTY],
+  ...[LEARN_2_RIGHT_OR_EMPTY, TUNE_2_RIGHT_OR_EMPTY, OPENED_2_RIGHT_OR_EMPTY],
 ].flat()
 const REQUESTS = [
   ...ROUNDS.flatMap((parts) => Object.values(parts).flatMap((part) => Object.values(part).flat())),
-  ...LEARN_3,
+  ...[LEARN_3, LEARN_4, LEARN_5, LEARN_6, LEARN_7, LEARN_8, LEARN_9].flat(),
   ...OTHER_LANGUAGES,
 ]
 const SELLERS = Object.values(SELLER_FIGURES_1).flat()
@@ -67,7 +73,7 @@ function isPlace(name: string): boolean {
   return /^\d{5}$/.test(name) || places.resolvePlace(name)?.name === name
 }
 
-describe('the request sets of learn, tune and sealed', () => {
+describe('the request sets of learn, tune and opened', () => {
   it('have cases of every class in every part, half of them to learn from', () => {
     for (const parts of ROUNDS) {
       for (const part of Object.values(parts))

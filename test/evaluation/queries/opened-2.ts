@@ -1,12 +1,12 @@
+import { OPENED_2_BY_DIFFICULTY } from './opened-2-by-difficulty.ts'
 import { parseCases, type QueryCase } from './parse-cases.ts'
 import type { RequestClass } from './request-classes.ts'
-import { SEALED_2_BY_DIFFICULTY } from './sealed-2-by-difficulty.ts'
 
 /**
- * The part of the second request sets that is opened once: written by people who had not seen the assistants' code, and
- * dealt out as `learn-2.ts` says. Its first figures are the ones reported; nothing is mended by looking at it.
+ * The part of the second request sets that was sealed, dealt out as `learn-2.ts` says. Its first figures are told in decision
+ * 90; since it was opened it is learned from and measures no more.
  */
-export const SEALED_2: Record<RequestClass, QueryCase[]> = {
+export const OPENED_2: Record<RequestClass, QueryCase[]> = {
   terse: parseCases(`
 funeral home, shelton, newspaper notice space, $85/wk | place: Shelton; types: print; max: 85; per: week
 realtor, sammamish, magazine, 450 mo | place: Sammamish; types: print; max: 450; per: month
@@ -172,11 +172,11 @@ El año pasado gastamos en volantes y acabaron en la basura, así que volantes n
 pantallas en oficinas de Redmond para ingenieros, 450 mensuales | place: Redmond; types: digital; venues: office; for: professionals; max: 450; per: month
 Prefiero no gastar en eventos. Radio en Chehalis sí, 70 por semana. | place: Chehalis; types: radio; not: event; max: 70; per: week
 `),
-  ...SEALED_2_BY_DIFFICULTY,
+  ...OPENED_2_BY_DIFFICULTY,
 }
 
 /** Languages the assistants do not claim to read: either these criteria or none at all, never a guess. */
-export const SEALED_2_RIGHT_OR_EMPTY: QueryCase[] = parseCases(`
+export const OPENED_2_RIGHT_OR_EMPTY: QueryCase[] = parseCases(`
 Cần thuê bảng quảng cáo ngoài trời ở Tacoma, tối đa 1200 đô mỗi tháng | place: Tacoma; types: billboard; kind: rent; max: 1200; per: month
 Nhà hàng phở của tôi cần khách du lịch ở Leavenworth vào tháng 12 | place: Leavenworth; for: tourists; from: 2026-12-01; to: 2026-12-31
 Quảng cáo trên phà Bremerton cho người đi làm, 300 đô mỗi tháng | place: Bremerton; venues: ferry; for: commuters; max: 300; per: month

@@ -1,8 +1,8 @@
 import { parseCases, type QueryCase } from './parse-cases.ts'
 import type { RequestClass } from './request-classes.ts'
 
-/** The classes of `sealed-2.ts` that are named for a difficulty rather than a voice. */
-export const SEALED_2_BY_DIFFICULTY: Record<
+/** The classes of `opened-2.ts` that are named for a difficulty rather than a voice. */
+export const OPENED_2_BY_DIFFICULTY: Record<
   Extract<RequestClass, 'polarity' | 'whoseWord' | 'numbers' | 'places' | 'dates'>,
   QueryCase[]
 > = {

@@ -2,10 +2,10 @@ import { parseCases, type QueryCase } from './parse-cases.ts'
 import type { RequestClass } from './request-classes.ts'
 
 /**
- * A quarter of the first request sets, written and split as `learn-1.ts` says. This set is opened once, after the
- * work on learn and tune is done, and its first figures are the ones reported; nothing is mended by looking at it.
+ * A quarter of the first request sets, written and split as `learn-1.ts` says. This set was sealed, and its
+ * first figures are told in decision 90; since it was opened it is learned from and measures no more.
  */
-export const SEALED: Record<RequestClass, QueryCase[]> = {
+export const OPENED: Record<RequestClass, QueryCase[]> = {
   terse: parseCases(`
 billboard i-90 ellensburg <1200 | place: Ellensburg; types: billboard; max: 1200
 98402 digital $400-$600 mo | place: 98402; types: digital; min: 400; max: 600; per: month
@@ -154,7 +154,7 @@ the whole of January, ferry, Bainbridge Island | place: Bainbridge Island; venue
 }
 
 /** Languages the assistants do not claim to read: either these criteria or none at all, never a guess. */
-export const SEALED_RIGHT_OR_EMPTY: QueryCase[] = parseCases(`
+export const OPENED_RIGHT_OR_EMPTY: QueryCase[] = parseCases(`
 Cần quảng cáo trên xe buýt ở Renton, 500 đô la mỗi tháng | place: Renton; venues: transit; max: 500; per: month
 不要电台，要报纸，Tacoma | place: Tacoma; types: print; not: radio
 타코마에서 한 달에 900달러 이하 광고판을 찾고 있어요 | place: Tacoma; types: billboard; max: 900; per: month
