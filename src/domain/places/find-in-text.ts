@@ -4,7 +4,7 @@ import { toResolved } from './area.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Entry } from './entry.ts'
 import { findFamous } from './fuzzy.ts'
-import { HOME_STATE, isHomeTown, isSmallHomeTown } from './home-towns.ts'
+import { HOME_STATE, isHomeTown, isSmallHomeTown, isTerse, isTownAlone } from './home-towns.ts'
 import { findExact, type PlaceIndex } from './place-index.ts'
 import { HOME, pickBest } from './rank.ts'
 import { findState, MAX_STATE_WORDS } from './states.ts'
@@ -20,6 +20,8 @@ const MAX_NAME_WORDS = 6
 const MIN_JOINED = 8
 /** In a place's position, small towns within this distance more likely mean the town than a word. */
 const LOCAL_KM = 160
+/** "kitsap papers": a region typed in few words. */
+const MIN_TERSE = 6
 
 interface Found {
   entry: Entry
@@ -163,8 +165,9 @@ function stands(scan: Scan, name: Name, entry: Entry): boolean {
   if (entry.standing === 'bare') return true
   if (scan.eager && isSmallHomeTown(scan, name, entry)) return true
   if (entry.standing === 'state') return false
+  if (scan.eager && entry.kind === 'area' && isTerse(scan.words) && length >= MIN_TERSE) return true
   if (entry.local && (standsAlone(scan, name) || isOnNamed(scan, name.at))) return true
-  if (scan.eager && isHomeTown(scan, name, entry)) return true
+  if (scan.eager && (isHomeTown(scan, name, entry) || isTownAlone(scan, name, entry))) return true
   if (!isLed(scan, name.at)) return false
   if (entry.local || scan.words[name.at]!.capital) return true
   return distanceKm(entry, scan.near ?? HOME) < LOCAL_KM
@@ -212,13 +215,17 @@ function misspelledAt(scan: Scan, at: number): Found | undefined {
   for (let count = runLength(scan.words, at, 3); count > 0; count--) {
     const words = scan.words.slice(at, at + count)
     if (words.some((word) => word.text.length < (count > 1 ? 2 : 3))) continue
-    if (count === 1 && (NOT_TYPOS.has(scan.words[at]!.text) || isCommonWord(scan.words[at]!.text))) continue
-    const found = findTypo(scan, scan.keys.slice(at, at + count).join(''))
+    // "in camus wa": what stands before a state is a place
+    const isPlaced = isLed(scan, at) && stateAfter(scan, at + count)?.state === HOME_STATE
+    if (count === 1 && !isPlaced && isKnownWord(scan.words[at]!.text)) continue
+    const found = findTypo(scan, scan.keys.slice(at, at + count).join(''), {
+      isLed: isLed(scan, at),
+      isPlaced,
+    })
     // Two or three words must each be close to the name's own words, or "in seattle" would match.
-    if (!found || (found.entry.name.split(' ').length !== count && !isJoined(words, found.entry.name)))
-      continue
-    if (!eachIsClose(words, found.entry.name)) continue
-    const parts = found.entry.name.toLowerCase().split(' ')
+    const parts = found?.entry.name.toLowerCase().split(/[ -]/) ?? []
+    if (!found || (parts.length !== count && !isJoined(words, found.entry.name))) continue
+    if (!eachIsClose(words, parts)) continue
     if (count > 1 && words.some(({ text }, n) => NOT_TYPOS.has(text) && parts[n] !== text)) continue
     return {
       entry: found.entry,
@@ -235,26 +242,36 @@ function isJoined(words: readonly Word[], name: string): boolean {
 }
 
 /** "want Seattle" is near "West Seattle" as a whole, but "want" is not near "west". */
-function eachIsClose(words: readonly Word[], name: string): boolean {
+function eachIsClose(words: readonly Word[], parts: readonly string[]): boolean {
   if (words.length === 1) return true
-  return name
-    .toLowerCase()
-    .split(' ')
-    .every((part, n) => {
-      const text = words[n]?.text ?? ''
-      const allowed = part.length < 6 ? 1 : 2
-      return editDistance(text, part, allowed) <= allowed
-    })
+  return parts.every((part, n) => {
+    const text = words[n]?.text ?? ''
+    const allowed = part.length < 6 ? 1 : 2
+    return editDistance(text, part, allowed) <= allowed
+  })
 }
 
-function findTypo(scan: Scan, joined: string): ReturnType<typeof findFamous> {
-  if (scan.typos.has(joined) || scan.typos.size >= MAX_TYPOS) return scan.typos.get(joined)
-  const { famous, home } = scan.index
+function isKnownWord(word: string): boolean {
+  return NOT_TYPOS.has(word) || isCommonWord(word)
+}
+
+interface Position {
+  /** Behind "in" or "near". */
+  isLed: boolean
+  /** And before a state. */
+  isPlaced: boolean
+}
+
+function findTypo(scan: Scan, joined: string, position: Position): ReturnType<typeof findFamous> {
   // where no town was found, a word in no dictionary is likelier a town than a word
-  const isStrange = scan.eager && !isCommonWord(joined)
+  const isStrange = position.isPlaced || (scan.eager && !isCommonWord(joined))
+  const strangeness = isStrange ? (position.isLed ? 'led' : 'strange') : 'plain'
+  const key = `${strangeness} ${joined}`
+  if (scan.typos.has(key) || scan.typos.size >= MAX_TYPOS) return scan.typos.get(key)
+  const { famous, home } = scan.index
   const found =
-    findFamous(scan.index, joined, famous, isStrange) ??
-    (isStrange ? findFamous(scan.index, joined, home, isStrange) : undefined)
-  scan.typos.set(joined, found)
+    findFamous(scan.index, joined, famous, strangeness) ??
+    (isStrange ? findFamous(scan.index, joined, home, strangeness) : undefined)
+  scan.typos.set(key, found)
   return found
 }

@@ -54,25 +54,29 @@ export function sameStart(a: string, b: string): boolean {
   return a[0] === b[0] || (a[0] === b[1] && a[1] === b[0])
 }
 
-/** Two edits are tolerated in names of so many letters; in words that no dictionary has, in shorter ones. */
-const MIN_TWO_EDITS = 11
-const MIN_TWO_EDITS_STRANGE = 8
+/** How little a misspelled word can be anything but a place: in no dictionary, and behind "in" or "downtown" too. */
+export type Strangeness = 'plain' | 'strange' | 'led'
+/** Two edits are tolerated in names of so many letters. */
+const TWO_EDITS_FROM: Readonly<Record<Strangeness, number>> = { plain: 11, strange: 8, led: 6 }
+
+/** "camus wa" is Camas, but only where a place must stand. */
+const SHORTEST_PLAIN = 6
 
 /** Fuzzy match of a well-known place by one or two edits inside a sentence. */
 export function findFamous(
   index: PlaceIndex,
   joined: string,
   among: Int32Array,
-  isStrange = false,
+  strangeness: Strangeness = 'plain',
 ): { entry: Entry; edits: number } | undefined {
   if (joined.length < 5 || joined.length > MAX_LETTERS) return undefined
-  const max = joined.length >= (isStrange ? MIN_TWO_EDITS_STRANGE : MIN_TWO_EDITS) ? 2 : 1
+  const max = joined.length >= TWO_EDITS_FROM[strangeness] ? 2 : 1
   const mask = letterMask(joined)
   let best: { entry: Entry; edits: number } | undefined
   for (const i of among) {
     if (countBits(mask ^ index.masks[i]!) > 2 * max) continue
     const name = index.names[i]!
-    if (name[0] !== joined[0]) continue
+    if (name[0] !== joined[0] || (name.length < SHORTEST_PLAIN && strangeness !== 'led')) continue
     const edits = editDistance(joined, name, max)
     if (edits > 0 && edits <= max && (!best || edits < best.edits)) best = { entry: index.owners[i]!, edits }
   }

@@ -27,8 +27,11 @@ export interface PlaceIndex {
 const FAMOUS_WEIGHT_LOCAL = 3.8
 const FAMOUS_WEIGHT = 5.6
 const MIN_FAMOUS_LETTERS = 6
+const MIN_HOME_LETTERS = 5
 /** Towns of so many inhabitants are known at home. */
 export const HOME_POPULATION = 900
+/** "arlinton", "grahm": towns that are also words, by a misspelling that is none. */
+const ORDINARY_POPULATION = 5_000
 
 /** Builds the index once at startup (tens of milliseconds); everything after is lookups. */
 export function buildPlaceIndex(tables: PlaceTables): PlaceIndex {
@@ -104,7 +107,8 @@ function isFamous(name: string, entry: Entry): boolean {
 
 function isHomeTown(name: string, entry: Entry): boolean {
   const isTown = entry.kind === 'city' && entry.state === 'WA' && entry.population >= HOME_POPULATION
-  return isTown && name.length >= MIN_FAMOUS_LETTERS && !ORDINARY_TOWNS.has(entry.name.toLowerCase())
+  const isPlain = !ORDINARY_TOWNS.has(entry.name.toLowerCase()) || entry.population >= ORDINARY_POPULATION
+  return isTown && name.length >= MIN_HOME_LETTERS && isPlain
 }
 
 /** Binary search: the first row whose name is not below `text`. */

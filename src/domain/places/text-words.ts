@@ -66,6 +66,13 @@ const PLACEY = new Set(
   davenport republic stevenson machias clarkston  auburn`.split(/\s+/),
 )
 
+/** Those that are hardly ever the word or the person where few words are typed. */
+export const TERSE_TOWNS: ReadonlySet<string> = new Set(
+  'auburn arlington burlington monroe graham sultan duvall selah elma raymond morton medina milton fife quincy othello cheney grandview freeland republic clarkston finley mercer'.split(
+    ' ',
+  ),
+)
+
 /** Towns that are also words or people: in small letters they are rarely meant. */
 export const ORDINARY_TOWNS: ReadonlySet<string> = new Set([...ORDINARY, ...PLACEY])
 

@@ -59,10 +59,29 @@ export function splitWords(text: string, maxChars: number): Word[] {
   return words.filter((word) => word.text !== '')
 }
 
+/** Words of two letters that are no abbreviations. */
+const ENDS_SENTENCES: ReadonlySet<string> = new Set([
+  'me',
+  'us',
+  'it',
+  'so',
+  'no',
+  'up',
+  'on',
+  'in',
+  'go',
+  'do',
+  'ad',
+  'tv',
+  'ok',
+  'mi',
+  'si',
+])
+
 function breakIn(gap: string, previous: string): Word['breakBefore'] {
   if (/[;!?\n:()[\]]|\s[-–—]\s/.test(gap)) return 'stop'
   // A full stop after one or two letters is an abbreviation: "St. Louis", "N. Tacoma".
-  if (/\.\s/.test(gap) && previous.length > 2) return 'stop'
+  if (/\.\s/.test(gap) && (previous.length > 2 || ENDS_SENTENCES.has(previous))) return 'stop'
   return gap.includes(',') ? 'comma' : ''
 }
 
