@@ -4,13 +4,13 @@ import { evaluate, OPTIONS, QUERY_SETS } from '#test/evaluation/evaluate.ts'
 import { measureUnderstanding } from '#test/evaluation/measure.ts'
 import { measurePart } from '#test/evaluation/measure-part.ts'
 import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
-import { loadOpenParts, loadSealedParts } from '#test/evaluation/request-parts.ts'
+import { loadOpenParts } from '#test/evaluation/request-parts.ts'
 import { printFeedback } from '../lib/assistant-feedback.ts'
 import { printConfusions, printPart, printWhy } from '../lib/print-parts.ts'
 
 /**
  * Prints how well the assistants parse, rank and stay grounded on the project's own evaluation set. `--misses` lists what
- * is read wrong (of `tune` only with `--tune-misses`: its figures guide, its sentences should not), `--why TEXT` says what decided each mention, `--parts` prints the request sets alone, `--sealed` opens the sealed one: once, when a version is done.
+ * is read wrong (of `tune` only with `--tune-misses`: its figures guide, its sentences should not), `--why TEXT` says what decided each mention, `--parts` prints the request sets alone.
  */
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const gazetteer = loadGazetteer()
@@ -22,10 +22,7 @@ if (why !== -1) {
   printWhy(process.argv[why + 1] ?? '', findPlaces)
   process.exit()
 }
-const parts = [
-  ...(await loadOpenParts()),
-  ...(process.argv.includes('--sealed') ? await loadSealedParts() : []),
-]
+const parts = await loadOpenParts()
 const measured = parts.map((part) => measurePart(part, { ...OPTIONS, findPlaces }))
 for (const part of measured) printPart(part)
 if (process.argv.includes('--misses'))
@@ -72,5 +69,5 @@ if (process.argv.includes('--misses')) {
 
 /** Who mends what they read in a set that measures, measures no more. */
 function mayBeRead(name: string): boolean {
-  return name.startsWith('learn') || (name.startsWith('tune') && process.argv.includes('--tune-misses'))
+  return /^(learn|opened)/.test(name) || (name.startsWith('tune') && process.argv.includes('--tune-misses'))
 }

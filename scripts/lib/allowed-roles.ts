@@ -1,4 +1,5 @@
-import type { Role } from '#assistant/understand/reading.ts'
+import { isoOf } from '#assistant/understand/dates/calendar.ts'
+import type { Reading, Role } from '#assistant/understand/reading.ts'
 import type { Mention } from '#assistant/understand/roles/mentions.ts'
 import type { Criteria } from '#domain/criteria.ts'
 
@@ -13,8 +14,10 @@ const ANY: readonly Role[] = ['wanted', 'refused', 'aside']
 const NOT_WANTED: readonly Role[] = ['aside', 'refused']
 
 /** The roles that the labels of a request allow its mentions. */
-export function answersOf(mentions: readonly Mention[], expected: Criteria): Answer[] {
+export function answersOf(mentions: readonly Mention[], expected: Criteria, reading: Reading): Answer[] {
   return mentions.map((mention, index) => {
+    if (mention.kind === 'amount') return amountAnswer(mentions, mention, expected)
+    if (mention.kind === 'date') return dateAnswer(reading, mention, expected)
     if (mention.kind === 'medium') return mediumAnswer(mention, expected)
     if (mention.kind === 'deal') return dealAnswer(mentions, mention, expected)
     if (mention.kind === 'place') return placeAnswer(mentions, index, expected)
@@ -65,4 +68,34 @@ function placeAnswer(mentions: readonly Mention[], index: number, { place }: Cri
   const before = places[places.indexOf(mention) - 1]
   const joined = before !== undefined && mention.start - before.end <= 2
   return { allowed: joined ? ANY : NOT_WANTED }
+}
+
+function amountAnswer(mentions: readonly Mention[], { value }: Mention, expected: Criteria): Answer {
+  const asked = [expected.priceMax, expected.priceMin].filter((one) => one !== null).map(String)
+  if (asked.includes(value))
+    return { allowed: ['wanted', 'aside'], group: { key: `amount ${value}`, role: 'wanted' } }
+  // of a figure that is read as another number nothing can be said
+  const isNamed = asked.every((one) =>
+    mentions.some((other) => other.kind === 'amount' && other.value === one),
+  )
+  return { allowed: isNamed ? ['aside'] : ANY }
+}
+
+function dateAnswer(
+  { periods }: Reading,
+  { start }: Mention,
+  { availableFrom, availableTo }: Criteria,
+): Answer {
+  const day = (of: number | null) => (of === null ? null : isoOf(of))
+  const gives = ({ from, to }: { from: number | null; to: number | null }) =>
+    (availableFrom !== null && day(from) === availableFrom) ||
+    (availableTo !== null && day(to) === availableTo)
+  const period = periods.find((one) => one.start === start)
+  if (!period) return { allowed: ANY }
+  if (gives(period)) {
+    const key = `date ${day(period.from)} ${day(period.to)}`
+    return { allowed: ['wanted', 'aside'], group: { key, role: 'wanted' } }
+  }
+  const isNone = availableFrom === null && availableTo === null
+  return { allowed: isNone || periods.some(gives) ? ['aside'] : ANY }
 }

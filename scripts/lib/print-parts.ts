@@ -3,6 +3,7 @@ import { readText } from '#assistant/understand/read-text.ts'
 import { explainRoles } from '#assistant/understand/roles/decide.ts'
 import type { Miss } from '#test/evaluation/measure.ts'
 import type { PartFigures } from '#test/evaluation/measure-part.ts'
+import { EVALUATION_NOW } from '#test/evaluation/queries/tuned/dates.ts'
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
@@ -53,9 +54,10 @@ function printMiss(where: string, { text, expected, got }: Miss): void {
 
 /** What is read of one text and why: `--why "no radio, posters in Kent"`. */
 export function printWhy(text: string, findPlaces: FindPlaces): void {
-  for (const { mention, role, margin, because } of explainRoles(readText(text, { findPlaces }))) {
-    console.log(`${mention.kind} ${mention.value}: ${role}, by ${(margin / 100).toFixed(1)}`)
-    for (const { feature, weight } of because.slice(0, 5))
-      console.log(`  ${(weight / 100).toFixed(2)}  ${feature}`)
+  for (const { mention, role, margin, because } of explainRoles(
+    readText(text, { findPlaces, now: EVALUATION_NOW }),
+  )) {
+    console.log(`${mention.kind} ${mention.value}: ${role}, by ${margin.toFixed(1)}`)
+    for (const { feature, weight } of because.slice(0, 5)) console.log(`  ${weight.toFixed(2)}  ${feature}`)
   }
 }

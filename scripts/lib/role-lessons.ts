@@ -7,7 +7,16 @@ import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
 import { LEARN } from '#test/evaluation/queries/learn-1.ts'
 import { LEARN_2 } from '#test/evaluation/queries/learn-2.ts'
 import { LEARN_3 } from '#test/evaluation/queries/learn-3.ts'
+import { LEARN_4 } from '#test/evaluation/queries/learn-4.ts'
+import { LEARN_5 } from '#test/evaluation/queries/learn-5.ts'
+import { LEARN_6 } from '#test/evaluation/queries/learn-6.ts'
+import { LEARN_7 } from '#test/evaluation/queries/learn-7.ts'
+import { LEARN_8 } from '#test/evaluation/queries/learn-8.ts'
+import { LEARN_9 } from '#test/evaluation/queries/learn-9.ts'
+import { OPENED } from '#test/evaluation/queries/opened-1.ts'
+import { OPENED_2 } from '#test/evaluation/queries/opened-2.ts'
 import type { QueryCase } from '#test/evaluation/queries/parse-cases.ts'
+import { EVALUATION_NOW } from '#test/evaluation/queries/tuned/dates.ts'
 import { fillTemplates } from './role-variants.ts'
 import { swapMedia } from './swap-media.ts'
 import type { Lesson } from './train-roles.ts'
@@ -17,14 +26,21 @@ const SWAPS = { old: 1, learn: 4 }
 /** So often every turn of phrase is filled. */
 const FILLINGS = 5
 
-export const LEARN_REQUESTS: readonly QueryCase[] = [LEARN, LEARN_2, { LEARN_3 }].flatMap((set) =>
-  Object.values(set).flat(),
-)
+export const LEARN_REQUESTS: readonly QueryCase[] = [
+  LEARN,
+  LEARN_2,
+  { LEARN_3, LEARN_4, LEARN_5, LEARN_6, LEARN_7, LEARN_8, LEARN_9 },
+  OPENED,
+  OPENED_2,
+].flatMap((set) => Object.values(set).flat())
 
 /** Everything to learn from but the requests of the learn set, which folds leave out in turn. */
 export function listCommonLessons(random: () => number): Lesson[] {
   const old = [...Object.values(QUERY_SETS).flat(), ...Object.values(BLIND_ROUNDS).flat()]
-  return [...toLessons(old, SWAPS.old, random), ...toLessons(fillTemplates(FILLINGS, random), 0, random)]
+  return [
+    ...toLessons(old, SWAPS.old, random),
+    ...fillTemplates(FILLINGS, random).map((one) => ({ ...toLesson(one), areFiguresTold: false })),
+  ]
 }
 
 export function listLearnLessons(cases: readonly QueryCase[], random: () => number): Lesson[] {
@@ -41,5 +57,5 @@ function toLessons(cases: readonly QueryCase[], swaps: number, random: () => num
 
 function toLesson({ text, expected }: QueryCase): Lesson {
   const findPlaces = (part: string) => loadGazetteer().findPlacesInText(part)
-  return { reading: readText(keepRequests(blankMarkup(text)), { findPlaces }), expected }
+  return { reading: readText(keepRequests(blankMarkup(text)), { findPlaces, now: EVALUATION_NOW }), expected }
 }

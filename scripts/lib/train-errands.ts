@@ -2,6 +2,7 @@ import { featuresOfText } from '#assistant/understand/errands/features.ts'
 import { type ErrandWeights, likenessToRequest } from '#assistant/understand/errands/is-errand.ts'
 import { readText } from '#assistant/understand/read-text.ts'
 import { loadGazetteer } from '#server/platform/geocoding/load-gazetteer.ts'
+import { EVALUATION_NOW } from '#test/evaluation/queries/tuned/dates.ts'
 import { seeded } from './train-roles.ts'
 
 /** A text, and whether it asks for advertising space. */
@@ -16,7 +17,7 @@ const MARGINS = { request: 1, errand: 4 }
 
 export function toErrandLesson(text: string, isRequest: boolean): ErrandLesson {
   const findPlaces = (part: string) => loadGazetteer().findPlacesInText(part)
-  return { features: featuresOfText(readText(text, { findPlaces })), isRequest }
+  return { features: featuresOfText(readText(text, { findPlaces, now: EVALUATION_NOW })), isRequest }
 }
 
 /** Averaged perceptron over whole texts; deterministic for the same lessons in the same order. */

@@ -1,7 +1,7 @@
 import type { Reading, Role } from '#assistant/understand/reading.ts'
 import { type RoleWeights, scoresOf } from '#assistant/understand/roles/classify.ts'
 import { featuresOf, openScene, type Scene } from '#assistant/understand/roles/features.ts'
-import { listMentions, ROLES } from '#assistant/understand/roles/mentions.ts'
+import { listAllMentions, type Mention, ROLES } from '#assistant/understand/roles/mentions.ts'
 import type { Criteria } from '#domain/criteria.ts'
 import { type Answer, answersOf } from './allowed-roles.ts'
 
@@ -9,6 +9,8 @@ import { type Answer, answersOf } from './allowed-roles.ts'
 export interface Lesson {
   reading: Reading
   expected: Criteria
+  /** False where the labels leave out amounts and dates. Default true. */
+  areFiguresTold?: boolean
 }
 
 interface Weight {
@@ -27,9 +29,13 @@ export function trainRoles(lessons: readonly Lesson[], epochs: number, seed: num
   const weights = new Map<string, Weight>()
   const live = { get: (feature: string) => weights.get(feature)?.now } as RoleWeights
   const random = seeded(seed)
-  const prepared = lessons.map(({ reading, expected }) => {
-    const mentions = listMentions(reading)
-    return { scene: openScene(reading, mentions), answers: answersOf(mentions, expected) }
+  const prepared = lessons.map(({ reading, expected, areFiguresTold }) => {
+    const mentions = listAllMentions(reading)
+    const answers = answersOf(mentions, expected, reading)
+    return {
+      scene: openScene(reading, mentions),
+      answers: areFiguresTold === false ? withoutFigures(mentions, answers) : answers,
+    }
   })
   let step = 0
   for (let epoch = 0; epoch < epochs; epoch++)
@@ -70,6 +76,13 @@ export function trainRoles(lessons: readonly Lesson[], epochs: number, seed: num
       weight.late[role] = (weight.late[role] as number) + by * at
     }
   }
+}
+
+/** Any role is right for an amount and a date. */
+function withoutFigures(mentions: readonly Mention[], answers: readonly Answer[]): Answer[] {
+  return answers.map((answer, index) =>
+    /^(amount|date)$/.test((mentions[index] as Mention).kind) ? { allowed: ROLES } : answer,
+  )
 }
 
 /** Of the mentions that share an answer, the likeliest must give it. */

@@ -50,7 +50,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       ferry crowd, transit user, transit commuter, commuter traffic, people who take the bus,
       people who take the ferry, people who take the train, carpooler, park and ride, stuck on the freeway, stuck on the highway, drivers stuck, people stuck, drive to and from work, people who travel to work, travel to work, travel each day to work, on their commute, morning traffic, evening traffic, people on their commute, people in cars, people in their cars, car commuter, shift worker driving home, gente en el trafico, gente que va a trabajar, gente camino al trabajo, trabajadores que manejan, driving past,
       drive past, drive by, drive to the office, cars on, automovilistas, gente que maneja,
-      trabajadores que viajan`),
+      trabajadores que viajan, go on work, goes for work, going for work, go for work, viaja al trabajo, viajan al trabajo, workers who ride, ride every day, ride it every day, going to their jobs, go to their jobs, drive to their jobs`),
   },
   {
     value: 'students',
@@ -101,7 +101,7 @@ export const AUDIENCE_WORDS: readonly LexiconEntry<AudienceWord>[] = [
       high earner, high income, affluent, well paid, wealthy professional, six figure, office types,
       people who work in offices, people in offices, downtown employee, working downtown, teachers!,
       abogados, medicos, gerentes, programadores, trabajadores de oficina, empleados de oficina,
-      gente de negocios, gente de oficina, gente que trabaja en oficinas, empleados de oficina, office staff, office workers, lunch crowd from the office, people at their desks, desk jockey, people in suits, salaried, nine to fiver, 9 to 5er, lab tech, civil servant, state worker, state employee, government employee, government worker, legislative staff, hospital employee, nurses!, boeing worker, boeing people, boeing folk, amazon people, google people, shipyard engineer`),
+      gente de negocios, gente de oficina, gente que trabaja en oficinas, empleados de oficina, office staff, people from the office, people of the office, people of office, lunch people, office workers, lunch crowd from the office, people at their desks, desk jockey, people in suits, salaried, nine to fiver, 9 to 5er, lab tech, civil servant, state worker, state employee, government employee, government worker, legislative staff, hospital employee, nurses!, boeing worker, boeing people, boeing folk, amazon people, google people, shipyard engineer`),
   },
   {
     value: 'young-professionals',

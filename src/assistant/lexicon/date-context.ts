@@ -93,6 +93,10 @@ export const PERFECT = wordSet('been ive weve has have had open opened running h
 export const FROM_THEN_ON =
   /\b(from (that day|that date|then|there)|a partir de (entonces|ese dia)|de ahi) (on|onward|onwards|forward|en adelante)?/
 
+/** The ad ends with what was named before. */
+export const UNTIL_THEN =
+  /\b(until|till|up to|hasta) (then|that day|that date|that weekend|the day itself|the day of|ese dia|esa fecha|entonces)\b/
+
 /** With "today" or "tomorrow" in a sentence without a request: something told. */
 export const TELLS = wordSet('is are its was were theyre thats')
 export const ASKS_OF_TODAY = wordSet('available open free can could start starting run')

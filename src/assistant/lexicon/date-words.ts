@@ -111,7 +111,7 @@ export const HOLIDAYS: Readonly<Record<string, readonly [number, number]>> = {
 export const DATE_INTRODUCERS: ReadonlySet<string> =
   wordSet(`in for this next of early mid late during starting starts start from until till til through thru to by since before after and or all -
   beginning begins begin between every the on around coming upcoming end week en de este para durante desde hasta del al el proximo
-  proxima a entre y launching`)
+  proxima a entre y launching month fill entire whole todo`)
 
 export const COUNT_WORDS: Readonly<Record<string, number>> = {
   a: 1,

@@ -16,7 +16,7 @@ export const FEATURE_WORDS: readonly LexiconEntry<Feature>[] = [
       lot of people, ton of people, lot of foot fall, footfall, foot fall, steady traffic, constant traffic,
       lots of passers by, lot of walker, lot of pedestrian, busy stretch, busy block, busy part,
       busy crossing, busy mall, busy station, traffic heavy, heavy car traffic, big traffic, max traffic,
-      lot of drivers, mucha gente, mucho transito, mucha circulacion`),
+      lot of drivers, mucha gente, mucho transito, mucha circulacion, very much traffic, traffic is high, traffic is very high, traffic very high, mas trafico, mas transito, much traffic, lots of traffic, many people go by, cars a day, vehicles a day, many people pass by, everyone drives past, everybody drives past`),
   },
   {
     value: 'high-visibility',
@@ -29,7 +29,7 @@ export const FEATURE_WORDS: readonly LexiconEntry<Feature>[] = [
       muy visible, buena visibilidad, mucha visibilidad, gran visibilidad, visible, hi vis, high vis,
       noticeable, gets noticed, get noticed, hard to ignore, impossible to ignore, in plain view,
       in plain sight, stand out, seen from the freeway, seen from the highway, seen from i, everyone sees,
-      everyone will see, everybody sees, big and visible, bien visible, llamativo, que se vea bien`),
+      everyone will see, everybody sees, big and visible, bien visible, llamativo, que se vea bien, que se vea muy bien, nobody can miss, no one can miss, nobody could miss, people cant miss, cant be missed, se vea de lejos, everybody can see, people can see it from far, seen from far`),
   },
   {
     value: 'near-event-venue',

@@ -8,7 +8,7 @@ export const UNSURE_LISTING_TYPE_WORDS: readonly LexiconEntry<ListingType>[] = [
     value: 'sale',
     phrases:
       splitPhrases(`buy, buying, purchase, purchasing, keep, own, owning, permanent, permanently, forever, comprar, compro,
-      compra, quedarme, dueno, mine, ours, property, propiedad, invest, investment, sell, selling, vende, venden`),
+      compra, quedarme, dueno, mine, ours, owner, adquirir, property, propiedad, invest, investment, sell, selling, vende, venden`),
     unsure: true,
   },
 ]

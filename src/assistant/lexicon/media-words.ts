@@ -33,7 +33,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
     phrases:
       splitPhrases(`digital billboard, electronic billboard, led billboard, digital bulletin, digital outdoor,
       valla digital, video billboard, lcd billboard, cartelera digital, electronic bulletin,
-      espectacular digital`),
+      espectacular digital, vallas digitales, carteleras digitales, espectaculares digitales`),
   },
   {
     value: 'print',
@@ -52,7 +52,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       pizza box, coffee sleeve, cup sleeve, receipt, print media, advertorial, centerfold, back cover,
       inside cover, front page, notice board, noticeboard, community board, cork board, corkboard,
       local publication, print publication, tabloid, circular, valpak, every door direct mail, eddm,
-      paper ad, paper flyer, placard, correo directo, gaceta, panfleto, panfletos, tarjetas postales,
+      paper ad, paper flyer, correo directo, gaceta, panfleto, panfletos, tarjetas postales,
       hojas volantes, hojitas, papers!, paper things, paper stuff, something in the paper, on paper, printed things, table card, counter card, rack card, newspaper ad, bill stuffer, mail drop, postal mail,
       window poster, restroom poster, bathroom poster, pennysaver, penny saver, nickel ad, shopper paper, spokesman review, the olympian,
       the columbian, tri city herald, kitsap sun, seattle weekly, parentmap, door tag, business card ad, printed piece, bus card, semanario,
@@ -89,7 +89,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       splitPhrases(`event, event sponsorship, event ad, sponsor, sponsorship, sponsoring, sponsored event, booth,
       vendor table, tabling, tent space, festival, street fair, county fair, state fair, job fair,
       craft fair, trade show, tradeshow, expo, fun run, farmers market, farmer market, night market, pop up,
-      parade, naming right, patrocinar, patrocinio, evento, eventos, feria, festivales, stand, puesto,
+      parade, naming right, patrocinar, patrocinio, evento, eventos, feria, festivales,
       vendor booth, race bib, marathon, road race, vendor spot, vendor stall, stall, fest, beer fest, brewfest, music fest, film fest,
       carnival, gala, bazaar, conference, convention, home show, boat show, car show, auto show, art walk,
       block party, networking event, holiday market, flea market, swap meet, oktoberfest, street festival,
@@ -103,7 +103,7 @@ export const MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
       splitPhrases(`social, social media, social ad, social network, followers of somebody, someone with followers, somebody with followers, person with followers, people with followers, with a following, big following, large following, local following, tiktok video, social post, instagram, insta, ig, ig story, ig post, reel,
       facebook, fb, tiktok, tik tok, tiktoker, youtube, youtuber, influencer, instagrammer, content creator,
       newsletter, news letter, email newsletter, email blast, e newsletter, mailing list, sponsored post,
-      shout out, shoutout, twitter, tweet, linkedin, nextdoor, snapchat, pinterest, reddit, blogger, blog,
+      twitter, tweet, linkedin, nextdoor, snapchat, pinterest, reddit, blogger, blog,
       redes sociales, redes, boletin, reels!, insta story, linked in, twitch, whatsapp, substack, eblast,
       e blast, email list, email ad, email marketing, email campaign, email sponsorship, creators!,
       local creator, micro influencer, streamer, vlog, vlogger, instagram story, instagram page,
@@ -121,7 +121,9 @@ export const UNSURE_MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
   },
   {
     value: 'print',
-    phrases: splitPhrases('paper, insert!, inserts!, herald, the weekly, the daily, tablero, tablon'),
+    phrases: splitPhrases(
+      'by post, by mail, in the mail, por correo, letters!, papel, clings!, paper, insert!, inserts!, herald, the weekly, the daily, tablero, tablon',
+    ),
     unsure: true,
   },
   { value: 'digital', phrases: splitPhrases('website, web site, banner'), unsure: true },
@@ -129,13 +131,13 @@ export const UNSURE_MEDIA_WORDS: readonly LexiconEntry<MediaWord>[] = [
   {
     value: 'event',
     phrases: splitPhrases(
-      'fair, rodeo, regatta, tournament, fundraiser, little league, concert series, torneo, carpa, caseta',
+      'fair, rodeo, regatta, tournament, fundraiser, little league, concert series, torneo, carpa, caseta, stand, puesto',
     ),
     unsure: true,
   },
   {
     value: 'social',
-    phrases: splitPhrases('email, e mail, emails!, correo electronico, feis'),
+    phrases: splitPhrases('email, e mail, emails!, correo electronico, feis, shout out, shoutout'),
     unsure: true,
   },
 ]

@@ -6,6 +6,11 @@ export const NO_PRICE_AFTER = wordSet(
   line north south east west zip or age over under box lot x`,
 )
 
+/** Before a number that is never a price, whatever else is said. */
+export const NEVER_PRICED_AFTER = wordSet(
+  'hwy highway route rt pier exit suite apt zip age ages qty quantity grp grps trp trps channel',
+)
+
 /** Negations that invert a bound: "not more than", "nothing under". */
 export const NEGATORS = wordSet(
   'not no never dont cant cannot wont nothing without shouldnt couldnt doesnt isnt nada',
@@ -20,7 +25,7 @@ export const NEGATED_FILLERS = wordSet(
 /** Between an amount and the bound after it. */
 export const AFTER_AMOUNT = wordSet(
   `/ a per an mo month week wk day year monthly weekly usd - budget , ( post spot issue ad placement
-  insertion`,
+  insertion al la por dia mes semana`,
 )
 
 /** Plurals after a figure that are not counted things. */

@@ -39,7 +39,7 @@ export const BOUNDS_AFTER: readonly LexiconEntry<Bound>[] = [
   {
     value: 'min',
     phrases:
-      splitPhrases(`or more, or better, or higher, and higher, on up, or upwards, and upwards, is the minimum, is my minimum, or above, or over, and up, and above, and over, minimum, min, floor, at least, plus, o mas,
+      splitPhrases(`para arriba, pa arriba, en adelante, or more, or better, or higher, and higher, on up, or upwards, and upwards, is the minimum, is my minimum, or above, or over, and up, and above, and over, minimum, min, floor, at least, plus, o mas,
       como minimo, minimo`),
   },
   {

@@ -1,3 +1,5 @@
+import { wordSet } from './phrases.ts'
+
 /** Numbers in words, English and Spanish. */
 export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   one: 1,
@@ -81,11 +83,17 @@ export const NUMBER_WORDS: Readonly<Record<string, number>> = {
   forthy: 40,
 }
 
+/** After "one": it counts these, and ends no number. Stems. */
+export const AFTER_ONE: ReadonlySet<string> = wordSet('time day week month year shot off')
+
 /** Multipliers after a number. */
 export const SCALES: Readonly<Record<string, number>> = {
   hundred: 100,
   hundreds: 100,
   hundo: 100,
+  hunnit: 100,
+  hunned: 100,
+  hundrd: 100,
   thousand: 1000,
   thousands: 1000,
   grand: 1000,

@@ -47,13 +47,12 @@ export const OTHER_ERRANDS: readonly RegExp[] = [
 
 /** Off-topic unless the text also mentions advertising. */
 export const OTHER_TOPICS: readonly RegExp[] = [
-  /\b(weather|forecast|raining|rain tomorrow|snow|horoscope|lottery|bitcoin|crypto|stock (price|market|tips?)|recipe|recipes|homework|exam|movie times|showtimes|seahawks|mariners|sounders|kraken|score of|game tonight|election|vote|politics|war|covid|vaccine|symptoms?|headache|diet|workout|girlfriend|boyfriend|tinder|divorce|tax return|passport|visa|mortgage|car insurance|used cars?|laundry|dog walker|babysitter|nanny|puppy|puppies|kittens?)\b/,
+  /\b(weather|forecast|raining|rain tomorrow|snow|horoscope|lottery|bitcoin|crypto|stock (price|market|tips?)|recipe|recipes|homework|exam|movie times|showtimes|seahawks|mariners|sounders|kraken|score of|game tonight|election|vote|politics|war|covid|vaccine|symptoms?|headache|diet|workout|girlfriend|boyfriend|tinder|divorce|tax return|passport|visa|mortgage|car insurance|used cars?|dog walker|babysitter|nanny|puppy|puppies|kittens?)\b/,
   /\b((cheap|best|good|book|a|find|any) (hotels?|motels?|flights?)|hotels? (in|near|rooms?)|vacation rentals?|apartments?|condos?|studio apartment|bedroom|bedrooms|roommates?|house for|houses for|home for|homes for|jobs? (in|near|at|for)|hiring|salary)\b/,
   /\b(best|good|cheap|great|favorite|nearest|closest) (pizza|burgers?|sushi|tacos|ramen|pho|coffee|brunch|beer|bars?|restaurants?|places to eat|food|hikes?|beach|beaches|parks?|gyms?|bakery|bakeries|donuts?)\b/,
   /\b(where|what time|when|how)( do| does| can| should| is| are)? (i|we|the|you)?\s?(eat|park|hike|leave|depart|arrive|ferry leave|bus come|train leave|next ferry|next bus|next train|next flight|open|close)\b/,
   /\b(ferry|bus|train|light rail) (schedule|schedules|timetable|times|tickets?|fare|fares)\b|\bdirections to\b|\bparking\b(?! lots?\b)|\bthings to do\b/,
   /\b(i love|i miss|i hate|happy birthday|good morning|good night|how are you|whats up|thank you|thanks)\b/,
-  /\b(my (mom|mother|dad|father|sister|brother|wife|husband|kid|son|daughter|cat|dog|boss))\b/,
 ]
 
 /** Any mention of advertising. */

@@ -1,21 +1,27 @@
 import type { FindPlaces, PlaceMention } from '../places.ts'
-import type { Reading } from './reading.ts'
+import { pacificToday } from './dates/calendar.ts'
+import { findPeriods, listRuledFlights } from './dates/dates.ts'
+import { listRuledOffers } from './money/stated.ts'
+import { mentionKey, type Reading } from './reading.ts'
 import { findListingTypes } from './slots/listing-type.ts'
 import { findMedia } from './slots/media.ts'
 import { markPlaces } from './slots/place.ts'
 import { findVenues } from './slots/venues.ts'
 import { markAsker } from './words/asker.ts'
+import { findAmounts } from './words/numbers.ts'
 import { markPolarity } from './words/polarity.ts'
 import { correctSpelling, isPlainWord } from './words/spelling.ts'
 import { foldText, type Token, tokenize } from './words/tokenize.ts'
 
 interface ReadTextOptions {
+  /** Current time of the request. */
+  now: Date
   findPlaces: FindPlaces
   userType?: 'buyer' | 'seller'
 }
 
 /** A text as the slots read it, by the rules alone: tokens, places, polarity, and what is the asker's own. */
-export function readText(text: string, { findPlaces, userType = 'buyer' }: ReadTextOptions): Reading {
+export function readText(text: string, { findPlaces, now, userType = 'buyer' }: ReadTextOptions): Reading {
   const raw = tokenize(text)
   const places = findPlaces(text)
     .map((place) => withoutVenue(text, place, findPlaces))
@@ -27,7 +33,8 @@ export function readText(text: string, { findPlaces, userType = 'buyer' }: ReadT
     [...findMedia(tokens), ...findVenues(tokens)].filter(({ unsure }) => !unsure),
   )
   const deals = markItems(tokens, findListingTypes(tokens))
-  return {
+  const { periods, dated } = findPeriods({ text, tokens, placeAt, items }, pacificToday(now))
+  const reading: Reading = {
     text,
     tokens,
     places,
@@ -39,14 +46,32 @@ export function readText(text: string, { findPlaces, userType = 'buyer' }: ReadT
       (index) => deals[index] === true,
     ),
     asker: userType === 'seller' ? tokens.map(() => false) : markAsker(tokens),
+    periods,
+    amounts: findAmounts(tokens).filter(({ start }) => !dated[start]),
+    dated,
+    ruledFigures: new Set(),
   }
+  return { ...reading, ruledFigures: listRuledFigures(reading) }
+}
+
+function listRuledFigures(reading: Reading): Set<string> {
+  const offers = listRuledOffers(reading)
+  const offered = reading.amounts.filter((amount) =>
+    offers.some(({ start, end }) => amount.start >= start && amount.end <= end),
+  )
+  return new Set([
+    ...listRuledFlights(reading).map((period) => mentionKey('date', period)),
+    ...offered.map((amount) => mentionKey('amount', amount)),
+  ])
 }
 
 /** "Edmonds ferry terminal", "Silverdale mall": the town, and the ferry or mall is where the space is. */
 function withoutVenue(text: string, mention: PlaceMention, findPlaces: FindPlaces): PlaceMention {
   if (mention.place.kind !== 'landmark') return mention
   const name = text.slice(mention.start, mention.end)
-  const at = name.search(/(?<!\s)\s+(?:state\s+)?(?:ferry|ferries|mall)\b/i)
+  const at = name.search(
+    /(?<!\s)\s+(?:state\s+)?(?:ferry|ferries|mall|light rail|train station|transit center)\b/i,
+  )
   const [town] = at > 0 ? findPlaces(`in ${name.slice(0, at)}`) : []
   // "Tacoma Mall" is the landmark's own name
   if (town && /mall$/i.test(name) && mention.place.name.startsWith(town.place.name)) return mention

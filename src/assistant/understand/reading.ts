@@ -1,17 +1,18 @@
 import type { PlaceMention } from '../places.ts'
+import type { Amount, Period } from './figures.ts'
 import type { Token } from './words/tokenize.ts'
 
 /** Polarity of a token: requested, excluded, or about the past. */
 export type Polarity = 'wanted' | 'excluded' | 'past'
 
 /** Kinds of words that may name something asked for. */
-export type MentionKind = 'medium' | 'venue' | 'audience' | 'deal' | 'feature' | 'place'
+export type MentionKind = 'medium' | 'venue' | 'audience' | 'deal' | 'feature' | 'place' | 'amount' | 'date'
 
 /** What a mention is for: asked for, refused, or beside the point (the asker's own, a name, the past). */
 export type Role = 'wanted' | 'refused' | 'aside'
 
-/** A preprocessed text for the slots: tokens with annotations. */
-export interface Reading {
+/** Tokens with annotations: who a word is of and whether it is wanted. */
+export interface MarkedText {
   text: string
   tokens: readonly Token[]
   polarity: readonly Polarity[]
@@ -22,8 +23,19 @@ export interface Reading {
   places: readonly PlaceMention[]
   /** True for tokens that name a medium or a venue. */
   items: readonly boolean[]
+  /** Keys of the periods and amounts that the rules take for the flight and the budget. */
+  ruledFigures?: ReadonlySet<string>
   /** What has been learned of mentions, by `mentionKey`; where it says nothing, polarity and asker decide. */
   roles?: ReadonlyMap<string, Role>
+}
+
+/** A preprocessed text for the slots: its words and its figures. */
+export interface Reading extends MarkedText {
+  /** Times named that may be when the ad is to run, and numbers that may be the budget. */
+  periods: readonly Period[]
+  amounts: readonly Amount[]
+  /** True for tokens that belong to a date and therefore are no amounts. */
+  dated: readonly boolean[]
 }
 
 export interface Span {
@@ -37,12 +49,14 @@ export function mentionKey(kind: MentionKind, { start, end }: Span): string {
 }
 
 /** What a mention is for. */
-export function roleOf(reading: Reading, kind: MentionKind, span: Span): Role {
+export function roleOf(reading: MarkedText, kind: MentionKind, span: Span): Role {
   return reading.roles?.get(mentionKey(kind, span)) ?? ruledRole(reading, kind, span)
 }
 
 /** What the rules say of a mention, by polarity and asker. */
-export function ruledRole(reading: Reading, kind: MentionKind, { start, end, unsure }: Span): Role {
+export function ruledRole(reading: MarkedText, kind: MentionKind, { start, end, unsure }: Span): Role {
+  if (kind === 'amount' || kind === 'date')
+    return reading.ruledFigures?.has(mentionKey(kind, { start, end })) ? 'wanted' : 'aside'
   if (unsure) return 'aside'
   const polarity = reading.polarity[start]
   if (polarity === 'past') return 'aside'
@@ -53,7 +67,7 @@ export function ruledRole(reading: Reading, kind: MentionKind, { start, end, uns
 }
 
 /** True when none of the tokens in the range belongs to a place or to the asker's own business. */
-export function isFree(reading: Reading, start: number, end: number): boolean {
+export function isFree(reading: MarkedText, start: number, end: number): boolean {
   for (let i = start; i < end; i++) if (reading.asker[i] || reading.placeAt[i] !== -1) return false
   return true
 }

@@ -2,7 +2,6 @@ import { type Criteria, emptyCriteria, isEmptyCriteria } from '#domain/criteria.
 import type { OtherLanguage } from '../lexicon/language-words.ts'
 import { ADVERTISING, ASKS_FOR_OFFERS, IDLE_QUESTION, RUNNING_MARKUP } from '../lexicon/off-topic.ts'
 import type { FindPlaces, KnownPlace } from '../places.ts'
-import { pacificToday } from './dates/calendar.ts'
 import { readDates } from './dates/dates.ts'
 import { isErrand } from './errands/is-errand.ts'
 import { readBudget } from './money/money.ts'
@@ -61,8 +60,8 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   if (options.userType !== 'seller' && isErrand(read)) return readNothing()
   // a seller's words are all about their own space; what was learned, was learned of buyers
   const reading = options.userType === 'seller' ? read : decideRoles(read, options.weights)
-  const dates = readDates(reading, pacificToday(options.now))
-  const budget = readBudget(reading, dates.taken)
+  const dates = readDates(reading)
+  const budget = readBudget(reading)
   const place = readPlace(reading)
   const criteria: Criteria = {
     place: place?.name ?? null,
@@ -79,7 +78,7 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   }
   if (isIdle(foldText(request), criteria)) return readNothing()
   const isRequest = !isEmptyCriteria(criteria) || ADVERTISING.test(foldText(request))
-  const unread = isRequest ? listUnread(reading, { criteria, place }, dates.taken) : []
+  const unread = isRequest ? listUnread(reading, { criteria, place }) : []
   return { criteria, place, words: wordsOf(reading), unread, isRequest }
 }
 

@@ -42,8 +42,8 @@ const TURNS = buildLexicon(TURN_WORDS)
 const BOUNDS = buildLexicon([...BOUNDS_BEFORE, ...BOUNDS_AFTER])
 
 /** The parts of the text that no criterion came from, in order; small words of asking are nobody's wish. */
-export function listUnread(reading: Reading, { criteria, place }: Read, taken: readonly boolean[]): Unread[] {
-  const isRead = markRead(reading, { criteria, place }, taken)
+export function listUnread(reading: Reading, { criteria, place }: Read): Unread[] {
+  const isRead = markRead(reading, { criteria, place })
   const phrases: Unread[] = []
   for (let start = 0; start < isRead.length; start++) {
     if (isRead[start]) continue
@@ -54,11 +54,11 @@ export function listUnread(reading: Reading, { criteria, place }: Read, taken: r
   return phrases.slice(0, MAX_PHRASES)
 }
 
-function markRead(reading: Reading, { criteria, place }: Read, taken: readonly boolean[]): boolean[] {
-  const { tokens, items, asker } = reading
+function markRead(reading: Reading, { criteria, place }: Read): boolean[] {
+  const { tokens, items, asker, dated } = reading
   const isRead = tokens.map(
     (token, i) =>
-      taken[i] === true ||
+      dated[i] === true ||
       items[i] === true ||
       asker[i] === true ||
       isSmall(token) ||

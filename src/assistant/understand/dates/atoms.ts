@@ -2,12 +2,13 @@ import type { Token } from '../words/tokenize.ts'
 import { type Day, mondayOf } from './calendar.ts'
 import { type DateAtom, type Reader, readDayMonth, readMonth, readNumeric, textAt } from './months.ts'
 import { readMovable } from './movable-feasts.ts'
-import { readPart, readWeekOf } from './parts.ts'
+import { readFirstOf, readPart, readWeekOf } from './parts.ts'
 import { readHoliday, readQuarter, readRest, readSeason, readThisNext, readWord, weekAt } from './relative.ts'
 
 const READERS: readonly Reader[] = [
   readNumeric,
   readWeekOf,
+  readFirstOf,
   readPart,
   readRest,
   readThisNext,

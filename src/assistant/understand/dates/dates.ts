@@ -1,24 +1,12 @@
-import {
-  DATE_FILLERS,
-  DATE_JOINTS,
-  END_WORDS,
-  FROM_THEN_ON,
-  NEVER_STARTS,
-  NOT_YET,
-  PERFECT,
-  START_BY_WORDS,
-  START_WORDS,
-  TOLD_DATE_WORDS,
-} from '../../lexicon/date-context.ts'
+import { UNTIL_THEN } from '../../lexicon/date-context.ts'
 import { DATE_INTRODUCERS, MONTHS } from '../../lexicon/date-words.ts'
-import { isMark, type Reading } from '../reading.ts'
-import type { Token } from '../words/tokenize.ts'
-import { dateAtomAt } from './atoms.ts'
-import { type Day, type DayRange, isoOf, yearOf } from './calendar.ts'
-import { joinNeighbours, keepFlights, type Period } from './flight.ts'
-import { addLength, durationEnd, type Length, lengthAt } from './lengths.ts'
-import type { DateAtom } from './months.ts'
+import type { Period } from '../figures.ts'
+import { type Reading, roleOf } from '../reading.ts'
+import { foldText } from '../words/tokenize.ts'
+import { type Day, isoOf } from './calendar.ts'
+import { joinNeighbours, keepFlights } from './flight.ts'
 import { withOrdinals } from './ordinals.ts'
+import { boundWord, isPast, periodAt } from './periods.ts'
 
 export interface Dates {
   /** `YYYY-MM-DD`, inclusive. */
@@ -26,268 +14,77 @@ export interface Dates {
   availableTo: string | null
 }
 
-export interface ReadDates extends Dates {
+export interface FoundPeriods {
+  /** Those that may be asked for; what has passed is not among them. */
+  periods: Period[]
   /** True for tokens that belong to a date and therefore are not amounts. */
-  taken: boolean[]
+  dated: boolean[]
 }
 
-/** Of what is asked for, so many days may have passed: in November nobody asks for the summer before. */
-const LONGEST_RUNNING = 92
+/** The period a text requests; a named one is the next that has not ended by today. */
+export function readDates(reading: Reading): Dates {
+  const asked = reading.periods.filter((one) => roleOf(reading, 'date', one) === 'wanted')
+  const flights = joinNeighbours(asked.filter((one) => !asked.some((other) => isDayBeside(one, other))))
+  const from = (flights.find(isOpenEnded) ?? flights.find((period) => period.from !== null))?.from ?? null
+  const last = UNTIL_THEN.test(foldText(reading.text)) ? reading.periods : flights
+  const to = last.find((period) => period.to !== null && (from === null || period.to >= from))?.to ?? null
+  return { availableFrom: from === null ? null : isoOf(from), availableTo: to === null ? null : isoOf(to) }
+}
 
-/** The period a text requests; a named one is the next that has not ended by `today`. */
-export function readDates(reading: Reading, today: Day): ReadDates {
-  const { polarity, placeAt } = reading
+/** "On the radio from March 1 until the day itself": what starts without an end, starts it. */
+function isOpenEnded({ from, to }: Period): boolean {
+  return from !== null && to === null
+}
+
+/** "June 20 is the day; from June 6 to 19": beside a longer time, a day is what it is about. */
+function isDayBeside(day: Period, whole: Period): boolean {
+  if (day.from === null || day.from !== day.to || whole.from === null || whole.to === null) return false
+  return whole.to > whole.from
+}
+
+/** Every period a text names. */
+export function findPeriods(
+  reading: Pick<Reading, 'tokens' | 'placeAt' | 'items' | 'text'>,
+  today: Day,
+): FoundPeriods {
   const tokens = withOrdinals(reading.tokens)
-  const taken = tokens.map(() => false)
+  const dated = tokens.map(() => false)
   const periods: Period[] = []
   for (let i = 0; i < tokens.length; i++) {
     // "Friday Harbor", "May Creek", "January Jones"
-    if (placeAt[i] !== -1 || isOfName(reading, i)) continue
+    if (reading.placeAt[i] !== -1 || isOfName(reading, i)) continue
     const period = periodAt(tokens, i, today)
     if (!period) continue
-    for (let k = period.start; k < period.end; k++) taken[k] = true
+    dated.fill(true, period.start, period.end)
     i = period.end - 1
-    const isAsked = polarity[period.start] === 'wanted' || boundWord(tokens, period.start) !== undefined
-    if (isAsked && !isPast(tokens, period, today)) periods.push(period)
+    if (!isPast(tokens, period, today)) periods.push(period)
   }
-  const dated = periods.filter((period) => !period.holiday)
-  if (dated.length > 0) periods.splice(0, periods.length, ...dated)
-  const flights = joinNeighbours(keepFlights(tokens, periods, reading.items))
-  const from = flights.find((period) => period.from !== null)?.from ?? null
-  const to = flights.find((period) => period.to !== null && (from === null || period.to >= from))?.to ?? null
-  return {
-    availableFrom: from === null ? null : isoOf(from),
-    availableTo: to === null ? null : isoOf(to),
-    taken,
-  }
+  return { periods, dated }
+}
+
+/** The periods that the rules take for the time the ad is to run. */
+export function listRuledFlights({
+  tokens,
+  polarity,
+  periods,
+  items,
+}: Omit<Reading, 'ruledFigures'>): Period[] {
+  const asked = periods.filter(
+    ({ start, unsure }) =>
+      !unsure && (polarity[start] === 'wanted' || boundWord(tokens, start) !== undefined),
+  )
+  const days = asked.filter((period) => !period.holiday)
+  return keepFlights(tokens, days.length > 0 ? days : asked, items)
 }
 
 /** A month written large before another large word: a name, not a date. */
-function isOfName({ tokens, text, items, placeAt }: Reading, i: number): boolean {
+function isOfName(
+  { tokens, text, items, placeAt }: Pick<Reading, 'tokens' | 'placeAt' | 'items' | 'text'>,
+  i: number,
+): boolean {
   const next = tokens[i + 1]
   if (MONTHS[tokens[i]?.text ?? ''] === undefined || next?.kind !== 'word') return false
   if (items[i + 1] || placeAt[i + 1] !== -1 || /^[.,:;(-]$/.test(tokens[i - 1]?.text ?? '')) return false
   const isLarge = (at: number) => /[A-Z]/.test(text[tokens[at]?.start ?? -1] ?? '')
   return isLarge(i) && isLarge(i + 1) && !DATE_INTRODUCERS.has(tokens[i - 1]?.text ?? '')
-}
-
-function periodAt(tokens: readonly Token[], i: number, today: Day): Period | undefined {
-  const coming = comingAt(tokens, i, today)
-  if (coming) return coming
-  const first = dateAtomAt(tokens, i, today)
-  if (!first) return undefined
-  const joint = jointAt(tokens, first.end)
-  const second = joint === undefined ? undefined : dateAtomAt(tokens, joint, today)
-  if (second && !areApart(tokens, first, second))
-    return { start: i, end: second.end, ...resolveRange(first, second, today) }
-  const range = resolve(first, today)
-  const period = bounded(tokens, first, range, today)
-  // a sale named after a movable feast is not a request for that day
-  return first.boundOnly &&
-    !isMeantAsDay(tokens, first) &&
-    period.from === range.from &&
-    period.to === range.to
-    ? undefined
-    : period
-}
-
-function jointAt(tokens: readonly Token[], end: number): number | undefined {
-  const token = tokens[end]
-  if (!token || !(isMark(token, '-/&+') || DATE_JOINTS.has(token.text))) return undefined
-  let at = end + 1
-  while (/^(the|el|all|of|todo)$/.test(tokens[at]?.text ?? '') || isWeekdayBeforeDay(tokens, at)) at += 1
-  return at
-}
-
-/** "Mon Jan 4 - Sun Jan 31" */
-function isWeekdayBeforeDay(tokens: readonly Token[], i: number): boolean {
-  return (
-    /^(mon|tues?|wed|thur?s?|fri|sat|sun)(day)?$/.test(tokens[i]?.text ?? '') &&
-    MONTHS[tokens[i + 1]?.text ?? ''] !== undefined
-  )
-}
-
-/** "on Black Friday", "Cyber Monday only": the day itself. */
-function isMeantAsDay(tokens: readonly Token[], { start, end }: DateAtom): boolean {
-  const before = tokens[start - 1]
-  const isAside = (!before || isMark(before, ',')) && (!tokens[end] || isMark(tokens[end], ',.;'))
-  return isAside || /^(on|over|during)$/.test(before?.text ?? '') || tokens[end]?.text === 'only'
-}
-
-/** "in September and June": two dates, not the time between them. */
-function areApart(tokens: readonly Token[], first: DateAtom, second: DateAtom): boolean {
-  if (!/^(and|or|y|o)$/.test(tokens[first.end]?.text ?? '')) return false
-  if (first.month === undefined || second.month === undefined) return false
-  return (second.month - first.month + 12) % 12 > 3
-}
-
-function resolve(atom: DateAtom, today: Day): DayRange {
-  if (atom.year !== null) return atom.at(atom.year)
-  for (let year = yearOf(today) - 1; ; year++) {
-    const range = atom.at(year)
-    if (atom.ahead ? range.from > today : range.to >= today) return range
-  }
-}
-
-function resolveRange(first: DateAtom, second: DateAtom, today: Day): DayRange {
-  const lastYear = second.year
-  for (let year = first.year ?? yearOf(today) - 1; ; year++) {
-    const from = startOf(first, year)
-    const to = lastYear === null ? endAfter(second, from, year) : endOf(second, lastYear)
-    if (first.year !== null || lastYear !== null || (to >= today && from >= today - LONGEST_RUNNING))
-      return laterThan(first, lastYear, { from, to })
-  }
-}
-
-function endAfter(atom: DateAtom, from: Day, year: number): Day {
-  const same = endOf(atom, year)
-  return same >= from ? same : endOf(atom, year + 1)
-}
-
-function startOf(atom: DateAtom, year: number): Day {
-  return atom.at(year).from + (atom.mid ? 4 : 0)
-}
-
-function endOf(atom: DateAtom, year: number): Day {
-  return atom.mid ? atom.at(year).from + 4 : atom.at(year).to
-}
-
-/** "November to March 2027": the start is the last one before the named end. */
-function laterThan(first: DateAtom, lastYear: number | null, range: DayRange): DayRange {
-  if (lastYear === null || first.year !== null) return range
-  for (let year = lastYear; ; year--)
-    if (first.at(year).from <= range.to) return { ...range, from: first.at(year).from }
-}
-
-const BEFORES = /^(before|antes)$/
-
-/** A single date qualified by "starting", "until", "before" or "by". */
-function bounded(tokens: readonly Token[], atom: DateAtom, range: DayRange, today: Day): Period {
-  const span = { start: atom.start, end: atom.end, ...(atom.holiday && { holiday: true }) }
-  const word = boundWord(tokens, atom.start) ?? leadWord(tokens, atom.start)
-  const after = tokens[atom.end]?.text ?? ''
-  if (atom.days) return { ...span, ...range }
-  const middle = atom.mid ? range.from + 4 : null
-  if (END_WORDS.has(word)) {
-    const to = middle ?? range.to
-    const length = lengthBeforeEnd(tokens, atom.start)
-    return { ...span, from: length ? to + 1 - (addLength(to, length) - to) : null, to }
-  }
-  if (BEFORES.test(word)) return { ...span, from: null, to: range.from - 1 }
-  if (word === 'by')
-    return startsBy(tokens, atom.start)
-      ? { ...span, from: range.from, to: null }
-      : { ...span, from: null, to: range.to }
-  const from = word === 'after' ? range.to + 1 : range.from
-  // "June 20 for two weeks", "half a year starting on a feast, so February 2"
-  const lasts = range.from === range.to ? durationEnd(tokens, from, span, today) : null
-  if (lasts !== null) return { ...span, from, to: lasts }
-  if (
-    !atom.starts &&
-    !isStartedAfter(tokens, atom.end) &&
-    !goesOnFrom(tokens, atom.end) &&
-    !START_WORDS.has(word) &&
-    !/^(onward|onwards|forward)$/.test(after) &&
-    !(after === 'on' && !nextIsThing(tokens, atom.end))
-  )
-    return { ...span, ...range }
-  if (middle !== null && word !== 'after')
-    return { ...span, from: middle, to: durationEnd(tokens, middle, span, today) }
-  return { ...span, from, to: durationEnd(tokens, from, span, today) }
-}
-
-/** "no sooner than", "not before" start a period, "no later than" ends one. */
-function boundWord(tokens: readonly Token[], start: number): string | undefined {
-  const [first, second, third] = [tokens[start - 3]?.text, tokens[start - 2]?.text, tokens[start - 1]?.text]
-  if (third === 'than' && /^(no|not)$/.test(first ?? ''))
-    return /^(sooner|earlier)$/.test(second ?? '') ? 'from' : 'until'
-  if (/^(not|nothing)$/.test(second ?? '') && /^(before|until|till)$/.test(third ?? '')) return 'from'
-  if (/^(before|until|till)$/.test(third ?? '') && isNoStart(tokens, start - 1)) return 'from'
-  return undefined
-}
-
-/** "We reopen on February 1. Radio from that day on.": the day starts something without an end. */
-function goesOnFrom(tokens: readonly Token[], end: number): boolean {
-  const rest = tokens
-    .slice(end, end + 24)
-    .map(({ text }) => text)
-    .join(' ')
-  return FROM_THEN_ON.test(rest)
-}
-
-/** "we can't start until January 18", "nothing goes up before May". */
-function isNoStart(tokens: readonly Token[], until: number): boolean {
-  const before = tokens.slice(Math.max(0, until - 5), until).map(({ text }) => text)
-  return before.some((text) => NEVER_STARTS.has(text)) && before.some((text) => NOT_YET.has(text))
-}
-
-/** "three weeks ending March 14": what stands right before the word of ending. */
-function lengthBeforeEnd(tokens: readonly Token[], start: number): Length | undefined {
-  for (let i = Math.max(0, start - 5); i < start - 1; i++) {
-    const length = lengthAt(tokens, i)
-    if (length && /^(ending|ends)$/.test(tokens[length.end]?.text ?? '')) return length
-  }
-  return undefined
-}
-
-/** "Tomorrow I want to start". */
-function isStartedAfter(tokens: readonly Token[], end: number): boolean {
-  const { sentence } = tokens[end - 1] as Token
-  for (let i = end; i < end + 5 && tokens[i]?.sentence === sentence && !isMark(tokens[i], ',;:('); i++)
-    if (/^(start|begin|starting|empezar|comenzar)$/.test(tokens[i]?.text ?? '')) return true
-  return false
-}
-
-function nextIsThing(tokens: readonly Token[], on: number): boolean {
-  const next = tokens[on + 1]
-  return next !== undefined && next.kind === 'word'
-}
-
-function leadWord(tokens: readonly Token[], start: number): string {
-  let i = start - 1
-  while (i >= 0 && DATE_FILLERS.has((tokens[i] as Token).text) && i > start - 4) i -= 1
-  const text = tokens[i]?.text ?? ''
-  const before = tokens[i - 1]?.text ?? ''
-  if (text === 'day' && /^(first|last|final)$/.test(before)) return before === 'first' ? 'from' : 'until'
-  return text === 'de' ? (tokens[i - 1]?.text ?? '') : text
-}
-
-function startsBy(tokens: readonly Token[], start: number): boolean {
-  return tokens.slice(Math.max(0, start - 6), start).some((token) => START_BY_WORDS.has(token.text))
-}
-
-/** "the next two weeks", "over the coming 3 months": starting today. */
-function comingAt(tokens: readonly Token[], i: number, today: Day): Period | undefined {
-  const start = startsIn(tokens, i, today)
-  if (start) return start
-  if (!/^(next|coming|proximos|proximas)$/.test(tokens[i]?.text ?? '')) return undefined
-  const length = lengthAt(tokens, i + 1)
-  if (!length || !Number.isInteger(length.count) || length.count > 366) return undefined
-  return { start: i, end: length.end, from: today, to: addLength(today, length) - 1 }
-}
-
-/** "opened in March 2019", "last March": mentioned, not requested. */
-function isPast(tokens: readonly Token[], period: Period, today: Day): boolean {
-  if (period.to !== null && period.to < today) return true
-  if (period.to === null && period.from !== null && period.from < today - 31) return true
-  const told = tokens
-    .slice(Math.max(0, period.start - 2), period.start)
-    .find(
-      ({ text, end }) =>
-        TOLD_DATE_WORDS.has(text) && (text !== 'last' || end + 1 === tokens[period.start]?.start),
-    )
-  return told !== undefined && (told.text !== 'since' || isTold(tokens, period.start))
-}
-
-/** "we've been open since March" tells; "ads since March" asks. */
-function isTold(tokens: readonly Token[], start: number): boolean {
-  const { sentence } = tokens[start] as Token
-  return tokens.some((token, i) => i < start && token.sentence === sentence && PERFECT.has(token.text))
-}
-
-/** "starting in two weeks". */
-function startsIn(tokens: readonly Token[], i: number, today: Day): Period | undefined {
-  if (tokens[i]?.text !== 'in' || !START_WORDS.has(tokens[i - 1]?.text ?? '')) return undefined
-  const length = lengthAt(tokens, i + 1)
-  return length && { start: i, end: length.end, from: addLength(today, length), to: null }
 }

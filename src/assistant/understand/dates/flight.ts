@@ -1,15 +1,7 @@
 import { EVENT_NOUNS, EVENT_VERBS, RUN_WORDS } from '../../lexicon/date-context.ts'
+import type { Period } from '../figures.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
-import type { Day } from './calendar.ts'
-
-export interface Period {
-  start: number
-  end: number
-  from: Day | null
-  to: Day | null
-  holiday?: boolean
-}
 
 /** How far an event's verb may stand before its date. */
 const REACH = 5

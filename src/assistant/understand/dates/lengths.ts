@@ -1,5 +1,7 @@
 import { START_WORDS } from '../../lexicon/date-context.ts'
 import { COUNT_WORDS } from '../../lexicon/date-words.ts'
+import { CURRENCY } from '../../lexicon/money-context.ts'
+import { NUMBER_WORDS, SCALES } from '../../lexicon/number-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { addMonths, type Day } from './calendar.ts'
@@ -14,7 +16,7 @@ export function durationEnd(
   const sentence = (tokens[span.start] as Token).sentence
   for (let i = 0; i < tokens.length; i++) {
     if (tokens[i]?.sentence !== sentence) continue
-    const length = /^(for|lasting|por|durante)$/.test(tokens[i]?.text ?? '')
+    const length = /^(for|lasting|term|por|durante)$/.test(tokens[i]?.text ?? '')
       ? lengthAt(tokens, i + 1)
       : lengthBeforeStart(tokens, i)
     if (length && from >= today - 366) return addLength(from, length) - 1
@@ -24,13 +26,25 @@ export function durationEnd(
 
 /** "two weeks starting Dec 7". */
 function lengthBeforeStart(tokens: readonly Token[], i: number): Length | undefined {
-  const length = lengthAt(tokens, i)
+  const length = isRate(tokens, i) ? undefined : lengthAt(tokens, i)
   if (!length) return undefined
   // "three months of bus ads beginning in June"
-  const reach = tokens[length.end]?.text === 'of' ? 6 : 1
+  const reach = tokens[length.end]?.text === 'of' ? 9 : 1
   return tokens.slice(length.end, length.end + reach).some(({ text }) => START_WORDS.has(text))
     ? length
     : undefined
+}
+
+/** "$500 a month starting January 1": what a month costs, not how long. */
+function isRate(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1]
+  if (!/^(a|an|one|un|una)$/.test(tokens[i]?.text ?? '') || !before) return false
+  return (
+    before.kind === 'number' ||
+    NUMBER_WORDS[before.text] !== undefined ||
+    SCALES[before.text] !== undefined ||
+    CURRENCY.has(before.text)
+  )
 }
 
 export interface Length {

@@ -1,4 +1,4 @@
-import { DAY_RANGE_JOINTS, FRACTION_UNITS } from '../../lexicon/date-context.ts'
+import { DAY_RANGE_JOINTS, END_WORDS, FRACTION_UNITS, START_WORDS } from '../../lexicon/date-context.ts'
 import { DATE_INTRODUCERS, MONTHS } from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
@@ -26,6 +26,8 @@ export interface DateAtom {
   starts?: boolean
   /** Counts only when it starts or ends a period. */
   boundOnly?: boolean
+  /** Named by a word that often means something else: "march", "fall". */
+  unsure?: true
 }
 
 export type Reader = (tokens: readonly Token[], i: number, today: Day) => DateAtom | undefined
@@ -57,6 +59,8 @@ export const readNumeric: Reader = (tokens, i) => {
 
 function isFraction(tokens: readonly Token[], i: number): boolean {
   if (FRACTION_UNITS.has(textAt(tokens, i + 1))) return true
+  // "13 weeks from 1/4"
+  if (START_WORDS.has(textAt(tokens, i - 1)) || END_WORDS.has(textAt(tokens, i - 1))) return false
   // "1/4 to 1/31": beside another date it is one
   const isBesideDate = [i - 2, i + 2].some((at) => tokens[at]?.kind === 'date')
   return /^(1\/2|1\/3|2\/3|1\/4|3\/4|1\/8)$/.test(textAt(tokens, i)) && !isBesideDate
@@ -65,7 +69,7 @@ function isFraction(tokens: readonly Token[], i: number): boolean {
 /** "March", "March 3", "March 3-17", "March 2027", "March 3rd, 2027". */
 export const readMonth: Reader = (tokens, i) => {
   const month = monthAt(tokens, i)
-  if (!month) return undefined
+  if (!month) return readUnsureMonth(tokens, i)
   const from = dateNumberAt(tokens, i + 1, month)
   if (!from)
     return withYear(tokens, {
@@ -86,6 +90,12 @@ export const readMonth: Reader = (tokens, i) => {
     month,
     days: to > from,
   })
+}
+
+/** "march" alone may be a verb: what was learned decides. */
+function readUnsureMonth(tokens: readonly Token[], i: number): DateAtom | undefined {
+  if (!/^mar(ch)?$/.test(textAt(tokens, i)) || textAt(tokens, i + 1) === 'madness') return undefined
+  return { start: i, end: i + 1, at: (year) => monthRange(year, 3), year: null, month: 3, unsure: true }
 }
 
 function rangeEndAt(

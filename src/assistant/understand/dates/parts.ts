@@ -1,9 +1,9 @@
 import { MONTH_PARTS, NTH_WORDS } from '../../lexicon/date-words.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
-import { type DayRange, mondayOf } from './calendar.ts'
+import { type DayRange, dayOf, mondayOf, monthOf, yearOf } from './calendar.ts'
 import { addLength, type Length, lengthAt } from './lengths.ts'
-import { type Reader, readDayMonth, readMonth, readNumeric, textAt } from './months.ts'
+import { fixed, type Reader, readDayMonth, readMonth, readNumeric, textAt } from './months.ts'
 import { readMovable } from './movable-feasts.ts'
 import { readHoliday, readThisNext } from './relative.ts'
 
@@ -44,6 +44,17 @@ export const readWeekOf: Reader = (tokens, i, today) => {
   const month = readMonth(tokens, of + 1, today) ?? readThisNext(tokens, of + 1, today)
   if (!month) return undefined
   return { ...month, start: i, at: (year) => partOfMonth(month.at(year), { nth, two, unit }) }
+}
+
+/** "the first of the year", "the 1st of next month": the next day that is one. */
+export const readFirstOf: Reader = (tokens, i, today) => {
+  if (!/^(first|1)$/.test(textAt(tokens, i)) || textAt(tokens, i + 1) !== 'of') return undefined
+  const at = /^(the|next)$/.test(textAt(tokens, i + 2)) ? i + 3 : i + 2
+  const unit = textAt(tokens, at)
+  if (!/^(year|month)$/.test(unit) || at === i + 2) return undefined
+  const month = unit === 'year' ? 13 : monthOf(today) + 1
+  const day = dayOf(yearOf(today), month, 1)
+  return fixed({ from: day, to: day }, i, at + 1)
 }
 
 /** "week of March 9", "the weekend of May 22". */

@@ -102,7 +102,8 @@ export const readSeason: Reader = (tokens, i) => {
     SEASON_INTRODUCERS.has(textAt(tokens, the ? i - 2 : i - 1)) ||
     atom.year !== null
   const next = textAt(tokens, i + 1)
-  return introduced && !SEASONAL_THINGS.has(next) ? atom : undefined
+  if (SEASONAL_THINGS.has(next)) return undefined
+  return introduced ? atom : { ...atom, unsure: true }
 }
 
 export const readQuarter: Reader = (tokens, i) => {

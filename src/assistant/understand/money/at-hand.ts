@@ -1,8 +1,8 @@
 import { MONTHS } from '../../lexicon/date-words.ts'
 import { AD_THINGS, AD_UNITS, AFTER_PRICE, BUYS, CAN, PRICED_UNITS } from '../../lexicon/money-context.ts'
 import { AFTER_HAVING, HAVING_WORDS } from '../../lexicon/money-words.ts'
+import type { Amount } from '../figures.ts'
 import type { Reading } from '../reading.ts'
-import type { Amount } from '../words/numbers.ts'
 import type { Token } from '../words/tokenize.ts'
 import { clauseOf } from './clauses.ts'
 

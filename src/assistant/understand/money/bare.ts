@@ -1,6 +1,6 @@
 import { NO_PRICE_AFTER } from '../../lexicon/money-context.ts'
+import type { Amount } from '../figures.ts'
 import { isMark, type Reading } from '../reading.ts'
-import { type Amount, findAmounts } from '../words/numbers.ts'
 import type { Token } from '../words/tokenize.ts'
 import { boundAfter } from './bounds.ts'
 import { isOfBusiness, isRoadOrAge } from './business.ts'
@@ -17,9 +17,9 @@ const SMALLEST_ALONE = 20
 const LARGEST = 500_000
 
 /** "billboard Kent 500", "flyers, 120, Renton": bare round figures that close a clause, for texts that state no other price. */
-export function listBarePrices(reading: Reading, taken: readonly boolean[]): Amount[] {
+export function listBarePrices(reading: Reading): Amount[] {
   if (!reading.items.some(Boolean)) return []
-  return findAmounts(reading.tokens).filter((amount) => !taken[amount.start] && isBarePrice(reading, amount))
+  return reading.amounts.filter((amount) => isBarePrice(reading, amount))
 }
 
 function isBarePrice(reading: Reading, amount: Amount): boolean {

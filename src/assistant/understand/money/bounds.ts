@@ -1,7 +1,8 @@
 import { AFTER_AMOUNT, NEGATED_FILLERS, NEGATORS } from '../../lexicon/money-context.ts'
 import { AMOUNT_FILLERS, BOUNDS_AFTER, BOUNDS_BEFORE, type Bound } from '../../lexicon/money-words.ts'
+import type { Amount } from '../figures.ts'
 import { isMark } from '../reading.ts'
-import { type Amount, amountAt } from '../words/numbers.ts'
+import { amountAt } from '../words/numbers.ts'
 import { buildLexicon, findPhrases, matchAt, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 
@@ -27,7 +28,12 @@ export function boundAfter(tokens: readonly Token[], amount: Amount): Bound | un
 /** "450 a month, min 200", "min 1k max 2k", "300 and no more than 600": the bound belongs to the amount after it. */
 function isOfNext(tokens: readonly Token[], amount: Amount, match: PhraseMatch<Bound>): boolean {
   if (tokens[match.end]?.text === 'than') return true
-  if (!amountAt(tokens, match.end)) return false
+  let next = match.end
+  while (next < match.end + 3 && AMOUNT_FILLERS.has(tokens[next]?.text ?? '') && !amountAt(tokens, next))
+    next += 1
+  if (!amountAt(tokens, next)) return false
+  if (/^(and|y)$/.test(tokens[match.start - 1]?.text ?? '') || tokens[match.start - 1]?.text === 'the')
+    return true
   const before = tokens[amount.start - 1]
   return (
     (match.start > amount.end && isMark(tokens[match.start - 1], ',')) ||

@@ -18,8 +18,8 @@ import {
   ROAD_OR_AGE_BEFORE,
 } from '../../lexicon/money-context.ts'
 import { FIGURE_OF_BUSINESS_AFTER, FIGURE_OF_BUSINESS_BEFORE } from '../../lexicon/money-words.ts'
+import type { Amount } from '../figures.ts'
 import { isMark, type Reading } from '../reading.ts'
-import type { Amount } from '../words/numbers.ts'
 import type { Token } from '../words/tokenize.ts'
 import { periodAt } from './periods.ts'
 

@@ -1,5 +1,5 @@
 import { COUNTED_BEFORE, FOLLOWED, FOLLOWED_BY, GOINGS } from '../../lexicon/money-context.ts'
-import type { Amount } from '../words/numbers.ts'
+import type { Amount } from '../figures.ts'
 import type { Token } from '../words/tokenize.ts'
 import { isCounted } from './business.ts'
 import { periodAfter } from './interval.ts'

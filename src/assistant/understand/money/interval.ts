@@ -42,14 +42,17 @@ function onceAfter(tokens: readonly Token[], at: number): Period | undefined {
   return period?.interval === 'one-time' ? period : undefined
 }
 
+/** Nobody counts so many weeks, and then in the singular. */
+const FEWEST_PRICED = 20
+
 /** "fifty dollars week", "300 month": more than anybody counts weeks or months. */
 function isBarePeriod(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   const before = tokens[at - 1]
-  if (!BARE_PERIODS.has(token.text) || !before) return false
+  if (!BARE_PERIODS.has(token.text) || !before || tokens[at + 1]?.text === 'old') return false
   return (
     CURRENCY.has(before.text) ||
-    (before.kind === 'number' && (before.dollar === true || (before.value ?? 0) > 60))
+    (before.kind === 'number' && (before.dollar === true || (before.value ?? 0) >= FEWEST_PRICED))
   )
 }
 

@@ -16,8 +16,8 @@ export interface Budget {
 const REPAIRS = buildLexicon([{ value: 'repair', phrases: TAKEN_BACK }])
 
 /** The budget a text states. Amounts of the asker's own business, counts, ages and dates are not budgets. */
-export function readBudget(reading: Reading, taken: readonly boolean[]): Budget {
-  const stated = keepRepaired(reading.tokens, listOffers(reading, taken))
+export function readBudget(reading: Reading): Budget {
+  const stated = keepRepaired(reading.tokens, listOffers(reading))
   const bounded = stated.some((one) => one.bound) ? stated.filter((one) => one.bound) : stated
   const [lowest, highest] = [
     bounded.findLast((one) => one.low !== null),

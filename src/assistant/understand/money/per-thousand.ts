@@ -1,4 +1,4 @@
-import type { Amount } from '../words/numbers.ts'
+import type { Amount } from '../figures.ts'
 import type { Token } from '../words/tokenize.ts'
 
 const RATES = /^(cpm|cpms|cpp|cpc|ecpm)$/

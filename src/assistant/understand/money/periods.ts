@@ -8,7 +8,7 @@ import {
   PERIOD_LINKS,
   SHORT_UNITS,
 } from '../../lexicon/interval-words.ts'
-import { AFTER_ONCE, PERIODICALS } from '../../lexicon/money-context.ts'
+import { AFTER_ONCE, CURRENCY, PERIODICALS } from '../../lexicon/money-context.ts'
 import { isMark } from '../reading.ts'
 import { buildLexicon, matchAt } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
@@ -46,7 +46,7 @@ function oneTimeAt(tokens: readonly Token[], i: number): Period | undefined {
 
 function ledPeriodAt(tokens: readonly Token[], i: number): Period | undefined {
   const lead = tokens[i]?.text ?? ''
-  if (!PERIOD_LEADS.has(lead)) return undefined
+  if (!PERIOD_LEADS.has(lead)) return articledPeriodAt(tokens, i)
   const slash = lead === 'p' ? i + 1 : i
   const short = isMark(tokens[slash], '/') ? shortUnitOf(tokens[slash + 1]) : null
   if (short) return { interval: short, end: slash + 2 }
@@ -67,6 +67,17 @@ function ledPeriodAt(tokens: readonly Token[], i: number): Period | undefined {
   )
     return undefined
   return { interval, end: at + 1 }
+}
+
+/** "85 la semana", "220 one month", "50 dollars of one day" */
+function articledPeriodAt(tokens: readonly Token[], i: number): Period | undefined {
+  const isPriced = tokens[i - 1]?.kind === 'number' || CURRENCY.has(tokens[i - 1]?.text ?? '')
+  const at = tokens[i]?.text === 'of' ? i + 1 : i
+  const unit = tokens[at + 1]
+  const isOne =
+    unit !== undefined && unit.text === unit.stem && /^(la|el|one|un|una|ea)$/.test(tokens[at]?.text ?? '')
+  const interval = isOne && isPriced ? unitOf(unit) : null
+  return interval ? { interval, end: at + 2 } : undefined
 }
 
 /** "250 in week", "900 in the month", "on a monthly basis": not "in a month", nor "in the week of May 3". */

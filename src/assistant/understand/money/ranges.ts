@@ -1,6 +1,6 @@
 import { RAISED, RANGE_FILLERS } from '../../lexicon/money-context.ts'
+import type { Amount } from '../figures.ts'
 import { isMark } from '../reading.ts'
-import type { Amount } from '../words/numbers.ts'
 import type { Token } from '../words/tokenize.ts'
 
 /** "300-800", "$300 to $800", "between 300 and 800"; in "5-10k" the first number takes the second's thousands. */

@@ -1,6 +1,7 @@
+import { NEVER_PRICED_AFTER, PEOPLE_OF_AN_AGE } from '../../lexicon/money-context.ts'
 import { type Bound, BUDGET_WORDS, COUNT_NOUNS } from '../../lexicon/money-words.ts'
+import type { Amount } from '../figures.ts'
 import { isMark, type Reading } from '../reading.ts'
-import type { Amount } from '../words/numbers.ts'
 import type { PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { isAtHand } from './at-hand.ts'
@@ -34,6 +35,29 @@ export function isBudget(
   range: boolean,
 ): boolean {
   return !isElses(reading, amount) && (amount.dollar || isMoney(reading, amount, bounds, range))
+}
+
+/** Counts, ages, call numbers and the price of a thousand views: nothing is left to learn of them. */
+export function isCertainlyOther(reading: Reading, amount: Amount): boolean {
+  const { tokens } = reading
+  if (amount.value < 1 || isPerThousand(tokens, amount) || isCount(tokens, amount)) return true
+  if (amount.money || amount.dollar) return false
+  // "50 plus"
+  if (
+    amount.value < SMALLEST.bound &&
+    boundAfter(tokens, amount) === 'min' &&
+    !periodAfter(tokens, amount.end)
+  )
+    return true
+  const before = tokens[amount.start - 1]?.text ?? ''
+  return NEVER_PRICED_AFTER.has(before) || (amount.value < 100 && isOfPeople(tokens, amount))
+}
+
+/** "women 50 to 75", "people under 30" */
+function isOfPeople(tokens: readonly Token[], { start, end }: Amount): boolean {
+  if (periodAfter(tokens, end)) return false
+  const before = tokens.slice(Math.max(0, start - 2), start).map(({ text }) => text)
+  return before.some((text) => PEOPLE_OF_AN_AGE.has(text))
 }
 
 /** The asker's past, goods and costs, what others ask, and the price of a thousand views. */

@@ -1,14 +1,14 @@
 import type { BudgetInterval } from '#domain/criteria.ts'
 import type { Bound } from '../../lexicon/money-words.ts'
-import type { Reading, Span } from '../reading.ts'
-import { type Amount, findAmounts } from '../words/numbers.ts'
+import type { Amount } from '../figures.ts'
+import { type Reading, roleOf, type Span } from '../reading.ts'
 import type { PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { listBarePrices } from './bare.ts'
 import { boundAfter, boundBefore, findBounds } from './bounds.ts'
 import { intervalAfter, intervalBefore } from './interval.ts'
 import { isRaised, rangeOf } from './ranges.ts'
-import { isBudget } from './role.ts'
+import { isBudget, isCertainlyOther } from './role.ts'
 
 export interface StatedAmount extends Span {
   low: number | null
@@ -18,11 +18,25 @@ export interface StatedAmount extends Span {
   interval: BudgetInterval | null
 }
 
-/** What a text offers to pay: amounts that are plainly money or, without any, bare round figures. */
-export function listOffers(reading: Reading, taken: readonly boolean[]): StatedAmount[] {
-  const stated = listStatedAmounts(reading, taken)
+/** What a text offers to pay: by what was learned of its amounts, else by the rules. */
+export function listOffers(reading: Reading): StatedAmount[] {
+  if (!reading.roles) return listRuledOffers(reading)
+  return listStatedAmounts(
+    reading,
+    (parts, whole) =>
+      !isCertainlyOther(reading, whole) &&
+      parts.some((amount) => roleOf(reading, 'amount', amount) === 'wanted'),
+  )
+}
+
+/** By the rules: amounts that are plainly money or, without any, bare round figures. */
+export function listRuledOffers(reading: Reading): StatedAmount[] {
+  const bounds = findBounds(reading.tokens)
+  const stated = listStatedAmounts(reading, (parts, whole) =>
+    isBudget(reading, whole, bounds, parts.length > 1),
+  )
   if (stated.length > 0) return stated
-  return listBarePrices(reading, taken).map((amount) => readBarePrice(reading.tokens, amount))
+  return listBarePrices(reading).map((amount) => readBarePrice(reading.tokens, amount))
 }
 
 function readBarePrice(tokens: readonly Token[], { start, end, value }: Amount): StatedAmount {
@@ -30,57 +44,57 @@ function readBarePrice(tokens: readonly Token[], { start, end, value }: Amount):
   return { start, end, low: null, high: value, bound: false, interval }
 }
 
-function listStatedAmounts(reading: Reading, taken: readonly boolean[]): StatedAmount[] {
-  const bounds = findBounds(reading.tokens)
-  const amounts = findAmounts(reading.tokens).filter((amount) => !taken[amount.start])
+/** True for what is the budget: one amount, or two that are a range and what they are together. */
+type IsOffered = (parts: readonly Amount[], whole: Amount) => boolean
+
+function listStatedAmounts(reading: Reading, isOffered: IsOffered): StatedAmount[] {
+  const { tokens, amounts } = reading
+  const bounds = findBounds(tokens)
   const stated: StatedAmount[] = []
   for (let n = 0; n < amounts.length; n++) {
     const first = amounts[n] as Amount
     const second = amounts[n + 1]
-    const range = second && rangeOf(reading.tokens, first, second)
-    const one = range ? readStatedRange(reading, range, bounds) : readStatedAmount(reading, first, bounds)
-    if (one) stated.push(one)
+    const range = second && rangeOf(tokens, first, second)
+    const parts = range ?? [first]
+    // "1-800", "1 to 3 of them"
+    const isNumbered = range !== undefined && first.value === 1 && !first.dollar
+    if (!isNumbered && isOffered(parts, range ? togetherOf(range) : first))
+      stated.push(range ? readStatedRange(tokens, range) : readStatedAmount(tokens, first, bounds))
     if (range) n += 1
   }
   return stated
 }
 
-function readStatedRange(
-  reading: Reading,
-  range: [Amount, Amount],
-  bounds: readonly PhraseMatch<Bound>[],
-): StatedAmount | undefined {
-  const [first, second] = range
-  const whole = {
+function togetherOf([first, second]: readonly [Amount, Amount]): Amount {
+  return {
     ...second,
     start: first.start,
     money: first.money || second.money,
     dollar: first.dollar || second.dollar,
   }
-  if (!isBudget(reading, whole, bounds, true) || (first.value === 1 && !first.dollar)) return undefined
+}
+
+function readStatedRange(tokens: readonly Token[], [first, second]: readonly [Amount, Amount]): StatedAmount {
   const interval =
-    intervalAfter(reading.tokens, second.end) ??
-    intervalAfter(reading.tokens, first.end) ??
-    intervalBefore(reading.tokens, first.start)
-  if (isRaised(reading.tokens, first.start))
-    return { start: first.start, end: second.end, low: null, high: second.value, bound: true, interval }
+    intervalAfter(tokens, second.end) ??
+    intervalAfter(tokens, first.end) ??
+    intervalBefore(tokens, first.start)
+  const isOne = isRaised(tokens, first.start)
   return {
     start: first.start,
     end: second.end,
-    low: Math.min(first.value, second.value),
-    high: Math.max(first.value, second.value),
+    low: isOne ? null : Math.min(first.value, second.value),
+    high: isOne ? second.value : Math.max(first.value, second.value),
     bound: true,
     interval,
   }
 }
 
 function readStatedAmount(
-  reading: Reading,
+  tokens: readonly Token[],
   amount: Amount,
   bounds: readonly PhraseMatch<Bound>[],
-): StatedAmount | undefined {
-  if (!isBudget(reading, amount, bounds, false)) return undefined
-  const { tokens } = reading
+): StatedAmount {
   const bound = boundAfter(tokens, amount) ?? boundBefore(tokens, amount, bounds)
   const interval = intervalAfter(tokens, amount.end) ?? intervalBefore(tokens, amount.start)
   const { start, end } = amount

@@ -15,6 +15,9 @@ export interface Decision {
   features: string[]
 }
 
+/** An amount or a date that leads by less is as good as not learned: its rules know more than most. */
+const UNSURE_FIGURE = 10
+
 /** The roles of all mentions, from left to right: each knows what those before it are for. */
 export function classifyMentions(
   reading: Reading,
@@ -28,9 +31,12 @@ export function classifyMentions(
     const scores = scoresOf(features, weights)
     const sorted = [...scores].sort((a, b) => b - a)
     const learned = ROLES[scores.indexOf(sorted[0] as number)] as Role
-    const role = isPlainlyRefused(reading, mention) ? 'refused' : learned
+    const margin = (sorted[0] as number) - (sorted[1] as number)
+    const isRuled = margin < UNSURE_FIGURE && (mention.kind === 'amount' || mention.kind === 'date')
+    const ruled = isPlainlyRefused(reading, mention) ? 'refused' : undefined
+    const role = ruled ?? (isRuled ? ruledRole(reading, mention.kind, mention) : learned)
     roles.push(role)
-    return { mention, role, margin: (sorted[0] as number) - (sorted[1] as number), features }
+    return { mention, role, margin, features }
   })
 }
 

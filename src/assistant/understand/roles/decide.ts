@@ -1,8 +1,10 @@
 import { mentionKey, type Reading } from '../reading.ts'
 import { classifyMentions, type Decision, type RoleWeights } from './classify.ts'
 import { follows, isRefusedDirectly } from './direct-refusal.ts'
-import { listMentions, type Mention, ROLES } from './mentions.ts'
+import { listAllMentions, type Mention, ROLES } from './mentions.ts'
 import { ROLE_WEIGHTS } from './weights.gen.ts'
+
+const HUNDREDTHS = 100
 
 let loaded: RoleWeights | undefined
 
@@ -11,7 +13,7 @@ function loadWeights(): RoleWeights {
   loaded ??= new Map(
     ROLE_WEIGHTS.map((row) => {
       const [values = '', feature = ''] = row.split('\t')
-      return [feature, values.split(' ').map(Number)]
+      return [feature, values.split(' ').map((value) => Number(value) / HUNDREDTHS)]
     }),
   )
   return loaded
@@ -19,7 +21,7 @@ function loadWeights(): RoleWeights {
 
 /** The reading with what has been learned of its mentions. */
 export function decideRoles(reading: Reading, weights = loadWeights()): Reading {
-  const decisions = keepRefusals(reading, classifyMentions(reading, listMentions(reading), weights))
+  const decisions = keepRefusals(reading, classifyMentions(reading, listAllMentions(reading), weights))
   return {
     ...reading,
     roles: new Map(decisions.map(({ mention, role }) => [mentionKey(mention.kind, mention), role])),
@@ -43,13 +45,13 @@ function keepRefusals(
 }
 
 export interface ExplainedRole extends Decision {
-  /** The features that spoke for the role, strongest first; weights in hundredths. */
+  /** The features that spoke for the role, strongest first. */
   because: { feature: string; weight: number }[]
 }
 
 /** As {@link decideRoles}, with what spoke for each role. */
 export function explainRoles(reading: Reading, weights = loadWeights()): ExplainedRole[] {
-  return classifyMentions(reading, listMentions(reading), weights).map((decision) => {
+  return classifyMentions(reading, listAllMentions(reading), weights).map((decision) => {
     const at = ROLES.indexOf(decision.role)
     const because = decision.features
       .map((feature) => ({ feature, weight: weights.get(feature)?.[at] ?? 0 }))

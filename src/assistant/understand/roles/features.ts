@@ -2,6 +2,7 @@ import { STANCE_WORDS, type Stance } from '../../lexicon/stance-words.ts'
 import { type Reading, type Role, ruledRole } from '../reading.ts'
 import { ruledPlaceRole } from '../slots/place.ts'
 import type { Token } from '../words/tokenize.ts'
+import { figureFeatures } from './figure-features.ts'
 import type { Mention } from './mentions.ts'
 
 /** How far a mention looks to either side, in tokens. */
@@ -21,7 +22,9 @@ export interface Scene {
 /** What all mentions of a text share, worked out once. */
 export function openScene(reading: Reading, mentions: readonly Mention[]): Scene {
   const kinds = reading.tokens.map(() => '')
-  for (const { kind, start, end } of mentions) kinds.fill(`<${kind}>`, start, end)
+  for (const { kind, start, end } of mentions)
+    if (kind === 'date') kinds.fill('[date]', start, end)
+    else if (kind !== 'amount') kinds.fill(`<${kind}>`, start, end)
   const words = reading.tokens.map((token, i) => kinds[i] || wordOf(token))
   const stances = reading.tokens.map((token, i) => (kinds[i] ? [] : stancesOf(token.text)))
   return { reading, mentions, words, stances }
@@ -58,6 +61,8 @@ export function featuresOf(scene: Scene, index: number, before: readonly Role[])
     ...nextSentence(scene, mention),
     ...company(scene, index, before),
     ...shape(scene, mention),
+    ...sentence(scene, mention),
+    ...figureFeatures(scene.reading, mention),
   ]
   return features.map((feature) => `${mention.kind} ${feature}`)
 }
@@ -166,8 +171,30 @@ function company({ mentions, words }: Scene, index: number, before: readonly Rol
   return found
 }
 
+/** What else its sentence holds: a request names a medium, a budget, and says "want". */
+function sentence({ reading, mentions, stances }: Scene, mention: Mention): string[] {
+  const { tokens } = reading
+  const of = (i: number) => tokens[i]?.sentence
+  const own = of(mention.start)
+  const has = new Set<string>()
+  for (const other of mentions) if (other !== mention && of(other.start) === own) has.add(other.kind)
+  for (let i = 0; i < tokens.length; i++)
+    if (of(i) === own) for (const stance of stances[i] as readonly Stance[]) has.add(stance)
+  const same = mentions.filter(({ kind, value }) => kind === mention.kind && value === mention.value)
+  const last = mentions.findLast(({ kind }) => kind === mention.kind)
+  const where = own === 0 ? 'first' : own === of(tokens.length - 1) ? 'last' : 'middle'
+  return [
+    ...[...has].map((kind) => `with ${kind}`),
+    `with ${['medium', 'amount', 'date', 'place', 'venue'].filter((kind) => has.has(kind)).join('+')} ${where}`,
+    `said ${Math.min(3, same.length)} ${same.at(-1) === mention ? 'last' : ''} ${last?.value === mention.value ? 'latest' : ''}`,
+  ]
+}
+
 /** Names are written large: "Transit Taco", "Magazine Street Tattoo". */
-function shape({ reading: { tokens, text, items }, words }: Scene, { start, end, value }: Mention): string[] {
+function shape(
+  { reading: { tokens, text, items }, words }: Scene,
+  { kind, start, end, value }: Mention,
+): string[] {
   const first = tokens[start] as Token
   const opens = tokens[start - 1]?.sentence !== first.sentence
   const isLarge = (i: number) => {
@@ -176,11 +203,15 @@ function shape({ reading: { tokens, text, items }, words }: Scene, { start, end,
   }
   const sure = isLarge(start) && !opens
   const found = [
-    `value ${value}`,
-    `word ${tokens
-      .slice(start, end)
-      .map(({ stem }) => stem)
-      .join(' ')}`,
+    ...(kind === 'amount' ? [] : [`value ${value}`]),
+    ...(kind === 'amount' || kind === 'date'
+      ? []
+      : [
+          `word ${tokens
+            .slice(start, end)
+            .map(({ stem }) => stem)
+            .join(' ')}`,
+        ]),
     `large ${sure ? 'sure' : isLarge(start)} next ${isLarge(end)} before ${isLarge(start - 1)}`,
     `item next ${items[end] === true} before ${items[start - 1] === true}`,
     `sentence ${first.sentence === 0 ? 'first' : 'later'} ${opens ? 'opens' : ''}`,

@@ -17,7 +17,21 @@ export interface Mention {
   unsure?: true
 }
 
-/** Every mention in the order of the text. */
+/** Every mention, and every amount and date, in the order of the text. */
+export function listAllMentions(reading: Reading): Mention[] {
+  const figures = [
+    ...reading.amounts.map(({ start, end, value }) => ({
+      kind: 'amount' as const,
+      value: `${value}`,
+      start,
+      end,
+    })),
+    ...reading.periods.map(({ start, end }) => ({ kind: 'date' as const, value: 'date', start, end })),
+  ]
+  return [...listMentions(reading), ...figures].sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+/** Every mention of what words name, in the order of the text. */
 export function listMentions(reading: Reading): Mention[] {
   const { tokens, places, placeAt } = reading
   const named = places.flatMap(({ place }, index) => {

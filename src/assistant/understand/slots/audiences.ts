@@ -6,7 +6,7 @@ import {
   NOT_PEOPLE_AFTER,
   OWNED_PRIVATELY,
 } from '../../lexicon/audience-words.ts'
-import { inOrder, type Reading, roleOf, wordAt } from '../reading.ts'
+import { inOrder, type MarkedText, roleOf, wordAt } from '../reading.ts'
 import { buildLexicon, findPhrases, type PhraseMatch } from '../words/phrases.ts'
 import type { Token } from '../words/tokenize.ts'
 import { findVenues } from './venues.ts'
@@ -36,7 +36,7 @@ function findOwners(tokens: readonly Token[]): PhraseMatch<AudienceWord>[] {
 }
 
 /** The target audiences, stated or implied, in the vocabulary's order. */
-export function readAudiences(reading: Reading): Audience[] {
+export function readAudiences(reading: MarkedText): Audience[] {
   const wanted = findAudiences(reading.tokens).filter((match) => isToReach(reading, match))
   return inOrder(AUDIENCES, [
     ...wanted.flatMap((match) => audiencesOf(match.value)),
@@ -50,7 +50,7 @@ function audiencesOf(word: AudienceWord): Audience[] {
 }
 
 /** "folks waiting for the bus", "retirees who take the Bremerton ferry": riding is commuting. */
-function ridersOf(reading: Reading): Audience[] {
+function ridersOf(reading: MarkedText): Audience[] {
   const rides = findVenues(reading.tokens).some(({ value, start, end, unsure }) => {
     if (
       unsure ||
@@ -66,7 +66,7 @@ function ridersOf(reading: Reading): Audience[] {
   return rides ? ['commuters'] : []
 }
 
-function isToReach(reading: Reading, match: PhraseMatch<AudienceWord>): boolean {
+function isToReach(reading: MarkedText, match: PhraseMatch<AudienceWord>): boolean {
   const { tokens } = reading
   if (roleOf(reading, 'audience', match) !== 'wanted') return false
   if (reading.placeAt[match.start] !== -1 && reading.placeAt[match.end - 1] !== -1) return false
@@ -94,7 +94,7 @@ const AGE_BANDS: readonly { audience: Audience; from: number; to: number }[] = [
 ]
 
 /** "18-34 year olds", "ages 65 and up", "55+", "over 60s": the age bands that cover the whole range. */
-function audiencesOfAges(reading: Reading): Audience[] {
+function audiencesOfAges(reading: MarkedText): Audience[] {
   const text = reading.tokens.map((token) => token.text).join(' ')
   const found: Audience[] = []
   for (const [, bound, age] of text.matchAll(AGE_OF_PEOPLE)) {
@@ -125,7 +125,7 @@ function isDemo(text: string, match: RegExpMatchArray): boolean {
 }
 
 /** "55+" alone: a senior's age, not a price. */
-function isPlusAge(reading: Reading, match: RegExpMatchArray): boolean {
+function isPlusAge(reading: MarkedText, match: RegExpMatchArray): boolean {
   const age = Number(match[1])
   if (match[2] || age < 50 || age > 75) return false
   if (/ and (up|over|older)/.test(match[3] ?? '')) return true

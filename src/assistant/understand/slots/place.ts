@@ -3,6 +3,9 @@ import type { KnownPlace, PlaceKind, PlaceMention } from '../../places.ts'
 import { isMark, mentionKey, type Reading, type Role } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 
+/** Between towns that are asked for alike. */
+const LIST_JOINTS: ReadonlySet<string> = new Set([',', '&', '/', '+', 'and', 'or', 'y', 'o'])
+
 /** Most specific first. */
 const SPECIFICITY: Record<PlaceKind, number> = {
   landmark: 0,
@@ -33,7 +36,20 @@ export function readPlace(reading: Reading): KnownPlace | null {
     .filter(({ role }) => role !== 'refused')
     .map(({ place, first, role }) => ({ place, rank: rankOf(place, role), first }))
   candidates.sort((a, b) => a.rank - b.rank || a.place.start - b.place.start)
-  return candidates[0]?.place.place ?? null
+  return candidates[0] ? firstOfList(reading, candidates[0].first).place : null
+}
+
+/** "Richland & Kennewick", "Wallingford, Fremont, Ballard": of towns asked for alike, the first. */
+function firstOfList(reading: Reading, first: number): PlaceMention {
+  const { tokens, placeAt, places } = reading
+  const named = places[placeAt[first] as number] as PlaceMention
+  const joint = first - 1
+  const before = placeAt[joint - 1] ?? -1
+  if (before === -1 || !LIST_JOINTS.has(tokens[joint]?.text ?? '')) return named
+  const other = places[before] as PlaceMention
+  const start = placeAt.indexOf(before)
+  if (other.place.kind !== named.place.kind || placeRole(reading, other, start) === 'refused') return named
+  return firstOfList(reading, start)
 }
 
 /** "not Seattle", "anywhere but Kent", "except in Tacoma". */

@@ -5,6 +5,9 @@ const SENTENCE = /[^.!?;\n]+(?:\.(?=\S)[^.!?;\n]*)*[.!?;\n]*/g
 const REQUEST =
   /^\s*(?:(?:also|and|but|anyway|ok|okay|then|now|seriously|really)[\s,]+)*(i|we|im|were)\b.{0,12}\b(want|need|looking|would like|am looking)\b/
 
+/** A text of so many words tells a story, in which any topic may come up. */
+const LONG_TEXT = 20
+
 /**
  * Blanks everything that is not a request for advertising space: prompt injection, code, and
  * other requests. Offsets are preserved. Empty when nothing is left to read.
@@ -45,5 +48,6 @@ function isOtherErrand(sentence: string): boolean {
 }
 
 function isOtherTopic(text: string): boolean {
-  return OTHER_TOPICS.some((pattern) => pattern.test(text)) && !ADVERTISING.test(text)
+  const isShort = text.trim().split(/\s+/).length < LONG_TEXT
+  return isShort && OTHER_TOPICS.some((pattern) => pattern.test(text)) && !ADVERTISING.test(text)
 }

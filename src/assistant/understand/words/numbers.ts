@@ -1,20 +1,8 @@
 import { CURRENCY } from '../../lexicon/money-context.ts'
-import { NUMBER_WORDS, SCALES } from '../../lexicon/number-words.ts'
+import { AFTER_ONE, NUMBER_WORDS, SCALES } from '../../lexicon/number-words.ts'
+import type { Amount } from '../figures.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from './tokenize.ts'
-
-/** A number in the text, in digits or words. */
-export interface Amount {
-  value: number
-  /** Token indexes, end exclusive. */
-  start: number
-  end: number
-  /** True when the number itself denotes money: `$`, "bucks", "k", "grand". */
-  money: boolean
-  plus: boolean
-  dollar: boolean
-  suffix: boolean
-}
 
 /** "A hundred", "a grand", "a couple hundred": the article counts as one only before a scale. */
 const ARTICLES = new Set(['a', 'an', 'un', 'una'])
@@ -121,6 +109,8 @@ function wordsAt(tokens: readonly Token[], i: number): Amount | undefined {
   for (; at < tokens.length; at++) {
     const text = (tokens[at] as Token).text
     const scale = SCALES[text]
+    // "six hundred one time only", "two fifty one month"
+    if (at > i && text === 'one' && AFTER_ONE.has(tokens[at + 1]?.stem ?? '')) break
     if (NUMBER_WORDS[text] !== undefined)
       current = isHundreds(current, NUMBER_WORDS[text])
         ? current * 100 + NUMBER_WORDS[text]

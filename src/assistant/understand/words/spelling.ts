@@ -30,6 +30,9 @@ export function isPlainWord(word: string): boolean {
   return KNOWN.has(word) || KNOWN.has(stemOf(word)) || NEVER_NAMES.has(word)
 }
 
+/** "consultamos": forms of verbs that no list of words has in full. */
+const SPANISH_VERB = /(amos|emos|imos|aron|ieron|aria|ando|iendo)$/
+
 const corrections = new Map<string, string>()
 const MAX_REMEMBERED = 5000
 
@@ -50,7 +53,8 @@ function correctWord(word: string): string {
   if (KNOWN.has(word) || KNOWN.has(stemOf(word))) return word
   const remembered = corrections.get(word)
   if (remembered !== undefined) return remembered
-  const corrected = isCommonWord(word) || isCommonWord(stemOf(word)) ? word : nearest(word)
+  const isWord = isCommonWord(word) || isCommonWord(stemOf(word)) || SPANISH_VERB.test(word)
+  const corrected = isWord ? word : nearest(word)
   if (corrections.size >= MAX_REMEMBERED) corrections.clear()
   corrections.set(word, corrected)
   return corrected
