@@ -6,11 +6,12 @@ import { measurePart } from '#test/evaluation/measure-part.ts'
 import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
 import { loadOpenParts } from '#test/evaluation/request-parts.ts'
 import { printFeedback } from '../lib/assistant-feedback.ts'
-import { printConfusions, printPart, printWhy } from '../lib/print-parts.ts'
+import { printConfusions, printFile, printPart, printWhy } from '../lib/print-parts.ts'
 
 /**
  * Prints how well the assistants parse, rank and stay grounded on the project's own evaluation set. `--misses` lists what
- * is read wrong (of `tune` only with `--tune-misses`: its figures guide, its sentences should not), `--why TEXT` says what decided each mention, `--parts` prints the request sets alone.
+ * is read wrong (of `tune` only with `--tune-misses`: its figures guide, its sentences should not), `--why TEXT` says what decided each mention, `--parts` prints the request sets alone,
+ * `--file FILE` reads labelled requests of a file, with `--misses` and whether roles or words were at fault.
  */
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const gazetteer = loadGazetteer()
@@ -20,6 +21,11 @@ const withGazetteer = measureUnderstanding(Object.values(QUERY_SETS).flat(), rea
 const why = process.argv.indexOf('--why')
 if (why !== -1) {
   printWhy(process.argv[why + 1] ?? '', findPlaces)
+  process.exit()
+}
+const file = process.argv.indexOf('--file')
+if (file !== -1) {
+  printFile(process.argv[file + 1] ?? '', { ...OPTIONS, findPlaces }, process.argv.includes('--misses'))
   process.exit()
 }
 const parts = await loadOpenParts()

@@ -1,9 +1,11 @@
 import type { FindPlaces } from '#assistant/places.ts'
 import { readText } from '#assistant/understand/read-text.ts'
 import { explainRoles } from '#assistant/understand/roles/decide.ts'
+import type { UnderstandOptions } from '#assistant/understand/understand.ts'
 import type { Miss } from '#test/evaluation/measure.ts'
 import type { PartFigures } from '#test/evaluation/measure-part.ts'
 import { EVALUATION_NOW } from '#test/evaluation/queries/tuned/dates.ts'
+import { kindOfMiss, readFileOfRequests } from './read-file-of-requests.ts'
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
@@ -60,4 +62,15 @@ export function printWhy(text: string, findPlaces: FindPlaces): void {
     console.log(`${mention.kind} ${mention.value}: ${role}, by ${margin.toFixed(1)}`)
     for (const { feature, weight } of because.slice(0, 5)) console.log(`  ${weight.toFixed(2)}  ${feature}`)
   }
+}
+
+/** Figures of a file of requests, as they are read and with right roles. */
+export function printFile(file: string, options: UnderstandOptions, withMisses: boolean): void {
+  const figures = readFileOfRequests(file, options)
+  for (const [name, { cases, exact, slotF1 }] of [
+    ['as read', figures.read],
+    ['with right roles', figures.withRightRoles],
+  ] as const)
+    console.log(`${name.padEnd(18)} ${cases} cases  ${percent(exact)} exact  slot F1 ${slotF1.toFixed(3)}`)
+  if (withMisses) for (const miss of figures.read.misses) printMiss(kindOfMiss(miss, figures), miss)
 }

@@ -6,13 +6,7 @@ import { QUERY_SETS } from '#test/evaluation/evaluate.ts'
 import { BLIND_ROUNDS } from '#test/evaluation/queries/blind-rounds.ts'
 import { LEARN } from '#test/evaluation/queries/learn-1.ts'
 import { LEARN_2 } from '#test/evaluation/queries/learn-2.ts'
-import { LEARN_3 } from '#test/evaluation/queries/learn-3.ts'
-import { LEARN_4 } from '#test/evaluation/queries/learn-4.ts'
-import { LEARN_5 } from '#test/evaluation/queries/learn-5.ts'
-import { LEARN_6 } from '#test/evaluation/queries/learn-6.ts'
-import { LEARN_7 } from '#test/evaluation/queries/learn-7.ts'
-import { LEARN_8 } from '#test/evaluation/queries/learn-8.ts'
-import { LEARN_9 } from '#test/evaluation/queries/learn-9.ts'
+import { LEARN_MORE } from '#test/evaluation/queries/learn-more.ts'
 import { OPENED } from '#test/evaluation/queries/opened-1.ts'
 import { OPENED_2 } from '#test/evaluation/queries/opened-2.ts'
 import type { QueryCase } from '#test/evaluation/queries/parse-cases.ts'
@@ -29,7 +23,7 @@ const FILLINGS = 5
 export const LEARN_REQUESTS: readonly QueryCase[] = [
   LEARN,
   LEARN_2,
-  { LEARN_3, LEARN_4, LEARN_5, LEARN_6, LEARN_7, LEARN_8, LEARN_9 },
+  { LEARN_MORE },
   OPENED,
   OPENED_2,
 ].flatMap((set) => Object.values(set).flat())

@@ -60,11 +60,20 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   if (options.userType !== 'seller' && isErrand(read)) return readNothing()
   // a seller's words are all about their own space; what was learned, was learned of buyers
   const reading = options.userType === 'seller' ? read : decideRoles(read, options.weights)
+  const place = readPlace(reading)
+  const criteria = readCriteria(reading)
+  if (isIdle(foldText(request), criteria)) return readNothing()
+  const isRequest = !isEmptyCriteria(criteria) || ADVERTISING.test(foldText(request))
+  const unread = isRequest ? listUnread(reading, { criteria, place }) : []
+  return { criteria, place, words: wordsOf(reading), unread, isRequest }
+}
+
+/** The criteria of a text whose mentions have their roles. */
+export function readCriteria(reading: Reading): Criteria {
   const dates = readDates(reading)
   const budget = readBudget(reading)
-  const place = readPlace(reading)
-  const criteria: Criteria = {
-    place: place?.name ?? null,
+  return {
+    place: readPlace(reading)?.name ?? null,
     ...readMedia(reading),
     venues: readVenues(reading),
     audiences: readAudiences(reading),
@@ -76,10 +85,6 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
     availableFrom: dates.availableFrom,
     availableTo: dates.availableTo,
   }
-  if (isIdle(foldText(request), criteria)) return readNothing()
-  const isRequest = !isEmptyCriteria(criteria) || ADVERTISING.test(foldText(request))
-  const unread = isRequest ? listUnread(reading, { criteria, place }) : []
-  return { criteria, place, words: wordsOf(reading), unread, isRequest }
 }
 
 function readNothing(): Understanding {

@@ -7,13 +7,7 @@ import { BLIND_ROUNDS } from './blind-rounds.ts'
 import { HOSTILE_1 } from './hostile-1.ts'
 import { LEARN, LEARN_RIGHT_OR_EMPTY } from './learn-1.ts'
 import { LEARN_2, LEARN_2_RIGHT_OR_EMPTY } from './learn-2.ts'
-import { LEARN_3 } from './learn-3.ts'
-import { LEARN_4 } from './learn-4.ts'
-import { LEARN_5 } from './learn-5.ts'
-import { LEARN_6 } from './learn-6.ts'
-import { LEARN_7 } from './learn-7.ts'
-import { LEARN_8 } from './learn-8.ts'
-import { LEARN_9 } from './learn-9.ts'
+import { LEARN_MORE } from './learn-more.ts'
 import { OPENED, OPENED_RIGHT_OR_EMPTY } from './opened-1.ts'
 import { OPENED_2, OPENED_2_RIGHT_OR_EMPTY } from './opened-2.ts'
 import type { QueryCase } from './parse-cases.ts'
@@ -32,7 +26,7 @@ const OTHER_LANGUAGES = [
 ].flat()
 const REQUESTS = [
   ...ROUNDS.flatMap((parts) => Object.values(parts).flatMap((part) => Object.values(part).flat())),
-  ...[LEARN_3, LEARN_4, LEARN_5, LEARN_6, LEARN_7, LEARN_8, LEARN_9].flat(),
+  ...LEARN_MORE,
   ...OTHER_LANGUAGES,
 ]
 const SELLERS = Object.values(SELLER_FIGURES_1).flat()
