@@ -5,6 +5,7 @@ import { api } from '#web/platform/api.ts'
 import { reportError } from '#web/platform/report-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LaterButtons } from '#web/ui/later-buttons.tsx'
 import { type DraftFields, toSellerBody } from './draft-fields.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
@@ -22,10 +23,12 @@ export function SellerAdvice() {
       <p className="text-sm text-ink-soft">
         Reads what you have so far and compares it with the spaces listed now. It makes nothing up.
       </p>
-      <Button variant="outline" pending={isPending} onClick={() => advice.mutate()}>
-        {!isPending && <Sparkles aria-hidden="true" />}
-        {data ? 'Read it again' : 'Get suggestions'}
-      </Button>
+      <LaterButtons className="flex-col">
+        <Button variant="outline" pending={isPending} onClick={() => advice.mutate()}>
+          {!isPending && <Sparkles aria-hidden="true" />}
+          {data ? 'Read it again' : 'Get suggestions'}
+        </Button>
+      </LaterButtons>
       <div role="status" className="contents">
         {error && (
           <p className="text-sm text-danger">

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FormSection } from '#web/ui/form-section.tsx'
-import { LaterButtons } from '../later-buttons.tsx'
+import { LaterButtons } from '#web/ui/later-buttons.tsx'
 import { PastChange } from './past-change.tsx'
 import { changesQuery } from './queries.ts'
 

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { cn } from '#web/ui/cn.ts'
+import { cn } from './cn.ts'
 
 /** Buttons of a part that is loaded after its page: shown once they hear a press, their room is kept before. */
-export function LaterButtons({ children }: { children: ReactNode }) {
+export function LaterButtons({ children, className }: { children: ReactNode; className?: string }) {
   const [isHeard, setIsHeard] = useState(false)
   useEffect(() => setIsHeard(true), [])
   return (
-    <div className={cn('flex flex-wrap gap-2 empty:hidden noscript:hidden', !isHeard && 'invisible')}>
+    <div
+      className={cn('flex flex-wrap gap-2 empty:hidden noscript:hidden', !isHeard && 'invisible', className)}
+    >
       {children}
     </div>
   )
