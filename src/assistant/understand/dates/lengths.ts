@@ -2,6 +2,7 @@ import { START_WORDS } from '../../lexicon/date-context.ts'
 import { COUNT_WORDS } from '../../lexicon/date-words.ts'
 import { CURRENCY } from '../../lexicon/money-context.ts'
 import { NUMBER_WORDS, SCALES } from '../../lexicon/number-words.ts'
+import { isBarePeriod } from '../money/interval.ts'
 import { isMark } from '../reading.ts'
 import type { Token } from '../words/tokenize.ts'
 import { addMonths, type Day } from './calendar.ts'
@@ -35,9 +36,11 @@ function lengthBeforeStart(tokens: readonly Token[], i: number): Length | undefi
     : undefined
 }
 
-/** "$500 a month starting January 1": what a month costs, not how long. */
+/** "$500 a month starting January 1", "150 mo starting Dec 14": what a month costs, not how long. */
 function isRate(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1]
+  if (tokens[i]?.kind === 'number')
+    return START_WORDS.has(tokens[i + 2]?.text ?? '') && isBarePeriod(tokens, i + 1)
   if (!/^(a|an|one|un|una)$/.test(tokens[i]?.text ?? '') || !before) return false
   return (
     before.kind === 'number' ||

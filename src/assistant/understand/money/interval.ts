@@ -46,7 +46,7 @@ function onceAfter(tokens: readonly Token[], at: number): Period | undefined {
 const FEWEST_PRICED = 20
 
 /** "fifty dollars week", "300 month": more than anybody counts weeks or months. */
-function isBarePeriod(tokens: readonly Token[], at: number): boolean {
+export function isBarePeriod(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token
   const before = tokens[at - 1]
   if (!BARE_PERIODS.has(token.text) || !before || tokens[at + 1]?.text === 'old') return false
