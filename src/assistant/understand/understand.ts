@@ -61,7 +61,7 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
   // a seller's words are all about their own space; what was learned, was learned of buyers
   const reading = options.userType === 'seller' ? read : decideRoles(read, options.weights)
   const place = readPlace(reading)
-  const criteria = readCriteria(reading)
+  const criteria = readCriteria(reading, place)
   if (isIdle(foldText(request), criteria)) return readNothing()
   const isRequest = !isEmptyCriteria(criteria) || ADVERTISING.test(foldText(request))
   const unread = isRequest ? listUnread(reading, { criteria, place }) : []
@@ -69,11 +69,11 @@ export function readRequest(text: string, options: UnderstandOptions): Understan
 }
 
 /** The criteria of a text whose mentions have their roles. */
-export function readCriteria(reading: Reading): Criteria {
+export function readCriteria(reading: Reading, place = readPlace(reading)): Criteria {
   const dates = readDates(reading)
   const budget = readBudget(reading)
   return {
-    place: readPlace(reading)?.name ?? null,
+    place: place?.name ?? null,
     ...readMedia(reading),
     venues: readVenues(reading),
     audiences: readAudiences(reading),
